@@ -1,0 +1,26 @@
+// node tools/run.mjs [--dev] [--page] [--here] FILE [ARGUMENT…]
+// Prepares, then hands over to FILE with Node 24: same stdin, stdout, stderr and signals, same exit status.
+// --dev and --page: see prepare.mjs. --here: file names among the arguments are meant from where npm was called.
+import fs from 'node:fs';
+import path from 'node:path';
+import { environment, prepare } from './prepare.mjs';
+import { Failure, openly, ROOT } from './steps.mjs';
+
+const args = process.argv.slice(2);
+const flags = new Set();
+while (args[0]?.startsWith('--')) flags.add(args.shift());
+const [file, ...rest] = args;
+
+try {
+  if (!file) throw new Failure('which file should be run?');
+  const program = path.resolve(ROOT, file);
+  if (!fs.existsSync(program)) throw new Failure(`there is no ${file}`);
+  const node = await prepare({ dev: flags.has('--dev'), page: flags.has('--page') });
+  const cwd = flags.has('--here') ? (process.env.INIT_CWD ?? process.cwd()) : ROOT;
+  const { code, signal } = await openly(node, [program, ...rest], { cwd, env: environment(node) });
+  if (signal) process.kill(process.pid, signal);
+  else process.exitCode = code ?? 1;
+} catch (error) {
+  process.stderr.write(`ridotto: ${error instanceof Failure ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = error instanceof Failure ? 2 : 1;
+}
