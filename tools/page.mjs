@@ -28,7 +28,11 @@ function fingerprint() {
   /** @type {string[]} */
   const lines = [];
   for (const folder of SOURCES) list(path.join(ROOT, folder), lines);
-  lines.push(createHash('sha256').update(fs.readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex'));
+  lines.push(
+    createHash('sha256')
+      .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
+      .digest('hex'),
+  );
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
 }
 
@@ -48,7 +52,9 @@ export function pageToBuild() {
 export async function buildPage(node, sources) {
   await step('building the web client', async () => {
     const vite = path.dirname(createRequire(path.join(WEB, 'package.json')).resolve('vite/package.json'));
-    await quietly(node, [path.join(vite, 'bin', 'vite.js'), 'build', '--outDir', 'dist', '--emptyOutDir', '--logLevel', 'warn'], { cwd: WEB });
+    await quietly(node, [path.join(vite, 'bin', 'vite.js'), 'build', '--outDir', 'dist', '--emptyOutDir', '--logLevel', 'warn'], {
+      cwd: WEB,
+    });
     fs.writeFileSync(STAMP, `${sources}\n`);
   });
 }

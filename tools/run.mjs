@@ -21,6 +21,7 @@ try {
   if (signal) process.kill(process.pid, signal);
   else process.exitCode = code ?? 1;
 } catch (error) {
-  process.stderr.write(`ridotto: ${error instanceof Failure ? error.message : error instanceof Error ? error.stack : error}\n`);
+  const message = error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`ridotto: ${message}\n`);
   process.exitCode = error instanceof Failure ? 2 : 1;
 }

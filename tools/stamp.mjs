@@ -8,7 +8,10 @@ import { ROOT } from './steps.mjs';
 
 const FILE = path.join(ROOT, 'node_modules', '.ridotto-install');
 
-const lockHash = () => createHash('sha256').update(fs.readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
 
 /** @typedef {'full' | 'lean'} Mode with or without what only developers need */
 

@@ -98,7 +98,9 @@ export function openly(command, args, { cwd = ROOT, env = process.env } = {}) {
 export function npm(args, cwd = ROOT) {
   const script = process.env.npm_execpath;
   // What npm tells its scripts about this project's settings must not leak into another npm.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(config_prefix|config_local_prefix|package_|lifecycle_)/.test(name)));
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(config_prefix|config_local_prefix|package_|lifecycle_)/.test(name)),
+  );
   if (script && /\.[cm]?js$/.test(script)) return quietly(process.execPath, [script, ...args], { cwd, env });
   return quietly('npm', args, { cwd, env, shell: process.platform === 'win32' });
 }

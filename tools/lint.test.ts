@@ -1,0 +1,138 @@
+// The doors of the house, tried: a file that breaks a rule is planted in a copy of the layout, and the linter
+// has to refuse it. The rules themselves are in .oxlintrc.json.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { ROOT } from './steps.mjs';
+
+interface Case {
+  title: string;
+  file: string;
+  source: string;
+  rule?: string;
+}
+
+const DOORS = 'no-restricted-imports';
+const GLOBAL = 'no-restricted-globals';
+const refused: Case[] = [
+  ...(
+    [
+      ['engine', 'games'],
+      ['engine', 'bots'],
+      ['games', 'bots'],
+      ['games', 'table'],
+      ['games', 'server'],
+      ['bots', 'table'],
+      ['bots', 'web'],
+      ['table', 'server'],
+      ['table', 'web'],
+      ['table', 'cli'],
+      ['server', 'web'],
+      ['server', 'cli'],
+      ['web', 'server'],
+      ['web', 'cli'],
+      ['cli', 'web'],
+    ] as const
+  ).flatMap(([from, to]) => [
+    { title: `${from} by name into ${to}`, file: `${from}/a.ts`, source: `import '@ridotto/${to}';`, rule: DOORS },
+    { title: `${from} by name into a file of ${to}`, file: `${from}/b/a.ts`, source: `export * from '@ridotto/${to}/x.ts';`, rule: DOORS },
+    { title: `${from} by path into ${to}`, file: `${from}/b/c/a.ts`, source: `import '../../../${to}/x.ts';`, rule: DOORS },
+  ]),
+  {
+    title: 'a path out of the workspace, though the direction is right',
+    file: 'games/x/a.ts',
+    source: `import '../../engine/x.ts';`,
+    rule: DOORS,
+  },
+  { title: 'a type across a closed door', file: 'engine/a.ts', source: `export type { X } from '@ridotto/table/x.ts';`, rule: DOORS },
+  { title: 'a closed door in a test file', file: 'engine/a.test.ts', source: `import '@ridotto/games/x.ts';`, rule: DOORS },
+  ...['engine', 'games', 'bots', 'table'].flatMap((folder) => [
+    { title: `a Node module in ${folder}`, file: `${folder}/a.ts`, source: `import 'node:fs';`, rule: DOORS },
+    { title: `a Node module without its prefix in ${folder}`, file: `${folder}/a.ts`, source: `import 'fs';`, rule: DOORS },
+    { title: `a package in ${folder}`, file: `${folder}/a.ts`, source: `import 'yaml';`, rule: DOORS },
+    { title: `a scoped package in ${folder}`, file: `${folder}/a.ts`, source: `import '@preact/signals';`, rule: DOORS },
+  ]),
+  ...['engine', 'games'].flatMap((folder) => [
+    { title: `the clock in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = Date.now();', rule: GLOBAL },
+    { title: `a date in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = new Date();', rule: GLOBAL },
+    { title: `the process in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = process.env;', rule: GLOBAL },
+    { title: `a timer in ${folder}`, file: `${folder}/a.ts`, source: 'setTimeout(() => {}, 1);', rule: GLOBAL },
+    { title: `a way around in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = globalThis;', rule: GLOBAL },
+    { title: `dice in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = Math.random();', rule: 'no-restricted-properties' },
+    {
+      title: `hidden dice in ${folder}`,
+      file: `${folder}/a.ts`,
+      source: 'export const { random } = Math;',
+      rule: 'no-restricted-properties',
+    },
+  ]),
+  {
+    title: 'a promise that nobody waits for',
+    file: 'server/a.ts',
+    source: 'async function a() {}\nexport function b() {\n  a();\n}',
+    rule: 'no-floating-promises',
+  },
+  {
+    title: 'an assertion that nobody waits for',
+    file: 'engine/a.test.ts',
+    source: `import assert from 'node:assert/strict';\nassert.rejects(async () => {});`,
+    rule: 'no-floating-promises',
+  },
+];
+const accepted: Case[] = [
+  { title: 'games into engine', file: 'games/x/a.ts', source: `import '@ridotto/engine';\nimport '../y/b.ts';` },
+  { title: 'bots into games and engine', file: 'bots/a.ts', source: `import '@ridotto/games';\nimport '@ridotto/engine/x.ts';` },
+  { title: 'table into bots and below', file: 'table/a.ts', source: `import '@ridotto/bots';\nimport '@ridotto/engine';` },
+  { title: 'table into its hash functions', file: 'table/a.ts', source: `import '@noble/hashes/sha2.js';` },
+  { title: 'server into table and Node', file: 'server/a.ts', source: `import '@ridotto/table';\nimport 'node:fs';\nimport 'fastify';` },
+  { title: 'web into table', file: 'web/a.tsx', source: `import '@ridotto/table';\nimport 'preact';` },
+  { title: 'cli into server', file: 'cli/a.ts', source: `import '@ridotto/server';\nimport 'yaml';` },
+  { title: 'bench into anything', file: 'bench/a.ts', source: `import '@ridotto/server';\nimport '@ridotto/engine';` },
+  { title: 'Node and YAML in a test', file: 'games/a.test.ts', source: `import 'node:fs';\nimport 'yaml';\nexport const a = Date.now();` },
+  {
+    title: 'a test, which node:test waits for',
+    file: 'engine/a.test.ts',
+    source: `import { test } from 'node:test';\ntest('a', () => {});`,
+  },
+];
+
+let folder: string;
+/** For each planted file: the rules that refused it. */
+const verdicts = new Map<string, string[]>();
+
+const cases = [...refused, ...accepted];
+/** a.ts, a.test.ts, a.tsx of the case become files of their own, all in one layout: the linter starts only once. */
+const planted = (it: Case) => it.file.replace(/\/a\./, `/case-${cases.indexOf(it)}.`);
+
+before(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-lint-'));
+  for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.json', 'engine/tsconfig.json', 'games/tsconfig.json']) {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    fs.copyFileSync(path.join(ROOT, file), path.join(folder, file));
+  }
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  for (const it of cases) {
+    const file = path.join(folder, planted(it));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, `${it.source}\n`);
+  }
+  const oxlint = path.join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--type-aware', '--format=json'], { cwd: folder, encoding: 'utf8' });
+  for (const { filename, code } of JSON.parse(stdout).diagnostics as { filename: string; code: string }[]) {
+    verdicts.set(filename, [...(verdicts.get(filename) ?? []), /\((.*)\)/.exec(code)?.[1] ?? code]);
+  }
+});
+after(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+describe('the linter refuses', () => {
+  for (const it of refused) {
+    test(it.title, () => assert.deepEqual(verdicts.get(planted(it)), [it.rule]));
+  }
+});
+
+describe('the linter accepts', () => {
+  for (const it of accepted) test(it.title, () => assert.deepEqual(verdicts.get(planted(it)) ?? [], []));
+});
