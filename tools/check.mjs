@@ -13,10 +13,12 @@ async function tool(name, file, args) {
   return code === 0;
 }
 
-/** Has this configuration any file to check? An empty folder is not an error. @param {string} project */
+/** Has this configuration any file to check? An empty workspace is not an error. @param {string} project */
 function hasSources(project) {
-  const folder = path.join(ROOT, project);
-  return project === '.' || fs.readdirSync(folder, { recursive: true }).some((file) => /(?<!\.d)\.tsx?$/.test(String(file)));
+  const [workspace] = project.split('/');
+  if (workspace === '.') return true;
+  const files = fs.readdirSync(path.join(ROOT, workspace), { recursive: true, encoding: 'utf8' });
+  return files.some((file) => /(?<!\.d|\.test)\.tsx?$/.test(file) && !file.includes('node_modules'));
 }
 
 async function types() {

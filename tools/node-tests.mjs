@@ -1,0 +1,56 @@
+// Runs the tests of engine, games, bots, table, server, cli and tools with node:test: one line for each file,
+// and what failed in full.
+import fs from 'node:fs';
+import path from 'node:path';
+import { run } from 'node:test';
+import { inspect } from 'node:util';
+import { ROOT } from './steps.mjs';
+
+const FOLDERS = ['engine', 'games', 'bots', 'table', 'server', 'cli', 'tools'];
+const FIVE_MINUTES = 300_000;
+
+/** @returns {string[]} */
+function testFiles() {
+  return FOLDERS.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+      .sort()
+      .map((file) => path.join(ROOT, folder, file)),
+  );
+}
+
+/** @param {string | undefined} file */
+const short = (file) => (file ? path.relative(ROOT, file) : '');
+
+/**
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function nodeTests() {
+  const files = testFiles();
+  if (files.length === 0) {
+    console.log('no test files yet');
+    return { passed: 0, failed: 0 };
+  }
+  let passed = 0;
+  let failed = 0;
+  const stream = run({ files, concurrency: 2, timeout: FIVE_MINUTES });
+  for await (const { type, data } of stream) {
+    if (type === 'test:fail' && data.details.type !== 'suite') {
+      console.log(
+        `FAILED ${short(data.file)}:${data.line ?? 0} ${data.name}\n${inspect(data.details.error.cause ?? data.details.error)}\n`,
+      );
+    } else if (type === 'test:stderr' || type === 'test:stdout') {
+      process.stdout.write(data.message);
+    } else if (type === 'test:summary' && data.file) {
+      const { counts } = data;
+      console.log(
+        `${data.success ? 'ok    ' : 'FAILED'} ${short(data.file)}: ${counts.passed} of ${counts.tests} (${(data.duration_ms / 1000).toFixed(1)} s)`,
+      );
+    } else if (type === 'test:summary') {
+      passed = data.counts.passed;
+      failed = data.counts.tests - data.counts.passed - data.counts.skipped - data.counts.todo;
+    }
+  }
+  return { passed, failed };
+}

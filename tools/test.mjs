@@ -1,0 +1,76 @@
+// npm test: everything. Checks, then node:test, then the browser; what fails does not stop the rest.
+// The last line is always `N passed, N failed`.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bringBrowser } from './browser.mjs';
+import { check } from './check.mjs';
+import { nodeTests } from './node-tests.mjs';
+import { openly, ROOT, seconds } from './steps.mjs';
+
+const ci = Boolean(process.env.CI);
+const start = Date.now();
+/** What has to be said again at the end. @type {string[]} */
+const notes = [];
+let passed = 0;
+let failed = 0;
+
+/** @param {string} title */
+const headline = (title) => console.log(`\n== ${title} (after ${seconds(start)}) ==`);
+
+async function browserTests() {
+  const folder = path.join(ROOT, 'web', 'tests');
+  const hasTests = fs.existsSync(folder) && fs.readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.spec.ts'));
+  if (!hasTests) return console.log('no browser tests yet');
+  const browser = await bringBrowser();
+  if (!browser) {
+    notes.push('NO BROWSER WAS FOUND, SO THE BROWSER TESTS DID NOT RUN. Install one, for example: apt-get install chromium');
+    if (ci) failed += 1;
+    return;
+  }
+  console.log(`with ${browser.program} (${browser.source})`);
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-browser-'));
+  const counts = path.join(scratch, 'counts.json');
+  const env = {
+    ...process.env,
+    RIDOTTO_BROWSER: browser.program,
+    RIDOTTO_TEST_DATA: path.join(scratch, 'data'),
+    RIDOTTO_TEST_COUNTS: counts,
+  };
+  const playwright = path.join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+  const { code } = await openly(process.execPath, [playwright, 'test', '--config', path.join(ROOT, 'web', 'playwright.config.ts')], {
+    env,
+  });
+  let bad = 0;
+  try {
+    const { stats } = JSON.parse(fs.readFileSync(counts, 'utf8'));
+    passed += stats.expected;
+    bad = stats.unexpected + stats.flaky;
+  } catch {
+    notes.push('Playwright ended before it could count its tests');
+  }
+  failed += code !== 0 && bad === 0 ? 1 : bad;
+  fs.rmSync(scratch, { recursive: true, force: true });
+}
+
+headline('Checks: types, lint, format');
+const unchecked = await check();
+failed += unchecked.length;
+notes.push(...unchecked.map((name) => `the check of ${name} failed`));
+
+headline('Tests in Node');
+const counts = await nodeTests();
+passed += counts.passed;
+failed += counts.failed;
+
+headline('Tests in the browser');
+await browserTests();
+
+if (ci && passed + failed === 0) {
+  notes.push('no test ran at all');
+  failed += 1;
+}
+headline('Done');
+for (const note of notes) console.log(note);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,55 @@
+// The browser tests: a house of their own on a free port, with data of its own, and one browser.
+import { defineConfig } from '@playwright/test';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { ARGUMENTS, findBrowser } from '../tools/browser.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const ci = Boolean(process.env.CI);
+
+/** Playwright reads this file once more in every worker: what is chosen the first time is kept in the environment. */
+async function once(name: string, choose: () => string | Promise<string>): Promise<string> {
+  return (process.env[name] ??= await choose());
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(String(port)));
+    });
+  });
+}
+
+const port = await once('RIDOTTO_TEST_PORT', freePort);
+const data = await once('RIDOTTO_TEST_DATA', () => fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-browser-')));
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../.cache/playwright',
+  forbidOnly: ci,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.RIDOTTO_TEST_COUNTS ?? path.join(root, '.cache', 'playwright.json') }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: ARGUMENTS, ...(browser ? { executablePath: browser.program } : {}) },
+  },
+  webServer: {
+    command: `"${process.execPath}" cli/main.ts serve`,
+    cwd: root,
+    url: `http://localhost:${port}/`,
+    env: { ...(process.env as Record<string, string>), PORT: port, RIDOTTO_DATA: data },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'pipe',
+    timeout: 60_000,
+  },
+});
