@@ -66,6 +66,22 @@ describe('handing over', () => {
     assert.deepEqual({ code, stdout }, { code: 3, stdout: 'up\nclosing\n' });
   });
 
+  test('ends the program when the shell that npm put in between is gone', { skip: process.platform === 'win32' }, async () => {
+    const file = program(
+      `process.on('SIGTERM', () => { console.log('closing'); process.exit(); }); setInterval(() => {}, 1000); console.log('up');`,
+    );
+    const env = { ...process.env, npm_lifecycle_event: 'start' };
+    // `true` afterwards keeps the shell from becoming the program.
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${RUN}" "${file}"; true`], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let stdout = '';
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      if (stdout === 'up\n') shell.kill('SIGTERM');
+    });
+    await once(shell, 'close'); // not before the program, too, has closed its stdout
+    assert.equal(stdout, 'up\nclosing\n');
+  });
+
   test('works from the root of the repository, or with --here from where npm was called', () => {
     const where = 'console.log(process.cwd());';
     const called = { cwd: folder, env: { ...process.env, INIT_CWD: folder } };

@@ -61,7 +61,7 @@ export function quietly(command, args, { cwd = ROOT, env = process.env, shell = 
 }
 
 /**
- * Runs a program with this one's stdin, stdout and stderr and passes signals on to it.
+ * Runs a program with this one's stdin, stdout and stderr, passes signals on to it, and under npm ends it when npm ends.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -78,7 +78,13 @@ export function openly(command, args, { cwd = ROOT, env = process.env } = {}) {
       process.on(signal, forward);
       forwards.push([signal, forward]);
     }
-    const end = () => forwards.forEach(([signal, forward]) => process.off(signal, forward));
+    // npm passes SIGTERM only to its shell, which dies of it and tells nobody. Whoever npm started ends with that shell.
+    const caller = process.ppid;
+    const watch = process.env.npm_lifecycle_event ? setInterval(() => process.ppid === caller || child.kill('SIGTERM'), 250) : undefined;
+    const end = () => {
+      clearInterval(watch);
+      forwards.forEach(([signal, forward]) => process.off(signal, forward));
+    };
     child.on('error', (error) => {
       end();
       reject(error);
