@@ -1,0 +1,64 @@
+// The state of a game: numbers only, of constant shape, declared once as a table of fields. Every field is a named view
+// over one typed array, so that a state copies in one `set`, compares, hashes and serialises as bytes.
+import { Place, PLACE_SIZE } from './place.ts';
+import { Pile, pileSize } from './pile.ts';
+
+interface ListField {
+  readonly list: number;
+}
+interface PileField {
+  readonly pile: number;
+}
+/** A single number. */
+export const scalar = 'scalar';
+/** `length` numbers: `s.nobles[district * SEATS + seat]`. */
+export const list = (length: number): ListField => ({ list: length });
+/** A pile of cards of so many kinds; see pile.ts. */
+export const pile = (kinds: number): PileField => ({ pile: kinds });
+
+export type FieldTable = Readonly<Record<string, typeof scalar | ListField | PileField>>;
+type FieldsOf<T extends FieldTable> = {
+  -readonly [K in keyof T as T[K] extends 'scalar' ? K : never]: number;
+} & {
+  readonly [K in keyof T as T[K] extends ListField ? K : never]: Int32Array;
+} & {
+  readonly [K in keyof T as T[K] extends PileField ? K : never]: Pile;
+};
+
+const sizeOf = (f: FieldTable[string]): number => (f === scalar ? 1 : 'list' in f ? f.list : pileSize(f.pile));
+
+/** A base class for a state with these fields, all 0 at first, besides those of Place. */
+export function fields<const T extends FieldTable>(table: T): (new () => Place & FieldsOf<T>) & { readonly table: T } {
+  let size = PLACE_SIZE;
+  const at: Record<string, number> = {};
+  for (const [name, field] of Object.entries(table)) {
+    at[name] = size;
+    size += sizeOf(field);
+  }
+  class Fields extends Place {
+    static readonly table = table;
+    constructor() {
+      super(size);
+      const self = this as unknown as Record<string, unknown>;
+      for (const [name, field] of Object.entries(table)) {
+        if (field === scalar) continue;
+        const view = this.all.subarray(at[name], at[name] + sizeOf(field));
+        self[name] = 'list' in field ? view : new Pile(view, field.pile);
+      }
+    }
+  }
+  for (const [name, field] of Object.entries(table)) if (field === scalar) defineScalar(Fields.prototype, name, at[name]);
+  return Fields as unknown as (new () => Place & FieldsOf<T>) & { readonly table: T };
+}
+
+function defineScalar(prototype: Place, name: string, at: number): void {
+  Object.defineProperty(prototype, name, {
+    enumerable: true,
+    get(this: Place) {
+      return this.all[at];
+    },
+    set(this: Place, value: number) {
+      this.all[at] = value;
+    },
+  });
+}

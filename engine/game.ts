@@ -1,0 +1,78 @@
+// What a game gives to the house. Everything else (record, replay, undo, changes of mind, secrecy tests, cases, lines,
+// the API) follows from it.
+import type { Choice, Codec, Seat } from './choice.ts';
+import type { Rules } from './flow.ts';
+import type { Io, Luck } from './io.ts';
+import type { Place } from './place.ts';
+
+/** Values of a game's options, by name: plain words, numbers or booleans. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
+/** One option and the values it may have, the default first. */
+export type OptionTable = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/** What a seat knows when it is to decide; made by `know`, used by `sample`. */
+export type Known = object;
+
+/** A decision of many parts in one line, where words in a row are not enough: `castello doge | bridge 1 2 3`. */
+export interface LineForm<S> {
+  /** undefined: not such a line. Throws with what is wrong with it. */
+  parse(s: S, seat: Seat, line: string, names: readonly string[]): Choice[] | undefined;
+  /** undefined: these parts are not the whole decision. */
+  format(s: S, seat: Seat, parts: readonly Choice[], names: readonly string[]): string | undefined;
+}
+
+export interface Game<S extends Place = Place, E = unknown> {
+  /** The name in addresses, records and commands. */
+  readonly name: string;
+  /** Grows when the same decisions and outcomes may lead elsewhere. */
+  readonly rulesVersion: number;
+  /** Numbers of players, in order. */
+  readonly seats: readonly number[];
+  readonly options: OptionTable;
+  readonly rules: Rules<S>;
+  readonly codec: Codec;
+  readonly luck: Readonly<Record<string, Luck>>;
+  /** The edition that ships with the game, as its file holds it. */
+  readonly standard: unknown;
+  /** Reads an edition file and checks its invariants; throws with what is wrong. */
+  edition(file: unknown): E;
+  /** Before the start. Options are whole and checked (see settleOptions). */
+  create(edition: E, options: Options, seats: number): S;
+  /** What a seat, or SPECTATOR, sees: built up from nothing, plain JSON in the words of positions. Names are those of the
+      seats; records and the API use s0, s1, ... A list whose length is a secret is left out. */
+  view(s: S, seat: Seat, names: readonly string[]): object;
+  /** Once per decision, everything costly about what this seat knows. */
+  know(s: S, seat: Seat): Known;
+  /** `to` (a state of the same game, edition, options and seats) becomes a world that this seat cannot tell from the one it
+      knows. Law: sample after sample is the last sample, with the same luck. */
+  sample(to: S, known: Known, io: Io): void;
+  /** Fields of the state that no view of all seats gives away; the battery demands that sampling moves each. */
+  readonly secrets: readonly string[];
+  /** What is wrong with this state, history included; undefined: nothing. */
+  invariant(s: S): string | undefined;
+  /** Final or present scores, by seat. */
+  scores(s: S): readonly number[];
+  /** The seats that have won, once the game is over. */
+  winners(s: S): readonly Seat[];
+  /** A position in words, as cases and `--position` files write it. Throws with what is wrong. */
+  read(position: object, edition: E, options: Options, names: readonly string[]): S;
+  /** The same the other way round: every fact of the state. */
+  write(s: S, names: readonly string[]): object;
+  readonly lines?: Readonly<Record<string, LineForm<S>>>;
+  /** Where a route or placement ends, in words: `before` the decision, its parts, and the state after them. */
+  end?(before: S, parts: readonly Choice[], after: S): string | undefined;
+}
+
+/** Defaults for what is left out; throws when an option or its value is unknown. */
+export function settleOptions(game: Pick<Game, 'name' | 'options'>, given: Options = {}): Options {
+  const out: Record<string, string | number | boolean> = {};
+  for (const name of Object.keys(given))
+    if (game.options[name] === undefined)
+      throw new Error(`${game.name} has no option "${name}"; its options are ${Object.keys(game.options).join(', ')}`);
+  for (const [name, values] of Object.entries(game.options)) {
+    const value = given[name] ?? values[0];
+    if (!values.includes(value)) throw new Error(`option ${name}: ${JSON.stringify(value)} is not one of ${values.join(', ')}`);
+    out[name] = value;
+  }
+  return out;
+}

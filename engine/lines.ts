@@ -1,0 +1,171 @@
+// Lines: what a person types, and what cases and logs show. A line is the words of several choices in a row; the parser
+// walks the legal choices on a copy, so no game needs a grammar.
+import { splitWords, type Choice, type Seat } from './choice.ts';
+import type { Reason } from './flow.ts';
+import type { Game } from './game.ts';
+import { Match, type Refusal } from './match.ts';
+import type { Place } from './place.ts';
+
+/** The parts of a line, for `submit`; or why it is none. `names`: the seats' names at this table. Verbs may be left out and
+    words shortened where that is unambiguous. */
+export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: string, names: readonly string[]): Choice[] | Refusal {
+  const form = lineForm(match, match.state);
+  if (form) {
+    try {
+      const parts = form.parse(match.state, seat, line, names);
+      if (parts) return parts;
+    } catch (e) {
+      return { ...refusal(match, seat, 0, line, names), message: (e as Error).message };
+    }
+  }
+  const best: Deepest<S> = { at: match, parts: [], rest: splitWords(line) };
+  const found = walkLine(match, seat, splitWords(line), [], names, best);
+  if (found) return found;
+  return refusal(best.at, seat, best.parts.length, best.rest.join(' '), names, whyNotWords(best.at, seat, best.rest, names));
+}
+export const isRefusal = (x: Choice[] | Refusal | undefined): x is Refusal => x !== undefined && !Array.isArray(x);
+
+/** A whole decision in words, shorter than its parts in a row where the game has a form for it. */
+export function formatLine<S extends Place>(
+  game: Game<S>,
+  before: S,
+  seat: Seat,
+  parts: readonly Choice[],
+  names: readonly string[],
+): string {
+  const short = game.lines?.[game.rules.names[before.node]]?.format(before, seat, parts, names);
+  return short ?? parts.map((c) => game.codec.format(c, names)).join(' ');
+}
+
+export interface Decision<S> {
+  readonly parts: readonly Choice[];
+  /** The state after them; undefined when the last asks for luck. */
+  readonly after: S | undefined;
+}
+const MOST_DECISIONS = 20_000;
+
+/**
+ * All whole decisions of a seat: parts in a row until the decision is complete (the game is back where it was before the
+ * first interruption, or the seat has done its part) or news comes. Throws when there are more than 20,000.
+ */
+export function decisions<S extends Place>(match: Match<S>, seat: Seat): Decision<S>[] {
+  const out: Decision<S>[] = [];
+  const walk = (at: Match<S>, parts: Choice[]): void => {
+    for (const choice of at.legal(seat)) {
+      const next = at.fork();
+      const wasTogether = next.game.rules.isTogether(next.state);
+      if (next.submit(seat, [choice])) continue;
+      const all = [...parts, choice];
+      const together = next.game.rules.isTogether(next.state);
+      const sameDecision =
+        together === wasTogether && (together ? next.drafts.has(seat) : next.state.depth > 0 && next.state.awaited === 1 << seat);
+      const more = sameDecision && next.waiting === undefined && next.legal(seat).length > 0;
+      if (more) walk(next, all);
+      else out.push({ parts: all, after: next.waiting === undefined ? next.state : undefined });
+      if (out.length > MOST_DECISIONS) throw new Error(`more than ${MOST_DECISIONS} whole decisions: ask for the next parts instead`);
+    }
+  };
+  walk(match, []);
+  return out;
+}
+interface Deepest<S extends Place> {
+  at: Match<S>;
+  parts: Choice[];
+  rest: string[];
+}
+
+function walkLine<S extends Place>(
+  at: Match<S>,
+  seat: Seat,
+  words: readonly string[],
+  parts: Choice[],
+  names: readonly string[],
+  best: Deepest<S>,
+): Choice[] | undefined {
+  if (words.length === 0) return parts;
+  if (parts.length > best.parts.length) Object.assign(best, { at, parts, rest: [...words] });
+  for (const { choice, taken } of readings(at, seat, words, names)) {
+    const rest = words.slice(taken);
+    if (rest.length === 0) return [...parts, choice];
+    const next = at.fork();
+    if (next.submit(seat, [choice])) continue;
+    if (next.waiting !== undefined) {
+      Object.assign(best, { at: next, parts: [...parts, choice], rest });
+      continue;
+    }
+    const found = walkLine(next, seat, rest, [...parts, choice], names, best);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The legal choices that the words may begin with: spelt out first, then by unambiguous beginnings. */
+function readings<S extends Place>(
+  at: Match<S>,
+  seat: Seat,
+  words: readonly string[],
+  names: readonly string[],
+): { choice: Choice; taken: number }[] {
+  const exact: { choice: Choice; taken: number }[] = [];
+  const begun: { choice: Choice; taken: number }[] = [];
+  for (const choice of at.legal(seat)) {
+    const full = at.game.codec.words(choice, names);
+    for (const form of full.length > 1 ? [full, full.slice(1)] : [full]) {
+      if (form.length > words.length) continue;
+      const given = words.slice(0, form.length);
+      if (form.every((w, i) => sameWord(at.game, choice, w, given[i]))) exact.push({ choice, taken: form.length });
+      else if (form.every((w, i) => sameWord(at.game, choice, w, given[i]) || (given[i] !== '' && w.startsWith(given[i]))))
+        begun.push({ choice, taken: form.length });
+    }
+  }
+  if (exact.length > 0) return exact;
+  return new Set(begun.map((r) => r.choice)).size === 1 ? begun : [];
+}
+
+/** Equal, another spelling of it, or the same set in another order. */
+function sameWord<S extends Place>(game: Game<S>, choice: Choice, word: string, given: string): boolean {
+  if (word === given) return true;
+  if (word.includes('+')) return word.split('+').sort().join() === given.split('+').sort().join();
+  return game.codec.fields[choice & 31].some((f) => f.domain.also?.[given] === word);
+}
+
+/** Words that are no legal choice: the reason why not, of whatever choice they could mean. */
+function whyNotWords<S extends Place>(at: Match<S>, seat: Seat, words: readonly string[], names: readonly string[]): Reason | undefined {
+  const { codec, rules } = at.game;
+  for (let n = words.length; n > 0; n--) {
+    const line = words.slice(0, n).join(' ');
+    for (const attempt of [line, ...codec.verbs.map((verb) => `${verb} ${line}`)]) {
+      try {
+        const reason = rules.whyNot(at.state, seat, codec.parse(attempt, names));
+        if (reason) return reason;
+      } catch {
+        // The words cannot be read so: try the next way.
+      }
+    }
+  }
+  return undefined;
+}
+
+function lineForm<S extends Place>(match: Match<S>, s: S) {
+  return match.game.lines?.[match.game.rules.names[s.node]];
+}
+
+const SHOWN = 24;
+function refusal<S extends Place>(
+  at: Match<S>,
+  seat: Seat,
+  part: number,
+  line: string,
+  names: readonly string[],
+  reason?: Reason,
+): Refusal {
+  const legal = at.legal(seat).map((c) => at.game.codec.format(c, names));
+  const shown = legal.slice(0, SHOWN).join(', ') + (legal.length > SHOWN ? ` and ${legal.length - SHOWN} more` : '');
+  const because = reason ? ` (${reason.rule}: ${JSON.stringify(reason.facts)})` : '';
+  const allowed = at.waiting
+    ? `luck comes first: ${at.waiting.name}`
+    : legal.length > 0
+      ? `legal: ${shown}`
+      : `${names[seat]} is not asked anything now`;
+  return { message: `"${line}" is not legal${because}; ${allowed}`, part, line, reason, legal };
+}

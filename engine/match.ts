@@ -1,0 +1,468 @@
+// A game as it is played: the state, its record, drafts, undo, replay. The slow path: correctness before speed.
+import type { Choice, Seat } from './choice.ts';
+import { Choices, type Reason } from './flow.ts';
+import type { Game, Options } from './game.ts';
+import { ALL, Io, NeedLuck, type Fact, type Luck } from './io.ts';
+import { Impossible, Outcomes, type Dealer } from './outcomes.ts';
+import { hashState, type Place } from './place.ts';
+import { seatId, seatIds, type Entry, type GameRecord } from './record.ts';
+
+/** A fact and the entry of the record it belongs to. */
+export interface Happened extends Fact {
+  readonly entry: number;
+}
+export interface Refusal {
+  readonly message: string;
+  /** Which part of the submission, from 0. */
+  readonly part: number;
+  /** The part in words. */
+  readonly line?: string;
+  readonly reason?: Reason;
+  /** What is legal there, in words with seats s0, s1, ... */
+  readonly legal: readonly string[];
+}
+export interface Setup<E> {
+  readonly edition: E;
+  readonly options: Options;
+  /** How many. */
+  readonly seats: number;
+}
+interface Mark<S> {
+  readonly seat: Seat;
+  readonly state: S;
+  readonly log: number;
+  readonly facts: number;
+}
+type Pending = { readonly seat: Seat; readonly parts: readonly Choice[] } | 'flow';
+
+const CHECKPOINT_EVERY = 50;
+
+export class Match<S extends Place, E = unknown> {
+  readonly game: Game<S, E>;
+  readonly setup: Setup<E>;
+  /** With all drafts in it. Never leaves the server. */
+  readonly state: S;
+  readonly log: Entry[] = [];
+  readonly facts: Happened[] = [];
+  readonly checkpoints: Record<string, string> = {};
+  /** Choices made in a together, not yet final: the submissions of each seat, in order. The table stores them durably. */
+  readonly drafts = new Map<Seat, Choice[][]>();
+  /** The question for luck that has no answer yet. */
+  waiting: Luck | undefined;
+  /** The state without the drafts. */
+  readonly #base: S;
+  readonly #spare: S;
+  readonly #from: S | undefined;
+  #pending: Pending | undefined;
+  #marks: Mark<S>[] = [];
+  readonly #outcomes: Outcomes;
+  readonly #io = new Io();
+  readonly #list = new Choices();
+
+  /** Begins at the start, or at `from`, a state of the same setup. Without a dealer, outcomes are given. */
+  constructor(game: Game<S, E>, setup: Setup<E>, dealer: Dealer | null = null, from?: S) {
+    this.game = game;
+    this.setup = setup;
+    this.state = this.#fresh();
+    this.#base = this.#fresh();
+    this.#spare = this.#fresh();
+    this.#outcomes = new Outcomes(dealer);
+    this.#io.source = this.#outcomes;
+    this.#io.telling = true;
+    if (from) {
+      this.#from = this.#fresh();
+      this.#from.copyFrom(from);
+      this.state.copyFrom(from);
+    } else game.rules.enter(this.state, 0);
+    if (this.state.awaited === 0) this.#flow();
+    this.#settle();
+  }
+
+  get over(): boolean {
+    return this.state.awaited === 0 && this.waiting === undefined;
+  }
+  /** The number of the next outcome. */
+  get outcomes(): number {
+    return this.#outcomes.count;
+  }
+
+  /** Luck for the question that waits (tests, real dice), or for questions to come. */
+  give(...words: string[]): Refusal | undefined {
+    this.#outcomes.given.push(...words);
+    const pending = this.#pending;
+    const waiting = this.waiting;
+    if (pending === undefined) return undefined;
+    this.#pending = undefined;
+    this.waiting = undefined;
+    try {
+      if (pending !== 'flow') return this.submit(pending.seat, pending.parts);
+      this.#flow();
+      this.#settle();
+      return undefined;
+    } catch (e) {
+      if (!(e instanceof Impossible)) throw e;
+      this.#outcomes.given = [];
+      this.#pending = pending;
+      this.waiting = waiting;
+      throw e;
+    }
+  }
+  /** Given outcomes that nobody has asked for. */
+  get unused(): readonly string[] {
+    return this.#outcomes.given;
+  }
+
+  legal(seat: Seat): Choice[] {
+    if (this.waiting !== undefined) return [];
+    this.game.rules.legal(this.state, seat, this.#list);
+    return this.#list.list();
+  }
+
+  /** All parts or none. A part that brings news (luck, something revealed, another seat awaited) must be the last one;
+      else refused, whatever the outcome would have been. */
+  submit(seat: Seat, parts: readonly Choice[]): Refusal | undefined {
+    const { rules, codec } = this.game;
+    if (this.waiting !== undefined) return this.#refuse(seat, 0, `luck comes first: ${this.waiting.name}`);
+    if (parts.length === 0) return this.#refuse(seat, 0, 'nothing was chosen');
+    this.#spare.copyFrom(this.state);
+    this.#outcomes.mark();
+    const facts = this.facts.length;
+    const together = rules.isTogether(this.state);
+    const say: Choice[] = [];
+    let news = false;
+    for (const [i, choice] of parts.entries()) {
+      let refusal: Refusal | undefined;
+      if (news) refusal = this.#refuse(seat, i, `${codec.format(parts[i - 1])} brings news: send what follows afterwards`);
+      else if (!this.legal(seat).includes(choice)) refusal = this.#notLegal(seat, i, choice);
+      if (refusal) {
+        this.#putBack(facts);
+        return refusal;
+      }
+      const before = this.#newsCount();
+      try {
+        this.#answer(seat, choice);
+      } catch (e) {
+        if (!(e instanceof NeedLuck || e instanceof Impossible)) throw e;
+        if (i + 1 < parts.length && e instanceof NeedLuck) {
+          this.#putBack(facts);
+          return this.#refuse(seat, i + 1, `${codec.format(choice)} brings news: send what follows afterwards`);
+        }
+        this.#putBack(facts);
+        if (e instanceof Impossible) throw e;
+        this.waiting = e.question;
+        this.#pending = { seat, parts };
+        return undefined;
+      }
+      say.push(choice);
+      news =
+        this.#newsCount() !== before ||
+        this.state.awaited !== 1 << seat ||
+        rules.isTogether(this.state) !== together ||
+        this.waiting !== undefined;
+      if (together && !rules.isAnytime(choice)) news = this.#newsCount() !== before || !((this.state.awaited >> seat) & 1);
+    }
+    this.#stand(seat, say, together, news, facts);
+    return undefined;
+  }
+
+  /** Takes back this seat's last submission: never past a commit point. In a together: of its draft, back to its own last luck. */
+  undo(seat: Seat): boolean {
+    if (this.waiting !== undefined) return false;
+    const draft = this.drafts.get(seat);
+    if (draft !== undefined) {
+      draft.pop();
+      if (draft.length === 0) this.drafts.delete(seat);
+      this.#redraft();
+      return true;
+    }
+    const mark = this.#marks.at(-1);
+    if (mark === undefined || mark.seat !== seat) return false;
+    this.#marks.pop();
+    this.state.copyFrom(mark.state);
+    this.#base.copyFrom(mark.state);
+    this.log.length = mark.log;
+    this.facts.length = mark.facts;
+    return true;
+  }
+  canUndo(seat: Seat): boolean {
+    return this.waiting === undefined && (this.drafts.has(seat) || this.#marks.at(-1)?.seat === seat);
+  }
+
+  /** A change of mind in a together: the seat's whole draft is forgotten, back to its own last luck. */
+  retract(seat: Seat): boolean {
+    if (!this.drafts.delete(seat)) return false;
+    this.#redraft();
+    return true;
+  }
+
+  /**
+   * With the consent of all (the table's business): back to before entry `entry`, though something may have been seen
+   * since. Stays in the record with what was seen, in words; outcomes already dealt are never dealt again.
+   */
+  takeBack(entry: number, by: Seat, seen: readonly string[]): void {
+    this.#append({ back: entry, by: seatId(by), seen });
+    const again = Match.replay(this.game, { log: this.log, from: undefined }, this.setup, undefined, this.#from);
+    this.state.copyFrom(again.state);
+    this.#base.copyFrom(again.state);
+    this.facts.splice(0, this.facts.length, ...again.facts);
+    this.drafts.clear();
+    this.#marks = [];
+  }
+
+  /** A copy to try things on: no dealer, so it stops where luck is asked. */
+  fork(): Match<S, E> {
+    const copy = new Match(this.game, this.setup, null, this.#base);
+    copy.#base.copyFrom(this.#base);
+    copy.state.copyFrom(this.state);
+    for (const [seat, draft] of this.drafts)
+      copy.drafts.set(
+        seat,
+        draft.map((parts) => [...parts]),
+      );
+    return copy;
+  }
+
+  record(about: Pick<GameRecord, 'edition' | 'seats' | 'commitment'> & Partial<GameRecord>): GameRecord {
+    return {
+      format: 'ridotto-record/1',
+      game: this.game.name,
+      rules: this.game.rulesVersion,
+      options: this.setup.options,
+      ...(this.#from && { from: this.game.write(this.#from, seatIds(this.setup.seats)) }),
+      ...about,
+      log: [...this.log],
+      checkpoints: { ...this.checkpoints, ...(this.waiting === undefined && { [this.log.length]: hashState(this.#base) }) },
+    };
+  }
+
+  /** Everything since the start, again: same states, facts and log. `upTo`: only so many entries. Throws when an entry is
+      refused, or a checkpoint differs. */
+  static replay<S extends Place, E>(
+    game: Game<S, E>,
+    record: Pick<GameRecord, 'log' | 'checkpoints' | 'from'>,
+    setup: Setup<E>,
+    upTo = record.log.length,
+    start?: S,
+  ): Match<S, E> {
+    const from = start ?? (record.from && game.read(record.from, setup.edition, setup.options, seatIds(setup.seats)));
+    const m = new Match(game, setup, null, from);
+    const log = record.log.slice(0, upTo);
+    const counts = whatCounts(log);
+    for (const [n, entry] of log.entries()) {
+      if ('back' in entry || !counts[n]) {
+        if ('luck' in entry && entry.luck) m.#outcomes.count += entry.luck.length;
+        m.#append(entry);
+        continue;
+      }
+      m.#replayEntry(entry, n);
+      const expected = record.checkpoints?.[n + 1];
+      if (expected !== undefined && m.drafts.size === 0 && m.log.length === n + 1 && hashState(m.#base) !== expected)
+        throw new Error(`entry ${n}: the state differs from the record's checkpoint`);
+    }
+    return m;
+  }
+
+  #replayEntry(entry: Exclude<Entry, { back: number }>, n: number): void {
+    if (!('by' in entry)) {
+      this.give(...entry.luck);
+    } else {
+      this.#outcomes.given = [...(entry.luck ?? [])];
+      const seat = Number(entry.by.slice(1));
+      const refusal = this.submit(
+        seat,
+        entry.say.map((words) => this.game.codec.parse(words)),
+      );
+      if (refusal) throw new Error(`entry ${n} (${entry.by}: ${entry.say.join(', ')}): ${refusal.message}`);
+    }
+    // A draft's luck may come only when the last seat is in: then it stands with the last entry.
+    if (this.waiting && this.drafts.size === 0) throw new Error(`entry ${n}: an outcome is missing for ${this.waiting.name}`);
+    if (this.unused.length > 0) throw new Error(`entry ${n}: outcomes nobody asked for: ${this.unused.join(', ')}`);
+  }
+
+  // ---- One submission ---------------------------------------------------------------------------------------------
+
+  #newsCount(): number {
+    return this.#io.lucky + this.#io.revealed;
+  }
+
+  /** The choice, and what follows by itself. */
+  #answer(seat: Seat, choice: Choice): void {
+    const { rules } = this.game;
+    const anytime = rules.isAnytime(choice);
+    const together = rules.isTogether(this.state);
+    const facts = this.#io.facts.length;
+    let last: boolean;
+    try {
+      last = rules.answer(this.state, seat, choice, this.#io);
+    } catch (e) {
+      this.#outcomes.again();
+      this.#io.facts.length = facts;
+      throw e;
+    }
+    this.#outcomes.keep();
+    if (together && anytime) rules.answer(this.#base, seat, choice, new Io());
+    if (!together && last) this.#flow();
+  }
+
+  /** The submission stands: into the record, or into the draft. */
+  #stand(seat: Seat, say: Choice[], together: boolean, news: boolean, facts: number): void {
+    const { rules } = this.game;
+    if (!together) {
+      if (!news && !rules.isAnytime(say[0])) this.#marks.push({ seat, state: this.#copyOf(this.#spare), log: this.log.length, facts });
+      this.#write(seat, say);
+      if (news || rules.isAnytime(say[0])) this.#settle();
+      else this.#base.copyFrom(this.state);
+      return;
+    }
+    const draft = say.filter((c) => !rules.isAnytime(c));
+    for (const c of say) if (rules.isAnytime(c)) this.#write(seat, [c]);
+    if (draft.length > 0) this.drafts.set(seat, [...(this.drafts.get(seat) ?? []), draft]);
+    if (this.#outcomes.taken.length > 0) this.#fix(seat);
+    this.#io.facts.length = 0; // those of a draft are told when it is final
+    if (this.state.step === 2) this.#close();
+  }
+
+  /** In a together: a seat's draft brought luck, so it is final. The record keeps it in order of arrival. */
+  #fix(seat: Seat): void {
+    const submissions = this.drafts.get(seat) ?? [];
+    this.drafts.delete(seat);
+    const luck = this.#outcomes.taken;
+    const quiet = new Io();
+    const repeat = new Outcomes(null);
+    repeat.given = [...luck];
+    quiet.source = repeat;
+    for (const choice of submissions.flat()) {
+      this.game.rules.answer(this.#base, seat, choice, quiet);
+      repeat.keep();
+    }
+    this.#write(seat, submissions.flat());
+    this.#marks = [];
+  }
+
+  /** The last is in: the drafts are played for good, in seat order, whatever the order of arrival was. */
+  #close(): void {
+    const { rules } = this.game;
+    this.state.copyFrom(this.#base);
+    this.#io.facts.length = 0;
+    const drafts = [...this.drafts].sort((a, b) => a[0] - b[0]);
+    this.drafts.clear();
+    for (const [seat, submissions] of drafts)
+      for (const say of submissions) {
+        for (const choice of say) rules.answer(this.state, seat, choice, this.#io);
+        this.#append({ by: seatId(seat), say: say.map((c) => this.game.codec.format(c)) });
+        this.#tellFacts();
+      }
+    this.state.step = 2;
+    this.#flow();
+    this.#settle();
+  }
+
+  #redraft(): void {
+    this.state.copyFrom(this.#base);
+    const quiet = new Io();
+    for (const [seat, draft] of this.drafts) for (const choice of draft.flat()) this.game.rules.answer(this.state, seat, choice, quiet);
+  }
+
+  /** Tick by tick, each on a copy: a step that lacks luck is put back as it was, and runs again when luck is there. */
+  #flow(): void {
+    const before = this.#fresh();
+    for (;;) {
+      before.copyFrom(this.state);
+      const facts = this.#io.facts.length;
+      const news = [this.#io.lucky, this.#io.revealed] as const;
+      try {
+        if (!this.game.rules.tick(this.state, this.#io)) return;
+        this.#outcomes.keep();
+      } catch (e) {
+        this.#outcomes.again();
+        this.state.copyFrom(before);
+        this.#io.facts.length = facts;
+        [this.#io.lucky, this.#io.revealed] = news;
+        if (!(e instanceof NeedLuck)) throw e;
+        this.waiting = e.question;
+        this.#pending = 'flow';
+        return;
+      }
+    }
+  }
+
+  /** After the flow has gone on by itself: luck and facts go with the last entry (or are the beginning's). A commit point. */
+  #settle(): void {
+    const luck = this.#outcomes.taken;
+    if (luck.length > 0) {
+      const last = this.log.at(-1);
+      if (last !== undefined && 'say' in last) this.log[this.log.length - 1] = { ...last, luck: [...(last.luck ?? []), ...luck] };
+      else if (last !== undefined && !('back' in last)) this.log[this.log.length - 1] = { luck: [...last.luck, ...luck] };
+      else this.#append({ luck: [...luck] });
+      this.#outcomes.taken = [];
+    }
+    this.#tellFacts();
+    this.#base.copyFrom(this.state);
+    this.#marks = [];
+    const done = this.log.length;
+    if (this.waiting === undefined && done >= this.#checked + CHECKPOINT_EVERY)
+      this.checkpoints[(this.#checked = done)] = hashState(this.#base);
+  }
+  #checked = 0;
+
+  #write(seat: Seat, say: readonly Choice[]): void {
+    const luck = this.#outcomes.taken;
+    this.#append({ by: seatId(seat), say: say.map((c) => this.game.codec.format(c)), ...(luck.length > 0 && { luck: [...luck] }) });
+    this.#outcomes.taken = [];
+    this.#tellFacts();
+  }
+  #append(entry: Entry): void {
+    this.log.push(entry);
+    if (!('back' in entry)) return;
+    this.facts.push({
+      entry: this.log.length - 1,
+      to: ALL,
+      what: 'taken-back',
+      data: { by: entry.by, entry: entry.back, seen: entry.seen },
+    });
+  }
+  #tellFacts(): void {
+    const entry = Math.max(0, this.log.length - 1);
+    for (const fact of this.#io.facts) this.facts.push({ entry, ...fact });
+    this.#io.facts.length = 0;
+  }
+
+  #putBack(facts: number): void {
+    this.state.copyFrom(this.#spare);
+    if (!this.game.rules.isTogether(this.state)) this.#base.copyFrom(this.state);
+    this.facts.length = facts;
+    this.#io.facts.length = 0;
+    this.#outcomes.toMark();
+    this.waiting = undefined;
+    this.#pending = undefined;
+  }
+
+  #notLegal(seat: Seat, part: number, choice: Choice): Refusal {
+    const { codec, rules } = this.game;
+    const line = codec.format(choice);
+    if (!((this.state.awaited >> seat) & 1)) return { ...this.#refuse(seat, part, `${seatId(seat)} is not asked anything now`), line };
+    const reason = rules.whyNot(this.state, seat, choice);
+    return { ...this.#refuse(seat, part, reason ? `${line} is not legal: ${reason.rule}` : `${line} is not legal here`), line, reason };
+  }
+  #refuse(seat: Seat, part: number, message: string): Refusal {
+    return { message, part, legal: this.legal(seat).map((c) => this.game.codec.format(c)) };
+  }
+
+  #fresh(): S {
+    return this.game.create(this.setup.edition, this.setup.options, this.setup.seats);
+  }
+  #copyOf(s: S): S {
+    const copy = this.#fresh();
+    copy.copyFrom(s);
+    return copy;
+  }
+}
+
+/** Which entries of a log still count, when some were taken back. */
+export function whatCounts(log: readonly Entry[]): boolean[] {
+  const counts = log.map(() => true);
+  log.forEach((entry, n) => {
+    if ('back' in entry) counts.fill(false, entry.back, n + 1);
+  });
+  return counts;
+}

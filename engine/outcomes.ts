@@ -1,0 +1,75 @@
+// Luck in a game that is recorded: outcomes given as words (a record, a test, real dice), else by the dealer.
+import { NeedLuck, type Luck, type LuckSource } from './io.ts';
+
+/** A pure function of the outcome's number in the record: a refused, repeated or crashed command gets the same outcome
+    again; nobody can roll twice. Gives an index into the domain with weight above 0 (without weights: any). */
+export interface Dealer {
+  outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number): number;
+}
+
+/** Outcomes of one step of a match at a time: a step that stands keeps them, a step put back asks the same ones again. */
+export class Outcomes implements LuckSource {
+  /** Words waiting to be used. */
+  given: string[] = [];
+  /** Outcomes that stand, since they were last collected for the record. */
+  taken: string[] = [];
+  /** How many outcomes have stood in all: the number of the next. */
+  count = 0;
+  dealer: Dealer | null;
+  #step: string[] = [];
+  #used = 0;
+
+  constructor(dealer: Dealer | null) {
+    this.dealer = dealer;
+  }
+
+  draw(question: Luck, weights: ArrayLike<number> | null, from: number): number {
+    const values = question.domain.values;
+    let index: number;
+    if (this.#used < this.given.length) {
+      const word = this.given[this.#used];
+      index = values.indexOf(word);
+      if (index < 0 && question.domain.also) index = values.indexOf(question.domain.also[word] ?? '');
+      if (index < 0 || (weights !== null && weights[from + index] === 0)) {
+        const possible = values.filter((_, k) => weights === null || weights[from + k] > 0);
+        throw new Impossible(`${question.name}: "${word}" cannot come up; possible: ${possible.join(', ')}`);
+      }
+      this.#used++;
+    } else if (this.dealer !== null) index = this.dealer.outcome(this.count + this.#step.length, question, weights, from);
+    else throw new NeedLuck(question);
+    this.#step.push(values[index]);
+    return index;
+  }
+
+  /** Whoever gives outcomes may also name those that leave no choice. */
+  forced(question: Luck, index: number): void {
+    if (this.given[this.#used] === question.domain.values[index]) this.#used++;
+  }
+
+  keep(): void {
+    this.taken.push(...this.#step);
+    this.count += this.#step.length;
+    this.given.splice(0, this.#used);
+    this.again();
+  }
+
+  again(): void {
+    this.#step = [];
+    this.#used = 0;
+  }
+
+  /** Before something that may be put back as a whole. */
+  mark(): void {
+    this.#mark = { given: [...this.given], taken: [...this.taken], count: this.count };
+  }
+  toMark(): void {
+    this.given = [...this.#mark.given];
+    this.taken = [...this.#mark.taken];
+    this.count = this.#mark.count;
+    this.again();
+  }
+  #mark: { given: string[]; taken: string[]; count: number } = { given: [], taken: [], count: 0 };
+}
+
+/** An outcome was given that cannot be the answer to the question. */
+export class Impossible extends Error {}

@@ -1,0 +1,67 @@
+// The record of a game: one JSON document from which every state, view, fact and score comes again.
+import type { Options } from './game.ts';
+
+/** One submission is one entry, one line of the log, one step of undo. Luck stands with the choice that asked for it. */
+export type Entry =
+  | { readonly by: string; readonly say: readonly string[]; readonly luck?: readonly string[] }
+  /** Luck that no choice asked for: the beginning. */
+  | { readonly luck: readonly string[] }
+  /** Taken back with the consent of all, beyond what undo allows: all entries from number `back` on no longer count. */
+  | { readonly back: number; readonly by: string; readonly seen: readonly string[] };
+
+export interface GameRecord {
+  readonly format: 'ridotto-record/1';
+  readonly game: string;
+  /** Version of the game's rules. */
+  readonly rules: number;
+  /** Content hash of the edition; the edition itself when it is not the one that ships. */
+  readonly edition: string;
+  readonly editionFile?: unknown;
+  readonly options: Options;
+  /** Names of the players, in order of seats s0, s1, ... */
+  readonly seats: readonly string[];
+  /** The position it begins with, when not at the start. */
+  readonly from?: object;
+  /** Hash of the dealer's secret, made public before the deal; empty: luck came from elsewhere. */
+  readonly commitment: string;
+  /** Values that the seats added to the dealer's secret before the deal. */
+  readonly salts?: readonly string[];
+  /** The dealer's secret, once the game is over. */
+  readonly secret?: string;
+  readonly log: readonly Entry[];
+  /** Fingerprints of the state after so many entries. */
+  readonly checkpoints?: Readonly<Record<string, string>>;
+  /** Finished games keep their facts, so they can be watched whatever becomes of the rules. */
+  readonly facts?: readonly object[];
+}
+
+/** What a seat is called in records and in the API. */
+export const seatId = (seat: number): string => `s${seat}`;
+export const seatIds = (seats: number): string[] => Array.from({ length: seats }, (_, p) => seatId(p));
+
+/** Throws with what is wrong with it as a record; does not replay it. */
+export function checkRecord(file: unknown): GameRecord {
+  const r = file as Partial<Record<keyof GameRecord, unknown>> | null;
+  const wrong = (what: string): never => {
+    throw new Error(`not a Ridotto record: ${what}`);
+  };
+  if (typeof r !== 'object' || r === null || Array.isArray(r)) return wrong('it is not a JSON object');
+  if (r.format !== 'ridotto-record/1') wrong(`format is ${JSON.stringify(r.format)}, not "ridotto-record/1"`);
+  for (const key of ['game', 'edition', 'commitment'] as const) if (typeof r[key] !== 'string') wrong(`${key} is not a text`);
+  if (typeof r.rules !== 'number') wrong('rules is not a number');
+  if (typeof r.options !== 'object' || r.options === null) wrong('options is not a map');
+  if (!isTexts(r.seats)) wrong('seats is not a list of names');
+  if (!Array.isArray(r.log)) return wrong('log is not a list');
+  r.log.forEach((e: Record<string, unknown> | null, i) => {
+    const fine =
+      typeof e === 'object' &&
+      e !== null &&
+      (e.luck === undefined || isTexts(e.luck)) &&
+      (typeof e.by === 'string'
+        ? isTexts(e.say) || (typeof e.back === 'number' && isTexts(e.seen))
+        : e.by === undefined && e.luck !== undefined);
+    if (!fine) wrong(`entry ${i} of the log is not { by, say, luck? }`);
+  });
+  return file as GameRecord;
+}
+const isTexts = (x: unknown): boolean => Array.isArray(x) && x.every((t) => typeof t === 'string');

@@ -1,0 +1,14 @@
+// The games of the house, by name.
+import type { Game } from '@ridotto/engine';
+import { sanMarco } from './san-marco/index.ts';
+
+// One list for games of different states: whoever takes one from it treats states as opaque.
+export const GAMES: Readonly<Record<string, Game>> = { 'san-marco': sanMarco as unknown as Game };
+
+/** Throws with the names of the games. */
+export function gameNamed(name: string): Game {
+  const game = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
+  if (!game) throw new Error(`there is no game "${name}"; the games are ${Object.keys(GAMES).join(', ')}`);
+  return game;
+}
+export { sanMarco };

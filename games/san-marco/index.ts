@@ -1,0 +1,58 @@
+// San Marco (Alan R. Moon, Aaron Weissblum; Ravensburger 2001) for three or four players.
+import { verbOf, type Choice, type Game } from '@ridotto/engine';
+import { Edition, type EditionFile } from './edition.ts';
+import standard from './editions/standard.json' with { type: 'json' };
+import { invariant } from './invariant.ts';
+import { cutLine } from './lines.ts';
+import { DISTRICTS, LUCK, NOWHERE, PAIRS } from './material.ts';
+import { OPTIONS, Settings } from './options.ts';
+import { read, write } from './position.ts';
+import { rules, winners } from './rules/index.ts';
+import { know, sample, type Known } from './sample.ts';
+import { State } from './state.ts';
+import { view } from './view.ts';
+import { SAY } from './vocabulary.ts';
+
+export const sanMarco: Game<State, Edition> = {
+  name: 'san-marco',
+  rulesVersion: 1,
+  seats: [3, 4],
+  options: OPTIONS,
+  rules,
+  codec: SAY.codec,
+  luck: LUCK,
+  standard,
+  edition: (file) => new Edition(file as EditionFile),
+  create: (edition, options, seats) => new State(edition, new Settings(options), seats),
+  view,
+  know,
+  sample: (to, known, io) => sample(to, known as Known, io),
+  secrets: ['cards', 'offerOf', 'actionPile', 'limitPile', 'split', 'filled'],
+  invariant,
+  scores: (s) => [...s.prestige.subarray(0, s.seats)],
+  winners,
+  read,
+  write,
+  lines: { cut: cutLine },
+  end,
+};
+
+/** Where the noble, the bridge or the Doge ends. */
+function end(before: State, parts: readonly Choice[]): string | undefined {
+  let at: string | undefined;
+  for (const choice of parts) {
+    const verb = verbOf(choice);
+    if (verb === SAY.to.tag) at = DISTRICTS[SAY.to.district(choice)];
+    else if (verb === SAY.over.tag) at = DISTRICTS[SAY.over.district(choice)];
+    else if (verb === SAY.step.tag) at = DISTRICTS[SAY.step.district(choice)];
+    else if (verb === SAY.on.tag) at = PAIRS[SAY.on.pair(choice)];
+    else if (verb === SAY.stop.tag) at ??= before.doge === NOWHERE ? undefined : DISTRICTS[before.doge];
+  }
+  return at;
+}
+
+export type { SanMarcoView, CutView } from './view.ts';
+export { State } from './state.ts';
+export { SAY } from './vocabulary.ts';
+export { Edition } from './edition.ts';
+export * as material from './material.ts';

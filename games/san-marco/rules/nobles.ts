@@ -1,0 +1,55 @@
+// Nobles between supply and board; 8 EMPTY SUPPLY.
+import { ALL, ask, type Node } from '@ridotto/engine';
+import { NOWHERE, SEATS } from '../material.ts';
+import type { State } from '../state.ts';
+import { SAY } from '../vocabulary.ts';
+import { AT } from './contents.ts';
+import { district, id } from './telling.ts';
+
+const { from } = SAY;
+
+/** From the supply. With an empty supply the noble is owed (-1) until `from-board` is answered. */
+export function moveIn(s: State, where: number, seat: number, nobles: number): void {
+  s.nobles[where * SEATS + seat] += nobles;
+  useNobles(s, seat, nobles, where);
+}
+/** Takes nobles from the supply for the board; `where` they go: a district, or NOWHERE for a bridge. */
+export function useNobles(s: State, seat: number, nobles: number, where: number): void {
+  s.supply[seat] -= nobles;
+  if (s.supply[seat] < 0) s.call(AT['from-board'], where);
+}
+export function sendHome(s: State, where: number, seat: number, nobles: number): void {
+  s.nobles[where * SEATS + seat] -= nobles;
+  s.supply[seat] += nobles;
+}
+
+/** Is there a noble to be used: in the supply, or, that being empty, in a district other than where it would go? */
+export function hasNobleFor(s: State, seat: number, where: number): boolean {
+  if (s.supply[seat] > 0) return true;
+  for (let d = 0; d < 6; d++) if (d !== where && s.nobles[d * SEATS + seat] > 0) return true;
+  return false;
+}
+export const whyNoNoble = (s: State, seat: number, where: number) => ({
+  rule: 'no-noble',
+  facts: { seat: id(seat), supply: s.supply[seat], ...(where !== NOWHERE && { district: district(where) }) },
+});
+
+export const emptySupply = {
+  // The noble just used comes from a district, not a bridge, and not where it went (a): section 8, A12.
+  'from-board': ask({
+    who: (s) => s.player,
+    legal(s, seat, out) {
+      for (let d = 0; d < 6; d++) if (d !== s.a && s.nobles[d * SEATS + seat] > 0) out.add(from.make(d));
+    },
+    apply(s, seat, choice, io) {
+      sendHome(s, from.district(choice), seat, 1);
+      io.tell(ALL, 'from-board', () => ({ seat: id(seat), district: district(from.district(choice)) }));
+    },
+    whyNot(s, seat, choice) {
+      if ((choice & 31) !== from.tag) return undefined;
+      const d = from.district(choice);
+      if (d === s.a) return { rule: 'must-end-elsewhere', facts: { seat: id(seat), district: district(d) } };
+      return { rule: 'no-own-noble-there', facts: { seat: id(seat), district: district(d) } };
+    },
+  }),
+} satisfies Record<string, Node<State>>;

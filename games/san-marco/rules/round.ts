@@ -1,0 +1,244 @@
+// 4 THE ROUND, with four, three (11.2) or two players who are not out.
+import { ALL, ask, auto, has, lowest, only, script, together, verbOf, type Io, type Node } from '@ridotto/engine';
+import { ACTIONS, BANISHMENT, BRIDGE, CARD, DOGE, LUCK, NOWHERE, SEATS, TRANSFER } from '../material.ts';
+import { clockwise, count, cutOf, cuts, distributor, HANDFUL, offers, UNASSIGNED, type State } from '../state.ts';
+import { SAY } from '../vocabulary.ts';
+import { AT } from './contents.ts';
+import { bySeat, card as nameOf, cardsOf, id, offersOf } from './telling.ts';
+
+const { role, put, take, play } = SAY;
+
+export const round = {
+  rounds: script([AT.roles, AT.assign, AT.draw, AT.cut, AT.turns, AT.limits], (s) => s.passageOver === 0),
+
+  // 4.1 The leader is First Distributor. The others' roles are drawn at random, in the order of the role plate.
+  roles: auto((s, io) => {
+    s.pawns.fill(0);
+    s.players = 1;
+    for (let p = 0; p < SEATS; p++)
+      if (p !== s.leader && has(s.active, p)) {
+        s.pawns[p] = 1;
+        s.players++;
+      }
+    s.role.fill(0);
+    s.role[0] = s.leader;
+    s.assigned = 1;
+    s.turn = 0;
+    if (s.settings.leaderChooses) return;
+    while (s.assigned < s.players) s.role[s.assigned++] = io.draw(LUCK.role, s.pawns);
+    tellRoles(s, io);
+  }),
+  // Setting roleAssignment: the leader gives them out.
+  assign: ask({
+    while: (s) => s.assigned < s.players,
+    who: (s) => s.leader,
+    legal(s, _, out) {
+      for (let p = 0; p < SEATS; p++) if (s.pawns[p] === 1) out.add(role.make(p));
+    },
+    apply(s, _, choice, io) {
+      giveRole(s, role.seat(choice));
+      if (s.assigned === s.players - 1) giveRole(s, s.pawns.indexOf(1));
+      if (s.assigned === s.players) tellRoles(s, io);
+    },
+  }),
+
+  // 4.2 First Distributor draws five Action and three Limit cards, then Second the same; a sole Distributor among three: six and four.
+  draw: auto((s, io) => {
+    const actions = s.players === 3 ? 6 : 5;
+    const limits = s.players === 3 ? 4 : 3;
+    s.offerOf.fill(UNASSIGNED);
+    s.cards.fill(0);
+    for (let cut = 0; cut < 2; cut++) {
+      s.drawn[cut] = 0;
+      s.split[cut] = 0;
+      s.filled[cut] = 0;
+      s.open[cut] = 0;
+      s.left[cut] = 0;
+      if (cut >= cuts(s)) continue;
+      s.left[cut] = (1 << offers(s)) - 1;
+      for (let i = 0; i < actions; i++) drawAction(s, cut, io);
+      for (let i = 0; i < limits; i++) drawLimit(s, cut, io);
+      io.reveal(
+        only(distributor(s, cut)),
+        'drew',
+        () => ({ seat: id(distributor(s, cut)), cards: cardsOf(s, cut) }),
+        () => ({ seat: id(distributor(s, cut)), count: s.drawn[cut] }),
+      );
+    }
+  }),
+
+  // 4.3 Both Distributors, at the same time and secretly, divide all their cards into offers of at least one card each.
+  cut: together({
+    who: (s) => {
+      let seats = 0;
+      for (let cut = 0; cut < cuts(s); cut++) if (s.drawn[cut] > 0) seats |= 1 << distributor(s, cut);
+      return seats;
+    },
+    legal(s, seat, out) {
+      const cut = cutOf(s, seat);
+      const i = s.split[cut];
+      if (i === s.drawn[cut]) return;
+      const card = s.cards[cut * HANDFUL + i];
+      const filled = s.filled[cut];
+      const all = offers(s);
+      const mustFill = s.drawn[cut] - i <= all - count(filled);
+      for (let offer = 0; offer < all; offer++) if (!mustFill || !has(filled, offer)) out.add(put.make(card, offer));
+    },
+    apply(s, seat, choice) {
+      const cut = cutOf(s, seat);
+      const offer = put.offer(choice);
+      s.offerOf[cut * HANDFUL + s.split[cut]++] = offer;
+      s.filled[cut] |= 1 << offer;
+    },
+    done: (s, seat) => s.split[cutOf(s, seat)] === s.drawn[cutOf(s, seat)],
+    commit(s, io) {
+      io.tell(ALL, 'cut', () => ({
+        cuts: Array.from({ length: cuts(s) }, (_, cut) => ({
+          seat: id(distributor(s, cut)),
+          sizes: offersOf(s, cut).map((o) => o.length),
+        })),
+      }));
+      // Fewer than four players lay them face up at once (11.2, A32).
+      if (s.players < 4 || s.settings.openOffers) for (let cut = 0; cut < cuts(s); cut++) turnUp(s, cut, io);
+    },
+    whyNot(s, seat, choice) {
+      if (verbOf(choice) !== put.tag) return undefined;
+      const cut = cutOf(s, seat);
+      const next = s.cards[cut * HANDFUL + s.split[cut]];
+      if (s.split[cut] === s.drawn[cut]) return { rule: 'split-complete', facts: { seat: id(seat) } };
+      if (put.card(choice) !== next) return { rule: 'split-in-order', facts: { next: nameOf(next), card: nameOf(put.card(choice)) } };
+      if (put.offer(choice) >= offers(s)) return { rule: 'no-such-offer', facts: { offers: offers(s), offer: put.offer(choice) + 1 } };
+      return { rule: 'offer-empty', facts: { offers: offers(s), cards: s.drawn[cut] - s.split[cut] } };
+    },
+  }),
+
+  // 4.4, 4.5 First Decision Maker, First Distributor, Second Decision Maker, Second Distributor; among three (A26) both
+  // Decision Makers, then the Distributor.
+  turns: script([AT.turn, AT.choose, AT.play], (s) => s.turn < s.players),
+  turn: auto((s, io) => {
+    const turn = s.turn++;
+    s.cut = s.players === 4 && turn >= 2 ? 1 : 0;
+    const choosers = s.players === 4 ? 1 : s.players - 1;
+    const i = turn - s.cut * 2;
+    s.player = s.role[s.cut * 2 + (i < choosers ? i + 1 : 0)];
+    if (i === 0 && s.open[s.cut] === 0) turnUp(s, s.cut, io);
+    s.choosing = i < choosers ? 1 : 0;
+    if (s.choosing === 0) takeOffer(s, s.player, lowest(s.left[s.cut]), io); // the last offer needs no choice
+  }),
+  choose: ask({
+    while: (s) => s.choosing === 1,
+    who: (s) => s.player,
+    legal(s, _, out) {
+      for (let offer = 0; offer < 3; offer++) if (has(s.left[s.cut], offer)) out.add(take.make(offer));
+    },
+    apply(s, seat, choice, io) {
+      s.choosing = 0;
+      takeOffer(s, seat, take.offer(choice), io);
+    },
+    whyNot: (s, _, choice) =>
+      verbOf(choice) === take.tag ? { rule: 'offer-taken', facts: { offer: take.offer(choice) + 1, offers: offers(s) } } : undefined,
+  }),
+
+  // His Action cards at once, one after another, in any order he likes, each fully resolved before the next. None may be kept (A31).
+  play: ask({
+    while: (s) => s.kinds !== 0,
+    who: (s) => s.player,
+    legal(s, _, out) {
+      for (let kinds = s.kinds; kinds !== 0; kinds &= kinds - 1) out.add(play.make(lowest(kinds)));
+    },
+    apply(s, seat, choice, io) {
+      const card = play.card(choice);
+      if (--s.hand[card] === 0) s.kinds &= ~(1 << card);
+      s.used[card]++;
+      io.tell(ALL, 'plays', () => ({ seat: id(seat), card: nameOf(card) }));
+      if (card < BRIDGE) s.call(AT.district, card);
+      else if (card === BRIDGE) s.call(s.stock > 0 ? AT.bridge : AT.seize);
+      else if (card === TRANSFER) s.call(AT.transfer);
+      else if (card === BANISHMENT) s.call(AT.banishment);
+      else if (s.doge === NOWHERE) s.call(AT['first-doge']);
+      else {
+        s.visited = 1 << s.doge;
+        s.call(AT.doge);
+      }
+    },
+    whyNot(s, seat, choice) {
+      if (verbOf(choice) === play.tag) return { rule: 'card-not-in-hand', facts: { seat: id(seat), card: CARD.values[play.card(choice)] } };
+      if (verbOf(choice) !== SAY.nothing.tag && verbOf(choice) !== SAY.stop.tag) return undefined;
+      return s.hand[DOGE] > 0 ? { rule: 'doge-compulsory', facts: { seat: id(seat) } } : { rule: 'card-first', facts: { seat: id(seat) } };
+    },
+  }),
+} satisfies Record<string, Node<State>>;
+
+function giveRole(s: State, seat: number): void {
+  s.pawns[seat] = 0;
+  s.role[s.assigned++] = seat;
+}
+function tellRoles(s: State, io: Io): void {
+  io.tell(ALL, 'roles', () => ({
+    roles: [...s.role.subarray(0, s.players)].map(id),
+    round: s.round + 1,
+    passage: s.passage + 1,
+    last: s.lastRound === 1,
+  }));
+}
+
+/** The pile cannot run out in the standard game; where it does, the used cards are shuffled into a new one (section 9, A27). */
+function drawAction(s: State, cut: number, io: Io): void {
+  if (s.actionLeft === 0) {
+    s.actionPile.set(s.used);
+    s.used.fill(0);
+    for (const n of s.actionPile) s.actionLeft += n;
+    if (s.actionLeft === 0) return;
+    io.tell(ALL, 'reshuffled', () => ({ cards: s.actionLeft }));
+  }
+  s.actionLeft--;
+  addToCut(s, cut, io.draw(LUCK.action, s.actionPile));
+}
+function drawLimit(s: State, cut: number, io: Io): void {
+  if (s.limitLeft === 0) return;
+  s.limitLeft--;
+  addToCut(s, cut, ACTIONS + io.draw(LUCK.limit, s.limitPile));
+}
+function addToCut(s: State, cut: number, card: number): void {
+  s.cards[cut * HANDFUL + s.drawn[cut]++] = card;
+}
+
+function turnUp(s: State, cut: number, io: Io): void {
+  s.open[cut] = 1;
+  io.reveal(ALL, 'turned-up', () => ({ seat: id(distributor(s, cut)), offers: offersOf(s, cut) }));
+}
+
+/** Limit cards go face up in front of him, Action cards are his to play. */
+function takeOffer(s: State, seat: number, offer: number, io: Io): void {
+  const { cards, offerOf, hand } = s;
+  const first = s.cut * HANDFUL;
+  let limit = 0;
+  let kinds = 0;
+  for (let i = first, end = first + s.drawn[s.cut]; i < end; i++) {
+    if (offerOf[i] !== offer) continue;
+    const card = cards[i];
+    if (card >= ACTIONS) limit += card - ACTIONS + 1;
+    else {
+      hand[card]++;
+      kinds |= 1 << card;
+    }
+  }
+  s.limit[seat] += limit;
+  s.kinds = kinds;
+  s.left[s.cut] &= ~(1 << offer);
+  io.tell(ALL, 'takes', () => ({
+    seat: id(seat),
+    of: id(distributor(s, s.cut)),
+    offer: offer + 1,
+    cards: offersOf(s, s.cut)[offer],
+    limit: s.limit[seat],
+    chose: s.left[s.cut] !== 0,
+  }));
+}
+
+export const tellLimits = (s: State): Record<string, number> => bySeat(s, (p) => s.limit[p]);
+export const nextActive = (s: State): number => {
+  let n = 1;
+  while (!has(s.active, clockwise(s, n))) n++;
+  return clockwise(s, n);
+};

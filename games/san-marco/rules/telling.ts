@@ -1,0 +1,17 @@
+// Facts speak in words; seats are s0, s1, ... (see facts.ts for all of them).
+import { seatId } from '@ridotto/engine';
+import { cardName, districtName, PAIRS } from '../material.ts';
+import { HANDFUL, offers, type State } from '../state.ts';
+
+export const id = seatId;
+export const district = districtName;
+export const card = cardName;
+export const pairName = (pair: number): string => PAIRS[pair];
+export const bySeat = (s: State, value: (seat: number) => number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: s.seats }, (_, p) => [id(p), value(p)]));
+
+/** The cards of a cut. */
+export const cardsOf = (s: State, cut: number): string[] => [...s.cards.subarray(cut * HANDFUL, cut * HANDFUL + s.drawn[cut])].map(card);
+/** The cards of each offer of a cut, whole or still being made. */
+export const offersOf = (s: State, cut: number): string[][] =>
+  Array.from({ length: offers(s) }, (_, offer) => cardsOf(s, cut).filter((_card, i) => s.offerOf[cut * HANDFUL + i] === offer));
