@@ -1,12 +1,20 @@
 /** A page for the eyes of those who draw: everything in web/art and the board of San Marco. Not shipped. */
-import { render } from 'preact';
+import { render, type JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Board, type BoardWords, type SanMarcoBoardView, type Target } from '../boards/san-marco/Board.tsx';
+import { DistrictPanel } from '../boards/san-marco/DistrictPanel.tsx';
+import { CARD_IDS, Card } from './cards.tsx';
+import { Die } from './die.tsx';
+import { SeatToken } from './emblems.tsx';
+import { SEATS } from './seats.ts';
+import './tokens.css';
+import './demo.css';
 
 const NAMES: Record<string, string> = { cannaregio: 'Cannaregio', 'santa-croce': 'Santa Croce', 'san-polo': 'San Polo', 'san-marco': 'San Marco', dorsoduro: 'Dorsoduro', castello: 'Castello' };
 const name = (id: string): string => NAMES[id] ?? id;
 const pair = (id: string): string => id.split('/').map(name).join(' – ');
 
-export const words: BoardWords = {
+const words: BoardWords = {
   board: 'The board of San Marco',
   title: 'San Marco',
   canal: 'Canal Grande',
@@ -22,12 +30,12 @@ export const words: BoardWords = {
   zoomIn: 'Zoom in', zoomOut: 'Zoom out', zoomFit: 'Fit',
   first: 'First', second: 'Second', die: 'Die', nobles: 'Nobles', nobody: 'No nobles here', close: 'Close',
 };
-export const seats = [{ id: 's0', name: 'Anne' }, { id: 's1', name: 'Benoît' }, { id: 's2', name: 'Christian' }, { id: 's3', name: 'Denise' }];
-export const values = {
+const seats = [{ id: 's0', name: 'Anne' }, { id: 's1', name: 'Benoît' }, { id: 's2', name: 'Christian' }, { id: 's3', name: 'Denise' }];
+const values = {
   cannaregio: { first: 6, second: 5, die: 1 }, 'santa-croce': { first: 6, second: 4, die: 2 }, 'san-polo': { first: 6, second: 5, die: 3 },
   'san-marco': { first: 8, second: 6, die: 4 }, dorsoduro: { first: 6, second: 5, die: 5 }, castello: { first: 6, second: 4, die: 6 },
 };
-export const view: SanMarcoBoardView = {
+const view: SanMarcoBoardView = {
   doge: 'san-polo',
   districts: {
     cannaregio: { s0: 3, s1: 1, s2: 2, s3: 12 }, 'santa-croce': { s1: 2, s2: 2, s3: 1 }, 'san-polo': { s0: 1, s1: 4, s3: 3 },
@@ -39,7 +47,7 @@ export const view: SanMarcoBoardView = {
   },
   'bridge-stock': 1,
 };
-export const targets: Target[] = [
+const targets: Target[] = [
   { key: 'a', label: 'Castello', place: { district: 'castello' } },
   { key: 'b', label: 'San Marco over your bridge', place: { district: 'san-marco' } },
   { key: 'c', label: 'Cannaregio over Christian’s bridge', place: { district: 'cannaregio' }, tone: 'cost', badge: '−1' },
@@ -47,8 +55,64 @@ export const targets: Target[] = [
   { key: 'e', label: 'Take Christian’s bridge', place: { bridge: { pair: 'cannaregio/santa-croce', owner: 's2' } } },
 ];
 
+
+const CARD_WORDS: Record<string, string> = { ...NAMES, bridge: 'Bridge', transfer: 'Transfer', doge: 'Doge', banishment: 'Banishment', 'limit-1': 'Limit 1', 'limit-2': 'Limit 2', 'limit-3': 'Limit 3', 'back-action': 'Action card', 'back-limit': 'Limit card' };
+
+function Demo(): JSX.Element {
+  const [theme, setTheme] = useState(new URLSearchParams(location.search).get('theme') ?? 'day');
+  const [now, setNow] = useState(view);
+  const [roll, setRoll] = useState(0);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [said, say] = useState('');
+  const quiet = new URLSearchParams(location.search).has('quiet');
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  const pick = (t: Target): void => {
+    say(t.label);
+    setNow((v) => {
+      const d = 'district' in t.place ? t.place.district : null;
+      const p = 'pair' in t.place ? t.place.pair : null;
+      return {
+        ...v,
+        districts: d ? { ...v.districts, [d]: { ...v.districts[d], s0: (v.districts[d]?.['s0'] ?? 0) + 1 } } : v.districts,
+        bridges: p ? { ...v.bridges, [p]: [...(v.bridges[p] ?? []), 's0'] } : v.bridges,
+      };
+    });
+  };
+  return (
+    <main>
+      <div class="demo-bar">
+        <button type="button" onClick={() => setTheme(theme === 'day' ? 'night' : 'day')}>day / night</button>
+        <button type="button" onClick={() => setNow({ ...now, doge: now.doge === 'castello' ? null : now.doge === null ? 'san-polo' : 'castello' })}>doge</button>
+        <button type="button" onClick={() => setRoll(roll + 1)}>roll</button>
+        <output>{said}</output>
+      </div>
+      <div class="demo-grid">
+        <Board view={now} values={values} seats={seats} targets={quiet ? [] : targets} changed={quiet ? ['castello', 'cannaregio/castello'] : []} words={words} onPick={pick} onAsk={(p) => setAsked(p)} />
+        <div class="demo-side">
+          {seats.map((s, i) => (
+            <p key={s.id} class="demo-seat">
+              <SeatToken seat={SEATS[i] ?? 0} size={34} label={s.name} /> <b style={{ color: `var(--seat-${i}-ink)` }}>{s.name}</b> <SeatToken seat={SEATS[i] ?? 0} size={18} />
+            </p>
+          ))}
+          <p class="demo-seat"><SeatToken seat={4} size={34} /> <b style={{ color: 'var(--seat-4-ink)' }}>Ewa</b> <SeatToken seat={4} size={18} /></p>
+          <DistrictPanel district={asked && !asked.includes('/') ? asked : 'san-polo'} view={now} values={values} seats={seats} words={words} note={asked ? `Asked: ${asked}` : ''} onClose={() => setAsked(null)} />
+        </div>
+      </div>
+      <div class="demo-cards">
+        {CARD_IDS.map((c) => <Card key={c} card={c} title={CARD_WORDS[c] ?? c} selected={c === 'doge'} disabled={c === 'transfer'} badge={c === 'castello' ? '×2' : ''} onClick={() => say(c)} />)}
+      </div>
+      <div class="demo-cards">
+        {CARD_IDS.slice(5, 13).map((c) => <Card key={c} card={c} size="s" title={CARD_WORDS[c] ?? c} />)}
+        <Card card="san-polo" size="l" title="San Polo" note="Place one noble; he may cross a bridge of yours" />
+        <Card card="banishment" size="l" title="Wygnanie" note="Rzuć kością i usuń tylu szlachciców" />
+        {[1, 2, 3, 4, 5, 6].map((n) => <Die key={n} value={n} roll={roll} label={`The die shows ${n}`} />)}
+      </div>
+    </main>
+  );
+}
+
 const root = document.getElementById('demo');
-const q = new URLSearchParams(location.search);
-document.documentElement.dataset['theme'] = q.get('theme') ?? 'day';
-document.body.style.cssText = 'margin:0;padding:8px;background:var(--paper);color:var(--ink)';
-if (root) render(<Board view={view} values={values} seats={seats} targets={q.has('quiet') ? [] : targets} words={words} onPick={(t) => console.log('pick', t.key)} onAsk={(p) => console.log('ask', p)} />, root);
+document.documentElement.dataset['theme'] = new URLSearchParams(location.search).get('theme') ?? 'day';
+if (root) render(<Demo />, root);

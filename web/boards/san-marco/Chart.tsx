@@ -20,8 +20,9 @@ const TOWN = {
 };
 
 /** Steps down to the water at both ends of every place for a bridge. */
-function landings(): string {
+function landings(): { landing: string; crossing: string } {
   let d = '';
+  let crossings = '';
   for (const b of BORDERS) {
     for (const s of BRIDGE_SITES[b.id] ?? []) {
       const a = (s.angle * Math.PI) / 180;
@@ -36,9 +37,13 @@ function landings(): string {
           ]);
         }
       }
+      crossings += line([
+        [s.x - ux * (b.breadth / 2 - 3), s.y - uy * (b.breadth / 2 - 3)],
+        [s.x + ux * (b.breadth / 2 - 2), s.y + uy * (b.breadth / 2 - 2)],
+      ]);
     }
   }
-  return d;
+  return { landing: d, crossing: crossings };
 }
 const LANDINGS = landings();
 
@@ -106,7 +111,10 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
     <g class="chart" aria-hidden="true">
       <defs>
         <path id="sm-land" d={LAND} />
-        <path id="sm-canal" d={'M650 625Q700 628 800 626'} />
+        <path id="sm-canal" d={'M662 625Q740 630 830 628'} />
+        <clipPath id="sm-clip-land">
+          <path d={LAND} />
+        </clipPath>
         {DISTRICTS.map((d) => (
           <clipPath key={d} id={`sm-clip-${d}`}>
             <path d={PATHS[d]} />
@@ -123,10 +131,13 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
       {DISTRICTS.map((d) => (
         <path key={d} class="wash" d={PATHS[d]} clip-path={`url(#sm-clip-${d})`} style={{ stroke: `var(--wash-${d})` }} />
       ))}
-      <path class="rio-edge" d={ALL_RII} />
-      <path class="rio" d={ALL_RII} />
       <use href="#sm-land" class="shoreline" />
-      <path class="landing" d={LANDINGS} />
+      <g clip-path="url(#sm-clip-land)">
+        <path class="rio-edge" d={ALL_RII} />
+        <path class="rio" d={ALL_RII} />
+      </g>
+      <path class="landing" d={LANDINGS.landing} />
+      <path class="crossing" d={LANDINGS.crossing} />
       <path class="town-wall" d={TOWN.walls} />
       <path class="town-shade" d={TOWN.shade} />
       <path class="town-window" d={TOWN.windows} />
@@ -140,10 +151,10 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
           {canal}
         </textPath>
       </text>
-      <text class="water-name" x="880" y="690">
+      <text class="water-name" x="890" y="672">
         {basin}
       </text>
-      <Boat x={60} y={700} />
+      <Boat x={58} y={738} />
       <Compass />
       <g transform="translate(886 742)">
         <Cartouche title={title} subtitle={subtitle} />

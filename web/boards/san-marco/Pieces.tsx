@@ -1,6 +1,7 @@
 /** What stands on the board: nobles, bridges, the Doge, and the printed places for them. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import '../../art/doge.css';
 import { SeatMark, SeatSocket } from '../../art/emblems.tsx';
 import { drop, pop, travel } from '../../art/motion.ts';
 import type { SeatIndex } from '../../art/seats.ts';
@@ -112,7 +113,9 @@ export function Doge({ at, live }: { at: Point; live: boolean }): JSX.Element {
   }, [x, y, live]);
   return (
     <g class="doge" ref={el} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <DogeFigure />
+      <g transform="scale(1.14)">
+        <DogeFigure />
+      </g>
     </g>
   );
 }

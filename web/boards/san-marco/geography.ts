@@ -31,8 +31,8 @@ const J3: Point = [716, 256];
 const J4: Point = [502, 530];
 const J5: Point = [298, 524];
 
-const GRAND = 36;
-const RIO = 25;
+const GRAND = 41;
+const RIO = 23;
 
 /** `left` and `right` as seen by somebody going down the course. */
 export const BORDERS: readonly Border[] = [
@@ -41,7 +41,7 @@ export const BORDERS: readonly Border[] = [
   { id: 'cannaregio/san-marco', left: 'cannaregio', right: 'san-marco', breadth: RIO, site: 0.52, pitch: 56, course: [J2, [600, 290], [660, 286], J3] },
   { id: 'cannaregio/castello', left: 'cannaregio', right: 'castello', breadth: RIO, site: 0.44, pitch: 62, course: [J3, [704, 190], [672, 110], [668, 40], [660, -20]] },
   { id: 'castello/san-marco', left: 'castello', right: 'san-marco', breadth: RIO, site: 0.55, pitch: 66, course: [J3, [798, 318], [826, 400], [822, 500], [830, 606]] },
-  { id: 'san-marco/san-polo', left: 'san-marco', right: 'san-polo', breadth: GRAND, site: 0.5, pitch: 66, course: [J2, [568, 326], [576, 410], [550, 484], J4] },
+  { id: 'san-marco/san-polo', left: 'san-marco', right: 'san-polo', breadth: GRAND, site: 0.47, pitch: 62, course: [J2, [568, 326], [576, 410], [550, 484], J4] },
   { id: 'san-marco/dorsoduro', left: 'san-marco', right: 'dorsoduro', breadth: GRAND, site: 0.4, pitch: 64, course: [J4, [556, 590], [640, 620], [744, 620]] },
   { id: 'san-polo/dorsoduro', left: 'dorsoduro', right: 'san-polo', breadth: RIO, site: 0.5, pitch: 60, course: [J4, [440, 540], [360, 538], J5] },
   { id: 'san-polo/santa-croce', left: 'san-polo', right: 'santa-croce', breadth: RIO, site: 0.5, pitch: 62, course: [J1, [298, 350], [308, 440], J5] },
@@ -112,10 +112,10 @@ export interface Site {
 
 export const SITES: Record<District, Site> = {
   cannaregio: { name: [386, 92], plate: [380, 122], nobles: { at: [264, 174], row: 4, dx: 78, dy: 48 }, doge: [590, 150], landmark: { at: [180, 194], size: 92 } },
-  'santa-croce': { name: [166, 366], plate: [160, 396], nobles: { at: [112, 446], row: 2, dx: 78, dy: 48 }, doge: [52, 506], landmark: { at: [50, 374], size: 54 } },
-  'san-polo': { name: [454, 326], plate: [448, 356], nobles: { at: [418, 406], row: 2, dx: 78, dy: 48 }, doge: [356, 476], landmark: { at: [352, 372], size: 68 } },
+  'santa-croce': { name: [166, 366], plate: [160, 396], nobles: { at: [112, 446], row: 2, dx: 78, dy: 48 }, doge: [52, 506], landmark: { at: [52, 376], size: 58 } },
+  'san-polo': { name: [450, 326], plate: [440, 356], nobles: { at: [400, 408], row: 2, dx: 74, dy: 48 }, doge: [352, 484], landmark: { at: [352, 372], size: 68 } },
   'san-marco': { name: [702, 352], plate: [698, 382], nobles: { at: [644, 430], row: 2, dx: 78, dy: 48 }, doge: [636, 578], landmark: { at: [756, 590], size: 96 } },
-  dorsoduro: { name: [346, 628], plate: [340, 658], nobles: { at: [224, 708], row: 4, dx: 78, dy: 48 }, doge: [128, 664], landmark: { at: [672, 704], size: 96 } },
+  dorsoduro: { name: [346, 628], plate: [340, 658], nobles: { at: [224, 708], row: 4, dx: 78, dy: 48 }, doge: [128, 664], landmark: { at: [668, 714], size: 88 } },
   castello: { name: [848, 172], plate: [844, 202], nobles: { at: [800, 250], row: 2, dx: 78, dy: 48 }, doge: [934, 372], landmark: { at: [914, 486], size: 96 } },
 };
 
@@ -151,5 +151,5 @@ export const BRIDGE_SITES: Record<string, readonly BridgeSite[]> = Object.fromEn
 export const SLOT_ORDER: readonly number[] = [1, 0, 2];
 
 /** The empty water south-east: title, bridges still to build, the Doge's boat. */
-export const BASIN = { title: [866, 736] as Point, stock: [936, 700] as Point, doge: [800, 716] as Point };
+export const BASIN = { title: [866, 736] as Point, stock: [936, 700] as Point, doge: [806, 712] as Point };
 export const COMPASS: Point = [934, 66];

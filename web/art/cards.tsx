@@ -1,0 +1,63 @@
+/**
+ * The cards of San Marco, with pictures of our own. All words come in through
+ * props, so a card speaks whatever language the table speaks.
+ */
+import type { JSX } from 'preact';
+import { DISTRICT_CARDS, picture, type CardId } from './card-pictures.tsx';
+import './cards.css';
+
+export { CARD_IDS, type CardId } from './card-pictures.tsx';
+
+export interface CardProps {
+  card: CardId;
+  size?: 's' | 'm' | 'l';
+  /** the name on the card, in the reader's language */
+  title: string;
+  /** a few words under the name, shown on large cards, spoken on all */
+  note?: string;
+  /** e.g. "×3" where cards of one kind are shown as one */
+  badge?: string;
+  selected?: boolean;
+  disabled?: boolean;
+  /** with it the card is a button that can be pressed */
+  onClick?(): void;
+  class?: string;
+}
+
+export function Card(props: CardProps): JSX.Element {
+  const { card, size = 'm', title, note, badge, selected, disabled, onClick } = props;
+  const kind = card.startsWith('limit') ? 'limit' : card.startsWith('back') ? 'back' : 'action';
+  const cls = `card card-${size} card-${kind}${selected ? ' card-selected' : ''}${disabled ? ' card-disabled' : ''}${props.class ? ` ${props.class}` : ''}`;
+  const wash = DISTRICT_CARDS.has(card) ? `var(--wash-${card})` : undefined;
+  const label = [title, note, badge].filter(Boolean).join(', ');
+  const face = (
+    <>
+      <svg class="card-picture" viewBox="0 0 100 112" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+        {picture(card)}
+      </svg>
+      {kind === 'back' ? null : (
+        <span class="card-words" aria-hidden="true">
+          <span class="card-title">{title}</span>
+          {note && size === 'l' ? <span class="card-note">{note}</span> : null}
+        </span>
+      )}
+      {badge ? (
+        <span class="card-badge" aria-hidden="true">
+          {badge}
+        </span>
+      ) : null}
+    </>
+  );
+  const style = wash ? { '--wash': wash } : undefined;
+  if (onClick)
+    return (
+      <button type="button" class={cls} style={style} aria-label={label} aria-pressed={selected === true} aria-disabled={disabled === true} onClick={() => (disabled ? undefined : onClick())}>
+        {face}
+      </button>
+    );
+  return (
+    <span class={cls} style={style} role="img" aria-label={label}>
+      {face}
+    </span>
+  );
+}
