@@ -70,11 +70,12 @@ export function quietly(command, args, { cwd = ROOT, env = process.env, shell = 
 export function openly(command, args, { cwd = ROOT, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+    const atTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
     /** @type {[NodeJS.Signals, () => void][]} */
     const forwards = [];
     for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       // A terminal sends Ctrl-C to the whole group: the child already has its own.
-      const forward = () => void (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
+      const forward = () => void (signal === 'SIGINT' && atTerminal ? undefined : child.kill(signal));
       process.on(signal, forward);
       forwards.push([signal, forward]);
     }
