@@ -53,7 +53,8 @@ function Sky(): JSX.Element {
 
 function Water({ y }: { y: number }): JSX.Element {
   let d = '';
-  for (let i = 0, t = y + 3; t < 112; i++, t += 3.1) d += `M${(i * 17) % 11} ${t.toFixed(1)}q6-2.4 12 0t12 0M${40 + ((i * 23) % 13)} ${t.toFixed(1)}q6-2.4 12 0t12 0 12 0`;
+  for (let i = 0, t = y + 3; t < 112; i++, t += 3.1)
+    d += `M${(i * 17) % 11} ${t.toFixed(1)}q6-2.4 12 0t12 0M${40 + ((i * 23) % 13)} ${t.toFixed(1)}q6-2.4 12 0t12 0 12 0`;
   return (
     <>
       <path class="cd-water" d={box(0, y, 100, 112 - y)} />
@@ -79,10 +80,16 @@ function noble(x: number, y: number, k: number, cloak: Layer[0]): Layer[] {
   const p = (dx: number, dy: number): string => `${(x + dx * k).toFixed(1)} ${(y + dy * k).toFixed(1)}`;
   return [
     [cloak, `M${p(-9, 0)}C${p(-10, -16)} ${p(-7, -24)} ${p(-4, -27)}H${(x + 4 * k).toFixed(1)}C${p(7, -24)} ${p(10, -16)} ${p(9, 0)}Z`],
-    ['shade', `M${p(3, -1)}Q${p(5, -14)} ${p(2.5, -24)}M${p(6, -1)}Q${p(7, -13)} ${p(4.5, -22)}M${p(-3, -1)}Q${p(-4, -12)} ${p(-1.5, -22)}`],
+    [
+      'shade',
+      `M${p(3, -1)}Q${p(5, -14)} ${p(2.5, -24)}M${p(6, -1)}Q${p(7, -13)} ${p(4.5, -22)}M${p(-3, -1)}Q${p(-4, -12)} ${p(-1.5, -22)}`,
+    ],
     ['wall', disc(x, y - 31 * k, 4.4 * k)],
     ['wall', `M${p(-5, -27)}L${p(0, -23)}L${p(5, -27)}L${p(3, -28.5)}H${(x - 3 * k).toFixed(1)}Z`],
-    ['dark', `M${p(-8, -33.5)}Q${p(0, -36)} ${p(8, -33.5)}L${p(4.6, -34.8)}Q${p(4.6, -40)} ${p(0, -40)}Q${p(-4.6, -40)} ${p(-4.6, -34.8)}Z`],
+    [
+      'black',
+      `M${p(-8, -33.5)}Q${p(0, -36)} ${p(8, -33.5)}L${p(4.6, -34.8)}Q${p(4.6, -40)} ${p(0, -40)}Q${p(-4.6, -40)} ${p(-4.6, -34.8)}Z`,
+    ],
     ['line', `M${p(4, -36)}Q${p(9, -38)} ${p(10, -43)}`],
   ];
 }
@@ -90,7 +97,10 @@ function noble(x: number, y: number, k: number, cloak: Layer[0]): Layer[] {
 const BRIDGE: readonly Layer[] = [
   ['wall', `${box(4, 30, 18, 44)}${box(78, 24, 18, 50)}`],
   ['roof', 'M2 30 7 24H19L24 30ZM76 24 81 18H93L98 24Z'],
-  ['dark', `${arch(10, 46, 4, 8)}${arch(17, 46, 4, 8)}${arch(84, 42, 4, 8)}${arch(91, 42, 4, 8)}${arch(10, 62, 4, 8)}${arch(91, 58, 4, 8)}`],
+  [
+    'dark',
+    `${arch(10, 46, 4, 8)}${arch(17, 46, 4, 8)}${arch(84, 42, 4, 8)}${arch(91, 42, 4, 8)}${arch(10, 62, 4, 8)}${arch(91, 58, 4, 8)}`,
+  ],
   ['shade', `${hatch(17, 48, 5, 22, 2.4)}${hatch(90, 44, 6, 12, 2.4)}`],
   ['wall', 'M0 96V72C18 70 32 52 50 52S82 70 100 72V96H82C80 78 66 68 50 68S20 78 18 96Z'],
   ['line', 'M0 77C18 75 32 57 50 57S82 75 100 77M18 96C19 76 34 65 50 65S81 76 82 96'],
@@ -100,17 +110,22 @@ const BRIDGE: readonly Layer[] = [
 ];
 
 const GONDOLA: readonly Layer[] = [
-  ['dark', 'M14 96C24 101 44 103 58 102 70 101 80 97 86 88L89 80 92 79 91 83 93 84 91 86 92 88 89 90C86 101 74 107 58 107 38 108 22 104 14 96Z'],
-  ['dark', 'M26 90L23 76 26 75 29 81 35 83 33 96Z'],
+  [
+    'black',
+    'M14 96C24 101 44 103 58 102 70 101 80 97 86 88L89 80 92 79 91 83 93 84 91 86 92 88 89 90C86 101 74 107 58 107 38 108 22 104 14 96Z',
+  ],
+  ['black', 'M26 90L23 76 26 75 29 81 35 83 33 96Z'],
   ['wall', disc(24.5, 71.5, 3)],
   ['line', 'M24 84L42 110'],
 ];
 
 const TRANSFER: readonly Layer[] = [
-  ['wall', 'M10 104Q50 94 90 104L94 112H6Z'],
-  ...noble(29, 98, 1.05, 'roof'),
-  ...noble(71, 98, 1.05, 'dome'),
-  ['gold', 'M22 40C30 22 58 16 74 30L78 25 81 42 64 40 69 35.5C58 26 38 30 30 43Z'],
+  ['wall', 'M-4 112V101Q50 91 104 101V112Z'],
+  ['shade', 'M4 104Q50 95 96 104M2 108Q50 99 98 108'],
+  ...noble(27, 104, 1.42, 'roof'),
+  ...noble(73, 104, 1.42, 'dome'),
+  ['gold', 'M24 33C28 15 56 10 70 20L74 14 79 30 62 30 66 25C56 18 37 20 32 33Z'],
+  ['gold', 'M61 62C56 70 50 71 44 68L41 72 38 60 49 60 47 64C50 65 53 64 55 60Z'],
 ];
 
 const BANISH: readonly Layer[] = [
@@ -123,15 +138,31 @@ const BANISH: readonly Layer[] = [
   ['wall', 'M72 46C82 54 88 64 89 76L72 77Z'],
   ['shade', `${hatch(74, 62, 10, 13, 2.6)}M60 60l6 2M57 66l9 2`],
   ['line', 'M70.5 32V84'],
-  ['dark', 'M70.5 31L82 34 70.5 37Z'],
-  ['dark', 'M46 82C54 86 84 86 96 78L94 84C90 92 82 95 70 95 58 95 50 92 46 82Z'],
-  ['line', 'M50 86Q72 91 93 84'],
+  ['roof', 'M70.5 31L82 34 70.5 37Z'],
+  ['black', 'M46 82C54 86 84 86 96 78L94 84C90 92 82 95 70 95 58 95 50 92 46 82Z'],
+  ['gold', 'M48 84Q72 90 95 81L94.6 82.6Q72 92 48.6 85.4Z'],
 ];
+
+/** Figures of our own, cut like the numbers on a weight. */
+const NUMBERS: Record<number, string> = {
+  1: 'M-9-16 3-22V16L9 18V22H-10V18L-4 16V-13L-9-12Z',
+  2: 'M-12-11C-12-18-7-22 0-22 8-22 12-17 12-11 12-3 2 4-4 14H8L10 8H13L12 22H-13V18C-7 8 4-2 4-10 4-15 2-18-1-18-4-18-5-16-5-13-5-9-12-7-12-11Z',
+  3: 'M-11-13C-11-19-6-22 0-22 7-22 11-18 11-12 11-7 8-3 4-1.5 9 0 12 4 12 9 12 17 6 22-2 22-9 22-13 19-13 14-13 10-7 9-6 13-5.5 16-5 18-2 18 2 18 4.5 15 4.5 9 4.5 4 2 1-3 1V-3C2-3 4-6 4-11 4-15 2-18-1-18-4-18-5-16-5-13-5-9-11-9-11-13Z',
+};
 
 function LimitPicture({ value }: { value: number }): JSX.Element {
   const chain = (y: number): JSX.Element[] =>
     Array.from({ length: 11 }, (_, i) => (
-      <rect key={i} class="cd-link" x="-6.5" y="-3.4" width="13" height="6.8" rx="3.4" transform={`translate(${i * 10} ${y}) rotate(${i % 2 ? -20 : 20})`} />
+      <rect
+        key={i}
+        class="cd-link"
+        x="-6.5"
+        y="-3.4"
+        width="13"
+        height="6.8"
+        rx="3.4"
+        transform={`translate(${i * 10} ${y}) rotate(${i % 2 ? -20 : 20})`}
+      />
     ));
   const locks = value === 1 ? [50] : value === 2 ? [38, 62] : [26, 50, 74];
   return (
@@ -142,14 +173,12 @@ function LimitPicture({ value }: { value: number }): JSX.Element {
         <path class="cd-limit-hatch thin" d={hatch(0, 0, 100, 112, 5)} />
       </g>
       {chain(10)}
-      {chain(102)}
-      <path class="cd-plaque" d="M18 24H82L90 32V80L82 88H18L10 80V32Z" />
-      <path class="cd-plaque-line" d="M20 28H80L86 34V78L80 84H20L14 78V34Z" />
-      <text class="cd-number" x="50" y="75">
-        {value}
-      </text>
+      {chain(96)}
+      <path class="cd-plaque" d="M18 20H82L90 28V72L82 80H18L10 72V28Z" />
+      <path class="cd-plaque-line" d="M20 24H80L86 30V70L80 76H20L14 70V30Z" />
+      <path class="cd-number" d={NUMBERS[value]} transform="translate(50 50) scale(1.06)" />
       {locks.map((x) => (
-        <g key={x} transform={`translate(${x} 100)`}>
+        <g key={x} transform={`translate(${x} 97) scale(1.1)`}>
           <path class="cd-shackle" d="M-5-4V-9A5 5 0 0 1 5-9V-4" />
           <path class="cd-lock" d="M-8-4H8V8Q0 12-8 8Z" />
           <path class="cd-keyhole" d="M0-1.5A1.8 1.8 0 0 1 1 1.8L1.6 5.5H-1.6L-1 1.8A1.8 1.8 0 0 1 0-1.5Z" />
@@ -165,7 +194,13 @@ function BackPicture({ limit }: { limit: boolean }): JSX.Element {
   for (let row = 0; row < 6; row++)
     for (let col = 0; col < 5; col++) {
       const [x, y] = [10 + col * 20 + (row % 2) * 10 - 5, 6 + row * 20];
-      foils.push(<path key={`${row}-${col}`} class="cd-foil" d={`M${x} ${y - 9}a4.6 4.6 0 0 1 4.5 4.5a4.6 4.6 0 0 1 0 9a4.6 4.6 0 0 1-9 0a4.6 4.6 0 0 1 0-9a4.6 4.6 0 0 1 4.5-4.5Z`} />);
+      foils.push(
+        <path
+          key={`${row}-${col}`}
+          class="cd-foil"
+          d={`M${x} ${y - 9}a4.6 4.6 0 0 1 4.5 4.5a4.6 4.6 0 0 1 0 9a4.6 4.6 0 0 1-9 0a4.6 4.6 0 0 1 0-9a4.6 4.6 0 0 1 4.5-4.5Z`}
+        />,
+      );
     }
   return (
     <>
@@ -223,7 +258,15 @@ export function picture(card: CardId): JSX.Element {
       return (
         <>
           <rect class="cd-ground" width="100" height="112" />
-          <path class="cd-rays" d={Array.from({ length: 28 }, (_, i) => ((i * 360) / 28 / 180) * Math.PI).map((a) => `M${(50 + 34 * Math.cos(a)).toFixed(1)} ${(50 + 34 * Math.sin(a)).toFixed(1)}L${(50 + 90 * Math.cos(a)).toFixed(1)} ${(50 + 90 * Math.sin(a)).toFixed(1)}`).join('')} />
+          <path
+            class="cd-rays"
+            d={Array.from({ length: 28 }, (_, i) => ((i * 360) / 28 / 180) * Math.PI)
+              .map(
+                (a) =>
+                  `M${(50 + 34 * Math.cos(a)).toFixed(1)} ${(50 + 34 * Math.sin(a)).toFixed(1)}L${(50 + 90 * Math.cos(a)).toFixed(1)} ${(50 + 90 * Math.sin(a)).toFixed(1)}`,
+              )
+              .join('')}
+          />
           <g transform="translate(50 114) scale(1.3)">
             <DogeBust />
           </g>

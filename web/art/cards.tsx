@@ -51,7 +51,15 @@ export function Card(props: CardProps): JSX.Element {
   const style = wash ? { '--wash': wash } : undefined;
   if (onClick)
     return (
-      <button type="button" class={cls} style={style} aria-label={label} aria-pressed={selected === true} aria-disabled={disabled === true} onClick={() => (disabled ? undefined : onClick())}>
+      <button
+        type="button"
+        class={cls}
+        style={style}
+        aria-label={label}
+        aria-pressed={selected === true}
+        aria-disabled={disabled === true}
+        onClick={() => (disabled ? undefined : onClick())}
+      >
         {face}
       </button>
     );

@@ -10,7 +10,14 @@ import { SEATS } from './seats.ts';
 import './tokens.css';
 import './demo.css';
 
-const NAMES: Record<string, string> = { cannaregio: 'Cannaregio', 'santa-croce': 'Santa Croce', 'san-polo': 'San Polo', 'san-marco': 'San Marco', dorsoduro: 'Dorsoduro', castello: 'Castello' };
+const NAMES: Record<string, string> = {
+  cannaregio: 'Cannaregio',
+  'santa-croce': 'Santa Croce',
+  'san-polo': 'San Polo',
+  'san-marco': 'San Marco',
+  dorsoduro: 'Dorsoduro',
+  castello: 'Castello',
+};
 const name = (id: string): string => NAMES[id] ?? id;
 const pair = (id: string): string => id.split('/').map(name).join(' – ');
 
@@ -20,30 +27,56 @@ const words: BoardWords = {
   canal: 'Canal Grande',
   basin: 'Bacino',
   district: name,
-  describe: (f) => `${f.name}: ${f.nobles.map((n) => `${n.seat.name} ${n.count}`).join(', ') || 'nobody'}; first ${f.first}, second ${f.second}; die ${f.die}${f.doge ? '; the Doge is here' : ''}`,
+  describe: (f) =>
+    `${f.name}: ${f.nobles.map((n) => `${n.seat.name} ${n.count}`).join(', ') || 'nobody'}; first ${f.first}, second ${f.second}; die ${f.die}${f.doge ? '; the Doge is here' : ''}`,
   describePair: (id, owners) => `${pair(id)}: ${owners.length ? `bridges of ${owners.map((o) => o.name).join(', ')}` : 'no bridge'}`,
   bridge: (id, owner) => `${owner.name}'s bridge ${pair(id)}`,
   stock: (n) => `${n} bridges left`,
   dogeWaits: 'The Doge is not on the board yet',
   doge: 'The Doge',
   choices: (p) => `${p}: choose`,
-  zoomIn: 'Zoom in', zoomOut: 'Zoom out', zoomFit: 'Fit',
-  first: 'First', second: 'Second', die: 'Die', nobles: 'Nobles', nobody: 'No nobles here', close: 'Close',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomFit: 'Fit',
+  first: 'First',
+  second: 'Second',
+  die: 'Die',
+  nobles: 'Nobles',
+  nobody: 'No nobles here',
+  close: 'Close',
 };
-const seats = [{ id: 's0', name: 'Anne' }, { id: 's1', name: 'Benoît' }, { id: 's2', name: 'Christian' }, { id: 's3', name: 'Denise' }];
+const seats = [
+  { id: 's0', name: 'Anne' },
+  { id: 's1', name: 'Benoît' },
+  { id: 's2', name: 'Christian' },
+  { id: 's3', name: 'Denise' },
+];
 const values = {
-  cannaregio: { first: 6, second: 5, die: 1 }, 'santa-croce': { first: 6, second: 4, die: 2 }, 'san-polo': { first: 6, second: 5, die: 3 },
-  'san-marco': { first: 8, second: 6, die: 4 }, dorsoduro: { first: 6, second: 5, die: 5 }, castello: { first: 6, second: 4, die: 6 },
+  cannaregio: { first: 6, second: 5, die: 1 },
+  'santa-croce': { first: 6, second: 4, die: 2 },
+  'san-polo': { first: 6, second: 5, die: 3 },
+  'san-marco': { first: 8, second: 6, die: 4 },
+  dorsoduro: { first: 6, second: 5, die: 5 },
+  castello: { first: 6, second: 4, die: 6 },
 };
 const view: SanMarcoBoardView = {
   doge: 'san-polo',
   districts: {
-    cannaregio: { s0: 3, s1: 1, s2: 2, s3: 12 }, 'santa-croce': { s1: 2, s2: 2, s3: 1 }, 'san-polo': { s0: 1, s1: 4, s3: 3 },
-    'san-marco': { s0: 4, s1: 3, s2: 2, s3: 1 }, dorsoduro: { s0: 2, s2: 3, s3: 3 }, castello: { s0: 1, s1: 2, s3: 10 },
+    cannaregio: { s0: 3, s1: 1, s2: 2, s3: 12 },
+    'santa-croce': { s1: 2, s2: 2, s3: 1 },
+    'san-polo': { s0: 1, s1: 4, s3: 3 },
+    'san-marco': { s0: 4, s1: 3, s2: 2, s3: 1 },
+    dorsoduro: { s0: 2, s2: 3, s3: 3 },
+    castello: { s0: 1, s1: 2, s3: 10 },
   },
   bridges: {
-    'castello/san-marco': ['s0', 's2', 's3'], 'cannaregio/san-marco': ['s1'], 'san-marco/san-polo': ['s0', 's1', 's2'], 'cannaregio/santa-croce': ['s2'],
-    'san-marco/dorsoduro': ['s3'], 'san-polo/dorsoduro': ['s1'], 'cannaregio/castello': ['s3'],
+    'castello/san-marco': ['s0', 's2', 's3'],
+    'cannaregio/san-marco': ['s1'],
+    'san-marco/san-polo': ['s0', 's1', 's2'],
+    'cannaregio/santa-croce': ['s2'],
+    'san-marco/dorsoduro': ['s3'],
+    'san-polo/dorsoduro': ['s1'],
+    'cannaregio/castello': ['s3'],
   },
   'bridge-stock': 1,
 };
@@ -52,11 +85,24 @@ const targets: Target[] = [
   { key: 'b', label: 'San Marco over your bridge', place: { district: 'san-marco' } },
   { key: 'c', label: 'Cannaregio over Christian’s bridge', place: { district: 'cannaregio' }, tone: 'cost', badge: '−1' },
   { key: 'd', label: 'Build San Polo – Santa Croce', place: { pair: 'san-polo/santa-croce' } },
+  ...(new URLSearchParams(location.search).has('many')
+    ? [{ key: 'b2', label: 'San Marco over Benoît’s bridge', place: { district: 'san-marco' }, tone: 'cost' as const, badge: '−1' }]
+    : []),
   { key: 'e', label: 'Take Christian’s bridge', place: { bridge: { pair: 'cannaregio/santa-croce', owner: 's2' } } },
 ];
 
-
-const CARD_WORDS: Record<string, string> = { ...NAMES, bridge: 'Bridge', transfer: 'Transfer', doge: 'Doge', banishment: 'Banishment', 'limit-1': 'Limit 1', 'limit-2': 'Limit 2', 'limit-3': 'Limit 3', 'back-action': 'Action card', 'back-limit': 'Limit card' };
+const CARD_WORDS: Record<string, string> = {
+  ...NAMES,
+  bridge: 'Bridge',
+  transfer: 'Transfer',
+  doge: 'Doge',
+  banishment: 'Banishment',
+  'limit-1': 'Limit 1',
+  'limit-2': 'Limit 2',
+  'limit-3': 'Limit 3',
+  'back-action': 'Action card',
+  'back-limit': 'Limit card',
+};
 
 function Demo(): JSX.Element {
   const [theme, setTheme] = useState(new URLSearchParams(location.search).get('theme') ?? 'day');
@@ -83,31 +129,74 @@ function Demo(): JSX.Element {
   return (
     <main>
       <div class="demo-bar">
-        <button type="button" onClick={() => setTheme(theme === 'day' ? 'night' : 'day')}>day / night</button>
-        <button type="button" onClick={() => setNow({ ...now, doge: now.doge === 'castello' ? null : now.doge === null ? 'san-polo' : 'castello' })}>doge</button>
-        <button type="button" onClick={() => setRoll(roll + 1)}>roll</button>
+        <button type="button" onClick={() => setTheme(theme === 'day' ? 'night' : 'day')}>
+          day / night
+        </button>
+        <button
+          type="button"
+          onClick={() => setNow({ ...now, doge: now.doge === 'castello' ? null : now.doge === null ? 'san-polo' : 'castello' })}
+        >
+          doge
+        </button>
+        <button type="button" onClick={() => setRoll(roll + 1)}>
+          roll
+        </button>
         <output>{said}</output>
       </div>
       <div class="demo-grid">
-        <Board view={now} values={values} seats={seats} targets={quiet ? [] : targets} changed={quiet ? ['castello', 'cannaregio/castello'] : []} words={words} onPick={pick} onAsk={(p) => setAsked(p)} />
+        <Board
+          view={now}
+          values={values}
+          seats={seats}
+          targets={quiet ? [] : targets}
+          changed={quiet ? ['castello', 'cannaregio/castello'] : []}
+          words={words}
+          onPick={pick}
+          onAsk={(p) => setAsked(p)}
+        />
         <div class="demo-side">
           {seats.map((s, i) => (
             <p key={s.id} class="demo-seat">
-              <SeatToken seat={SEATS[i] ?? 0} size={34} label={s.name} /> <b style={{ color: `var(--seat-${i}-ink)` }}>{s.name}</b> <SeatToken seat={SEATS[i] ?? 0} size={18} />
+              <SeatToken seat={SEATS[i] ?? 0} size={34} label={s.name} /> <b style={{ color: `var(--seat-${i}-ink)` }}>{s.name}</b>{' '}
+              <SeatToken seat={SEATS[i] ?? 0} size={18} />
             </p>
           ))}
-          <p class="demo-seat"><SeatToken seat={4} size={34} /> <b style={{ color: 'var(--seat-4-ink)' }}>Ewa</b> <SeatToken seat={4} size={18} /></p>
-          <DistrictPanel district={asked && !asked.includes('/') ? asked : 'san-polo'} view={now} values={values} seats={seats} words={words} note={asked ? `Asked: ${asked}` : ''} onClose={() => setAsked(null)} />
+          <p class="demo-seat">
+            <SeatToken seat={4} size={34} /> <b style={{ color: 'var(--seat-4-ink)' }}>Ewa</b> <SeatToken seat={4} size={18} />
+          </p>
+          <DistrictPanel
+            district={asked && !asked.includes('/') ? asked : 'san-polo'}
+            view={now}
+            values={values}
+            seats={seats}
+            words={words}
+            note={asked ? `Asked: ${asked}` : ''}
+            onClose={() => setAsked(null)}
+          />
         </div>
       </div>
       <div class="demo-cards">
-        {CARD_IDS.map((c) => <Card key={c} card={c} title={CARD_WORDS[c] ?? c} selected={c === 'doge'} disabled={c === 'transfer'} badge={c === 'castello' ? '×2' : ''} onClick={() => say(c)} />)}
+        {CARD_IDS.map((c) => (
+          <Card
+            key={c}
+            card={c}
+            title={CARD_WORDS[c] ?? c}
+            selected={c === 'doge'}
+            disabled={c === 'transfer'}
+            badge={c === 'castello' ? '×2' : ''}
+            onClick={() => say(c)}
+          />
+        ))}
       </div>
       <div class="demo-cards">
-        {CARD_IDS.slice(5, 13).map((c) => <Card key={c} card={c} size="s" title={CARD_WORDS[c] ?? c} />)}
+        {CARD_IDS.slice(5, 13).map((c) => (
+          <Card key={c} card={c} size="s" title={CARD_WORDS[c] ?? c} />
+        ))}
         <Card card="san-polo" size="l" title="San Polo" note="Place one noble; he may cross a bridge of yours" />
         <Card card="banishment" size="l" title="Wygnanie" note="Rzuć kością i usuń tylu szlachciców" />
-        {[1, 2, 3, 4, 5, 6].map((n) => <Die key={n} value={n} roll={roll} label={`The die shows ${n}`} />)}
+        {[1, 2, 3, 4, 5, 6].map((n) => (
+          <Die key={n} value={n} roll={roll} label={`The die shows ${n}`} />
+        ))}
       </div>
     </main>
   );

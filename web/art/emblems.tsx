@@ -4,7 +4,7 @@
  * token stands for a seat on the board, in panels, log and clocks.
  */
 import type { JSX } from 'preact';
-import { EMBLEMS, type Emblem, type SeatIndex } from './seats.ts';
+import { EMBLEMS, SEATS, type Emblem, type SeatIndex } from './seats.ts';
 import './emblems.css';
 
 /** Drawn in a box from -12 to 12; `fill` is the emblem, `hole` what shows through it. */
@@ -35,11 +35,29 @@ const DRAWN: Record<Emblem, { fill: string; hole?: string; over?: string }> = {
 
 /** Token shapes in a box from -20 to 20, the line inside the edge, and its pattern. */
 const SHAPES: readonly { edge: string; inner: string; dash: string; emblem: number; dy: number }[] = [
-  { edge: 'M-19 0a19 19 0 1 0 38 0a19 19 0 1 0-38 0Z', inner: 'M-15.6 0a15.6 15.6 0 1 0 31.2 0a15.6 15.6 0 1 0-31.2 0Z', dash: '', emblem: 1.13, dy: 0 },
+  {
+    edge: 'M-19 0a19 19 0 1 0 38 0a19 19 0 1 0-38 0Z',
+    inner: 'M-15.6 0a15.6 15.6 0 1 0 31.2 0a15.6 15.6 0 1 0-31.2 0Z',
+    dash: '',
+    emblem: 1.13,
+    dy: 0,
+  },
   { edge: 'M-15.5-17.5h31l2 2v31l-2 2h-31l-2-2v-31Z', inner: 'M-14-14h28v28h-28Z', dash: '5 2.6', emblem: 1.08, dy: 0 },
-  { edge: 'M-17.5-17.5Q0-20.5 17.5-17.5V-1C17.5 10 9 16.5 0 20-9 16.5-17.5 10-17.5-1Z', inner: 'M-14.2-14.4Q0-16.6 14.2-14.4V-1C14.2 8 7.4 13.2 0 16.3-7.4 13.2-14.2 8-14.2-1Z', dash: '.1 3', emblem: 1.06, dy: -2.4 },
+  {
+    edge: 'M-17.5-17.5Q0-20.5 17.5-17.5V-1C17.5 10 9 16.5 0 20-9 16.5-17.5 10-17.5-1Z',
+    inner: 'M-14.2-14.4Q0-16.6 14.2-14.4V-1C14.2 8 7.4 13.2 0 16.3-7.4 13.2-14.2 8-14.2-1Z',
+    dash: '.1 3',
+    emblem: 1.06,
+    dy: -2.4,
+  },
   { edge: 'M0-21.5 21.5 0 0 21.5-21.5 0Z', inner: 'M0-17 17 0 0 17-17 0Z', dash: '', emblem: 0.86, dy: 0 },
-  { edge: 'M-10-18.5h20L20.5 0 10 18.5h-20L-20.5 0Z', inner: 'M-8.2-15.2h16.4L16.7 0 8.2 15.2h-16.4L-16.7 0Z', dash: '6 2.4 1 2.4', emblem: 1, dy: 0 },
+  {
+    edge: 'M-10-18.5h20L20.5 0 10 18.5h-20L-20.5 0Z',
+    inner: 'M-8.2-15.2h16.4L16.7 0 8.2 15.2h-16.4L-16.7 0Z',
+    dash: '6 2.4 1 2.4',
+    emblem: 1,
+    dy: 0,
+  },
 ];
 
 export function EmblemShape({ emblem, scale = 1 }: { emblem: Emblem; scale?: number }): JSX.Element {
@@ -66,19 +84,46 @@ function Token({ seat }: { seat: SeatIndex }): JSX.Element {
   );
 }
 
+interface MarkProps {
+  seat: SeatIndex;
+  x?: number;
+  y?: number;
+  r?: number;
+}
+
+const placed = (x: number, y: number, r: number): string => `translate(${x} ${y}) scale(${Math.round((r / 20) * 1000) / 1000})`;
+
 /** For use inside an SVG: centred on (x, y), about r from centre to edge. */
-export function SeatMark({ seat, x = 0, y = 0, r = 20 }: { seat: SeatIndex; x?: number; y?: number; r?: number }): JSX.Element {
+export function SeatMark({ seat, x = 0, y = 0, r = 20 }: MarkProps): JSX.Element {
   return (
-    <g class="seat-mark" transform={`translate(${x} ${y}) scale(${Math.round((r / 20) * 1000) / 1000})`}>
+    <g class="seat-mark" transform={placed(x, y, r)}>
       <Token seat={seat} />
     </g>
   );
 }
 
+/** The five tokens once, for an SVG that shows many of them; see SeatCopy. */
+export function SeatDefs(): JSX.Element {
+  return (
+    <>
+      {SEATS.map((seat) => (
+        <g key={seat} id={`seat-token-${seat}`}>
+          <Token seat={seat} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Like SeatMark, in an SVG (or a page) that has SeatDefs. */
+export function SeatCopy({ seat, x = 0, y = 0, r = 20 }: MarkProps): JSX.Element {
+  return <use class="seat-mark" href={`#seat-token-${seat}`} transform={placed(x, y, r)} />;
+}
+
 /** Only the outline of a seat's token: a printed place where such a piece may come. */
-export function SeatSocket({ seat, x = 0, y = 0, r = 20 }: { seat: SeatIndex; x?: number; y?: number; r?: number }): JSX.Element {
+export function SeatSocket({ seat, x = 0, y = 0, r = 20 }: MarkProps): JSX.Element {
   const shape = SHAPES[seat] ?? SHAPES[0]!;
-  return <path class="seat-socket" d={shape.edge} transform={`translate(${x} ${y}) scale(${Math.round((r / 20) * 1000) / 1000})`} />;
+  return <path class="seat-socket" d={shape.edge} transform={placed(x, y, r)} />;
 }
 
 export interface SeatTokenProps {

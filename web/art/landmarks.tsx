@@ -7,7 +7,7 @@ import { arcade, arch, box, disc, hatch, rules } from './pen.ts';
 import './landmarks.css';
 
 /** What a stroke or surface is made of; landmarks.css gives it tint and line. */
-type Stuff = 'wall' | 'roof' | 'dome' | 'dark' | 'line' | 'shade' | 'gold' | 'green' | 'water';
+type Stuff = 'wall' | 'roof' | 'dome' | 'dark' | 'black' | 'line' | 'shade' | 'gold' | 'green' | 'water';
 
 export type Layer = readonly [Stuff, string];
 
@@ -58,7 +58,10 @@ const DRAWN: Record<string, readonly Layer[]> = {
   cannaregio: [
     ['wall', `${box(6, 34, 22, 42)}${box(28, 24, 17, 50)}${box(45, 30, 20, 44)}${box(65, 20, 16, 54)}${box(81, 36, 14, 40)}`],
     ['roof', 'M4 34 9 28H26L30 34ZM26 24 30 18H43L47 24ZM43 30 48 24H63L67 30ZM63 20 67 14H79L83 20ZM79 36 83 31H93L97 36Z'],
-    ['dark', `${box(10, 39, 3, 5)}${box(17, 39, 3, 5)}${box(10, 49, 3, 5)}${box(17, 49, 3, 5)}${box(32, 29, 3, 5)}${box(39, 29, 3, 5)}${box(32, 38, 3, 5)}${box(39, 38, 3, 5)}${box(50, 35, 3, 5)}${box(57, 35, 3, 5)}${box(50, 44, 3, 5)}${box(57, 44, 3, 5)}${box(69, 25, 3, 5)}${box(75, 25, 3, 5)}${box(69, 34, 3, 5)}${box(75, 34, 3, 5)}${box(86, 41, 3, 5)}`],
+    [
+      'dark',
+      `${box(10, 39, 3, 5)}${box(17, 39, 3, 5)}${box(10, 49, 3, 5)}${box(17, 49, 3, 5)}${box(32, 29, 3, 5)}${box(39, 29, 3, 5)}${box(32, 38, 3, 5)}${box(39, 38, 3, 5)}${box(50, 35, 3, 5)}${box(57, 35, 3, 5)}${box(50, 44, 3, 5)}${box(57, 44, 3, 5)}${box(69, 25, 3, 5)}${box(75, 25, 3, 5)}${box(69, 34, 3, 5)}${box(75, 34, 3, 5)}${box(86, 41, 3, 5)}`,
+    ],
     ['shade', `${hatch(22, 46, 6, 16, 2.8)}${hatch(41, 34, 4, 20, 2.8)}${hatch(60, 40, 5, 14, 2.8)}${hatch(77, 30, 4, 24, 2.8)}`],
     ['wall', 'M0 92V74C16 72 30 56 50 56S84 72 100 74V92H78C76 74 64 66 50 66S24 74 22 92Z'],
     ['line', 'M0 79C16 77 30 61 50 61S84 77 100 79M22 92C23 73 36 63.5 50 63.5S77 73 78 92'],

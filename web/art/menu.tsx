@@ -4,7 +4,7 @@
  * back to where it came from.
  */
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import './menu.css';
 
 export interface MenuItem {
@@ -38,7 +38,7 @@ export function Menu({ title, items, x, y, onPick, onClose }: MenuProps): JSX.El
     el.style.top = `${y + 14 + el.offsetHeight > h ? Math.max(4, y - 14 - el.offsetHeight) : y + 14}px`;
   }, [x, y, items]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
     const away = (e: PointerEvent): void => {

@@ -18,7 +18,15 @@ export function pop(el: Moving | null): void {
 
 /** A piece that is set down. */
 export function drop(el: Moving | null): void {
-  play(el, [{ transform: 'translateY(-18px) scale(1.15)', opacity: 0 }, { transform: 'none', opacity: 1 }], 230, 'cubic-bezier(.2,.8,.3,1)');
+  play(
+    el,
+    [
+      { transform: 'translateY(-18px) scale(1.15)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    230,
+    'cubic-bezier(.2,.8,.3,1)',
+  );
 }
 
 /** A piece that goes from one place to another, in its own units. */

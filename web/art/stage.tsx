@@ -63,7 +63,16 @@ export function Stage({ words, children, class: extra }: { words: StageWords; ch
       if (!(e.ctrlKey || e.metaKey || view.current.k > 1 || still)) return;
       e.preventDefault();
       const r = size();
-      show(zoomAt(view.current, Math.exp(-e.deltaY * (e.deltaMode === 1 ? 0.06 : 0.002)), e.clientX - r.left, e.clientY - r.top, r.width, r.height));
+      show(
+        zoomAt(
+          view.current,
+          Math.exp(-e.deltaY * (e.deltaMode === 1 ? 0.06 : 0.002)),
+          e.clientX - r.left,
+          e.clientY - r.top,
+          r.width,
+          r.height,
+        ),
+      );
     };
     el.addEventListener('wheel', wheel, { passive: false });
     const resize = new ResizeObserver(() => {
@@ -138,13 +147,19 @@ export function Stage({ words, children, class: extra }: { words: StageWords; ch
       </div>
       <div class="stage-keys">
         <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoom(1.5)}>
-          <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 4v12M4 10h12" /></svg>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M10 4v12M4 10h12" />
+          </svg>
         </button>
         <button type="button" aria-label={words.zoomOut} title={words.zoomOut} disabled={!zoomed} onClick={() => zoom(1 / 1.5)}>
-          <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h12" /></svg>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 10h12" />
+          </svg>
         </button>
         <button type="button" aria-label={words.zoomFit} title={words.zoomFit} disabled={!zoomed} onClick={() => show(FIT)}>
-          <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" /></svg>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
+          </svg>
         </button>
       </div>
     </div>

@@ -18,7 +18,17 @@ import type { BoardProps, BoardSeat, Target } from './types.ts';
 import '../../art/tokens.css';
 import './board.css';
 
-export type { BoardProps, BoardSeat, BoardWords, DistrictFacts, DistrictValues, Place, SanMarcoBoardView, SeatId, Target } from './types.ts';
+export type {
+  BoardProps,
+  BoardSeat,
+  BoardWords,
+  DistrictFacts,
+  DistrictValues,
+  Place,
+  SanMarcoBoardView,
+  SeatId,
+  Target,
+} from './types.ts';
 
 /** The part of a border around its bridges, as a line to touch or to light up. */
 const STRIPS: Record<string, string> = Object.fromEntries(
@@ -26,7 +36,13 @@ const STRIPS: Record<string, string> = Object.fromEntries(
     const [a, , c] = BRIDGE_SITES[id] ?? [];
     const all = stations(id);
     const near = (s: { x: number; y: number } | undefined): number =>
-      s ? all.reduce((best, p, i) => (Math.hypot(p.x - s.x, p.y - s.y) < Math.hypot((all[best]?.x ?? 0) - s.x, (all[best]?.y ?? 0) - s.y) ? i : best), 0) : 0;
+      s
+        ? all.reduce(
+            (best, p, i) =>
+              Math.hypot(p.x - s.x, p.y - s.y) < Math.hypot((all[best]?.x ?? 0) - s.x, (all[best]?.y ?? 0) - s.y) ? i : best,
+            0,
+          )
+        : 0;
     const part = all.slice(Math.max(0, near(a) - 4), near(c) + 5);
     return [id, line(part.filter((_, i) => i % 3 === 0).map((s): Point => [s.x, s.y]))];
   }),
@@ -67,7 +83,11 @@ export function Board(props: BoardProps): JSX.Element {
     const id = askedPlace(key);
     const owner = key.split(':')[2];
     if (owner !== undefined) return words.bridge(id, seatOf(owner));
-    if (key.startsWith('p:')) return words.describePair(id, (slots[id] ?? []).flatMap((o) => (o === null ? [] : [seatOf(o)])));
+    if (key.startsWith('p:'))
+      return words.describePair(
+        id,
+        (slots[id] ?? []).flatMap((o) => (o === null ? [] : [seatOf(o)])),
+      );
     return words.district(id);
   };
 
@@ -165,7 +185,8 @@ export function Board(props: BoardProps): JSX.Element {
   const offered = (place: string): Target[] | undefined => offers.get(place);
   const labelOf = (place: string, offer: readonly Target[]): string =>
     offer.length > 1 ? words.choices(placeName(place)) : (offer[0]?.label ?? '');
-  const dogeAt: Point = view.doge === null ? BASIN.doge : (DISTRICTS.filter((d) => d === view.doge).map((d) => SITES[d].doge)[0] ?? BASIN.doge);
+  const dogeAt: Point =
+    view.doge === null ? BASIN.doge : (DISTRICTS.filter((d) => d === view.doge).map((d) => SITES[d].doge)[0] ?? BASIN.doge);
   const openOffer = menu ? offered(menu.place) : undefined;
 
   return (
@@ -189,7 +210,11 @@ export function Board(props: BoardProps): JSX.Element {
           onKeyDown={key}
         >
           {chart}
-          <Stock count={view['bridge-stock']} label={words.stock(view['bridge-stock'])} waiting={view.doge === null ? words.dogeWaits : undefined} />
+          <Stock
+            count={view['bridge-stock']}
+            label={words.stock(view['bridge-stock'])}
+            waiting={view.doge === null ? words.dogeWaits : undefined}
+          />
           {DISTRICTS.map((d, i) => {
             const facts = factsOf(d, view, values, seats, words);
             return (
@@ -214,7 +239,15 @@ export function Board(props: BoardProps): JSX.Element {
               <g key={pair} class={`pair${lit.has(pair) ? ' lit' : ''}`}>
                 <path class="pair-light" d={STRIPS[pair]} />
                 {offer && site ? (
-                  <g class="pair-target target" data-place={`p:${pair}`} data-tone={offer[0]?.tone ?? 'choose'} tabindex={0} role="button" aria-label={labelOf(`p:${pair}`, offer)} aria-haspopup={offer.length > 1 ? 'menu' : undefined}>
+                  <g
+                    class="pair-target target"
+                    data-place={`p:${pair}`}
+                    data-tone={offer[0]?.tone ?? 'choose'}
+                    tabindex={0}
+                    role="button"
+                    aria-label={labelOf(`p:${pair}`, offer)}
+                    aria-haspopup={offer.length > 1 ? 'menu' : undefined}
+                  >
                     <path class="pair-hit" d={STRIPS[pair]} />
                     <GhostBridge site={site} />
                     <circle class="ring" cx={site.x} cy={site.y} r="30" />
@@ -227,7 +260,13 @@ export function Board(props: BoardProps): JSX.Element {
                   const place = `b:${pair}:${owner}`;
                   const choice = offered(place);
                   const control = choice
-                    ? { class: 'bridge target', tabindex: 0, role: 'button' as const, 'aria-label': labelOf(place, choice), 'data-tone': choice[0]?.tone ?? 'choose' }
+                    ? {
+                        class: 'bridge target',
+                        tabindex: 0,
+                        role: 'button' as const,
+                        'aria-label': labelOf(place, choice),
+                        'data-tone': choice[0]?.tone ?? 'choose',
+                      }
                     : { class: 'bridge', role: 'img' as const, 'aria-label': words.bridge(pair, seatOf(owner)) };
                   return (
                     <g key={owner} data-place={choice ? place : `p:${pair}`} {...control}>
@@ -241,7 +280,11 @@ export function Board(props: BoardProps): JSX.Element {
               </g>
             );
           })}
-          <g role="img" aria-label={view.doge === null ? words.dogeWaits : `${words.doge}: ${words.district(view.doge)}`} class="doge-layer">
+          <g
+            role="img"
+            aria-label={view.doge === null ? words.dogeWaits : `${words.doge}: ${words.district(view.doge)}`}
+            class="doge-layer"
+          >
             <Doge at={dogeAt} live={live.current} />
           </g>
         </svg>

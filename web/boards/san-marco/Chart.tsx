@@ -4,11 +4,12 @@
  * once and kept.
  */
 import type { JSX } from 'preact';
+import { SeatDefs } from '../../art/emblems.tsx';
 import { Landmark } from '../../art/landmarks.tsx';
 import { line, survey, type Point } from '../../art/pen.ts';
 import { BORDERS, BRIDGE_SITES, COMPASS, DISTRICTS, RII, SHEET, SITES } from './geography.ts';
 import { TOWNS } from './engrave.ts';
-import { LAND, PATHS } from './outline.ts';
+import { PATHS } from './outline.ts';
 
 const ALL_RII = DISTRICTS.flatMap((d) => RII[d].map((r) => line(survey(r, 9).map((s): Point => [s.x, s.y])))).join('');
 const TOWN = {
@@ -28,14 +29,11 @@ function landings(): { landing: string; crossing: string } {
       const a = (s.angle * Math.PI) / 180;
       const [ux, uy] = [Math.cos(a), Math.sin(a)];
       for (const side of [-1, 1]) {
-        for (const out of [1, 5, 9]) {
-          const r = side * (b.breadth / 2 + out + 2);
-          const half = 10 - out * 0.5;
-          d += line([
-            [s.x + ux * r - uy * half, s.y + uy * r + ux * half],
-            [s.x + ux * r + uy * half, s.y + uy * r - ux * half],
-          ]);
-        }
+        const [from, to] = [side * (b.breadth / 2 + 2.5), side * (b.breadth / 2 + 13)];
+        d += line([
+          [s.x + ux * from, s.y + uy * from],
+          [s.x + ux * to, s.y + uy * to],
+        ]);
       }
       crossings += line([
         [s.x - ux * (b.breadth / 2 - 3), s.y - uy * (b.breadth / 2 - 3)],
@@ -73,7 +71,10 @@ function Boat({ x, y, flip = false }: { x: number; y: number; flip?: boolean }):
   return (
     <g transform={`translate(${x} ${y})${flip ? ' scale(-1 1)' : ''}`}>
       <path class="boat-wake" d="M-34 9q6-3 12 0M20 10q6-3 12 0M-12 12q6-3 12 0" />
-      <path class="boat" d="M-26-4C-18 5-6 6.5 4 6 14 5.5 20 2 24-6l2-6 2.5-1-1 3 1.5 1-2 1.5 1 1.5-2.5 1.5C23 2 18 9 4 9.5-10 10-20 6-26-4Z" />
+      <path
+        class="boat"
+        d="M-26-4C-18 5-6 6.5 4 6 14 5.5 20 2 24-6l2-6 2.5-1-1 3 1.5 1-2 1.5 1 1.5-2.5 1.5C23 2 18 9 4 9.5-10 10-20 6-26-4Z"
+      />
       <path class="boat" d="M-15-1l-2-9.5 2.5-.5 1.5 3 3 1.5L-9 2Z" />
       <circle class="boat" cx="-15.5" cy="-13.5" r="2.2" />
       <path class="boat-oar" d="M-16-6L-4 14" />
@@ -84,7 +85,11 @@ function Boat({ x, y, flip = false }: { x: number; y: number; flip?: boolean }):
 function Cartouche({ title, subtitle }: { title: string; subtitle?: string | undefined }): JSX.Element {
   return (
     <g class="cartouche">
-      <path class="cartouche-shadow" d="M-92-19Q-100-6-92 0-100 6-92 26Q0 32 92 26 100 6 92 0 100-6 92-19Q0-27-92-19Z" transform="translate(0 4)" />
+      <path
+        class="cartouche-shadow"
+        d="M-92-19Q-100-6-92 0-100 6-92 26Q0 32 92 26 100 6 92 0 100-6 92-19Q0-27-92-19Z"
+        transform="translate(0 4)"
+      />
       <path class="cartouche-paper" d="M-92-21Q-101-8-92 0-101 8-92 24Q0 30 92 24 101 8 92 0 101-8 92-21Q0-29-92-21Z" />
       <path class="cartouche-line" d="M-86-16.5Q-92-6-85 0-92 6-86 19.5Q0 25 86 19.5 92 6 85 0 92-6 86-16.5Q0-23-86-16.5Z" />
       <text class="cartouche-title" y={subtitle ? 1 : 8}>
@@ -110,14 +115,21 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
   return (
     <g class="chart" aria-hidden="true">
       <defs>
-        <path id="sm-land" d={LAND} />
+        <g id="sm-land">
+          {DISTRICTS.map((d) => (
+            <path key={d} id={`sm-${d}`} d={PATHS[d]} />
+          ))}
+        </g>
+        <SeatDefs />
         <path id="sm-canal" d={'M662 625Q740 630 830 628'} />
         <clipPath id="sm-clip-land">
-          <path d={LAND} />
+          {DISTRICTS.map((d) => (
+            <use key={d} href={`#sm-${d}`} />
+          ))}
         </clipPath>
         {DISTRICTS.map((d) => (
           <clipPath key={d} id={`sm-clip-${d}`}>
-            <path d={PATHS[d]} />
+            <use href={`#sm-${d}`} />
           </clipPath>
         ))}
       </defs>
@@ -129,7 +141,7 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
       <use href="#sm-land" class="quay" y="2.5" />
       <use href="#sm-land" class="land" />
       {DISTRICTS.map((d) => (
-        <path key={d} class="wash" d={PATHS[d]} clip-path={`url(#sm-clip-${d})`} style={{ stroke: `var(--wash-${d})` }} />
+        <use key={d} href={`#sm-${d}`} class="wash" clip-path={`url(#sm-clip-${d})`} style={{ stroke: `var(--wash-${d})` }} />
       ))}
       <use href="#sm-land" class="shoreline" />
       <g clip-path="url(#sm-clip-land)">

@@ -4,7 +4,6 @@ import { DieFace } from '../../art/die.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { Point } from '../../art/pen.ts';
 import { SITES } from './geography.ts';
-import { PATHS } from './outline.ts';
 import { DogePlace, Nobles } from './Pieces.tsx';
 import type { BoardSeat, DistrictFacts, Target } from './types.ts';
 
@@ -60,33 +59,35 @@ export function DistrictGroup(p: DistrictGroupProps): JSX.Element {
   return (
     <g class={cls} data-place={`d:${facts.id}`} data-tone={tone} tabindex={p.tabbable ? 0 : -1} {...control}>
       {targets ? <desc id={p.descId}>{p.description}</desc> : null}
-      <path class="district-hit" d={PATHS[facts.id]} />
-      <path class="ring" d={PATHS[facts.id]} />
-      <DogePlace at={site.doge} />
-      <text class="name" x={site.name[0]} y={site.name[1]}>
-        {facts.name}
-      </text>
-      <g class="plate">
-        <path class="plate-paper" d={`M${px - 30} ${py - 17}H${px + 58}q8 6 8 17t-8 17H${px - 30}Z`} />
-        <DieFace value={facts.die} x={px - 45} y={py} size={33} />
-        <text class="value first" x={px - 1} y={py + 10.5}>
-          {facts.first}
+      <use class="district-hit" href={`#sm-${facts.id}`} />
+      <use class="ring" href={`#sm-${facts.id}`} />
+      <g class="district-print" aria-hidden="true">
+        <DogePlace at={site.doge} />
+        <text class="name" x={site.name[0]} y={site.name[1]}>
+          {facts.name}
         </text>
-        <circle class="plate-dot" cx={px + 17} cy={py} r="2.4" />
-        <text class="value second" x={px + 36} y={py + 9.5}>
-          {facts.second}
-        </text>
+        <g class="plate">
+          <path class="plate-paper" d={`M${px - 30} ${py - 17}H${px + 58}q8 6 8 17t-8 17H${px - 30}Z`} />
+          <DieFace value={facts.die} x={px - 45} y={py} size={33} />
+          <text class="value first" x={px - 1} y={py + 10.5}>
+            {facts.first}
+          </text>
+          <circle class="plate-dot" cx={px + 17} cy={py} r="2.4" />
+          <text class="value second" x={px + 36} y={py + 9.5}>
+            {facts.second}
+          </text>
+        </g>
+        {seats.map((seat, i) => (
+          <Nobles
+            key={seat.id}
+            seat={seatIndex(seat.id)}
+            count={facts.nobles.find((n) => n.seat.id === seat.id)?.count ?? 0}
+            at={nobleAt(facts.id, i, seats.length)}
+            live={p.live}
+          />
+        ))}
+        {targets ? <Badge at={[px + 88, py]} targets={targets} /> : null}
       </g>
-      {seats.map((seat, i) => (
-        <Nobles
-          key={seat.id}
-          seat={seatIndex(seat.id)}
-          count={facts.nobles.find((n) => n.seat.id === seat.id)?.count ?? 0}
-          at={nobleAt(facts.id, i, seats.length)}
-          live={p.live}
-        />
-      ))}
-      {targets ? <Badge at={[px + 88, py]} targets={targets} /> : null}
     </g>
   );
 }

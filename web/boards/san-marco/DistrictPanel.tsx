@@ -30,7 +30,9 @@ export function DistrictPanel({ district, view, values, seats, words, note, onCl
         <h3>{facts.name}</h3>
         {onClose ? (
           <button type="button" class="district-panel-close" aria-label={words.close} onClick={onClose}>
-            <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 4l12 12M16 4L4 16" /></svg>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M4 4l12 12M16 4L4 16" />
+            </svg>
           </button>
         ) : null}
       </header>

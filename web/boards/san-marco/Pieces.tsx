@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import '../../art/doge.css';
-import { SeatMark, SeatSocket } from '../../art/emblems.tsx';
+import { SeatCopy, SeatSocket } from '../../art/emblems.tsx';
 import { drop, pop, travel } from '../../art/motion.ts';
 import type { SeatIndex } from '../../art/seats.ts';
 import type { Point } from '../../art/pen.ts';
@@ -24,7 +24,7 @@ export function Nobles({ seat, count, at, live }: { seat: SeatIndex; count: numb
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>
       <g class="moving" ref={token}>
-        <SeatMark seat={seat} r={20.5} />
+        <SeatCopy seat={seat} r={20.5} />
       </g>
       <text class="count moving" ref={figure} x="26" y="11">
         {count}
@@ -64,7 +64,7 @@ export function Bridge({ site, seat, live }: { site: BridgeSite; seat: SeatIndex
         <g transform={`rotate(${site.angle})`} style={{ '--owner': `var(--seat-${seat})` }}>
           <Deck span={site.span} />
         </g>
-        <SeatMark seat={seat} r={15} y={-1} />
+        <SeatCopy seat={seat} r={15} y={-1} />
       </g>
     </g>
   );

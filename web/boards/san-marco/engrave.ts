@@ -54,13 +54,17 @@ function build(d: District, seed: number): Town {
   const town = { walls: '', roofs: '', windows: '', shade: '', trees: '' };
   const free = (r: Rect, shore: number): boolean => {
     if (taken.some((t) => hits(r, t))) return false;
-    const corners: Point[] = [[r.x0, r.y0], [r.x1, r.y0], [r.x1, r.y1], [r.x0, r.y1], [(r.x0 + r.x1) / 2, r.y1]];
-    return corners.every(
-      (c) => inside(c, outline) && distance(c, outline, true) > shore && RII[d].every((rio) => distance(c, rio) > 5.5),
-    );
+    const corners: Point[] = [
+      [r.x0, r.y0],
+      [r.x1, r.y0],
+      [r.x1, r.y1],
+      [r.x0, r.y1],
+      [(r.x0 + r.x1) / 2, r.y1],
+    ];
+    return corners.every((c) => inside(c, outline) && distance(c, outline, true) > shore && RII[d].every((rio) => distance(c, rio) > 5.5));
   };
-  for (let y = Math.min(...ys) + 20; y < Math.max(...ys); y += 21) {
-    for (let x = Math.min(...xs) + 4 + next() * 10; x < Math.max(...xs); ) {
+  for (let y = Math.round(Math.min(...ys)) + 20; y < Math.max(...ys); y += 21) {
+    for (let x = Math.min(...xs) + 4 + next() * 10; x < Math.max(...xs);) {
       const w = Math.round(12 + next() * 9);
       const h = Math.round(7 + next() * 4);
       const r = 5 + Math.round(next() * 2);
@@ -72,17 +76,20 @@ function build(d: District, seed: number): Town {
         continue;
       }
       if (kind < 0.13) {
-        const cx = n1(x + w / 2);
+        const cx = Math.round(x + w / 2);
         town.trees += `M${cx} ${by}v-4c-5 0-6-8 0-9 6 1 5 9 0 9Z`;
       } else if (kind < 0.17) {
         /* a campo: left open */
       } else {
-        const x0 = n1(x);
+        const x0 = Math.round(x);
         town.walls += `M${x0} ${by}v${-h}h${w}v${h}Z`;
-        town.roofs += kind > 0.6 ? `M${n1(x - 1)} ${by - h}l4 ${-r}h${w - 6}l4 ${r}Z` : `M${n1(x - 1)} ${by - h}l${n1(w / 2 + 1)} ${-r - 1}l${n1(w / 2 + 1)} ${r + 1}Z`;
-        const count = w > 16 ? 3 : 2;
-        for (let i = 0; i < count; i++) town.windows += `M${n1(x + 2.5 + (i * (w - 6)) / (count - 1 || 1))} ${by - h + 3}v2.5`;
-        town.shade += `M${n1(x + w - 1.5)} ${by}v${-h}M${n1(x + w - 3)} ${by}v${1 - h}`;
+        town.roofs +=
+          kind > 0.6
+            ? `M${x0 - 1} ${by - h}l4 ${-r}h${w - 6}l4 ${r}Z`
+            : `M${x0 - 1} ${by - h}l${n1(w / 2 + 1)} ${-r - 1}l${n1(w / 2 + 1)} ${r + 1}Z`;
+        /* one dashed stroke makes the windows of a house */
+        town.windows += `M${x0 + 3} ${by - h + 4}h${w > 16 ? 10 : 6}`;
+        town.shade += `M${x0 + w - 2} ${by}v${-h}`;
       }
       x += w + 2 + Math.round(next() * 3);
     }
@@ -90,4 +97,7 @@ function build(d: District, seed: number): Town {
   return town;
 }
 
-export const TOWNS: Record<District, Town> = Object.fromEntries(DISTRICTS.map((d, i) => [d, build(d, 41 + i * 17)])) as Record<District, Town>;
+export const TOWNS: Record<District, Town> = Object.fromEntries(DISTRICTS.map((d, i) => [d, build(d, 41 + i * 17)])) as Record<
+  District,
+  Town
+>;

@@ -17,8 +17,6 @@ export function factsOf(
     name: words.district(id),
     ...v,
     doge: view.doge === id,
-    nobles: seats
-      .map((seat) => ({ seat, index: seatIndex(seat.id), count: here[seat.id] ?? 0 }))
-      .filter((n) => n.count > 0),
+    nobles: seats.map((seat) => ({ seat, index: seatIndex(seat.id), count: here[seat.id] ?? 0 })).filter((n) => n.count > 0),
   };
 }

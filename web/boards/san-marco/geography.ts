@@ -36,16 +36,96 @@ const RIO = 23;
 
 /** `left` and `right` as seen by somebody going down the course. */
 export const BORDERS: readonly Border[] = [
-  { id: 'cannaregio/santa-croce', left: 'cannaregio', right: 'santa-croce', breadth: GRAND, site: 0.52, pitch: 62, course: [[-30, 262], [60, 262], [140, 292], [226, 292], J1] },
-  { id: 'cannaregio/san-polo', left: 'cannaregio', right: 'san-polo', breadth: GRAND, site: 0.5, pitch: 62, course: [J1, [360, 254], [440, 240], J2] },
-  { id: 'cannaregio/san-marco', left: 'cannaregio', right: 'san-marco', breadth: RIO, site: 0.52, pitch: 56, course: [J2, [600, 290], [660, 286], J3] },
-  { id: 'cannaregio/castello', left: 'cannaregio', right: 'castello', breadth: RIO, site: 0.44, pitch: 62, course: [J3, [704, 190], [672, 110], [668, 40], [660, -20]] },
-  { id: 'castello/san-marco', left: 'castello', right: 'san-marco', breadth: RIO, site: 0.55, pitch: 66, course: [J3, [798, 318], [826, 400], [822, 500], [830, 606]] },
-  { id: 'san-marco/san-polo', left: 'san-marco', right: 'san-polo', breadth: GRAND, site: 0.47, pitch: 62, course: [J2, [568, 326], [576, 410], [550, 484], J4] },
-  { id: 'san-marco/dorsoduro', left: 'san-marco', right: 'dorsoduro', breadth: GRAND, site: 0.4, pitch: 64, course: [J4, [556, 590], [640, 620], [744, 620]] },
-  { id: 'san-polo/dorsoduro', left: 'dorsoduro', right: 'san-polo', breadth: RIO, site: 0.5, pitch: 60, course: [J4, [440, 540], [360, 538], J5] },
-  { id: 'san-polo/santa-croce', left: 'san-polo', right: 'santa-croce', breadth: RIO, site: 0.5, pitch: 62, course: [J1, [298, 350], [308, 440], J5] },
-  { id: 'santa-croce/dorsoduro', left: 'dorsoduro', right: 'santa-croce', breadth: RIO, site: 0.46, pitch: 62, course: [J5, [210, 548], [120, 532], [50, 540], [-30, 540]] },
+  {
+    id: 'cannaregio/santa-croce',
+    left: 'cannaregio',
+    right: 'santa-croce',
+    breadth: GRAND,
+    site: 0.52,
+    pitch: 62,
+    course: [[-30, 262], [60, 262], [140, 292], [226, 292], J1],
+  },
+  {
+    id: 'cannaregio/san-polo',
+    left: 'cannaregio',
+    right: 'san-polo',
+    breadth: GRAND,
+    site: 0.5,
+    pitch: 62,
+    course: [J1, [360, 254], [440, 240], J2],
+  },
+  {
+    id: 'cannaregio/san-marco',
+    left: 'cannaregio',
+    right: 'san-marco',
+    breadth: RIO,
+    site: 0.52,
+    pitch: 56,
+    course: [J2, [600, 290], [660, 286], J3],
+  },
+  {
+    id: 'cannaregio/castello',
+    left: 'cannaregio',
+    right: 'castello',
+    breadth: RIO,
+    site: 0.44,
+    pitch: 62,
+    course: [J3, [704, 190], [672, 110], [668, 40], [660, -20]],
+  },
+  {
+    id: 'castello/san-marco',
+    left: 'castello',
+    right: 'san-marco',
+    breadth: RIO,
+    site: 0.55,
+    pitch: 66,
+    course: [J3, [798, 318], [826, 400], [822, 500], [830, 606]],
+  },
+  {
+    id: 'san-marco/san-polo',
+    left: 'san-marco',
+    right: 'san-polo',
+    breadth: GRAND,
+    site: 0.47,
+    pitch: 62,
+    course: [J2, [568, 326], [576, 410], [550, 484], J4],
+  },
+  {
+    id: 'san-marco/dorsoduro',
+    left: 'san-marco',
+    right: 'dorsoduro',
+    breadth: GRAND,
+    site: 0.4,
+    pitch: 64,
+    course: [J4, [556, 590], [640, 620], [744, 620]],
+  },
+  {
+    id: 'san-polo/dorsoduro',
+    left: 'dorsoduro',
+    right: 'san-polo',
+    breadth: RIO,
+    site: 0.5,
+    pitch: 60,
+    course: [J4, [440, 540], [360, 538], J5],
+  },
+  {
+    id: 'san-polo/santa-croce',
+    left: 'san-polo',
+    right: 'santa-croce',
+    breadth: RIO,
+    site: 0.5,
+    pitch: 62,
+    course: [J1, [298, 350], [308, 440], J5],
+  },
+  {
+    id: 'santa-croce/dorsoduro',
+    left: 'dorsoduro',
+    right: 'santa-croce',
+    breadth: RIO,
+    site: 0.46,
+    pitch: 62,
+    course: [J5, [210, 548], [120, 532], [50, 540], [-30, 540]],
+  },
 ];
 
 export const PAIRS: readonly string[] = BORDERS.map((b) => b.id);
@@ -63,11 +143,57 @@ export function pairId(id: string): string {
 
 /** The shores towards the lagoon, each from one border's end to the next. */
 export const COASTS: Record<District, readonly Point[]> = {
-  cannaregio: [[26, 246], [22, 190], [40, 130], [92, 92], [130, 50], [220, 30], [340, 22], [470, 26], [580, 20], [650, 24]],
-  castello: [[680, 22], [770, 34], [850, 68], [914, 132], [962, 196], [982, 290], [980, 400], [966, 480], [984, 560], [966, 630], [916, 640], [876, 622], [844, 612]],
-  'san-marco': [[816, 606], [782, 606], [744, 602]],
-  dorsoduro: [[744, 639], [776, 648], [764, 668], [690, 708], [600, 746], [470, 758], [330, 762], [200, 748], [110, 716], [52, 650], [24, 556]],
-  'santa-croce': [[24, 526], [18, 450], [30, 380], [20, 290]],
+  cannaregio: [
+    [26, 246],
+    [22, 190],
+    [40, 130],
+    [92, 92],
+    [130, 50],
+    [220, 30],
+    [340, 22],
+    [470, 26],
+    [580, 20],
+    [650, 24],
+  ],
+  castello: [
+    [680, 22],
+    [770, 34],
+    [850, 68],
+    [914, 132],
+    [962, 196],
+    [982, 290],
+    [980, 400],
+    [966, 480],
+    [984, 560],
+    [966, 630],
+    [916, 640],
+    [876, 622],
+    [844, 612],
+  ],
+  'san-marco': [
+    [816, 606],
+    [782, 606],
+    [744, 602],
+  ],
+  dorsoduro: [
+    [744, 639],
+    [776, 648],
+    [764, 668],
+    [690, 708],
+    [600, 746],
+    [470, 758],
+    [330, 762],
+    [200, 748],
+    [110, 716],
+    [52, 650],
+    [24, 556],
+  ],
+  'santa-croce': [
+    [24, 526],
+    [18, 450],
+    [30, 380],
+    [20, 290],
+  ],
   'san-polo': [],
 };
 
@@ -84,16 +210,94 @@ export const RINGS: Record<District, readonly string[]> = {
 /** Small canals that cut into a district from the water outside it. */
 export const RII: Record<District, readonly (readonly Point[])[]> = {
   cannaregio: [
-    [[96, 290], [118, 236], [112, 180], [84, 110], [60, 80]],
-    [[230, 10], [236, 52]],
-    [[520, 6], [524, 44], [560, 58]],
-    [[640, 306], [636, 240], [600, 206]],
+    [
+      [96, 290],
+      [118, 236],
+      [112, 180],
+      [84, 110],
+      [60, 80],
+    ],
+    [
+      [230, 10],
+      [236, 52],
+    ],
+    [
+      [520, 6],
+      [524, 44],
+      [560, 58],
+    ],
+    [
+      [640, 306],
+      [636, 240],
+      [600, 206],
+    ],
   ],
-  'santa-croce': [[[10, 420], [44, 426]], [[200, 280], [204, 330], [226, 340]]],
-  'san-polo': [[[440, 232], [446, 290]], [[350, 550], [354, 500]]],
-  'san-marco': [[[560, 500], [596, 512], [640, 506]], [[690, 630], [694, 580], [712, 552]]],
-  dorsoduro: [[[520, 566], [524, 620], [560, 668], [556, 770]], [[150, 526], [152, 580]], [[130, 740], [150, 700], [200, 690]]],
-  castello: [[[990, 500], [936, 512], [900, 506], [872, 560]], [[800, 30], [794, 76]], [[930, 670], [922, 600]]],
+  'santa-croce': [
+    [
+      [10, 420],
+      [44, 426],
+    ],
+    [
+      [200, 280],
+      [204, 330],
+      [226, 340],
+    ],
+  ],
+  'san-polo': [
+    [
+      [440, 232],
+      [446, 290],
+    ],
+    [
+      [350, 550],
+      [354, 500],
+    ],
+  ],
+  'san-marco': [
+    [
+      [560, 500],
+      [596, 512],
+      [640, 506],
+    ],
+    [
+      [690, 630],
+      [694, 580],
+      [712, 552],
+    ],
+  ],
+  dorsoduro: [
+    [
+      [520, 566],
+      [524, 620],
+      [560, 668],
+      [556, 770],
+    ],
+    [
+      [150, 526],
+      [152, 580],
+    ],
+    [
+      [130, 740],
+      [150, 700],
+      [200, 690],
+    ],
+  ],
+  castello: [
+    [
+      [990, 500],
+      [936, 512],
+      [900, 506],
+      [872, 560],
+    ],
+    [
+      [800, 30],
+      [794, 76],
+    ],
+    [
+      [930, 670],
+      [922, 600],
+    ],
+  ],
 };
 
 /** Where things stand in a district. */
@@ -111,12 +315,48 @@ export interface Site {
 }
 
 export const SITES: Record<District, Site> = {
-  cannaregio: { name: [386, 92], plate: [380, 122], nobles: { at: [264, 174], row: 4, dx: 78, dy: 48 }, doge: [590, 150], landmark: { at: [180, 194], size: 92 } },
-  'santa-croce': { name: [166, 366], plate: [160, 396], nobles: { at: [112, 446], row: 2, dx: 78, dy: 48 }, doge: [52, 506], landmark: { at: [52, 376], size: 58 } },
-  'san-polo': { name: [450, 326], plate: [440, 356], nobles: { at: [400, 408], row: 2, dx: 74, dy: 48 }, doge: [352, 484], landmark: { at: [352, 372], size: 68 } },
-  'san-marco': { name: [702, 352], plate: [698, 382], nobles: { at: [644, 430], row: 2, dx: 78, dy: 48 }, doge: [636, 578], landmark: { at: [756, 590], size: 96 } },
-  dorsoduro: { name: [346, 628], plate: [340, 658], nobles: { at: [224, 708], row: 4, dx: 78, dy: 48 }, doge: [128, 664], landmark: { at: [668, 714], size: 88 } },
-  castello: { name: [848, 172], plate: [844, 202], nobles: { at: [800, 250], row: 2, dx: 78, dy: 48 }, doge: [934, 372], landmark: { at: [914, 486], size: 96 } },
+  cannaregio: {
+    name: [386, 92],
+    plate: [380, 122],
+    nobles: { at: [264, 174], row: 4, dx: 78, dy: 48 },
+    doge: [590, 150],
+    landmark: { at: [180, 194], size: 92 },
+  },
+  'santa-croce': {
+    name: [166, 366],
+    plate: [160, 396],
+    nobles: { at: [112, 446], row: 2, dx: 78, dy: 48 },
+    doge: [52, 506],
+    landmark: { at: [52, 376], size: 58 },
+  },
+  'san-polo': {
+    name: [450, 326],
+    plate: [440, 356],
+    nobles: { at: [400, 408], row: 2, dx: 74, dy: 48 },
+    doge: [352, 484],
+    landmark: { at: [352, 372], size: 68 },
+  },
+  'san-marco': {
+    name: [702, 352],
+    plate: [698, 382],
+    nobles: { at: [644, 430], row: 2, dx: 78, dy: 48 },
+    doge: [636, 578],
+    landmark: { at: [756, 590], size: 96 },
+  },
+  dorsoduro: {
+    name: [346, 628],
+    plate: [340, 658],
+    nobles: { at: [224, 708], row: 4, dx: 78, dy: 48 },
+    doge: [128, 664],
+    landmark: { at: [668, 714], size: 88 },
+  },
+  castello: {
+    name: [848, 172],
+    plate: [844, 202],
+    nobles: { at: [800, 250], row: 2, dx: 78, dy: 48 },
+    doge: [934, 372],
+    landmark: { at: [914, 486], size: 96 },
+  },
 };
 
 /** A place for a bridge: its middle and the angle of its deck in degrees. */

@@ -2,11 +2,17 @@
  * From courses and coasts to quays: every shore follows its water at a fixed
  * distance, in short straight runs with small steps, as stone quays do.
  */
-import { distance, inside, line, stream, survey, type Point } from '../../art/pen.ts';
+import { distance, line, stream, survey, type Point } from '../../art/pen.ts';
 import { BORDERS, COASTS, DISTRICTS, RINGS, stations, type District } from './geography.ts';
 
 /** Straight runs of 18 to 40 units, each set back a little more or less than the last. */
-function quay(points: { x: number; y: number; nx: number; ny: number; at: number }[], side: number, back: number, deep: number, seed: number): Point[] {
+function quay(
+  points: { x: number; y: number; nx: number; ny: number; at: number }[],
+  side: number,
+  back: number,
+  deep: number,
+  seed: number,
+): Point[] {
   const next = stream(seed);
   const out: Point[] = [];
   let from = 0;
@@ -21,6 +27,10 @@ function quay(points: { x: number; y: number; nx: number; ny: number; at: number
   }
   return out;
 }
+
+const COURSES: Record<string, readonly Point[]> = Object.fromEntries(
+  BORDERS.map((b) => [b.id, stations(b.id).map((s): Point => [s.x, s.y])]),
+);
 
 function ring(d: District): Point[] {
   const out: Point[] = [];
@@ -38,25 +48,19 @@ function ring(d: District): Point[] {
     const walk = quay(stations(id), side, border.breadth / 2, 1.7, 13 * (k + 3) + id.length * 7 + side);
     out.push(...(back ? walk.reverse() : walk));
   });
-  /* where two quays meet, keep only what stands clear of every water of this district */
-  const mine = BORDERS.filter((b) => b.left === d || b.right === d);
+  /* where quays meet, keep only what stands clear of every water */
   return out.filter(
     (p) =>
-      p[0] > 14 &&
-      p[0] < 986 &&
-      p[1] > 14 &&
-      p[1] < 766 &&
-      mine.every((b) => distance(p, stations(b.id).map((s) => [s.x, s.y] as const)) > b.breadth / 2 - 0.6),
+      p[0] > 14 && p[0] < 986 && p[1] > 14 && p[1] < 766 && BORDERS.every((b) => distance(p, COURSES[b.id] ?? []) > b.breadth / 2 - 0.6),
   );
 }
 
-export const OUTLINES: Record<District, readonly Point[]> = Object.fromEntries(DISTRICTS.map((d) => [d, ring(d)])) as Record<District, Point[]>;
+export const OUTLINES: Record<District, readonly Point[]> = Object.fromEntries(DISTRICTS.map((d) => [d, ring(d)])) as Record<
+  District,
+  Point[]
+>;
 
-export const PATHS: Record<District, string> = Object.fromEntries(DISTRICTS.map((d) => [d, line(OUTLINES[d], true)])) as Record<District, string>;
-
-/** All land as one path, for the lines that run around it in the water. */
-export const LAND: string = DISTRICTS.map((d) => PATHS[d]).join('');
-
-export function districtAt(p: Point): District | undefined {
-  return DISTRICTS.find((d) => inside(p, OUTLINES[d]));
-}
+export const PATHS: Record<District, string> = Object.fromEntries(DISTRICTS.map((d) => [d, line(OUTLINES[d], true)])) as Record<
+  District,
+  string
+>;
