@@ -1,0 +1,22 @@
+// What a computer player is: something that answers a question from what its seat knows, and from nothing else.
+import type { Choice, Game, Io, Place, Seat } from '@ridotto/engine';
+
+export interface Bot<S extends Place = Place> {
+  readonly name: string;
+  /** One of `q.legal`. Called only when there are at least two. Keeps nothing of `q`: worlds are used again for the next question. */
+  decide(q: Decision<S>): Choice;
+}
+
+/** A question to one seat. */
+export interface Decision<S extends Place = Place> {
+  readonly game: Game<S>;
+  readonly seat: Seat;
+  /** What this seat sees, in words, seats called s0, s1, ...; made when first asked for. */
+  readonly view: object;
+  readonly legal: readonly Choice[];
+  /** A newly sampled world that this seat cannot tell from the real one: never the state itself. May be changed at will;
+      `like(world)` makes room for copies of it. */
+  readonly world: () => S;
+  /** The bot's own: thinking never touches the luck of the game. */
+  readonly luck: Io;
+}

@@ -1,0 +1,7 @@
+// Computer players, and games among them.
+export type { Bot, Decision } from './bot.ts';
+export { decide, type Fault } from './play.ts';
+export { BOTS, botNamed } from './names.ts';
+export { random } from './random.ts';
+export { simulate, type Simulation, type SimulationResult } from './arena.ts';
+export { like, Pool } from './worlds.ts';

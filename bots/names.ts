@@ -1,0 +1,21 @@
+// The computer players of each game, by name.
+import { GAMES } from '@ridotto/games';
+import type { Bot } from './bot.ts';
+import { random } from './random.ts';
+
+/** Those that know one game. As with games, whoever takes one from the list treats states as opaque. */
+const OWN: Readonly<Record<string, readonly Bot[]>> = {};
+
+/** [game][name]; every game has `random`. */
+export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = Object.fromEntries(
+  Object.keys(GAMES).map((game) => [game, Object.fromEntries([random, ...(OWN[game] ?? [])].map((bot) => [bot.name, bot]))]),
+);
+
+/** Throws with the names of the bots that play this game. */
+export function botNamed(game: string, name: string): Bot {
+  const bots = Object.hasOwn(BOTS, game) ? BOTS[game] : undefined;
+  if (!bots) throw new Error(`there is no game "${game}"; the games are ${Object.keys(BOTS).join(', ')}`);
+  if (!Object.hasOwn(bots, name))
+    throw new Error(`no bot called "${name}" plays ${game}; the bots that do are ${Object.keys(bots).join(', ')}`);
+  return bots[name];
+}
