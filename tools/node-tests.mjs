@@ -24,6 +24,17 @@ function testFiles() {
 const short = (file) => (file ? path.relative(ROOT, file) : '');
 
 /**
+ * What there is to say about a failed test or suite; nothing when its parts have said it, or when it never ran
+ * because of its parent.
+ * @param {Error & { failureType?: string, cause?: unknown }} error
+ */
+function failure(error) {
+  if (error.failureType === 'subtestsFailed' || error.failureType === 'cancelledByParent') return undefined;
+  const cause = error.cause ?? error;
+  return cause instanceof Error && cause.stack ? cause.stack : inspect(cause);
+}
+
+/**
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function nodeTests() {
@@ -36,10 +47,9 @@ export async function nodeTests() {
   let failed = 0;
   const stream = run({ files, concurrency: 2, timeout: FIVE_MINUTES });
   for await (const { type, data } of stream) {
-    if (type === 'test:fail' && data.details.type !== 'suite') {
-      console.log(
-        `FAILED ${short(data.file)}:${data.line ?? 0} ${data.name}\n${inspect(data.details.error.cause ?? data.details.error)}\n`,
-      );
+    if (type === 'test:fail') {
+      const reason = failure(data.details.error);
+      if (reason) console.log(`FAILED ${short(data.file)}:${data.line ?? 0} ${data.name}\n${reason}\n`);
     } else if (type === 'test:stderr' || type === 'test:stdout') {
       process.stdout.write(data.message);
     } else if (type === 'test:summary' && data.file) {
@@ -50,6 +60,7 @@ export async function nodeTests() {
     } else if (type === 'test:summary') {
       passed = data.counts.passed;
       failed = data.counts.tests - data.counts.passed - data.counts.skipped - data.counts.todo;
+      if (!data.success) failed ||= 1; // a hook may fail where no test does
     }
   }
   return { passed, failed };
