@@ -20,7 +20,7 @@ export interface CardProps {
   selected?: boolean;
   disabled?: boolean;
   /** with it the card is a button that can be pressed */
-  onClick?(): void;
+  onClick?: () => void;
   class?: string;
 }
 

@@ -3,10 +3,12 @@ import { render, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Board, type BoardWords, type SanMarcoBoardView, type Target } from '../boards/san-marco/Board.tsx';
 import { DistrictPanel } from '../boards/san-marco/DistrictPanel.tsx';
+import { PAIRS } from '../boards/san-marco/geography.ts';
 import { CARD_IDS, Card } from './cards.tsx';
 import { Die } from './die.tsx';
 import { SeatToken } from './emblems.tsx';
 import { SEATS } from './seats.ts';
+import { SIGHTS, apart, contrast } from './sight.ts';
 import './tokens.css';
 import './demo.css';
 
@@ -91,6 +93,14 @@ const targets: Target[] = [
   { key: 'e', label: 'Take Christian’s bridge', place: { bridge: { pair: 'cannaregio/santa-croce', owner: 's2' } } },
 ];
 
+/** The most that can stand anywhere: everybody with two figures, all places built on. */
+const full: SanMarcoBoardView = {
+  doge: null,
+  districts: Object.fromEntries(Object.keys(NAMES).map((d) => [d, { s0: 10, s1: 24, s2: 18, s3: 12 }])),
+  bridges: Object.fromEntries(PAIRS.map((p) => [p, ['s0', 's1', 's2']])),
+  'bridge-stock': 0,
+};
+
 const CARD_WORDS: Record<string, string> = {
   ...NAMES,
   bridge: 'Bridge',
@@ -104,9 +114,27 @@ const CARD_WORDS: Record<string, string> = {
   'back-limit': 'Limit card',
 };
 
+/** The two numbers that keep the seats apart; the least of each in the theme that is on. */
+function SeatCheck({ theme }: { theme: string }): JSX.Element {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const css = getComputedStyle(document.documentElement);
+    const get = (name: string): string => css.getPropertyValue(name).trim();
+    const [fills, inks] = ['', '-ink'].map((end) => SEATS.map((n) => get(`--seat-${n}${end}`))) as [string[], string[]];
+    const papers = ['--paper', '--paper-2', '--card', '--land'].map(get);
+    const least = (colours: string[]): string => Math.min(...colours.flatMap((c) => papers.map((p) => contrast(c, p)))).toFixed(2);
+    const far = SIGHTS.map((s) => `${s} ${Math.min(...fills.flatMap((a, i) => fills.slice(i + 1).map((b) => apart(a, b, s)))).toFixed(1)}`);
+    const emblem = Math.min(...fills.map((c) => contrast(c, get('--seat-emblem')))).toFixed(2);
+    say(
+      `fill ${least(fills)} · ink ${least(inks)} · emblem ${emblem} · apart: ${far.join(', ')} · glow ${contrast(get('--glow'), get('--land')).toFixed(2)} · ink-2 ${contrast(get('--ink-2'), get('--paper-2')).toFixed(2)} · warn ${contrast(get('--warn'), get('--warn-soft')).toFixed(2)} · ok ${contrast(get('--ok'), get('--ok-ink')).toFixed(2)}`,
+    );
+  }, [theme]);
+  return <p class="demo-check">{said}</p>;
+}
+
 function Demo(): JSX.Element {
   const [theme, setTheme] = useState(new URLSearchParams(location.search).get('theme') ?? 'day');
-  const [now, setNow] = useState(view);
+  const [now, setNow] = useState(new URLSearchParams(location.search).has('full') ? full : view);
   const [roll, setRoll] = useState(0);
   const [asked, setAsked] = useState<string | null>(null);
   const [said, say] = useState('');
@@ -175,6 +203,7 @@ function Demo(): JSX.Element {
           />
         </div>
       </div>
+      <SeatCheck theme={theme} />
       <div class="demo-cards">
         {CARD_IDS.map((c) => (
           <Card

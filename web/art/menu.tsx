@@ -20,8 +20,8 @@ export interface MenuProps {
   /** in pixels of the positioned parent */
   x: number;
   y: number;
-  onPick(key: string): void;
-  onClose(): void;
+  onPick: (key: string) => void;
+  onClose: () => void;
 }
 
 export function Menu({ title, items, x, y, onPick, onClose }: MenuProps): JSX.Element {

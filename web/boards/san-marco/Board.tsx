@@ -7,7 +7,7 @@ import type { Point } from '../../art/pen.ts';
 import { line } from '../../art/pen.ts';
 import { seatIndex } from '../../art/seats.ts';
 import { Chart } from './Chart.tsx';
-import { Badge, DistrictGroup } from './DistrictGroup.tsx';
+import { Badge, DistrictGroup, DistrictPrint } from './DistrictGroup.tsx';
 import { factsOf } from './facts.ts';
 import { BASIN, BRIDGE_SITES, DISTRICTS, PAIRS, SHEET, SITES, pairId, stations } from './geography.ts';
 import { Bridge, Doge, GhostBridge } from './Pieces.tsx';
@@ -47,6 +47,9 @@ const STRIPS: Record<string, string> = Object.fromEntries(
     return [id, line(part.filter((_, i) => i % 3 === 0).map((s): Point => [s.x, s.y]))];
   }),
 );
+
+/** Beside the plate of a district, above a bridge or its place. */
+const badgeAt = (place: string, [x, y]: Point): Point => (place.startsWith('d:') ? [x + 88, y] : [x + 27, y - 24]);
 
 /** Fingers are wide: a small target answers within this many pixels. */
 const REACH = 22;
@@ -182,6 +185,7 @@ export function Board(props: BoardProps): JSX.Element {
   };
 
   const nobody = targets.length === 0;
+  const districts = DISTRICTS.map((d) => factsOf(d, view, values, seats, words));
   const offered = (place: string): Target[] | undefined => offers.get(place);
   const labelOf = (place: string, offer: readonly Target[]): string =>
     offer.length > 1 ? words.choices(placeName(place)) : (offer[0]?.label ?? '');
@@ -215,23 +219,21 @@ export function Board(props: BoardProps): JSX.Element {
             label={words.stock(view['bridge-stock'])}
             waiting={view.doge === null ? words.dogeWaits : undefined}
           />
-          {DISTRICTS.map((d, i) => {
-            const facts = factsOf(d, view, values, seats, words);
-            return (
-              <DistrictGroup
-                key={d}
-                facts={facts}
-                seats={seats}
-                targets={offered(`d:${d}`)}
-                description={words.describe(facts)}
-                menuLabel={words.choices(facts.name)}
-                lit={lit.has(d)}
-                tabbable={offers.has(`d:${d}`) || (nobody && i === 0)}
-                live={live.current}
-                descId={`${uid}-${d}`}
-              />
-            );
-          })}
+          {districts.map((facts, i) => (
+            <DistrictGroup
+              key={facts.id}
+              facts={facts}
+              targets={offered(`d:${facts.id}`)}
+              description={words.describe(facts)}
+              menuLabel={words.choices(facts.name)}
+              lit={lit.has(facts.id)}
+              tabbable={offers.has(`d:${facts.id}`) || (nobody && i === 0)}
+              descId={`${uid}-${facts.id}`}
+            />
+          ))}
+          {districts.map((facts) => (
+            <DistrictPrint key={facts.id} facts={facts} seats={seats} live={live.current} />
+          ))}
           {PAIRS.map((pair) => {
             const offer = offered(`p:${pair}`);
             const site = BRIDGE_SITES[pair]?.[nextSlot(slots, pair)];
@@ -251,7 +253,6 @@ export function Board(props: BoardProps): JSX.Element {
                     <path class="pair-hit" d={STRIPS[pair]} />
                     <GhostBridge site={site} />
                     <circle class="ring" cx={site.x} cy={site.y} r="30" />
-                    <Badge at={[site.x + 28, site.y - 24]} targets={offer} />
                   </g>
                 ) : null}
                 {(slots[pair] ?? []).map((owner, i) => {
@@ -273,13 +274,17 @@ export function Board(props: BoardProps): JSX.Element {
                       {choice ? <circle class="bridge-halo" cx={where.x} cy={where.y} r="29" /> : null}
                       <Bridge site={where} seat={seatIndex(owner)} live={live.current} />
                       {choice ? <circle class="ring" cx={where.x} cy={where.y} r="29" /> : null}
-                      {choice ? <Badge at={[where.x + 26, where.y - 24]} targets={choice} /> : null}
                     </g>
                   );
                 })}
               </g>
             );
           })}
+          <g class="badges" aria-hidden="true">
+            {[...offers].map(([place, offer]) => (
+              <Badge key={place} at={badgeAt(place, centre(place, slots))} targets={offer} />
+            ))}
+          </g>
           <g
             role="img"
             aria-label={view.doge === null ? words.dogeWaits : `${words.doge}: ${words.district(view.doge)}`}

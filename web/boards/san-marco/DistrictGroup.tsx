@@ -9,7 +9,6 @@ import type { BoardSeat, DistrictFacts, Target } from './types.ts';
 
 export interface DistrictGroupProps {
   facts: DistrictFacts;
-  seats: readonly BoardSeat[];
   targets: readonly Target[] | undefined;
   /** what a reader hears about it */
   description: string;
@@ -17,7 +16,6 @@ export interface DistrictGroupProps {
   menuLabel: string;
   lit: boolean;
   tabbable: boolean;
-  live: boolean;
   descId: string;
 }
 
@@ -42,12 +40,9 @@ export function Badge({ at, targets }: { at: Point; targets: readonly Target[] }
   );
 }
 
+/** The control: an outline to touch, to focus, to light up. It carries the spoken name and no text. */
 export function DistrictGroup(p: DistrictGroupProps): JSX.Element {
-  const { facts, seats, targets } = p;
-  const site = SITES[facts.id];
-  const [px, py] = site.plate;
-  const tone = targets?.[0]?.tone ?? 'choose';
-  const cls = `district${targets ? ' target' : ''}${p.lit ? ' lit' : ''}`;
+  const { facts, targets } = p;
   const control = targets
     ? {
         role: 'button' as const,
@@ -57,37 +52,50 @@ export function DistrictGroup(p: DistrictGroupProps): JSX.Element {
       }
     : { role: 'img' as const, 'aria-label': p.description };
   return (
-    <g class={cls} data-place={`d:${facts.id}`} data-tone={tone} tabindex={p.tabbable ? 0 : -1} {...control}>
+    <g
+      class={`district${targets ? ' target' : ''}${p.lit ? ' lit' : ''}`}
+      data-place={`d:${facts.id}`}
+      data-tone={targets?.[0]?.tone ?? 'choose'}
+      tabindex={p.tabbable ? 0 : -1}
+      {...control}
+    >
       {targets ? <desc id={p.descId}>{p.description}</desc> : null}
       <use class="district-hit" href={`#sm-${facts.id}`} />
       <use class="ring" href={`#sm-${facts.id}`} />
-      <g class="district-print" aria-hidden="true">
-        <DogePlace at={site.doge} />
-        <text class="name" x={site.name[0]} y={site.name[1]}>
-          {facts.name}
+    </g>
+  );
+}
+
+/** What is printed in a district, and the nobles who stand there; readers hear it from the control. */
+export function DistrictPrint({ facts, seats, live }: { facts: DistrictFacts; seats: readonly BoardSeat[]; live: boolean }): JSX.Element {
+  const site = SITES[facts.id];
+  const [px, py] = site.plate;
+  return (
+    <g class="district-print" aria-hidden="true">
+      <DogePlace at={site.doge} />
+      <text class="name" x={site.name[0]} y={site.name[1]}>
+        {facts.name}
+      </text>
+      <g class="plate">
+        <path class="plate-paper" d={`M${px - 30} ${py - 17}H${px + 58}q8 6 8 17t-8 17H${px - 30}Z`} />
+        <DieFace value={facts.die} x={px - 45} y={py} size={33} />
+        <text class="value first" x={px - 1} y={py + 10.5}>
+          {facts.first}
         </text>
-        <g class="plate">
-          <path class="plate-paper" d={`M${px - 30} ${py - 17}H${px + 58}q8 6 8 17t-8 17H${px - 30}Z`} />
-          <DieFace value={facts.die} x={px - 45} y={py} size={33} />
-          <text class="value first" x={px - 1} y={py + 10.5}>
-            {facts.first}
-          </text>
-          <circle class="plate-dot" cx={px + 17} cy={py} r="2.4" />
-          <text class="value second" x={px + 36} y={py + 9.5}>
-            {facts.second}
-          </text>
-        </g>
-        {seats.map((seat, i) => (
-          <Nobles
-            key={seat.id}
-            seat={seatIndex(seat.id)}
-            count={facts.nobles.find((n) => n.seat.id === seat.id)?.count ?? 0}
-            at={nobleAt(facts.id, i, seats.length)}
-            live={p.live}
-          />
-        ))}
-        {targets ? <Badge at={[px + 88, py]} targets={targets} /> : null}
+        <circle class="plate-dot" cx={px + 17} cy={py} r="2.4" />
+        <text class="value second" x={px + 36} y={py + 9.5}>
+          {facts.second}
+        </text>
       </g>
+      {seats.map((seat, i) => (
+        <Nobles
+          key={seat.id}
+          seat={seatIndex(seat.id)}
+          count={facts.nobles.find((n) => n.seat.id === seat.id)?.count ?? 0}
+          at={nobleAt(facts.id, i, seats.length)}
+          live={live}
+        />
+      ))}
     </g>
   );
 }

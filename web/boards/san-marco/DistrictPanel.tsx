@@ -15,7 +15,7 @@ export interface DistrictPanelProps {
   words: BoardWords;
   /** shown under the facts: why it cannot be chosen now, what it would score, ... */
   note?: string;
-  onClose?(): void;
+  onClose?: () => void;
 }
 
 export function DistrictPanel({ district, view, values, seats, words, note, onClose }: DistrictPanelProps): JSX.Element {

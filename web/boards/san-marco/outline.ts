@@ -3,7 +3,7 @@
  * distance, in short straight runs with small steps, as stone quays do.
  */
 import { distance, line, stream, survey, type Point } from '../../art/pen.ts';
-import { BORDERS, COASTS, DISTRICTS, RINGS, stations, type District } from './geography.ts';
+import { BORDERS, COASTS, DISTRICTS, RINGS, stations, type Border, type District } from './geography.ts';
 
 /** Straight runs of 18 to 40 units, each set back a little more or less than the last. */
 function quay(
@@ -32,6 +32,18 @@ const COURSES: Record<string, readonly Point[]> = Object.fromEntries(
   BORDERS.map((b) => [b.id, stations(b.id).map((s): Point => [s.x, s.y])]),
 );
 
+/** Not across a canal of one's own district; past the canal's ends there is no side. */
+function onOwnSide(p: Point, b: Border, d: District): boolean {
+  const side = b.right === d ? 1 : b.left === d ? -1 : 0;
+  if (side === 0) return true;
+  const course = stations(b.id);
+  const away = course.map((s) => Math.hypot(s.x - p[0], s.y - p[1]));
+  const at = away.indexOf(Math.min(...away));
+  const s = course[at];
+  if (!s || at < 2 || at > course.length - 3) return true;
+  return ((p[0] - s.x) * s.nx + (p[1] - s.y) * s.ny) * side > 0;
+}
+
 function ring(d: District): Point[] {
   const out: Point[] = [];
   RINGS[d].forEach((part, k) => {
@@ -51,7 +63,11 @@ function ring(d: District): Point[] {
   /* where quays meet, keep only what stands clear of every water */
   return out.filter(
     (p) =>
-      p[0] > 14 && p[0] < 986 && p[1] > 14 && p[1] < 766 && BORDERS.every((b) => distance(p, COURSES[b.id] ?? []) > b.breadth / 2 - 0.6),
+      p[0] > 14 &&
+      p[0] < 986 &&
+      p[1] > 14 &&
+      p[1] < 766 &&
+      BORDERS.every((b) => distance(p, COURSES[b.id] ?? []) > b.breadth / 2 - 0.6 && onOwnSide(p, b, d)),
   );
 }
 

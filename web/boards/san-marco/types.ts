@@ -59,19 +59,19 @@ export interface BoardWords {
   /** names of waters, written on the map */
   canal: string;
   basin: string;
-  district(id: string): string;
+  district: (id: string) => string;
   /** e.g. "Castello: Anne 2, Benoît 1; first 6, second 4; die 6; the Doge is here" */
-  describe(facts: DistrictFacts): string;
+  describe: (facts: DistrictFacts) => string;
   /** e.g. "Castello – San Marco: bridges of Anne and Benoît" */
-  describePair(pair: string, owners: BoardSeat[]): string;
-  bridge(pair: string, owner: BoardSeat): string;
+  describePair: (pair: string, owners: BoardSeat[]) => string;
+  bridge: (pair: string, owner: BoardSeat) => string;
   /** spoken, e.g. "3 bridges left" */
-  stock(count: number): string;
+  stock: (count: number) => string;
   /** spoken, e.g. "The Doge is not on the board yet" */
   dogeWaits: string;
   doge: string;
   /** heading of the menu when one place offers several choices */
-  choices(place: string): string;
+  choices: (place: string) => string;
   zoomIn: string;
   zoomOut: string;
   zoomFit: string;
@@ -92,7 +92,7 @@ export interface BoardProps {
   /** ids of districts or pairs to light up */
   changed?: string[];
   words: BoardWords;
-  onPick(target: Target): void;
+  onPick: (target: Target) => void;
   /** "why not?" about a place that offers nothing now; a district or pair id */
-  onAsk?(place: string): void;
+  onAsk?: (place: string) => void;
 }
