@@ -5,8 +5,8 @@
  * #0072B2, vermilion #D55E00, reddish purple #CC79A7, bluish green #009E73,
  * yellow #F0E442). Hue is kept; lightness is moved per theme until every fill
  * stands out from its paper (3:1 at least by day, 4.5:1 by night) and the five
- * stay apart under simulated protan, deutan and tritan sight. seats.test.ts
- * checks both on tokens.css.
+ * stay apart under simulated protan, deutan and tritan sight (sight.ts measures
+ * both; the demo page shows the least of each).
  */
 
 export type SeatIndex = 0 | 1 | 2 | 3 | 4;

@@ -63,6 +63,8 @@ export function Board(props: BoardProps): JSX.Element {
   const live = useRef(false);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
   const asked = useRef(0);
+  /** a long press has asked; the click that ends it chooses nothing */
+  const heldDown = useRef(false);
   const placed = useRef<Slots>({});
 
   const slots = useMemo(() => (placed.current = settle(placed.current, view.bridges)), [view.bridges]);
@@ -137,7 +139,10 @@ export function Board(props: BoardProps): JSX.Element {
   };
 
   const click = (e: MouseEvent): void => {
-    if (Date.now() - asked.current < 700) return;
+    if (heldDown.current) {
+      heldDown.current = false;
+      return;
+    }
     const place = placeAt(e);
     if (!place) return;
     if (offers.has(place)) choose(place);
@@ -153,11 +158,17 @@ export function Board(props: BoardProps): JSX.Element {
     if (press.current) clearTimeout(press.current.timer);
     press.current = null;
   };
+  const longPress = (place: string): void => {
+    if (!onAsk) return;
+    heldDown.current = true;
+    ask(place);
+  };
   const down = (e: PointerEvent): void => {
     letGo();
+    heldDown.current = false;
     if (e.button !== 0) return;
     const place = placeAt(e);
-    if (place) press.current = { timer: setTimeout(() => ask(place), 550), x: e.clientX, y: e.clientY };
+    if (place) press.current = { timer: setTimeout(() => longPress(place), 550), x: e.clientX, y: e.clientY };
   };
   const moved = (e: PointerEvent): void => {
     if (press.current && Math.hypot(e.clientX - press.current.x, e.clientY - press.current.y) > 8) letGo();
@@ -239,7 +250,7 @@ export function Board(props: BoardProps): JSX.Element {
             const site = BRIDGE_SITES[pair]?.[nextSlot(slots, pair)];
             return (
               <g key={pair} class={`pair${lit.has(pair) ? ' lit' : ''}`}>
-                <path class="pair-light" d={STRIPS[pair]} />
+                {lit.has(pair) ? <path class="pair-light" d={STRIPS[pair]} /> : null}
                 {offer && site ? (
                   <g
                     class="pair-target target"
