@@ -29,6 +29,8 @@ export function Card(props: CardProps): JSX.Element {
   const kind = card.startsWith('limit') ? 'limit' : card.startsWith('back') ? 'back' : 'action';
   const cls = `card card-${size} card-${kind}${selected ? ' card-selected' : ''}${disabled ? ' card-disabled' : ''}${props.class ? ` ${props.class}` : ''}`;
   const wash = DISTRICT_CARDS.has(card) ? `var(--wash-${card})` : undefined;
+  /* a long word shrinks rather than breaks */
+  const fit = 10.5 / Math.max(10.5, ...title.split(/\s+/).map((word) => word.length));
   const label = [title, note, badge].filter(Boolean).join(', ');
   const face = (
     <>
@@ -37,7 +39,9 @@ export function Card(props: CardProps): JSX.Element {
       </svg>
       {kind === 'back' ? null : (
         <span class="card-words" aria-hidden="true">
-          <span class="card-title">{title}</span>
+          <span class="card-title" style={fit < 1 ? { fontSize: `${fit.toFixed(2)}em` } : undefined}>
+            {title}
+          </span>
           {note && size === 'l' ? <span class="card-note">{note}</span> : null}
         </span>
       )}

@@ -47,12 +47,13 @@ const words: BoardWords = {
   nobody: 'No nobles here',
   close: 'Close',
 };
-const seats = [
+const everybody = [
   { id: 's0', name: 'Anne' },
   { id: 's1', name: 'Benoît' },
   { id: 's2', name: 'Christian' },
   { id: 's3', name: 'Denise' },
 ];
+const seats = everybody.slice(0, new URLSearchParams(location.search).has('three') ? 3 : 4);
 const values = {
   cannaregio: { first: 6, second: 5, die: 1 },
   'santa-croce': { first: 6, second: 4, die: 2 },
@@ -222,7 +223,7 @@ function Demo(): JSX.Element {
           <Card key={c} card={c} size="s" title={CARD_WORDS[c] ?? c} />
         ))}
         <Card card="san-polo" size="l" title="San Polo" note="Place one noble; he may cross a bridge of yours" />
-        <Card card="banishment" size="l" title="Wygnanie" note="Rzuć kością i usuń tylu szlachciców" />
+        <Card card="banishment" size="l" title="Bannissement" note="Rzuć kością i usuń tylu szlachciców" />
         {[1, 2, 3, 4, 5, 6].map((n) => (
           <Die key={n} value={n} roll={roll} label={`The die shows ${n}`} />
         ))}

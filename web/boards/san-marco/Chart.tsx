@@ -6,7 +6,7 @@
 import type { JSX } from 'preact';
 import { SeatDefs } from '../../art/emblems.tsx';
 import { Landmark } from '../../art/landmarks.tsx';
-import { line, survey, type Point } from '../../art/pen.ts';
+import { line, n1, stream, survey, type Point } from '../../art/pen.ts';
 import { BORDERS, BRIDGE_SITES, COMPASS, DISTRICTS, RII, SHEET, SITES } from './geography.ts';
 import { TOWNS } from './engrave.ts';
 import { PATHS } from './outline.ts';
@@ -44,6 +44,14 @@ function landings(): { landing: string; crossing: string } {
   return { landing: d, crossing: crossings };
 }
 const LANDINGS = landings();
+
+/** Fibres and specks of the paper. */
+const GRAIN = (() => {
+  const next = stream(7);
+  let d = '';
+  for (let i = 0; i < 44; i++) d += `M${Math.round(next() * 90)} ${Math.round(next() * 90)}l${n1(next() * 5 - 2.5)} ${n1(next() * 2 - 1)}`;
+  return d;
+})();
 
 /** Lines that follow the shore in the water, wider and fainter as they go out. */
 const SHORE_LINES = [34, 24, 15] as const;
@@ -120,6 +128,9 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
             <path key={d} id={`sm-${d}`} d={PATHS[d]} />
           ))}
         </g>
+        <pattern id="sm-grain" width="90" height="90" patternUnits="userSpaceOnUse">
+          <path class="grain" d={GRAIN} />
+        </pattern>
         <SeatDefs />
         <path id="sm-canal" d={'M662 625Q740 630 830 628'} />
         <clipPath id="sm-clip-land">
@@ -140,6 +151,7 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
       <use href="#sm-land" class="quay" y="5" />
       <use href="#sm-land" class="quay" y="2.5" />
       <use href="#sm-land" class="land" />
+      <use href="#sm-land" fill="url(#sm-grain)" />
       {DISTRICTS.map((d) => (
         <use key={d} href={`#sm-${d}`} class="wash" clip-path={`url(#sm-clip-${d})`} style={{ stroke: `var(--wash-${d})` }} />
       ))}

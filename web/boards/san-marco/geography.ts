@@ -323,11 +323,11 @@ export const SITES: Record<District, Site> = {
     landmark: { at: [176, 194], size: 92 },
   },
   'santa-croce': {
-    name: [166, 366],
-    plate: [160, 396],
-    nobles: { at: [106, 446], row: 2, dx: 84, dy: 48 },
+    name: [166, 360],
+    plate: [160, 390],
+    nobles: { at: [106, 437], row: 2, dx: 84, dy: 47 },
     doge: [50, 508],
-    landmark: { at: [52, 376], size: 58 },
+    landmark: { at: [52, 370], size: 58 },
   },
   'san-polo': {
     name: [452, 326],
