@@ -1,0 +1,66 @@
+// Fair dealing. Before the deal the house publishes a commitment to its secret; each seat may add a salt; every outcome is a
+// pure function of secret, salts, game and the outcome's number. Nobody can roll twice, nobody can know what comes, and once
+// the secret is open everybody can deal the whole game again.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { walk, type Dealer, type Luck, type Options } from '@ridotto/engine';
+import { canonicalJson } from './edition.ts';
+
+/** Bytes of a dealer's secret. */
+export const SECRET_BYTES = 32;
+
+/** All that the deal depends on, besides the secret. */
+export interface Deal {
+  readonly game: string;
+  readonly rules: number;
+  /** Content hash. */
+  readonly edition: string;
+  readonly options: Options;
+  /** How many play. */
+  readonly seats: number;
+  /** By seat; empty: none. */
+  readonly salts: readonly string[];
+}
+
+/** Throws unless it is 64 hexadecimal digits. */
+function secretBytes(secret: string): Uint8Array {
+  if (!/^[0-9a-f]{64}$/.test(secret)) throw new Error('a secret is 64 hexadecimal digits, in small letters');
+  return hexToBytes(secret);
+}
+
+/** What is published before the deal: not the key of the outcomes, and no way to it. */
+export const commitmentTo = (secret: string): string => bytesToHex(sha256(concatBytes(utf8ToBytes(COMMITMENT), secretBytes(secret))));
+
+// What each hash is for stands in it, so that none can be taken for another.
+const COMMITMENT = 'ridotto commitment 1:';
+const OUTCOMES = 'ridotto outcomes 1';
+/** 48 of each hash's bits decide: enough for any deck, exact in a number. */
+const RANGE = 2 ** 48;
+
+export class FairDealer implements Dealer {
+  readonly #key: Uint8Array;
+
+  constructor(secret: string, deal: Deal) {
+    // Canonical JSON quotes each text, so that no salt can be mistaken for a part of another or of what stands beside it.
+    const { game, rules, edition, options, seats, salts } = deal;
+    const about = canonicalJson([OUTCOMES, game, rules, edition, options, seats, salts]);
+    this.#key = hmac(sha256, secretBytes(secret), utf8ToBytes(about));
+  }
+
+  outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number): number {
+    const ones = question.domain.values.map(() => 1);
+    return walk(question, weights ?? ones, weights === null ? 0 : from, (n) => this.#pick(number, n));
+  }
+
+  /** 0 to n - 1, each equally likely: what falls into the last, incomplete round of n is thrown away. */
+  #pick(number: number, n: number): number {
+    const fair = RANGE - (RANGE % n);
+    for (let tries = 0; ; tries++) {
+      const hash = hmac(sha256, this.#key, utf8ToBytes(`${number} ${tries}`));
+      let x = 0;
+      for (let i = 0; i < 6; i++) x = x * 256 + hash[i];
+      if (x < fair) return x % n;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// A table, for whoever runs one: the server, or a page of its own.
+export { botSubmission } from './bots.ts';
+export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';
+export { canonicalJson, editionHash, editionName } from './edition.ts';
+export type { JournalEntry } from './journal.ts';
+export { settleNames } from './names.ts';
+export { LONGEST_LINE, MOST_PARTS } from './parts.ts';
+export { isProblem, problem } from './problems.ts';
+export type * from './protocol.ts';
+export { setUp, type House, type SeatRequest, type TableRequest, type TableSetup } from './setup.ts';
+export { Table, type Answer, type Viewer } from './table.ts';
+export { verifyRecord, type Verdict } from './verify.ts';

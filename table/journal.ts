@@ -1,0 +1,13 @@
+// What a table writes down, and from which it can be made again exactly. Plain JSON; choices and outcomes in words.
+
+/** Outcomes stand with what asked for them, so that a table made again never rolls. `key`: the command's, for those who repeat it. */
+export type JournalEntry =
+  /** Always the first. */
+  | { readonly do: 'begin'; readonly luck: readonly string[] }
+  /** A submission, final or into a draft. */
+  | { readonly do: 'say'; readonly by: string; readonly say: readonly string[]; readonly luck?: readonly string[]; readonly key?: string }
+  /** A submission that would pass the turn: it waits for its confirmation. */
+  | { readonly do: 'hold'; readonly by: string; readonly say: readonly string[]; readonly key?: string }
+  | { readonly do: 'confirm'; readonly by: string; readonly luck?: readonly string[]; readonly key?: string }
+  | { readonly do: 'undo'; readonly by: string; readonly key?: string }
+  | { readonly do: 'retract'; readonly by: string; readonly key?: string };

@@ -1,0 +1,35 @@
+// The refusals of a table, as problem documents of RFC 9457.
+import type { AnyChoice, Problem, Snapshot } from './protocol.ts';
+
+type Kind = readonly [status: number, title: string];
+const KINDS = {
+  'not-legal': [422, 'Not a legal choice'],
+  'bad-setup': [422, 'Such a table cannot be opened'],
+  'seat-needed': [401, "A seat's token is needed"],
+  'not-asked': [409, 'Nothing is asked of you now'],
+  stale: [409, 'The question is no longer the present one'],
+  held: [409, 'A submission waits for your confirmation'],
+  'nothing-held': [409, 'Nothing waits for your confirmation'],
+  'cannot-undo': [409, 'This cannot be taken back'],
+  'nothing-drafted': [409, 'There is no draft to retract'],
+  'not-over': [409, 'The game is not over'],
+} as const satisfies Record<string, Kind>;
+export type ProblemKind = keyof typeof KINDS;
+
+export interface Details {
+  readonly rule?: string;
+  readonly facts?: object;
+  readonly part?: number;
+  readonly legal?: readonly AnyChoice[];
+  readonly snapshot?: Snapshot;
+}
+
+export const problem = (kind: ProblemKind, detail: string, more: Details = {}): Problem => ({
+  type: `urn:ridotto:problem:${kind}`,
+  title: KINDS[kind][1],
+  status: KINDS[kind][0],
+  detail,
+  ...more,
+});
+
+export const isProblem = (x: object): x is Problem => 'type' in x && 'status' in x && 'detail' in x;

@@ -1,0 +1,36 @@
+// Which question is put to each seat. Its number changes with whatever the seat does, and when what it may choose has
+// changed; not when others are at work on their own parts of a simultaneous step: that would refuse honest answers.
+import type { Match, Place, Seat } from '@ridotto/engine';
+
+export class Questions<S extends Place> {
+  readonly #match: Match<S>;
+  readonly #numbers: number[];
+  #last: (string | null)[] = [];
+
+  constructor(match: Match<S>) {
+    this.#match = match;
+    this.#numbers = Array<number>(match.setup.seats).fill(0);
+  }
+
+  /** After anything that happened; `by`: the seat that did it. */
+  ask(by: Seat | undefined): void {
+    const now = this.#numbers.map((_, seat) => this.#asked(seat));
+    now.forEach((question, seat) => {
+      if (seat === by || question !== this.#last[seat]) this.#numbers[seat]++;
+    });
+    this.#last = now;
+  }
+
+  of(seat: Seat): string | null {
+    return this.#last[seat] === null ? null : `q${this.#numbers[seat]}`;
+  }
+
+  /** null: nothing is asked, and there is no draft to be changed. */
+  #asked(seat: Seat): string | null {
+    const { match } = { match: this.#match };
+    const awaited = ((match.state.awaited >> seat) & 1) === 1;
+    const draft = match.drafts.get(seat);
+    if (!awaited && draft === undefined) return null;
+    return JSON.stringify([match.legal(seat), draft ?? [], match.game.rules.isTogether(match.state)]);
+  }
+}

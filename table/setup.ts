@@ -1,0 +1,103 @@
+// From what somebody asks for to a table's setup: plain JSON, checked, complete, and all that its journal needs to begin.
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { seatIds, settleOptions, type Game, type Options } from '@ridotto/engine';
+import { gameNamed } from '@ridotto/games';
+import { commitmentTo, SECRET_BYTES } from './dealing.ts';
+import { editionHash } from './edition.ts';
+import { settleNames } from './names.ts';
+import type { Player } from './protocol.ts';
+
+export type SeatRequest =
+  { readonly name: string; readonly kind: 'human' } | { readonly name: string; readonly kind: 'bot'; readonly bot: string };
+/** The body of POST /api/tables. */
+export interface TableRequest {
+  readonly game: string;
+  readonly seats: readonly SeatRequest[];
+  readonly options?: Options;
+  /** An edition file; left out: the one that ships with the game. */
+  readonly edition?: unknown;
+  /** Hold submissions that would pass the turn until they are confirmed. */
+  readonly confirm?: boolean;
+  /** What whoever opens the table adds to the dealer's secret, for his seat: the first human one. */
+  readonly salt?: string;
+}
+
+/** Never leaves whoever runs the table before the game is over: it holds the secret. */
+export interface TableSetup {
+  readonly id: string;
+  readonly game: string;
+  /** Version of the rules it was opened under. */
+  readonly rules: number;
+  readonly options: Options;
+  /** Content hash; the file, when it is not the one that ships. */
+  readonly edition: string;
+  readonly editionFile?: unknown;
+  readonly names: readonly string[];
+  readonly players: readonly Player[];
+  readonly confirm: boolean;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly salts: readonly string[];
+  /** The position it begins with, when not at the start. */
+  readonly from?: object;
+}
+
+export interface House {
+  readonly id: string;
+  readonly randomBytes: (n: number) => Uint8Array;
+  /** Names of the bots that play a game. */
+  readonly bots: (game: string) => readonly string[];
+}
+
+const LONGEST_SALT = 200;
+
+/** Throws with what is wrong with the request, and what is allowed. */
+export function setUp(request: TableRequest, house: House, from?: object): TableSetup {
+  const game = gameNamed(request.game);
+  const players = request.seats.map((seat, p) => player(seat, p, request.game, house.bots(request.game)));
+  if (!game.seats.includes(players.length))
+    throw new Error(`${game.name} is for ${inWords(game.seats.map(String))} players, not ${players.length}`);
+  const options = settleOptions(game, request.options);
+  const edition = editionHash(request.edition ?? game.standard);
+  const own = edition !== editionHash(game.standard);
+  if (own) game.edition(request.edition); // throws when its invariants do not hold
+  if ((request.salt ?? '').length > LONGEST_SALT) throw new Error(`a salt has at most ${LONGEST_SALT} characters`);
+  const secret = bytesToHex(house.randomBytes(SECRET_BYTES));
+  const salted = Math.max(
+    0,
+    players.findIndex((p) => p.kind === 'human'),
+  );
+  const setup: TableSetup = {
+    id: house.id,
+    game: game.name,
+    rules: game.rulesVersion,
+    options,
+    edition,
+    ...(own && { editionFile: request.edition }),
+    names: settleNames(request.seats.map((seat) => seat.name)),
+    players,
+    confirm: request.confirm ?? false,
+    secret,
+    commitment: commitmentTo(secret),
+    salts: players.map((_, p) => (p === salted ? (request.salt ?? '') : '')),
+    ...(from && { from }),
+  };
+  if (from) position(game, setup);
+  return setup;
+}
+
+function player(seat: SeatRequest, p: number, game: string, bots: readonly string[]): Player {
+  if (seat.kind === 'human') return { kind: 'human' };
+  if (!bots.includes(seat.bot))
+    throw new Error(`seat s${p}: no bot called "${seat.bot}" plays ${game}; the bots that do are ${inWords(bots)}`);
+  return { kind: 'bot', bot: seat.bot };
+}
+
+/** The edition of a table, read. */
+export const editionOf = (game: Game, setup: TableSetup): unknown => game.edition(setup.editionFile ?? game.standard);
+/** The position it begins with; throws when it is none. */
+export const position = (game: Game, setup: TableSetup) =>
+  setup.from && game.read(setup.from, editionOf(game, setup), setup.options, seatIds(setup.names.length));
+
+const inWords = (list: readonly string[]): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;

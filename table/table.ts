@@ -1,0 +1,278 @@
+// A table: a pure state machine around a match. Commands go in; what comes out is an entry for the journal, or a problem.
+// The journal makes the table again exactly. Whoever runs it stores the entry before anybody is told.
+import {
+  Match,
+  seatId,
+  seatIds,
+  seatsIn,
+  SPECTATOR,
+  toldTo,
+  type Choice,
+  type Game,
+  type GameRecord,
+  type Place,
+  type Seat,
+} from '@ridotto/engine';
+import { gameNamed } from '@ridotto/games';
+import { FairDealer } from './dealing.ts';
+import type { JournalEntry } from './journal.ts';
+import { Keys } from './keys.ts';
+import { readParts } from './parts.ts';
+import { problem } from './problems.ts';
+import type { Command, Happening, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import { Questions } from './questions.ts';
+import { RecordedDealer } from './recorded-dealer.ts';
+import { editionOf, position, type TableSetup } from './setup.ts';
+import { look, standing, type Held } from './sight.ts';
+import { Stream } from './stream.ts';
+import { isUnfit, tryParts, type Unfit } from './trial.ts';
+import { verifyRecord } from './verify.ts';
+import { previewOf, refused, whyOf } from './words.ts';
+
+export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
+/** A seat, or SPECTATOR. */
+export type Viewer = Seat;
+
+export class Table<S extends Place = Place> {
+  readonly setup: TableSetup;
+  readonly game: Game<S>;
+  /** Holds everything hidden: for whoever runs the table, never for a player. */
+  readonly match: Match<S>;
+  /** How many entries the journal has. */
+  version = 0;
+  readonly #dealer: RecordedDealer;
+  readonly #streams: ReadonlyMap<Viewer, Stream>;
+  readonly #questions: Questions<S>;
+  readonly #keys = new Keys();
+  #held: Held<S> | undefined;
+  /** The moves that count, by number; undo takes the last one. */
+  readonly #moves: number[] = [0];
+  #nextMove = 1;
+  #told = 0;
+  #over: Over | undefined;
+
+  private constructor(setup: TableSetup, begin?: JournalEntry) {
+    this.setup = setup;
+    // States of different games: here they are opaque.
+    this.game = gameNamed(setup.game) as unknown as Game<S>;
+    if (setup.rules !== this.game.rulesVersion)
+      throw new Error(`this table was opened under version ${setup.rules} of the rules of ${setup.game}, not ${this.game.rulesVersion}`);
+    const seats = setup.names.length;
+    this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, seats }));
+    if (begin?.do === 'begin') this.#dealer.remember(0, begin.luck);
+    const game = this.game as unknown as Game;
+    const about = { edition: editionOf(game, setup), options: setup.options, seats };
+    this.match = new Match(this.game, about, this.#dealer, position(game, setup) as S | undefined);
+    this.#questions = new Questions(this.match);
+    this.#streams = new Map([...this.viewers].map((viewer) => [viewer, new Stream()]));
+    this.#after(undefined, { move: 0 });
+  }
+
+  /** A new table, and the first entry of its journal. */
+  static open(setup: TableSetup): { readonly table: Table; readonly entry: JournalEntry } {
+    const table = new Table(setup);
+    return { table, entry: { do: 'begin', luck: table.#dealer.between(0, table.match.outcomes) } };
+  }
+
+  /** The same table again. Throws when the journal cannot be that of this setup. */
+  static rebuild(setup: TableSetup, journal: readonly JournalEntry[]): Table {
+    const [begin, ...rest] = journal;
+    if (begin?.do !== 'begin') throw new Error('a journal begins with { do: "begin" }');
+    const table = new Table(setup, begin);
+    if (table.match.outcomes !== begin.luck.length) throw new Error('entry 0 of the journal: other outcomes are asked for');
+    for (const [i, entry] of rest.entries()) {
+      const before = table.match.outcomes;
+      const luck = 'luck' in entry ? (entry.luck ?? []) : [];
+      table.#dealer.remember(before, luck);
+      const unfit = table.#apply(entry);
+      if (unfit) throw new Error(`entry ${i + 1} of the journal: ${unfit.message}`);
+      if (table.match.outcomes !== before + luck.length) throw new Error(`entry ${i + 1} of the journal: other outcomes are asked for`);
+    }
+    return table;
+  }
+
+  /** All seats, then SPECTATOR. */
+  get viewers(): readonly Viewer[] {
+    return [...this.setup.names.keys(), SPECTATOR];
+  }
+  get over(): boolean {
+    return this.match.over;
+  }
+  /** Seats that must decide. */
+  get awaited(): Seat[] {
+    return seatsIn(this.match.state.awaited);
+  }
+  /** Those of them that bots play. */
+  get awaitedBots(): Seat[] {
+    return this.awaited.filter((seat) => this.setup.players[seat].kind === 'bot');
+  }
+
+  // ---- Commands -----------------------------------------------------------------------------------------------------
+
+  command(viewer: Viewer, command: Command): Answer {
+    if (viewer === SPECTATOR) return { problem: spectator() };
+    if (this.#keys.has(viewer, command.key)) return { repeated: true };
+    if (command.question !== this.#question(viewer)) {
+      const detail = `"${command.question}" is not the present question to ${seatId(viewer)}: see the snapshot`;
+      return { problem: problem('stale', detail, { snapshot: this.snapshot(viewer) }) };
+    }
+    if (command.do === 'say') return this.#say(viewer, command, command.key);
+    const by = seatId(viewer);
+    const { key } = command;
+    const held = this.#held?.seat === viewer;
+    if (command.do === 'confirm')
+      return held ? this.#accept({ do: 'confirm', by, key }) : refuse('nothing-held', 'nothing waits to be confirmed');
+    if (command.do === 'undo') {
+      if (held || this.match.canUndo(viewer)) return this.#accept({ do: 'undo', by, key });
+      return refuse('cannot-undo', 'since your last submission luck was drawn, something was revealed, or somebody else was asked');
+    }
+    if (this.match.drafts.has(viewer)) return this.#accept({ do: 'retract', by, key });
+    return refuse('nothing-drafted', 'you have handed in nothing that could still be changed');
+  }
+
+  /** For whoever plays a seat from inside, as bots do: no key, no question, nothing held. */
+  play(seat: Seat, parts: readonly Choice[]): Answer {
+    return this.#accept({ do: 'say', by: seatId(seat), say: parts.map((c) => this.game.codec.format(c)) });
+  }
+
+  #say(seat: Seat, said: Said, key: string): Answer {
+    const parts = this.#read(seat, said);
+    if (!Array.isArray(parts)) return parts;
+    const trial = tryParts(this.match, seat, parts);
+    if (isUnfit(trial)) return { problem: refused(this.game, trial) };
+    const say = parts.map((c) => this.game.codec.format(c));
+    const passes = trial.news === 'flow' && !this.game.rules.isTogether(this.match.state);
+    return this.#accept({ do: this.setup.confirm && passes ? 'hold' : 'say', by: seatId(seat), say, key });
+  }
+
+  #read(seat: Seat, said: Said): Choice[] | { readonly problem: Problem } {
+    if (this.#held?.seat === seat) return refuse('held', 'what you handed in waits for you: confirm it, or undo it and choose again');
+    const parts = readParts(this.match, seat, this.setup.names, said);
+    return Array.isArray(parts) ? parts : { problem: refused(this.game, parts) };
+  }
+
+  #accept(entry: Exclude<JournalEntry, { do: 'begin' }>): Answer {
+    const before = this.match.outcomes;
+    this.#dealer.remember(before, []);
+    const unfit = this.#apply(entry);
+    if (unfit) return { problem: refused(this.game, unfit) };
+    const luck = this.#dealer.between(before, this.match.outcomes);
+    return { entry: luck.length > 0 ? ({ ...entry, luck } as JournalEntry) : entry };
+  }
+
+  /** The same for a command and for an entry of the journal. */
+  #apply(entry: JournalEntry): Unfit | undefined {
+    if (entry.do === 'begin') return { part: 0, message: 'a game begins only once', legal: [] };
+    const { match } = this;
+    const seat = Number(entry.by.slice(1));
+    const log = match.log.length;
+    const together = this.game.rules.isTogether(match.state);
+    const move = (): number | undefined => (match.log.length > log ? this.#nextMove++ : undefined);
+    let step: { move?: number; undone?: boolean; by?: string } = { by: entry.by };
+    if (entry.do === 'say' || entry.do === 'confirm') {
+      const parts = entry.do === 'say' ? entry.say.map((words) => this.game.codec.parse(words)) : (this.#held?.parts ?? []);
+      const refusal = match.submit(seat, parts);
+      if (refusal) return { ...refusal, legal: match.legal(seat) };
+      this.#held = undefined;
+      const made = move();
+      if (made !== undefined) this.#moves.push(made);
+      // What a simultaneous step brings is nobody's own move.
+      step = together && made !== undefined && !match.drafts.has(seat) ? { move: made } : { move: made, by: entry.by };
+    } else if (entry.do === 'hold') {
+      const parts = entry.say.map((words) => this.game.codec.parse(words));
+      const trial = tryParts(match, seat, parts);
+      if (isUnfit(trial)) return trial;
+      this.#held = { seat, parts, shown: trial.shown };
+    } else if (entry.do === 'undo' && this.#held) this.#held = undefined;
+    else if (entry.do === 'undo') {
+      if (!match.undo(seat)) return { part: 0, message: 'there is nothing to undo', legal: [] };
+      if (match.log.length < log) step = { move: this.#moves.pop(), undone: true, by: entry.by };
+    } else if (!match.retract(seat)) return { part: 0, message: 'there is no draft to retract', legal: [] };
+    if (entry.key !== undefined) this.#keys.add(seat, entry.key);
+    this.#after(seat, step);
+    return undefined;
+  }
+
+  /** Everybody's question, and whatever there is to tell to each. */
+  #after(by: Seat | undefined, step: { readonly move?: number; readonly undone?: boolean; readonly by?: string }): void {
+    this.version++;
+    this.#questions.ask(by);
+    const { facts } = this.match;
+    const news = facts.slice(Math.min(this.#told, facts.length));
+    this.#told = facts.length;
+    for (const [viewer, stream] of this.#streams) {
+      const told = news.map((fact) => toldTo(viewer, fact)).filter((t) => t !== undefined);
+      stream.add(JSON.stringify(this.#sight(viewer)), { ...step, facts: told });
+    }
+  }
+
+  // ---- What a viewer may see ----------------------------------------------------------------------------------------
+
+  snapshot(viewer: Viewer): Snapshot {
+    return this.#snapshot(viewer, this.#stream(viewer));
+  }
+  #snapshot(viewer: Viewer, { seq, sight }: { readonly seq: number; readonly sight: string }): Snapshot {
+    return { ...standing(this.setup, this.game, viewer), seq, ...(JSON.parse(sight) as object) } as Snapshot;
+  }
+  /** Everything this viewer was told. */
+  log(viewer: Viewer): readonly Happening[] {
+    return this.#stream(viewer).happenings;
+  }
+  /** The number of this viewer's last event. */
+  seq(viewer: Viewer): number {
+    return this.#stream(viewer).seq;
+  }
+  /** The events after number `after`, each with what the viewer saw then (of events long past: sees now). */
+  since(viewer: Viewer, after: number): { readonly happening: Happening; readonly snapshot: Snapshot }[] {
+    const stream = this.#stream(viewer);
+    return stream.happenings
+      .slice(Math.max(0, after))
+      .map((happening) => ({ happening, snapshot: this.#snapshot(viewer, stream.sightAt(happening.seq)) }));
+  }
+
+  preview(viewer: Viewer, said: Said): Preview | { readonly problem: Problem } {
+    if (viewer === SPECTATOR) return { problem: spectator() };
+    const parts = this.#read(viewer, said);
+    return Array.isArray(parts) ? previewOf(this.match, viewer, parts) : parts;
+  }
+
+  why(viewer: Viewer, said: Said): Why | { readonly problem: Problem } {
+    if (viewer === SPECTATOR) return { problem: spectator() };
+    const parts = this.#read(viewer, said);
+    if (Array.isArray(parts)) return whyOf(this.match, viewer, parts);
+    const { rule, facts, detail, type } = parts.problem;
+    if (type.endsWith('held')) return parts;
+    return { legal: false, ...(rule !== undefined && { rule, facts }), detail };
+  }
+
+  /** Only once over: it holds the secret, and everything that was hidden. */
+  record(): GameRecord | { readonly problem: Problem } {
+    if (!this.over) return refuse('not-over', 'the record holds the secret, so it is for when the game is over');
+    const { edition, editionFile, names: seats, commitment, secret, salts } = this.setup;
+    const file = editionFile === undefined ? {} : { editionFile };
+    return this.match.record({ edition, ...file, seats, commitment, salts, secret, facts: this.match.facts });
+  }
+
+  #question(viewer: Viewer): string | null {
+    return viewer === SPECTATOR || this.over ? null : this.#questions.of(viewer);
+  }
+  #sight(viewer: Viewer): object {
+    const held = this.#held?.seat === viewer ? this.#held : undefined;
+    return look(this.match, viewer, { question: this.#question(viewer), held, over: this.over ? this.#end() : null });
+  }
+  #end(): Over {
+    if (this.#over) return this.#over;
+    const { secret, salts, names } = this.setup;
+    const winners = this.game.winners(this.match.state).map((seat) => seatIds(names.length)[seat]);
+    const { ok } = verifyRecord(this.game, this.record());
+    return (this.#over = { winners, scores: [...this.game.scores(this.match.state)], secret, salts, verified: ok });
+  }
+  #stream(viewer: Viewer): Stream {
+    const stream = this.#streams.get(viewer);
+    if (!stream) throw new Error(`there is no seat ${viewer} at this table`);
+    return stream;
+  }
+}
+
+const spectator = (): Problem => problem('seat-needed', "spectators may look and nothing else: send your seat's token");
+const refuse = (...about: Parameters<typeof problem>): { readonly problem: Problem } => ({ problem: problem(...about) });

@@ -1,0 +1,87 @@
+// Was a finished game dealt fairly? Anybody can find out from its record alone, offline.
+import { checkRecord, Match, seatIds, settleOptions, type Entry, type Game, type GameRecord, type Place } from '@ridotto/engine';
+import { commitmentTo, FairDealer } from './dealing.ts';
+import { canonicalJson, editionHash } from './edition.ts';
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** One sentence. */
+  readonly detail: string;
+  /** How many outcomes were derived again. */
+  readonly outcomes: number;
+  /** Where the record first differs: the entry of the log, and which outcome of the whole game. Both from 0. */
+  readonly entry?: number;
+  readonly outcome?: number;
+}
+
+/** Derives every outcome again and compares; then replays, which compares states and facts. Never throws. */
+export function verifyRecord<S extends Place, E>(game: Game<S, E>, file: unknown): Verdict {
+  try {
+    return verify(game, checkRecord(file));
+  } catch (e) {
+    return bad((e as Error).message);
+  }
+}
+
+const bad = (detail: string, where: { entry?: number; outcome?: number } = {}): Verdict => ({ ok: false, detail, outcomes: 0, ...where });
+
+function verify<S extends Place, E>(game: Game<S, E>, record: GameRecord): Verdict {
+  if (record.game !== game.name) return bad(`the record is of ${record.game}, not of ${game.name}`);
+  if (record.rules !== game.rulesVersion)
+    return bad(`the record was played by version ${record.rules} of the rules; here is version ${game.rulesVersion}`);
+  if (record.secret === undefined) return bad('the record does not hold the secret, so the game is not over yet');
+  if (commitmentTo(record.secret) !== record.commitment) return bad('the secret is not the one that was committed to');
+  const file = record.editionFile ?? game.standard;
+  if (editionHash(file) !== record.edition) return bad(`the edition is not the one that the record names, ${record.edition}`);
+  const edition = game.edition(file);
+  const options = settleOptions(game, record.options);
+  const seats = record.seats.length;
+  const setup = { edition, options, seats };
+  const from = record.from && game.read(record.from, edition, options, seatIds(seats));
+  const salts = seatIds(seats).map((_, p) => record.salts?.[p] ?? '');
+  const dealer = new FairDealer(record.secret, { game: game.name, rules: record.rules, edition: record.edition, options, seats, salts });
+  const match = new Match(game, setup, dealer, from);
+  const refused = again(match, record.log);
+  const difference = firstDifference(match.log, record.log);
+  if (difference) return difference;
+  if (refused) return refused;
+  const replayed = Match.replay(game, record, setup);
+  if (!replayed.over) return bad('the record ends before the game is over');
+  if (record.facts !== undefined && canonicalJson(record.facts) !== canonicalJson(replayed.facts))
+    return bad('the outcomes are right, but the facts told are not those of this game');
+  return { ok: true, detail: `all ${match.outcomes} outcomes are those of the secret`, outcomes: match.outcomes };
+}
+
+/** The players' choices again, at a table of our own with the same dealer. */
+function again<S extends Place, E>(match: Match<S, E>, log: readonly Entry[]): Verdict | undefined {
+  for (const [n, entry] of log.entries()) {
+    if ('back' in entry) match.takeBack(entry.back, Number(entry.by.slice(1)), entry.seen);
+    else if ('say' in entry) {
+      const refusal = match.submit(
+        Number(entry.by.slice(1)),
+        entry.say.map((words) => match.game.codec.parse(words)),
+      );
+      if (refusal) return bad(`entry ${n} (${entry.by}: ${entry.say.join(', ')}): ${refusal.message}`, { entry: n });
+    }
+  }
+  return undefined;
+}
+
+function firstDifference(ours: readonly Entry[], theirs: readonly Entry[]): Verdict | undefined {
+  let outcome = 0;
+  for (let n = 0; n < Math.max(ours.length, theirs.length); n++) {
+    const [a, b] = [ours[n], theirs[n]];
+    if (a === undefined || b === undefined) return undefined; // the shorter one was refused before: said by whoever refused
+    const dealt = 'luck' in a ? (a.luck ?? []) : [];
+    const recorded = 'luck' in b ? (b.luck ?? []) : [];
+    for (let i = 0; i < Math.max(dealt.length, recorded.length); i++)
+      if (dealt[i] !== recorded[i]) {
+        const [right, wrong] = [dealt[i] ?? 'nothing', recorded[i] ?? 'nothing'];
+        const where = { entry: n, outcome: outcome + i };
+        return bad(`outcome ${where.outcome}, in entry ${n}, is ${right} by the secret; the record says ${wrong}`, where);
+      }
+    outcome += dealt.length;
+    if (canonicalJson(a) !== canonicalJson(b)) return bad(`entry ${n} is not what was played`, { entry: n });
+  }
+  return undefined;
+}
