@@ -179,38 +179,54 @@ export class Codec {
   }
 }
 
+/** Capitals do not count, and an underscore is a hyphen. */
+export const plainWord = (word: string): string => word.toLowerCase().replaceAll('_', '-');
 export const splitWords = (line: string): string[] =>
-  line
+  plainWord(line)
     .trim()
-    .toLowerCase()
     .split(/\s+/)
     .filter((w) => w !== '');
 
 /** The one of `names` that `word` is, is another spelling of, or begins. Throws with what it could be. */
 export function pickWord(word: string, names: readonly string[], also: Readonly<Record<string, string>> | undefined, what: string): string {
-  if (names.includes(word)) return word;
-  if (also?.[word] !== undefined) return also[word];
-  const hits = names.filter((n) => word !== '' && n.startsWith(word));
+  const plain = plainWord(word);
+  const spelt = names.find((n) => plainWord(n) === plain);
+  if (spelt !== undefined) return spelt;
+  if (also?.[plain] !== undefined) return also[plain];
+  const hits = names.filter((n) => plain !== '' && plainWord(n).startsWith(plain));
   if (hits.length === 1) return hits[0];
   throw new Error(`${what}: "${word}" ${hits.length > 1 ? `could be ${hits.join(' or ')}` : `is not one of ${names.join(', ')}`}`);
 }
 
-const reader =
-  (shift: number, mask: number) =>
-  (choice: Choice): number =>
-    (choice >>> shift) & mask;
-const maker =
-  (tag: number, s0: number, s1: number, s2: number, s3: number) =>
-  (a = 0, b = 0, c = 0, d = 0): Choice =>
-    tag | (a << s0) | (b << s1) | (c << s2) | (d << s3);
+// Constants of a closure are seen through by the compiler, its parameters are not; and a function for each number of
+// fields is quicker than one with left-out arguments (docs/speed.md).
+function reader(shift: number, mask: number): (choice: Choice) => number {
+  const by = shift;
+  const bits = mask;
+  return (choice) => (choice >>> by) & bits;
+}
+function maker(verb: number, shifts: readonly number[]): Verb<Fields>['make'] {
+  const tag = verb;
+  const [s0, s1, s2, s3] = shifts;
+  if (shifts.length === 0) return () => tag;
+  if (shifts.length === 1) return (a = 0) => tag | (a << s0);
+  if (shifts.length === 2) return (a = 0, b = 0) => tag | (a << s0) | (b << s1);
+  if (shifts.length === 3) return (a = 0, b = 0, c = 0) => tag | (a << s0) | (b << s1) | (c << s2);
+  return (a = 0, b = 0, c = 0, d = 0) => tag | (a << s0) | (b << s1) | (c << s2) | (d << s3);
+}
 
 export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
   const codec = new Codec(verbs);
   const out: Record<string, unknown> = { codec };
   codec.verbs.forEach((name, tag) => {
     const fields = codec.fields[tag];
-    const s = fields.map((f) => f.shift);
-    const verb: Record<string, unknown> = { tag, make: maker(tag, s[0] ?? 0, s[1] ?? 0, s[2] ?? 0, s[3] ?? 0) };
+    const verb: Record<string, unknown> = {
+      tag,
+      make: maker(
+        tag,
+        fields.map((f) => f.shift),
+      ),
+    };
     for (const f of fields) verb[f.name] = reader(f.shift, f.mask);
     out[name] = { ...verb };
   });

@@ -1,6 +1,7 @@
 // The state of a game: numbers only, of constant shape, declared once as a table of fields. Every field is a named view
 // over one typed array, so that a state copies in one `set`, compares, hashes and serialises as bytes.
-import { Place, PLACE_SIZE } from './place.ts';
+import type { Offsets } from './flow.ts';
+import { Place, PLACE, PLACE_SIZE } from './place.ts';
 import { Pile, pileSize } from './pile.ts';
 
 interface ListField {
@@ -27,16 +28,20 @@ type FieldsOf<T extends FieldTable> = {
 
 const sizeOf = (f: FieldTable[string]): number => (f === scalar ? 1 : 'list' in f ? f.list : pileSize(f.pile));
 
-/** A base class for a state with these fields, all 0 at first, besides those of Place. */
-export function fields<const T extends FieldTable>(table: T): (new () => Place & FieldsOf<T>) & { readonly table: T } {
+/** A base class for a state with these fields, all 0 at first, besides those of Place; `at`: where each scalar lies. */
+export function fields<const T extends FieldTable>(
+  table: T,
+): (new () => Place & FieldsOf<T>) & { readonly table: T; readonly at: Offsets } {
   let size = PLACE_SIZE;
   const at: Record<string, number> = {};
   for (const [name, field] of Object.entries(table)) {
     at[name] = size;
     size += sizeOf(field);
   }
+  const scalars: Offsets = { a: PLACE.A, b: PLACE.B, ...Object.fromEntries(Object.entries(at).filter(([name]) => table[name] === scalar)) };
   class Fields extends Place {
     static readonly table = table;
+    static readonly at: Offsets = scalars;
     constructor() {
       super(size);
       const self = this as unknown as Record<string, unknown>;
@@ -48,10 +53,11 @@ export function fields<const T extends FieldTable>(table: T): (new () => Place &
     }
   }
   for (const [name, field] of Object.entries(table)) if (field === scalar) defineScalar(Fields.prototype, name, at[name]);
-  return Fields as unknown as (new () => Place & FieldsOf<T>) & { readonly table: T };
+  return Fields as unknown as (new () => Place & FieldsOf<T>) & { readonly table: T; readonly at: Offsets };
 }
 
-function defineScalar(prototype: Place, name: string, at: number): void {
+function defineScalar(prototype: Place, name: string, offset: number): void {
+  const at = offset; // the compiler sees through a constant, not through a parameter
   Object.defineProperty(prototype, name, {
     enumerable: true,
     get(this: Place) {

@@ -1,7 +1,10 @@
 // The flow of a game: four kinds of node, one loop. Each section of a rulebook is a node; where we are is data.
 import type { Choice, Seat } from './choice.ts';
 import type { Io } from './io.ts';
-import { Place } from './place.ts';
+import { PLACE, type Place } from './place.ts';
+
+// Local constants, because the compiler sees through them and not through imports (docs/speed.md).
+const { NODE, STEP, A, B, DEPTH, AWAITED, SEAT } = PLACE;
 
 /** Bit per seat. */
 export type SeatMask = number;
@@ -31,11 +34,14 @@ export interface Reason {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+/** A condition: a scalar of the state by its name, which holds unless it is 0; or a function. */
+export type Condition<S> = (string & keyof S) | ((s: S) => boolean);
+
 /** Steps in the rulebook's order. A step belongs to one script only, so what follows a node is known when the rules are built. */
 export interface Script<S> {
   readonly kind: 'script';
   /** Repeated as long as it holds; left out: once. */
-  readonly while?: (s: S) => boolean;
+  readonly while?: Condition<S>;
   readonly steps: readonly number[];
 }
 /** Happens by itself. */
@@ -47,8 +53,9 @@ export interface Auto<S> {
 export interface Ask<S> {
   readonly kind: 'ask';
   /** Asked again and again as long as it holds; left out: once. */
-  readonly while?: (s: S) => boolean;
-  readonly who: (s: S) => Seat;
+  readonly while?: Condition<S>;
+  /** A scalar of the state by its name, or a function: the quicker, the plainer. */
+  readonly who: (string & keyof S) | ((s: S) => Seat);
   readonly legal: (s: S, seat: Seat, out: Choices) => void;
   /** Only ever called with a legal choice. May ask luck; whoever has no outcome ready calls it on a copy. */
   readonly apply: (s: S, seat: Seat, choice: Choice, io: Io) => void;
@@ -72,7 +79,7 @@ export interface Together<S> {
 }
 export type Node<S> = Script<S> | Auto<S> | Ask<S> | Together<S>;
 
-export const script = <S>(steps: readonly number[], whileHolds?: (s: S) => boolean): Script<S> => ({
+export const script = <S>(steps: readonly number[], whileHolds?: Condition<S>): Script<S> => ({
   kind: 'script',
   steps,
   while: whileHolds,
@@ -102,11 +109,21 @@ const never = (): never => {
   throw new Error('nobody is asked here');
 };
 
+/** Where a scalar lies in a state, by its name. */
+export type Offsets = Readonly<Record<string, number>>;
+/** Instead of an offset: there is no condition; it is a function. */
+const NONE = -1;
+const FUNCTION = -2;
+
 /** A node made ready to run: one shape for all kinds, so that the loop stays monomorphic. */
 class Ready<S> {
   readonly kind: number;
   readonly steps: readonly number[];
-  readonly more: ((s: S) => boolean) | null;
+  /** Offset of the condition's field, NONE or FUNCTION. */
+  readonly whileAt: number;
+  readonly more: (s: S) => boolean;
+  /** Offset of the field that says who, or FUNCTION. */
+  readonly whoAt: number;
   readonly who: (s: S) => number;
   readonly legal: (s: S, seat: Seat, out: Choices) => void;
   readonly apply: (s: S, seat: Seat, choice: Choice, io: Io) => void;
@@ -115,23 +132,32 @@ class Ready<S> {
   readonly whyNot: Ask<S>['whyNot'] | null;
   /** The step of an ask that has been answered: 1 asked once, 0 asked again. */
   readonly once: number;
-  /** The script it is a step of, and the step after it; -1: none. */
-  parent = -1;
-  next = -1;
+  /** The script it is a step of, and the step after it; NONE. */
+  parent = NONE;
+  next = NONE;
+  /** The node to go to when it is done: the next step, the script around it again, or what follows that; NONE: back. */
+  after = NONE;
 
-  constructor(n: Node<S>) {
+  constructor(n: Node<S>, offsets: Offsets) {
     const asks = n.kind === 'ask' || n.kind === 'together';
+    const condition = n.kind === 'script' || n.kind === 'ask' ? n.while : undefined;
     this.kind = n.kind === 'script' ? SCRIPT : n.kind === 'auto' ? AUTO : n.kind === 'ask' ? ASK : TOGETHER;
     this.steps = n.kind === 'script' ? n.steps : [];
-    this.more = (n.kind === 'script' || n.kind === 'ask') && n.while ? n.while : null;
-    this.who = asks ? n.who : never;
+    this.whileAt = condition === undefined ? NONE : typeof condition === 'function' ? FUNCTION : offsetOf(condition, offsets);
+    this.more = typeof condition === 'function' ? condition : never;
+    this.whoAt = asks && typeof n.who === 'string' ? offsetOf(n.who, offsets) : FUNCTION;
+    this.who = asks && typeof n.who === 'function' ? n.who : never;
     this.legal = asks ? n.legal : never;
     this.apply = asks ? n.apply : never;
     this.run = n.kind === 'auto' ? n.run : n.kind === 'together' ? n.commit : never;
     this.done = n.kind === 'together' ? n.done : never;
     this.whyNot = (asks && n.whyNot) || null;
-    this.once = this.more === null ? 1 : 0;
+    this.once = condition === undefined ? 1 : 0;
   }
+}
+function offsetOf(field: string, offsets: Offsets): number {
+  if (offsets[field] === undefined) throw new Error(`"${field}" is not a scalar of the state`);
+  return offsets[field];
 }
 
 export class Rules<S extends Place> {
@@ -139,18 +165,25 @@ export class Rules<S extends Place> {
   readonly #nodes: readonly Ready<S>[];
   readonly #anytime: Anytime<S> | null;
 
-  constructor(at: Readonly<Record<string, number>>, nodes: Readonly<Record<string, Node<S>>>, anytime: Anytime<S> | null = null) {
+  /** `at`: the table of contents. `offsets`: the scalars of the state class (its `at`), for conditions by name. */
+  constructor(
+    at: Readonly<Record<string, number>>,
+    nodes: Readonly<Record<string, Node<S>>>,
+    offsets: Offsets = {},
+    anytime: Anytime<S> | null = null,
+  ) {
     this.names = Object.keys(at);
     this.#anytime = anytime;
-    this.#nodes = this.names.map((name) => new Ready(nodes[name]));
+    this.#nodes = this.names.map((name) => new Ready(nodes[name], offsets));
     this.#nodes.forEach((script, n) =>
       script.steps.forEach((step, i) => {
         const node = this.#nodes[step];
-        if (node.parent !== -1) throw new Error(`${this.names[step]} is a step twice: call it instead`);
+        if (node.parent !== NONE) throw new Error(`${this.names[step]} is a step twice: call it instead`);
         node.parent = n;
-        node.next = script.steps[i + 1] ?? -1;
+        node.next = script.steps[i + 1] ?? NONE;
       }),
     );
+    for (const node of this.#nodes) node.after = this.#after(node);
   }
 
   /** All legal choices of a seat; none if it is not awaited. */
@@ -164,13 +197,13 @@ export class Rules<S extends Place> {
 
   /** The choice must be legal. Plays on until somebody is awaited or the game is over. */
   apply(s: S, seat: Seat, choice: Choice, io: Io): void {
-    if (this.answer(s, seat, choice, io)) while (this.tick(s, io));
+    if (this.answer(s, seat, choice, io)) this.#go(s, io, false);
   }
 
   /** Begins a game. */
   start(s: S, io: Io): void {
     this.enter(s, 0);
-    while (this.tick(s, io));
+    this.#go(s, io, false);
   }
 
   /** To anywhere in the rules: a node says all about the place, for its script and the step after it are known. */
@@ -203,70 +236,83 @@ export class Rules<S extends Place> {
       this.#anytime.apply(s, seat, choice, io);
       return false;
     }
-    const n = this.#nodes[s.node];
+    const all = s.all;
+    const n = this.#nodes[all[NODE]];
     const apply = n.apply;
     if (n.kind === ASK) {
-      s.step = n.once;
-      s.awaited = 0;
+      all[STEP] = n.once;
+      all[AWAITED] = 0;
       apply(s, seat, choice, io);
       return true;
     }
     apply(s, seat, choice, io);
     const done = n.done;
-    if (done(s, seat)) {
-      s.awaited &= ~(1 << seat);
-      if (s.awaited === 0) {
-        s.step = 2;
-        return true;
-      }
-    }
-    s.seat = lowest(s.awaited);
-    return false;
+    if (!done(s, seat)) return false;
+    const awaited = all[AWAITED] & ~(1 << seat);
+    all[AWAITED] = awaited;
+    if (awaited === 0) all[STEP] = 2;
+    else all[SEAT] = lowest(awaited);
+    return awaited === 0;
   }
 
   /** One step of the flow; false when somebody is awaited or the game is over. A tick that throws for want of luck has
       changed only the state it was given: whoever keeps a copy can run it again. */
   tick(s: S, io: Io): boolean {
-    const n = this.#nodes[s.node];
-    const kind = n.kind;
-    const step = s.step;
-    if (kind === ASK) {
-      if (step === 0) {
-        const more = n.more;
-        if (more === null || more(s)) {
-          const who = n.who;
-          const seat = who(s);
-          s.seat = seat;
-          s.awaited = 1 << seat;
+    return this.#go(s, io, true);
+  }
+
+  /** On and on until somebody is awaited or the game is over: false; or just one step: true, if there may be more. */
+  #go(s: S, io: Io, justOne: boolean): boolean {
+    const nodes = this.#nodes;
+    const all = s.all;
+    do {
+      const n = nodes[all[NODE]];
+      const kind = n.kind;
+      const step = all[STEP];
+      if (kind === ASK) {
+        if (step === 0 && this.#holds(s, n)) {
+          let seat: number;
+          if (n.whoAt >= 0) seat = all[n.whoAt];
+          else {
+            const who = n.who;
+            seat = who(s);
+          }
+          all[SEAT] = seat;
+          all[AWAITED] = 1 << seat;
           return false;
         }
-      }
-    } else if (kind === AUTO) {
-      if (step === 0) {
-        const run = n.run;
-        s.step = 1;
-        run(s, io);
-        return true;
-      }
-    } else if (step === 0) {
-      const awaited = this.#undone(s, n);
-      s.awaited = awaited;
-      if (awaited !== 0) {
-        s.step = 1;
-        s.seat = lowest(awaited);
-        return false;
-      }
-      s.step = 2;
-      return true;
-    } else if (step === 1) {
-      return false; // a together whose seats are still at it
-    } else if (step === 2) {
-      const commit = n.run;
-      s.step = 3;
-      commit(s, io);
-      return true;
-    }
-    return this.#leave(s, n);
+        if (!this.#leave(s, n)) return false;
+      } else if (kind === AUTO) {
+        if (step === 0) {
+          const run = n.run;
+          all[STEP] = 1;
+          run(s, io);
+        } else if (!this.#leave(s, n)) return false;
+      } else if (step === 0) {
+        const awaited = this.#undone(s, n);
+        all[AWAITED] = awaited;
+        all[STEP] = awaited === 0 ? 2 : 1;
+        if (awaited !== 0) {
+          all[SEAT] = lowest(awaited);
+          return false;
+        }
+      } else if (step === 1) {
+        return false; // a together whose seats are still at it
+      } else if (step === 2) {
+        const commit = n.run;
+        all[STEP] = 3;
+        commit(s, io);
+      } else if (!this.#leave(s, n)) return false;
+    } while (!justOne);
+    return true;
+  }
+
+  #holds(s: S, n: Ready<S>): boolean {
+    const at = n.whileAt;
+    if (at >= 0) return s.all[at] !== 0;
+    if (at === NONE) return true;
+    const more = n.more;
+    return more(s);
   }
 
   /** The seats of a together that have not done their part: all, but for a position read in the middle of it. */
@@ -277,51 +323,42 @@ export class Rules<S extends Place> {
     return seats;
   }
 
-  /** Goes to a node; through a script to its first step, or past it if its condition does not hold. */
-  #arrive(s: S, node: number): boolean {
-    const nodes = this.#nodes;
-    for (;;) {
-      const n = nodes[node];
-      if (n.kind !== SCRIPT) {
-        s.node = node;
-        s.step = 0;
-        s.a = 0;
-        s.b = 0;
-        return true;
-      }
-      const more = n.more;
-      if (more === null || more(s)) {
-        node = n.steps[0];
-        continue;
-      }
-      const after = this.#after(n);
-      if (after === -1) return this.#return(s);
-      node = after;
-    }
-  }
-
+  /** On to what follows a node, or back to what it interrupted; false: the game is over. */
   #leave(s: S, n: Ready<S>): boolean {
-    const after = this.#after(n);
-    return after === -1 ? this.#return(s) : this.#arrive(s, after);
-  }
-
-  /** The step after it, or the script around it again, or what follows that; -1: the end of the outermost script. */
-  #after(n: Ready<S>): number {
-    while (n.next === -1) {
-      const parent = n.parent;
-      if (parent === -1) return -1;
-      n = this.#nodes[parent];
-      if (n.more !== null) return parent;
-    }
-    return n.next;
-  }
-
-  #return(s: S): boolean {
-    if (s.depth === 0) {
-      s.awaited = 0;
+    if (n.after !== NONE) return this.#arrive(s, n.after);
+    if (s.all[DEPTH] === 0) {
+      s.all[AWAITED] = 0;
       return false;
     }
     s.back();
     return true;
+  }
+
+  /** Goes to a node; through a script to its first step, or past it if its condition does not hold. */
+  #arrive(s: S, node: number): boolean {
+    const nodes = this.#nodes;
+    let n = nodes[node];
+    while (n.kind === SCRIPT) {
+      if (this.#holds(s, n)) node = n.steps[0];
+      else if (n.after === NONE) return this.#leave(s, n);
+      else node = n.after;
+      n = nodes[node];
+    }
+    const all = s.all;
+    all[NODE] = node;
+    all[STEP] = 0;
+    all[A] = 0;
+    all[B] = 0;
+    return true;
+  }
+
+  #after(n: Ready<S>): number {
+    while (n.next === NONE) {
+      const parent = n.parent;
+      if (parent === NONE) return NONE;
+      n = this.#nodes[parent];
+      if (n.whileAt !== NONE) return parent;
+    }
+    return n.next;
   }
 }

@@ -29,9 +29,8 @@ export function toldTo(seat: Seat, fact: Fact): Told | undefined {
 export interface Luck {
   readonly name: string;
   readonly domain: Domain;
-  /** For a deck of cards: each card of the full deck by its kind, and as the how-manieth of its kind. */
-  readonly kinds: Uint8Array;
-  readonly ranks: Uint8Array;
+  /** For a deck: each card of the full deck, its kind and, times 256, the how-manieth of its kind it is. Else one of each. */
+  readonly cards: Uint16Array;
 }
 /** A die, or anything else with equally likely values. */
 export const luck = (name: string, d: Domain): Luck =>
@@ -42,9 +41,8 @@ export const luck = (name: string, d: Domain): Luck =>
   );
 /** A deck with so many cards of each kind. */
 export function deck(name: string, d: Domain, counts: readonly number[]): Luck {
-  const kinds = counts.flatMap((n, kind) => Array<number>(n).fill(kind));
-  const ranks = counts.flatMap((n) => Array.from({ length: n }, (_, i) => i));
-  return { name, domain: d, kinds: Uint8Array.from(kinds), ranks: Uint8Array.from(ranks) };
+  const cards = counts.flatMap((n, kind) => Array.from({ length: n }, (_, rank) => kind | (rank << 8)));
+  return { name, domain: d, cards: Uint16Array.from(cards) };
 }
 
 /**
@@ -66,6 +64,15 @@ export class NeedLuck extends Error {
   }
 }
 
+const STEP = 0x6d2b79f5;
+function mix(a: number): number {
+  let t = Math.imul(a ^ (a >>> 15), 1 | a);
+  t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
+  return t ^ (t >>> 14);
+}
+/** Then the few cards that are left are counted. */
+const MOST_TRIES = 64;
+
 export class Io {
   /** State of the generator that search and simulation use. */
   seed: number;
@@ -83,47 +90,52 @@ export class Io {
 
   /** Search's own generator (mulberry32): 0 to n - 1, n at most 65,536. Never for what happens in a recorded game. */
   pick(n: number): number {
-    const a = (this.seed + 0x6d2b79f5) | 0;
-    this.seed = a;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
-    return Math.imul((t ^ (t >>> 14)) >>> 16, n) >>> 16;
+    const seed = (this.seed + STEP) | 0;
+    this.seed = seed;
+    return Math.imul(mix(seed) >>> 16, n) >>> 16;
   }
 
   /** One of the equally likely values of the question's domain. */
   die(question: Luck): number {
-    if (this.source === null) return this.pick(question.kinds.length);
+    if (this.source === null) return this.pick(question.cards.length);
     this.lucky++;
     return this.source.draw(question, null, 0);
   }
 
   /** A card out of a bag: `bag[from + kind]` of each kind; the bag loses it. The bag must not be empty. */
   draw(question: Luck, bag: Int32Array, from = 0): number {
-    const kind = this.source === null ? this.#blind(question, bag, from) : this.#asked(question, bag, from);
+    if (this.source !== null) return this.#asked(question, bag, from);
+    // A card of the full deck, again and again, until it is one that is still in the bag: quicker than walking the counts.
+    const cards = question.cards;
+    const size = cards.length;
+    let seed = this.seed;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      seed = (seed + STEP) | 0;
+      const card = cards[Math.imul(mix(seed) >>> 16, size) >>> 16];
+      const at = from + (card & 255);
+      const left = bag[at];
+      if (card >> 8 >= left) continue;
+      bag[at] = left - 1;
+      this.seed = seed;
+      return card & 255;
+    }
+    this.seed = seed;
+    const kind = walk(question, bag, from, (n) => this.pick(n));
     bag[from + kind]--;
     return kind;
-  }
-
-  // A card of the full deck, again and again, until it is one that is still in the bag: quicker than walking the counts.
-  #blind(question: Luck, bag: Int32Array, from: number): number {
-    const { kinds, ranks } = question;
-    for (let tries = 0; tries < 64; tries++) {
-      const card = this.pick(kinds.length);
-      const kind = kinds[card];
-      if (ranks[card] < bag[from + kind]) return kind;
-    }
-    return walk(question, bag, from, (n) => this.pick(n));
   }
 
   #asked(question: Luck, bag: Int32Array, from: number): number {
     const possible = question.domain.values.map((_, k) => k).filter((k) => bag[from + k] > 0);
     if (possible.length === 0) throw new Error(`${question.name}: the bag is empty`);
-    if (possible.length === 1) {
-      this.source!.forced(question, possible[0]);
-      return possible[0];
+    let kind = possible[0];
+    if (possible.length === 1) this.source!.forced(question, kind);
+    else {
+      this.lucky++;
+      kind = this.source!.draw(question, bag, from);
     }
-    this.lucky++;
-    return this.source!.draw(question, bag, from);
+    bag[from + kind]--;
+    return kind;
   }
 
   /** `data` is called only if somebody listens. `others`: what those outside the audience get instead. */

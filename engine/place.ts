@@ -1,6 +1,7 @@
 // The engine's part of every state: where we are. The running node in plain numbers, interrupted ones on a small stack.
 
-/** Numbers that every state begins with: seven scalars and the stack. */
+/** Where the seven scalars that every state begins with lie; then comes the stack. */
+export const PLACE = { NODE: 0, STEP: 1, A: 2, B: 3, DEPTH: 4, AWAITED: 5, SEAT: 6 } as const;
 const STACK = 7;
 const STACK_DEPTH = 8;
 export const PLACE_SIZE = STACK + STACK_DEPTH;

@@ -43,7 +43,7 @@ const maySeize = (s: State, seat: number, pair: number, owner: number): boolean 
 export const bridges = {
   // One bridge from the stock on a pair of neighbours with fewer than three bridges and none of yours; a noble on it.
   bridge: ask({
-    who: (s) => s.player,
+    who: 'player',
     legal(s, seat, out) {
       if (hasNobleFor(s, seat, NOWHERE)) addSites(s, seat, out);
       addNothing(s, out);
@@ -62,7 +62,7 @@ export const bridges = {
 
   // All twelve on the board: one takes over an opponent's bridge (A13). Its noble goes home.
   seize: ask({
-    who: (s) => s.player,
+    who: 'player',
     legal(s, seat, out) {
       if (hasNobleFor(s, seat, NOWHERE))
         for (const pair of s.edition.pairs)
@@ -97,7 +97,7 @@ export const bridges = {
 
   // It stays on its pair or is moved to another, within the limits.
   resettle: ask({
-    who: (s) => s.player,
+    who: 'player',
     legal: addSites,
     apply(s, seat, choice, io) {
       build(s, on.pair(choice), seat, io, 'seized');

@@ -15,7 +15,7 @@ const { in: into } = SAY;
 export const cards = {
   // 5.1 DISTRICT. One noble from the supply into the card's district (a); or over one bridge of your own into the next.
   district: ask({
-    who: (s) => s.player,
+    who: 'player',
     legal(s, seat, out) {
       const { near, pair, degree } = s.edition;
       const d = s.a;
@@ -46,7 +46,7 @@ export const cards = {
 
   // 5.3 TRANSFER. An opponent's noble in a district goes home, and one of yours takes its place.
   transfer: ask({
-    who: (s) => s.player,
+    who: 'player',
     legal(s, seat, out) {
       for (let d = 0; d < 6; d++) if (noblesIn(s, d) > s.nobles[d * SEATS + seat] && hasNobleFor(s, seat, d)) out.add(into.make(d));
       addNothing(s, out);
@@ -65,7 +65,7 @@ export const cards = {
     },
   }),
   victim: ask({
-    who: (s) => s.player,
+    who: 'player',
     legal: opponentsIn,
     apply(s, seat, choice, io) {
       const d = s.a;
@@ -78,7 +78,7 @@ export const cards = {
 
   // 5.4 BANISHMENT. Name a district, then roll. With a = 1 it is the extra one of 7.4, for which no card is needed.
   banishment: ask({
-    who: (s) => s.player,
+    who: 'player',
     legal(s, _, out) {
       for (let d = 0; d < 6; d++) out.add(into.make(d));
       if (s.a === 1) out.add(nothing.make());
@@ -99,8 +99,8 @@ export const cards = {
   }),
   // n or more opponents' nobles: which of them, the roller chooses freely (A8). a: district, b: nobles still to go.
   removal: ask({
-    while: (s) => s.b > 0,
-    who: (s) => s.player,
+    while: 'b',
+    who: 'player',
     legal: opponentsIn,
     apply(s, seat, choice, io) {
       s.b--;

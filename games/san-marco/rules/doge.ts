@@ -14,7 +14,7 @@ const STEP = 2;
 export const doge = {
   // First Doge card of the whole game: any district, free, no bridge needed (A24).
   'first-doge': ask({
-    who: (s) => s.player,
+    who: 'player',
     legal(_, __, out) {
       for (let d = 0; d < 6; d++) out.add(to.make(d));
     },
@@ -28,8 +28,8 @@ export const doge = {
   // Every later one: stay, or go over any number of bridges; own ones are free, an opponent's costs 1 prestige, paid at
   // once to its owner (A3). No district twice (A4).
   doge: ask({
-    while: (s) => s.visited !== 0,
-    who: (s) => s.player,
+    while: 'visited',
+    who: 'player',
     legal(s, seat, out) {
       const { near, pair, degree } = s.edition;
       const d = s.doge;

@@ -1,7 +1,7 @@
 // The rules of San Marco, section by section. Numbers are those of the sections of docs/rules/san-marco in the house's own
 // words; A1 to A34 are the rulings listed in this game's README.
 import { Rules, script } from '@ridotto/engine';
-import type { State } from '../state.ts';
+import { State } from '../state.ts';
 import { bridges } from './bridges.ts';
 import { cards } from './cards.ts';
 import { AT } from './contents.ts';
@@ -15,14 +15,18 @@ import { setUp } from './set-up.ts';
 export { AT } from './contents.ts';
 export { winners } from './scoring.ts';
 
-export const rules = new Rules<State>(AT, {
-  game: script([AT['set-up'], AT.passages, AT.final]),
-  ...setUp,
-  ...round,
-  ...passage,
-  ...theEnd,
-  ...cards,
-  ...bridges,
-  ...doge,
-  ...emptySupply,
-});
+export const rules = new Rules<State>(
+  AT,
+  {
+    game: script([AT['set-up'], AT.passages, AT.final]),
+    ...setUp,
+    ...round,
+    ...passage,
+    ...theEnd,
+    ...cards,
+    ...bridges,
+    ...doge,
+    ...emptySupply,
+  },
+  State.at,
+);

@@ -37,7 +37,7 @@ export const whyNoNoble = (s: State, seat: number, where: number) => ({
 export const emptySupply = {
   // The noble just used comes from a district, not a bridge, and not where it went (a): section 8, A12.
   'from-board': ask({
-    who: (s) => s.player,
+    who: 'player',
     legal(s, seat, out) {
       for (let d = 0; d < 6; d++) if (d !== s.a && s.nobles[d * SEATS + seat] > 0) out.add(from.make(d));
     },

@@ -27,8 +27,8 @@ export const passage = {
     for (let p = 0; p < s.seats; p++) if (s.limit[p] < LIMIT) below |= 1 << p;
     const left = count(below);
     s.passageOver = s.lastRound === 1 || left < 2 ? 1 : 0;
+    if (s.lastRound === 0) s.active = below;
     if (s.passageOver === 0) {
-      s.active = below;
       s.lastRound = left < s.seats ? 1 : 0;
       s.round++;
       s.leader = nextActive(s); // 7.3, A18
@@ -43,16 +43,8 @@ export const passage = {
 
   // 7.4 Everyone below 10 (A21) gets the highest total of all minus his own.
   settle: auto((s, io) => {
-    let highest = 0;
-    let lowest = 255;
-    for (let p = 0; p < s.seats; p++) {
-      const limit = s.limit[p];
-      if (limit > highest) highest = limit;
-      if (limit < lowest) {
-        lowest = limit;
-        s.lowest = p;
-      } else if (limit === lowest) s.lowest = SEATS;
-    }
+    const highest = Math.max(...s.limit);
+    s.lowest = singleLowest(s);
     for (let p = 0; p < s.seats; p++) if (s.limit[p] < LIMIT) s.prestige[p] += highest - s.limit[p];
     io.tell(ALL, 'passage-ends', () => ({
       passage: s.passage + 1,
@@ -76,3 +68,17 @@ export const passage = {
     s.leader = clockwise(s, 1);
   }),
 } satisfies Record<string, Node<State>>;
+
+/** SEATS: several share the lowest total. */
+export function singleLowest(s: State): number {
+  let seat = SEATS;
+  let lowest = 255;
+  for (let p = 0; p < s.seats; p++) {
+    const limit = s.limit[p];
+    if (limit === lowest) seat = SEATS;
+    if (limit >= lowest) continue;
+    lowest = limit;
+    seat = p;
+  }
+  return seat;
+}

@@ -24,14 +24,16 @@ export const round = {
     s.role[0] = s.leader;
     s.assigned = 1;
     s.turn = 0;
-    if (s.settings.leaderChooses) return;
+    s.cut = 0;
+    clearCuts(s);
+    if (s.settings.leaderChooses && s.players > 2) return;
     while (s.assigned < s.players) s.role[s.assigned++] = io.draw(LUCK.role, s.pawns);
     tellRoles(s, io);
   }),
   // Setting roleAssignment: the leader gives them out.
   assign: ask({
     while: (s) => s.assigned < s.players,
-    who: (s) => s.leader,
+    who: 'leader',
     legal(s, _, out) {
       for (let p = 0; p < SEATS; p++) if (s.pawns[p] === 1) out.add(role.make(p));
     },
@@ -46,15 +48,7 @@ export const round = {
   draw: auto((s, io) => {
     const actions = s.players === 3 ? 6 : 5;
     const limits = s.players === 3 ? 4 : 3;
-    s.offerOf.fill(UNASSIGNED);
-    s.cards.fill(0);
-    for (let cut = 0; cut < 2; cut++) {
-      s.drawn[cut] = 0;
-      s.split[cut] = 0;
-      s.filled[cut] = 0;
-      s.open[cut] = 0;
-      s.left[cut] = 0;
-      if (cut >= cuts(s)) continue;
+    for (let cut = 0; cut < cuts(s); cut++) {
       s.left[cut] = (1 << offers(s)) - 1;
       for (let i = 0; i < actions; i++) drawAction(s, cut, io);
       for (let i = 0; i < limits; i++) drawLimit(s, cut, io);
@@ -126,8 +120,8 @@ export const round = {
     if (s.choosing === 0) takeOffer(s, s.player, lowest(s.left[s.cut]), io); // the last offer needs no choice
   }),
   choose: ask({
-    while: (s) => s.choosing === 1,
-    who: (s) => s.player,
+    while: 'choosing',
+    who: 'player',
     legal(s, _, out) {
       for (let offer = 0; offer < 3; offer++) if (has(s.left[s.cut], offer)) out.add(take.make(offer));
     },
@@ -141,8 +135,8 @@ export const round = {
 
   // His Action cards at once, one after another, in any order he likes, each fully resolved before the next. None may be kept (A31).
   play: ask({
-    while: (s) => s.kinds !== 0,
-    who: (s) => s.player,
+    while: 'kinds',
+    who: 'player',
     legal(s, _, out) {
       for (let kinds = s.kinds; kinds !== 0; kinds &= kinds - 1) out.add(play.make(lowest(kinds)));
     },
@@ -169,6 +163,17 @@ export const round = {
   }),
 } satisfies Record<string, Node<State>>;
 
+function clearCuts(s: State): void {
+  s.offerOf.fill(UNASSIGNED);
+  s.cards.fill(0);
+  for (let cut = 0; cut < 2; cut++) {
+    s.drawn[cut] = 0;
+    s.split[cut] = 0;
+    s.filled[cut] = 0;
+    s.open[cut] = 0;
+    s.left[cut] = 0;
+  }
+}
 function giveRole(s: State, seat: number): void {
   s.pawns[seat] = 0;
   s.role[s.assigned++] = seat;

@@ -33,7 +33,7 @@ export const setUp = {
   // All four rolls equal: the player may repeat the fourth one, again and again, until it differs (A15).
   'fourth-roll': ask({
     while: (s) => isFourthEqual(s) && s.kept === 0,
-    who: (s) => s.player,
+    who: 'player',
     legal(_, __, out) {
       out.add(repeat.make());
       out.add(keep.make());
@@ -51,8 +51,9 @@ export const setUp = {
     if (s.throws < 4) return;
     s.throws = 0;
     s.sames = 0;
+    s.face = 0;
+    s.kept = 0;
     s.player = clockwise(s, ++s.turn);
-    if (s.turn === s.seats) s.face = 0;
   }),
 
   // In turn, each sets a bridge on a pair of neighbours and puts a noble on it; with three players, two laps (3.2).
@@ -64,7 +65,7 @@ export const setUp = {
     },
     apply(s, seat, choice, io) {
       build(s, on.pair(choice), seat, io, 'set-up');
-      s.turn++;
+      s.player = clockwise(s, ++s.turn);
     },
     whyNot: (s, seat, choice) => (verbOf(choice) === on.tag ? whyNoBridgeHere(s, seat, on.pair(choice)) : undefined),
   }),
