@@ -328,6 +328,7 @@ export class Rules<S extends Place> {
     if (n.after !== NONE) return this.#arrive(s, n.after);
     if (s.all[DEPTH] === 0) {
       s.all[AWAITED] = 0;
+      s.all[SEAT] = 0;
       return false;
     }
     s.back();

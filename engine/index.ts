@@ -1,5 +1,7 @@
 // The engine: what a game is, and everything that follows from it.
+export * from './cases.ts';
 export * from './choice.ts';
+export * from './compare.ts';
 export * from './fields.ts';
 export * from './flow.ts';
 export * from './game.ts';

@@ -1,6 +1,6 @@
 // Lines: what a person types, and what cases and logs show. A line is the words of several choices in a row; the parser
 // walks the legal choices on a copy, so no game needs a grammar.
-import { splitWords, type Choice, type Seat } from './choice.ts';
+import { plainWord, splitWords, type Choice, type Seat } from './choice.ts';
 import type { Reason } from './flow.ts';
 import type { Game } from './game.ts';
 import { Match, type Refusal } from './match.ts';
@@ -18,11 +18,17 @@ export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: st
       return { ...refusal(match, seat, 0, line, names), message: (e as Error).message };
     }
   }
-  const best: Deepest<S> = { at: match, parts: [], rest: splitWords(line) };
-  const found = walkLine(match, seat, splitWords(line), [], names, best);
+  const words = splitWords(hyphenated(line, names));
+  const best: Deepest<S> = { at: match, parts: [], rest: words };
+  const found = walkLine(match, seat, words, [], names, best);
   if (found) return found;
   return refusal(best.at, seat, best.parts.length, best.rest.join(' '), names, whyNotWords(best.at, seat, best.rest, names));
 }
+/** Names of several words are one word in a line. */
+function hyphenated(line: string, names: readonly string[]): string {
+  return names.filter((name) => /\s/.test(name)).reduce((words, name) => words.replaceAll(plainWord(name), oneWord(name)), plainWord(line));
+}
+const oneWord = (name: string): string => plainWord(name).replaceAll(/\s+/g, '-');
 export const isRefusal = (x: Choice[] | Refusal | undefined): x is Refusal => x !== undefined && !Array.isArray(x);
 
 /** A whole decision in words, shorter than its parts in a row where the game has a form for it. */
@@ -39,7 +45,7 @@ export function formatLine<S extends Place>(
 
 export interface Decision<S> {
   readonly parts: readonly Choice[];
-  /** The state after them; undefined when the last asks for luck. */
+  /** The state after them; undefined when the last cannot be carried out without luck. */
   readonly after: S | undefined;
 }
 const MOST_DECISIONS = 20_000;
@@ -61,7 +67,7 @@ export function decisions<S extends Place>(match: Match<S>, seat: Seat): Decisio
         together === wasTogether && (together ? next.drafts.has(seat) : next.state.depth > 0 && next.state.awaited === 1 << seat);
       const more = sameDecision && next.waiting === undefined && next.legal(seat).length > 0;
       if (more) walk(next, all);
-      else out.push({ parts: all, after: next.waiting === undefined ? next.state : undefined });
+      else out.push({ parts: all, after: next.waiting === undefined || next.log.length > 0 ? next.state : undefined });
       if (out.length > MOST_DECISIONS) throw new Error(`more than ${MOST_DECISIONS} whole decisions: ask for the next parts instead`);
     }
   };
@@ -109,22 +115,24 @@ function readings<S extends Place>(
   const exact: { choice: Choice; taken: number }[] = [];
   const begun: { choice: Choice; taken: number }[] = [];
   for (const choice of at.legal(seat)) {
-    const full = at.game.codec.words(choice, names);
-    for (const form of full.length > 1 ? [full, full.slice(1)] : [full]) {
-      if (form.length > words.length) continue;
-      const given = words.slice(0, form.length);
-      if (form.every((w, i) => sameWord(at.game, choice, w, given[i]))) exact.push({ choice, taken: form.length });
-      else if (form.every((w, i) => sameWord(at.game, choice, w, given[i]) || (given[i] !== '' && w.startsWith(given[i]))))
-        begun.push({ choice, taken: form.length });
+    const full = at.game.codec.words(choice, names).map(oneWord);
+    const ids = at.game.codec.words(choice);
+    for (let first = 0; first < (full.length > 1 ? 2 : 1); first++) {
+      const taken = full.length - first;
+      if (taken > words.length) continue;
+      const spelt = (i: number): boolean => sameWord(at.game, choice, full[i], ids[i], words[i - first]);
+      const places = Array.from({ length: taken }, (_, i) => first + i);
+      if (places.every(spelt)) exact.push({ choice, taken });
+      else if (places.every((i) => spelt(i) || full[i].startsWith(words[i - first]))) begun.push({ choice, taken });
     }
   }
   if (exact.length > 0) return exact;
   return new Set(begun.map((r) => r.choice)).size === 1 ? begun : [];
 }
 
-/** Equal, another spelling of it, or the same set in another order. */
-function sameWord<S extends Place>(game: Game<S>, choice: Choice, word: string, given: string): boolean {
-  if (word === given) return true;
+/** Equal, the seat s0 for the name of its player, another spelling, or the same set in another order. */
+function sameWord<S extends Place>(game: Game<S>, choice: Choice, word: string, id: string, given: string): boolean {
+  if (word === given || id === given) return true;
   if (word.includes('+')) return word.split('+').sort().join() === given.split('+').sort().join();
   return game.codec.fields[choice & 31].some((f) => f.domain.also?.[given] === word);
 }
