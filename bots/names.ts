@@ -2,9 +2,12 @@
 import { GAMES } from '@ridotto/games';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
+import { steady } from './san-marco/steady.ts';
 
 /** Those that know one game. As with games, whoever takes one from the list treats states as opaque. */
-const OWN: Readonly<Record<string, readonly Bot[]>> = {};
+const OWN: Readonly<Record<string, readonly Bot[]>> = {
+  'san-marco': [steady as unknown as Bot],
+};
 
 /** [game][name]; every game has `random`. */
 export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = Object.fromEntries(
