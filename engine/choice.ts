@@ -130,6 +130,15 @@ export class Codec {
     return c;
   }
 
+  /** Is it the integer of a choice? */
+  has(choice: Choice): boolean {
+    try {
+      return this.fields[verbOf(choice)] !== undefined && this.fromObject(this.toObject(choice)) === choice;
+    } catch {
+      return false;
+    }
+  }
+
   /** One line a person can type: the verb, then its fields. `seats`: the names at this table; left out, s0, s1, ... */
   format(choice: Choice, seats?: readonly string[]): string {
     return this.words(choice, seats).join(' ');

@@ -49,12 +49,14 @@ export class Match<S extends Place, E = unknown> {
   readonly drafts = new Map<Seat, Choice[][]>();
   /** The question for luck that has no answer yet. */
   waiting: Luck | undefined;
+  /** Did the last submission bring luck, something revealed, or another seat's turn? Then nothing could follow it in a batch. */
+  news = false;
   /** The state without the drafts. */
   readonly #base: S;
-  readonly #spare: S;
   readonly #from: S | undefined;
   #pending: Pending | undefined;
-  #marks: Mark<S>[] = [];
+  #marks: readonly Mark<S>[] = [];
+  #checked = 0;
   readonly #outcomes: Outcomes;
   readonly #io = new Io();
   readonly #list = new Choices();
@@ -65,13 +67,11 @@ export class Match<S extends Place, E = unknown> {
     this.setup = setup;
     this.state = this.#fresh();
     this.#base = this.#fresh();
-    this.#spare = this.#fresh();
     this.#outcomes = new Outcomes(dealer);
     this.#io.source = this.#outcomes;
     this.#io.telling = true;
     if (from) {
-      this.#from = this.#fresh();
-      this.#from.copyFrom(from);
+      this.#from = this.#copyOf(from);
       this.state.copyFrom(from);
     } else game.rules.enter(this.state, 0);
     if (this.state.awaited === 0) this.#flow();
@@ -86,11 +86,12 @@ export class Match<S extends Place, E = unknown> {
     return this.#outcomes.count;
   }
 
-  /** Luck for the question that waits (tests, real dice), or for questions to come. */
+  /** Luck for the question that waits (tests, real dice), or for questions to come. Throws when a word cannot be the answer;
+      then nothing has changed. */
   give(...words: string[]): Refusal | undefined {
+    const putBack = this.#save();
     this.#outcomes.given.push(...words);
     const pending = this.#pending;
-    const waiting = this.waiting;
     if (pending === undefined) return undefined;
     this.#pending = undefined;
     this.waiting = undefined;
@@ -100,10 +101,7 @@ export class Match<S extends Place, E = unknown> {
       this.#settle();
       return undefined;
     } catch (e) {
-      if (!(e instanceof Impossible)) throw e;
-      this.#outcomes.given = [];
-      this.#pending = pending;
-      this.waiting = waiting;
+      putBack();
       throw e;
     }
   }
@@ -113,7 +111,7 @@ export class Match<S extends Place, E = unknown> {
   }
 
   legal(seat: Seat): Choice[] {
-    if (this.waiting !== undefined) return [];
+    if (this.waiting !== undefined || !this.#isSeat(seat)) return [];
     this.game.rules.legal(this.state, seat, this.#list);
     return this.#list.list();
   }
@@ -121,48 +119,22 @@ export class Match<S extends Place, E = unknown> {
   /** All parts or none. A part that brings news (luck, something revealed, another seat awaited) must be the last one;
       else refused, whatever the outcome would have been. */
   submit(seat: Seat, parts: readonly Choice[]): Refusal | undefined {
-    const { rules, codec } = this.game;
     if (this.waiting !== undefined) return this.#refuse(seat, 0, `luck comes first: ${this.waiting.name}`);
     if (parts.length === 0) return this.#refuse(seat, 0, 'nothing was chosen');
-    this.#spare.copyFrom(this.state);
-    this.#outcomes.mark();
-    const facts = this.facts.length;
-    const together = rules.isTogether(this.state);
-    const say: Choice[] = [];
-    let news = false;
-    for (const [i, choice] of parts.entries()) {
-      let refusal: Refusal | undefined;
-      if (news) refusal = this.#refuse(seat, i, `${codec.format(parts[i - 1])} brings news: send what follows afterwards`);
-      else if (!this.legal(seat).includes(choice)) refusal = this.#notLegal(seat, i, choice);
-      if (refusal) {
-        this.#putBack(facts);
-        return refusal;
-      }
-      const before = this.#newsCount();
-      try {
-        this.#answer(seat, choice);
-      } catch (e) {
-        if (!(e instanceof NeedLuck || e instanceof Impossible)) throw e;
-        if (i + 1 < parts.length && e instanceof NeedLuck) {
-          this.#putBack(facts);
-          return this.#refuse(seat, i + 1, `${codec.format(choice)} brings news: send what follows afterwards`);
-        }
-        this.#putBack(facts);
-        if (e instanceof Impossible) throw e;
-        this.waiting = e.question;
-        this.#pending = { seat, parts };
-        return undefined;
-      }
-      say.push(choice);
-      news =
-        this.#newsCount() !== before ||
-        this.state.awaited !== 1 << seat ||
-        rules.isTogether(this.state) !== together ||
-        this.waiting !== undefined;
-      if (together && !rules.isAnytime(choice)) news = this.#newsCount() !== before || !((this.state.awaited >> seat) & 1);
+    const putBack = this.#save();
+    try {
+      const refusal = this.#play(seat, parts);
+      if (refusal) putBack();
+      return refusal;
+    } catch (e) {
+      putBack();
+      if (e instanceof Impossible) this.#outcomes.given = [];
+      if (!(e instanceof NeedLuck)) throw e;
+      this.waiting = e.question;
+      this.#pending = { seat, parts };
+      this.news = true;
+      return undefined;
     }
-    this.#stand(seat, say, together, news, facts);
-    return undefined;
   }
 
   /** Takes back this seat's last submission: never past a commit point. In a together: of its draft, back to its own last luck. */
@@ -170,14 +142,14 @@ export class Match<S extends Place, E = unknown> {
     if (this.waiting !== undefined) return false;
     const draft = this.drafts.get(seat);
     if (draft !== undefined) {
-      draft.pop();
-      if (draft.length === 0) this.drafts.delete(seat);
+      if (draft.length === 1) this.drafts.delete(seat);
+      else this.drafts.set(seat, draft.slice(0, -1));
       this.#redraft();
       return true;
     }
     const mark = this.#marks.at(-1);
     if (mark === undefined || mark.seat !== seat) return false;
-    this.#marks.pop();
+    this.#marks = this.#marks.slice(0, -1);
     this.state.copyFrom(mark.state);
     this.#base.copyFrom(mark.state);
     this.log.length = mark.log;
@@ -197,14 +169,24 @@ export class Match<S extends Place, E = unknown> {
 
   /**
    * With the consent of all (the table's business): back to before entry `entry`, though something may have been seen
-   * since. Stays in the record with what was seen, in words; outcomes already dealt are never dealt again.
+   * since; of a simultaneous step, back to before all of it. Stays in the record with what was seen, in words; outcomes
+   * already dealt are never dealt again. Throws when there is no such entry.
    */
   takeBack(entry: number, by: Seat, seen: readonly string[]): void {
-    this.#append({ back: entry, by: seatId(by), seen });
-    const again = Match.replay(this.game, { log: this.log, from: undefined }, this.setup, undefined, this.#from);
+    const log = this.log;
+    if (log[entry] === undefined || 'back' in log[entry] || !whatCounts(log)[entry])
+      throw new Error(`there is no entry ${entry} to take back`);
+    if (!('say' in log[entry])) throw new Error(`entry ${entry} is the beginning of the game`);
+    const replay = (upTo: number): Match<S, E> => Match.replay(this.game, { log: this.log }, this.setup, upTo, this.#from);
+    let back = entry;
+    while (replay(back).drafts.size > 0) back--;
+    this.#append({ back, by: seatId(by), seen });
+    const again = replay(this.log.length);
     this.state.copyFrom(again.state);
-    this.#base.copyFrom(again.state);
+    this.#base.copyFrom(again.#base);
     this.facts.splice(0, this.facts.length, ...again.facts);
+    this.waiting = again.waiting;
+    this.#pending = again.#pending;
     this.drafts.clear();
     this.#marks = [];
   }
@@ -212,13 +194,10 @@ export class Match<S extends Place, E = unknown> {
   /** A copy to try things on: no dealer, so it stops where luck is asked. */
   fork(): Match<S, E> {
     const copy = new Match(this.game, this.setup, null, this.#base);
-    copy.#base.copyFrom(this.#base);
     copy.state.copyFrom(this.state);
-    for (const [seat, draft] of this.drafts)
-      copy.drafts.set(
-        seat,
-        draft.map((parts) => [...parts]),
-      );
+    for (const [seat, draft] of this.drafts) copy.drafts.set(seat, draft);
+    copy.waiting = this.waiting;
+    copy.#pending = this.#pending;
     return copy;
   }
 
@@ -246,6 +225,7 @@ export class Match<S extends Place, E = unknown> {
   ): Match<S, E> {
     const from = start ?? (record.from && game.read(record.from, setup.edition, setup.options, seatIds(setup.seats)));
     const m = new Match(game, setup, null, from);
+    m.#outcomes.exact = true;
     const log = record.log.slice(0, upTo);
     const counts = whatCounts(log);
     for (const [n, entry] of log.entries()) {
@@ -259,6 +239,7 @@ export class Match<S extends Place, E = unknown> {
       if (expected !== undefined && m.drafts.size === 0 && m.log.length === n + 1 && hashState(m.#base) !== expected)
         throw new Error(`entry ${n}: the state differs from the record's checkpoint`);
     }
+    m.#outcomes.exact = false;
     return m;
   }
 
@@ -267,90 +248,134 @@ export class Match<S extends Place, E = unknown> {
       this.give(...entry.luck);
     } else {
       this.#outcomes.given = [...(entry.luck ?? [])];
-      const seat = Number(entry.by.slice(1));
       const refusal = this.submit(
-        seat,
+        Number(entry.by.slice(1)),
         entry.say.map((words) => this.game.codec.parse(words)),
       );
       if (refusal) throw new Error(`entry ${n} (${entry.by}: ${entry.say.join(', ')}): ${refusal.message}`);
     }
-    // A draft's luck may come only when the last seat is in: then it stands with the last entry.
-    if (this.waiting && this.drafts.size === 0) throw new Error(`entry ${n}: an outcome is missing for ${this.waiting.name}`);
+    if (this.waiting) throw new Error(`entry ${n}: an outcome is missing for ${this.waiting.name}`);
     if (this.unused.length > 0) throw new Error(`entry ${n}: outcomes nobody asked for: ${this.unused.join(', ')}`);
   }
 
   // ---- One submission ---------------------------------------------------------------------------------------------
 
+  /** How to put everything back as it is now. */
+  #save(): () => void {
+    const state = this.state.all.slice();
+    const base = this.#base.all.slice();
+    const { waiting, news } = this;
+    const [log, last, facts] = [this.log.length, this.log.at(-1), this.facts.length];
+    const [pending, marks, drafts] = [this.#pending, this.#marks, [...this.drafts]];
+    const putBackOutcomes = this.#outcomes.save();
+    return () => {
+      this.state.all.set(state);
+      this.#base.all.set(base);
+      this.log.length = log;
+      if (last !== undefined) this.log[log - 1] = last;
+      this.facts.length = facts;
+      this.#io.facts.length = 0;
+      Object.assign(this, { waiting, news });
+      this.#pending = pending;
+      this.#marks = marks;
+      this.drafts.clear();
+      for (const [seat, draft] of drafts) this.drafts.set(seat, draft);
+      putBackOutcomes();
+    };
+  }
+
   #newsCount(): number {
     return this.#io.lucky + this.#io.revealed;
   }
 
-  /** The choice, and what follows by itself. */
-  #answer(seat: Seat, choice: Choice): void {
+  /** Part by part. Whoever calls it puts everything back when it is refused or throws. */
+  #play(seat: Seat, parts: readonly Choice[]): Refusal | undefined {
     const { rules } = this.game;
-    const anytime = rules.isAnytime(choice);
     const together = rules.isTogether(this.state);
-    const facts = this.#io.facts.length;
-    let last: boolean;
-    try {
-      last = rules.answer(this.state, seat, choice, this.#io);
-    } catch (e) {
-      this.#outcomes.again();
-      this.#io.facts.length = facts;
-      throw e;
+    const before = this.#copyOf(this.state);
+    const facts = this.facts.length;
+    const draft: Choice[] = [];
+    let news = false;
+    let fixed = false;
+    for (const [i, choice] of parts.entries()) {
+      if (news) return this.#afterNews(i, parts[i - 1]);
+      if (!this.legal(seat).includes(choice)) return this.#notLegal(seat, i, choice);
+      const count = this.#newsCount();
+      try {
+        if (!together) this.#answer(seat, choice);
+        else if (rules.isAnytime(choice)) this.#answerAnytime(seat, choice);
+        else {
+          this.#answerDraft(seat, choice);
+          draft.push(choice);
+          fixed = this.#newsCount() !== count;
+        }
+      } catch (e) {
+        if (e instanceof NeedLuck && i + 1 < parts.length) return this.#afterNews(i + 1, choice);
+        throw e;
+      }
+      news = this.#newsCount() !== count || this.waiting !== undefined || rules.isTogether(this.state) !== together;
+      if (together && !rules.isAnytime(choice)) news ||= !((this.state.awaited >> seat) & 1);
+      else news ||= this.state.awaited !== 1 << seat;
     }
-    this.#outcomes.keep();
-    if (together && anytime) rules.answer(this.#base, seat, choice, new Io());
-    if (!together && last) this.#flow();
+    this.news = news;
+    if (together) this.#draft(seat, draft, fixed);
+    else {
+      const final = news || parts.some((c) => rules.isAnytime(c));
+      if (!final) this.#marks = [...this.#marks, { seat, state: before, log: this.log.length, facts }];
+      this.#write(seat, parts);
+      if (final) this.#settle();
+      else this.#base.copyFrom(this.state);
+    }
+    return undefined;
   }
 
-  /** The submission stands: into the record, or into the draft. */
-  #stand(seat: Seat, say: Choice[], together: boolean, news: boolean, facts: number): void {
-    const { rules } = this.game;
-    if (!together) {
-      if (!news && !rules.isAnytime(say[0])) this.#marks.push({ seat, state: this.#copyOf(this.#spare), log: this.log.length, facts });
-      this.#write(seat, say);
-      if (news || rules.isAnytime(say[0])) this.#settle();
-      else this.#base.copyFrom(this.state);
-      return;
-    }
-    const draft = say.filter((c) => !rules.isAnytime(c));
-    for (const c of say) if (rules.isAnytime(c)) this.#write(seat, [c]);
-    if (draft.length > 0) this.drafts.set(seat, [...(this.drafts.get(seat) ?? []), draft]);
-    if (this.#outcomes.taken.length > 0) this.#fix(seat);
-    this.#io.facts.length = 0; // those of a draft are told when it is final
+  /** The choice, and what follows by itself. */
+  #answer(seat: Seat, choice: Choice): void {
+    const flows = this.game.rules.answer(this.state, seat, choice, this.#io);
+    this.#outcomes.keep();
+    if (flows) this.#flow();
+  }
+
+  /** In a together, public and final at once: applied with and without the drafts, and into the record. */
+  #answerAnytime(seat: Seat, choice: Choice): void {
+    this.game.rules.answer(this.state, seat, choice, this.#io);
+    this.#outcomes.keep();
+    this.#repeat(this.#base, seat, [choice], new Io());
+    this.#write(seat, [choice]);
+    this.#marks = [];
+  }
+
+  /** A part of a draft. What it tells is told when it is final. */
+  #answerDraft(seat: Seat, choice: Choice): void {
+    this.game.rules.answer(this.state, seat, choice, this.#io);
+    this.#outcomes.keep();
+    this.#io.facts.length = 0;
+  }
+
+  #draft(seat: Seat, draft: readonly Choice[], fixed: boolean): void {
+    if (draft.length > 0) this.drafts.set(seat, [...(this.drafts.get(seat) ?? []), [...draft]]);
+    if (fixed) this.#fix(seat);
     if (this.state.step === 2) this.#close();
   }
 
-  /** In a together: a seat's draft brought luck, so it is final. The record keeps it in order of arrival. */
+  /** In a together: a seat's draft brought luck or a look at a card, so it is final. The record keeps it in order of arrival. */
   #fix(seat: Seat): void {
-    const submissions = this.drafts.get(seat) ?? [];
+    const choices = (this.drafts.get(seat) ?? []).flat();
     this.drafts.delete(seat);
-    const luck = this.#outcomes.taken;
-    const quiet = new Io();
-    const repeat = new Outcomes(null);
-    repeat.given = [...luck];
-    quiet.source = repeat;
-    for (const choice of submissions.flat()) {
-      this.game.rules.answer(this.#base, seat, choice, quiet);
-      repeat.keep();
-    }
-    this.#write(seat, submissions.flat());
+    this.#repeat(this.#base, seat, choices, this.#io);
+    this.#write(seat, choices);
     this.#marks = [];
   }
 
   /** The last is in: the drafts are played for good, in seat order, whatever the order of arrival was. */
   #close(): void {
-    const { rules } = this.game;
     this.state.copyFrom(this.#base);
-    this.#io.facts.length = 0;
     const drafts = [...this.drafts].sort((a, b) => a[0] - b[0]);
     this.drafts.clear();
     for (const [seat, submissions] of drafts)
       for (const say of submissions) {
-        for (const choice of say) rules.answer(this.state, seat, choice, this.#io);
-        this.#append({ by: seatId(seat), say: say.map((c) => this.game.codec.format(c)) });
-        this.#tellFacts();
+        this.#repeat(this.state, seat, say, this.#io);
+        this.#write(seat, say);
       }
     this.state.step = 2;
     this.#flow();
@@ -359,8 +384,18 @@ export class Match<S extends Place, E = unknown> {
 
   #redraft(): void {
     this.state.copyFrom(this.#base);
-    const quiet = new Io();
-    for (const [seat, draft] of this.drafts) for (const choice of draft.flat()) this.game.rules.answer(this.state, seat, choice, quiet);
+    for (const [seat, draft] of this.drafts) this.#repeat(this.state, seat, draft.flat(), new Io());
+  }
+
+  /** The same choices again, with the outcomes that they brought just now. */
+  #repeat(s: S, seat: Seat, choices: readonly Choice[], io: Io): void {
+    const { source } = io;
+    io.source = new Outcomes(null, this.#outcomes.taken);
+    for (const choice of choices) {
+      this.game.rules.answer(s, seat, choice, io);
+      (io.source as Outcomes).keep();
+    }
+    io.source = source;
   }
 
   /** Tick by tick, each on a copy: a step that lacks luck is put back as it was, and runs again when luck is there. */
@@ -403,7 +438,6 @@ export class Match<S extends Place, E = unknown> {
     if (this.waiting === undefined && done >= this.#checked + CHECKPOINT_EVERY)
       this.checkpoints[(this.#checked = done)] = hashState(this.#base);
   }
-  #checked = 0;
 
   #write(seat: Seat, say: readonly Choice[]): void {
     const luck = this.#outcomes.taken;
@@ -427,22 +461,23 @@ export class Match<S extends Place, E = unknown> {
     this.#io.facts.length = 0;
   }
 
-  #putBack(facts: number): void {
-    this.state.copyFrom(this.#spare);
-    if (!this.game.rules.isTogether(this.state)) this.#base.copyFrom(this.state);
-    this.facts.length = facts;
-    this.#io.facts.length = 0;
-    this.#outcomes.toMark();
-    this.waiting = undefined;
-    this.#pending = undefined;
-  }
+  // ---- Refusals ---------------------------------------------------------------------------------------------------
 
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.setup.seats;
+  }
   #notLegal(seat: Seat, part: number, choice: Choice): Refusal {
     const { codec, rules } = this.game;
+    if (!this.#isSeat(seat)) return this.#refuse(seat, part, 'nobody sits there');
+    if (!codec.has(choice)) return this.#refuse(seat, part, 'there is no such choice in this game');
     const line = codec.format(choice);
     if (!((this.state.awaited >> seat) & 1)) return { ...this.#refuse(seat, part, `${seatId(seat)} is not asked anything now`), line };
     const reason = rules.whyNot(this.state, seat, choice);
     return { ...this.#refuse(seat, part, reason ? `${line} is not legal: ${reason.rule}` : `${line} is not legal here`), line, reason };
+  }
+  /** What would be legal afterwards is not said: it may depend on the outcome. */
+  #afterNews(part: number, before: Choice): Refusal {
+    return { message: `${this.game.codec.format(before)} brings news: send what follows afterwards`, part, legal: [] };
   }
   #refuse(seat: Seat, part: number, message: string): Refusal {
     return { message, part, legal: this.legal(seat).map((c) => this.game.codec.format(c)) };

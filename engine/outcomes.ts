@@ -10,40 +10,45 @@ export interface Dealer {
 /** Outcomes of one step of a match at a time: a step that stands keeps them, a step put back asks the same ones again. */
 export class Outcomes implements LuckSource {
   /** Words waiting to be used. */
-  given: string[] = [];
+  given: string[];
   /** Outcomes that stand, since they were last collected for the record. */
   taken: string[] = [];
   /** How many outcomes have stood in all: the number of the next. */
   count = 0;
-  dealer: Dealer | null;
+  /** Given words are those of a record, which leaves out what was forced. */
+  exact: boolean;
+  readonly #dealer: Dealer | null;
   #step: string[] = [];
   #used = 0;
 
-  constructor(dealer: Dealer | null) {
-    this.dealer = dealer;
+  constructor(dealer: Dealer | null, recorded?: readonly string[]) {
+    this.#dealer = dealer;
+    this.given = [...(recorded ?? [])];
+    this.exact = recorded !== undefined;
   }
 
   draw(question: Luck, weights: ArrayLike<number> | null, from: number): number {
     const values = question.domain.values;
+    const canCome = (k: number): boolean => values[k] !== undefined && (weights === null || weights[from + k] > 0);
     let index: number;
     if (this.#used < this.given.length) {
       const word = this.given[this.#used];
       index = values.indexOf(word);
       if (index < 0 && question.domain.also) index = values.indexOf(question.domain.also[word] ?? '');
-      if (index < 0 || (weights !== null && weights[from + index] === 0)) {
-        const possible = values.filter((_, k) => weights === null || weights[from + k] > 0);
-        throw new Impossible(`${question.name}: "${word}" cannot come up; possible: ${possible.join(', ')}`);
-      }
+      if (!canCome(index))
+        throw new Impossible(`${question.name}: "${word}" cannot come up; possible: ${values.filter((_, k) => canCome(k)).join(', ')}`);
       this.#used++;
-    } else if (this.dealer !== null) index = this.dealer.outcome(this.count + this.#step.length, question, weights, from);
-    else throw new NeedLuck(question);
+    } else if (this.#dealer !== null) {
+      index = this.#dealer.outcome(this.count + this.#step.length, question, weights, from);
+      if (!canCome(index)) throw new Error(`${question.name}: the dealer dealt number ${index}, which cannot come up`);
+    } else throw new NeedLuck(question);
     this.#step.push(values[index]);
     return index;
   }
 
-  /** Whoever gives outcomes may also name those that leave no choice. */
+  /** Whoever gives outcomes by hand may also name those that leave no choice. */
   forced(question: Luck, index: number): void {
-    if (this.given[this.#used] === question.domain.values[index]) this.#used++;
+    if (!this.exact && this.given[this.#used] === question.domain.values[index]) this.#used++;
   }
 
   keep(): void {
@@ -58,17 +63,16 @@ export class Outcomes implements LuckSource {
     this.#used = 0;
   }
 
-  /** Before something that may be put back as a whole. */
-  mark(): void {
-    this.#mark = { given: [...this.given], taken: [...this.taken], count: this.count };
+  /** Before something that may be put back as a whole: how to put it back. */
+  save(): () => void {
+    const { given, taken, count } = this;
+    this.given = [...given];
+    this.taken = [...taken];
+    return () => {
+      Object.assign(this, { given: [...given], taken: [...taken], count });
+      this.again();
+    };
   }
-  toMark(): void {
-    this.given = [...this.#mark.given];
-    this.taken = [...this.#mark.taken];
-    this.count = this.#mark.count;
-    this.again();
-  }
-  #mark: { given: string[]; taken: string[]; count: number } = { given: [], taken: [], count: 0 };
 }
 
 /** An outcome was given that cannot be the answer to the question. */
