@@ -89,7 +89,7 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
 function player(seat: SeatRequest, p: number, game: string, bots: readonly string[]): Player {
   if (seat.kind === 'human') return { kind: 'human' };
   if (!bots.includes(seat.bot))
-    throw new Error(`seat s${p}: no bot called "${seat.bot}" plays ${game}; the bots that do are ${inWords(bots)}`);
+    throw new Error(`seat s${p}: "${seat.bot}" is no bot that plays ${game}; those that do: ${bots.join(', ')}`);
   return { kind: 'bot', bot: seat.bot };
 }
 

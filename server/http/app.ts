@@ -1,0 +1,75 @@
+// The house's HTTP: what all routes have in common.
+import fastifyCompress from '@fastify/compress';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { docs } from './docs.ts';
+import { answerWithProblems } from './errors.ts';
+import { servePage } from './page.ts';
+import { routes, type Api } from './routes.ts';
+
+export interface AppSettings extends Api {
+  /** The built client. */
+  readonly page: string;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Requests in a minute from one address. From this very machine as many as it likes: its bots play here too. */
+const PER_MINUTE = 1200;
+
+export async function makeApp({ page, log, ...api }: AppSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    // A proxy in front, on this machine, says who asks; nobody else is believed.
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    // What was sent is what is checked: nothing is dropped, nothing is turned into something else.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    routerOptions: { maxParamLength: 64 },
+    requestTimeout: 30_000,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  // Schemas of answers are documentation; they leave nothing out.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  answerWithProblems(app, log);
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Whether there is TLS is the business of the proxy in front.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, allowList: (request) => isHere(request.ip) });
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Ridotto', version: '1', description: 'What a table offers to whoever plays at it.' },
+      components: {
+        securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: "A seat's token; without one you are a spectator." } },
+      },
+    },
+  });
+  await app.register(docs);
+  await app.register(routes, api);
+  await servePage(app, page);
+  return app as unknown as FastifyInstance;
+}
+
+const isHere = (ip: string): boolean => ip === '::1' || ip.replace(/^::ffff:/, '').startsWith('127.');

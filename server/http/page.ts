@@ -1,0 +1,30 @@
+// The built client, for every address that is not the API's: it finds its own way from there.
+import fs from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { nothingAt, sendProblem } from './errors.ts';
+
+const NO_PAGE = 'The page has not been built: npm start builds it. The API is at /api/docs.\n';
+
+export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+  const index = path.join(folder, 'index.html');
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    // Files under assets/ have the hash of their content in their names, the others keep their names when they change.
+    cacheControl: false,
+    setHeaders: (reply, file) =>
+      void reply.header(
+        'cache-control',
+        path.relative(folder, file).startsWith(`assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const [address] = request.url.split('?', 1);
+    const looksForPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)|\.\w+$/.test(address);
+    if (!looksForPage) return sendProblem(reply, nothingAt(request));
+    if (!fs.existsSync(index)) return reply.code(404).type('text/plain').send(NO_PAGE);
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,165 @@
+// The API of docs/protocol.md.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { BOTS } from '@ridotto/bots';
+import { GAMES } from '@ridotto/games';
+import { editionHash, editionName, type TableRequest } from '@ridotto/table';
+import type { FastifyRequest } from 'fastify';
+import { Type, type TSchema } from 'typebox';
+import type { House, Token } from '../house.ts';
+import { tokenIn } from '../tokens.ts';
+import { Trouble } from '../trouble.ts';
+import { unlessProblem } from './errors.ts';
+import { EventStream } from './events.ts';
+import * as schema from './schemas.ts';
+
+export interface Api {
+  readonly house: House;
+  /** Milliseconds between two signs of life on a stream. */
+  readonly heartbeat: number;
+  readonly streams: Set<EventStream>;
+}
+
+/** An edition may be long; nothing else is. */
+const LONGEST_BODY = 32 * 1024;
+const LONGEST_EDITION = 512 * 1024;
+const BODY = { bodyLimit: LONGEST_BODY };
+const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
+
+const token = (request: FastifyRequest): Token => tokenIn(request.headers.authorization);
+const refusal = { description: 'RFC 9457', content: { 'application/problem+json': { schema: schema.Problem } } };
+const refusals = { '4xx': refusal, '5xx': refusal };
+// Documentation only: what the routes return has types of its own.
+const answers = (status: number, good: TSchema): unknown => ({ [status]: good, ...refusals });
+type Security = Record<string, readonly string[]>[];
+const security: Security = [{}, { seat: [] }];
+const own: Security = [{ seat: [] }];
+
+export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heartbeat, streams }) => {
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/api/health', { schema: { summary: 'Is the house open?', response: answers(200, schema.Health) } }, () => ({
+    ok: true,
+    ...house.size,
+  }));
+
+  app.get('/api/games', { schema: { summary: 'The games of the house', response: answers(200, schema.Games) } }, () => ({
+    games: Object.values(GAMES).map(({ name, seats, options, standard }) => ({
+      name,
+      seats,
+      options,
+      edition: { name: editionName(standard), hash: editionHash(standard), file: standard },
+      bots: Object.keys(BOTS[name] ?? {}),
+    })),
+  }));
+
+  app.post(
+    '/api/tables',
+    {
+      bodyLimit: LONGEST_EDITION,
+      config: perMinute(60),
+      schema: { summary: 'Opens a table', body: schema.NewTable, response: answers(201, schema.Opened) },
+    },
+    async (request, reply) => {
+      const opened = await house.open(request.body as TableRequest);
+      return await reply.code(201).header('location', `/api/tables/${opened.table}`).send(opened);
+    },
+  );
+
+  const params = schema.InTable;
+  app.get(
+    '/api/tables/:table',
+    { schema: { summary: 'What this seat, or a spectator, sees now', params, security, response: answers(200, schema.Snapshot) } },
+    (request) => house.run(request.params.table, token(request), (table, viewer) => table.snapshot(viewer)),
+  );
+
+  app.get(
+    '/api/tables/:table/log',
+    { schema: { summary: 'Everything this seat was told', params, security, response: answers(200, schema.Log) } },
+    (request) => house.run(request.params.table, token(request), (table, viewer) => ({ happenings: table.log(viewer) })),
+  );
+
+  app.get(
+    '/api/tables/:table/record',
+    { schema: { summary: 'The record of a game that is over', params, security, response: answers(200, schema.RecordFile) } },
+    (request) => house.run(request.params.table, token(request), (table) => unlessProblem(table.record())),
+  );
+
+  app.get(
+    '/api/tables/:table/events',
+    {
+      compress: false,
+      schema: {
+        summary: 'What happens, as it happens (text/event-stream)',
+        params,
+        querystring: schema.After,
+        security,
+        response: answers(200, Type.String({ description: 'event: happening, event: snapshot' })),
+      },
+    },
+    async (request, reply) => {
+      const after = lastEvent(request.headers['last-event-id'] ?? request.query.after);
+      let stream: EventStream | undefined;
+      const leave = await house.watch(request.params.table, token(request), (table, viewer) => {
+        stream = new EventStream(reply, table, viewer, after, heartbeat);
+        streams.add(stream);
+        return stream;
+      });
+      const over = (): void => {
+        leave();
+        stream!.end();
+        streams.delete(stream!);
+      };
+      if (reply.raw.destroyed) over();
+      else reply.raw.on('close', over);
+      return reply;
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/try',
+    {
+      ...BODY,
+      schema: { summary: 'What parts would do', params, security: own, body: schema.Said, response: answers(200, schema.Preview) },
+    },
+    (request) => house.run(request.params.table, token(request), (table, viewer) => unlessProblem(table.preview(viewer, request.body))),
+  );
+
+  app.post(
+    '/api/tables/:table/why',
+    {
+      ...BODY,
+      schema: { summary: 'Why is this not legal?', params, security: own, body: schema.WhyNot, response: answers(200, schema.Why) },
+    },
+    ({ params, body: { choice, line }, headers }) =>
+      house.run(params.table, tokenIn(headers.authorization), (table, viewer) =>
+        unlessProblem(table.why(viewer, choice === undefined ? { line } : { parts: [choice], line })),
+      ),
+  );
+
+  app.post(
+    '/api/tables/:table/say',
+    { ...BODY, schema: { summary: 'Hands parts in', params, security: own, body: schema.Say, response: answers(200, schema.Snapshot) } },
+    (request) => house.command(request.params.table, token(request), { do: 'say', ...request.body }),
+  );
+
+  const summaries = {
+    confirm: 'Lets a held submission stand',
+    undo: 'Takes the last submission back',
+    retract: 'Forgets the whole draft of a simultaneous step',
+  } as const;
+  for (const what of ['confirm', 'undo', 'retract'] as const)
+    app.post(
+      `/api/tables/:table/${what}`,
+      { ...BODY, schema: { summary: summaries[what], params, security: own, body: schema.Bare, response: answers(200, schema.Snapshot) } },
+      (request) => house.command(request.params.table, token(request), { do: what, ...request.body }),
+    );
+};
+
+function lastEvent(given: string | string[] | undefined): number | undefined {
+  if (given === undefined || given === '') return undefined;
+  if (typeof given !== 'string' || !/^\d{1,9}$/.test(given))
+    throw Trouble.of('bad-request', `Last-Event-ID and after are numbers of events, not "${String(given)}"`);
+  return Number(given);
+}

@@ -1,0 +1,153 @@
+// What goes over the wire, as TypeBox schemas: they check what comes in, and document everything (docs/protocol.md).
+import { LONGEST_LINE, MOST_PARTS } from '@ridotto/table';
+import { Type, type TSchema } from 'typebox';
+import { ID_PATTERN } from '../tokens.ts';
+
+const exact = { additionalProperties: false };
+const open = (description: string) => Type.Object({}, { additionalProperties: true, description });
+
+const Value = Type.Union([Type.String({ maxLength: 100 }), Type.Array(Type.String({ maxLength: 100 }), { maxItems: 32 })]);
+export const Choice = Type.Object(
+  { do: Type.String({ maxLength: 40 }) },
+  {
+    additionalProperties: Value,
+    description: 'A choice: its verb and its fields, in the words of the game. { "do": "over", "district": "san-polo", "bridge": "s1" }',
+  },
+);
+const Parts = Type.Array(Choice, { maxItems: MOST_PARTS, description: 'Choices in a row: one submission.' });
+const Line = Type.String({ maxLength: LONGEST_LINE, description: 'The same in words: "doge over san-polo s1 stop".' });
+const Question = Type.String({ maxLength: 40, description: 'The question this answers: `question` of the snapshot.' });
+const Key = Type.String({
+  minLength: 1,
+  maxLength: 64,
+  description: 'Any text of yours, new for each command: sent twice, it is carried out once.',
+});
+
+const Options = Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean()]), {
+  description: 'Options of the game by name; what is left out has its default.',
+});
+const Seat = Type.Object(
+  {
+    name: Type.String({ maxLength: 200, description: 'Of 1 to 40 characters, unlike the others at the table.' }),
+    kind: Type.Enum(['human', 'bot']),
+    bot: Type.Optional(Type.String({ maxLength: 40, description: 'Of a bot: which one plays.' })),
+  },
+  exact,
+);
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    seats: Type.Array(Seat, { minItems: 1, maxItems: 8 }),
+    options: Type.Optional(Options),
+    edition: Type.Optional(
+      Type.Object({}, { additionalProperties: true, description: 'An edition file; left out: the one that ships with the game.' }),
+    ),
+    confirm: Type.Optional(Type.Boolean({ description: 'Hold what would pass the turn until it is confirmed.' })),
+    salt: Type.Optional(Type.String({ maxLength: 200, description: "What you add to the dealer's secret." })),
+  },
+  exact,
+);
+export const Said = Type.Object({ parts: Type.Optional(Parts), line: Type.Optional(Line) }, exact);
+export const Say = Type.Object({ question: Question, key: Key, parts: Type.Optional(Parts), line: Type.Optional(Line) }, exact);
+export const Bare = Type.Object({ question: Question, key: Key }, exact);
+export const WhyNot = Type.Object({ choice: Type.Optional(Choice), line: Type.Optional(Line) }, exact);
+
+export const InTable = Type.Object({ table: Type.String({ pattern: ID_PATTERN, description: 'Id of the table.' }) });
+export const After = Type.Object(
+  {
+    after: Type.Optional(
+      Type.String({ pattern: '^\\d{1,9}$', description: 'Number of the last event you have; a Last-Event-ID goes before it.' }),
+    ),
+  },
+  exact,
+);
+
+// ---- What goes out: for the documentation -------------------------------------------------------------------------------
+
+const Edition = Type.Object({ name: Type.String(), hash: Type.String(), file: Type.Optional(Type.Unknown()) });
+const Player = Type.Object({ kind: Type.Enum(['human', 'bot']), bot: Type.Optional(Type.String()) });
+const SeatIds = Type.Array(Type.String());
+const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Over = Type.Object({
+  winners: SeatIds,
+  scores: Type.Array(Type.Number()),
+  secret: Type.String(),
+  salts: Type.Array(Type.String()),
+  verified: Type.Boolean(),
+});
+export const Snapshot = Type.Object(
+  {
+    table: Type.String(),
+    seq: Type.Integer(),
+    game: Type.String(),
+    rules: Type.Integer(),
+    options: Options,
+    edition: Edition,
+    names: Type.Array(Type.String()),
+    players: Type.Array(Player),
+    you: OrNull(Type.String()),
+    commitment: Type.String(),
+    view: open('What this seat sees; each game has its own.'),
+    awaits: SeatIds,
+    question: OrNull(Type.String()),
+    legal: Type.Array(Choice),
+    drafted: Type.Array(Type.Array(Choice)),
+    held: OrNull(Type.Array(Choice)),
+    undo: Type.Boolean(),
+    over: OrNull(Over),
+  },
+  { description: 'What one seat, or a spectator, sees now.' },
+);
+const Told = Type.Object({ what: Type.String(), data: open('Of the fact.') });
+export const Happening = Type.Object({
+  seq: Type.Integer(),
+  entry: Type.Integer(),
+  by: Type.Optional(Type.String()),
+  undone: Type.Optional(Type.Boolean()),
+  facts: Type.Array(Told),
+});
+export const Log = Type.Object({ happenings: Type.Array(Happening) });
+export const Preview = Type.Object({
+  view: open('After the parts, as far as they bring no news.'),
+  legal: Type.Array(Choice),
+  complete: Type.Boolean(),
+  news: Type.Boolean(),
+  line: Type.String(),
+});
+export const Why = Type.Object({
+  legal: Type.Boolean(),
+  rule: Type.Optional(Type.String()),
+  facts: Type.Optional(open('That failed.')),
+  detail: Type.String(),
+});
+export const Games = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      seats: Type.Array(Type.Integer()),
+      options: Type.Record(Type.String(), Type.Array(Type.Unknown())),
+      edition: Edition,
+      bots: Type.Array(Type.String()),
+    }),
+  ),
+});
+export const Opened = Type.Object({
+  table: Type.String(),
+  seats: Type.Array(Type.Object({ seat: Type.String(), token: Type.String() })),
+});
+export const Health = Type.Object({ ok: Type.Boolean(), tables: Type.Integer(), watchers: Type.Integer() });
+export const RecordFile = open('A GameRecord: docs/record.md.');
+export const Problem = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String(),
+    rule: Type.Optional(Type.String()),
+    facts: Type.Optional(open('That failed.')),
+    part: Type.Optional(Type.Integer()),
+    legal: Type.Optional(Type.Array(Choice)),
+    snapshot: Type.Optional(Snapshot),
+  },
+  { description: 'RFC 9457, application/problem+json.' },
+);

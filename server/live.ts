@@ -1,0 +1,146 @@
+// A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
+// wrong, it is dropped and made again from the store.
+import { randomInt } from 'node:crypto';
+import { Io, SPECTATOR } from '@ridotto/engine';
+import { botSubmission, Table, type Answer, type JournalEntry, type Viewer } from '@ridotto/table';
+import { Lane } from './lane.ts';
+import type { Store, WaitsFor } from './storage/store.ts';
+import { hashOf } from './tokens.ts';
+import { Trouble } from './trouble.ts';
+
+/** Somebody who is told what happens, after it is stored. */
+export interface Watcher {
+  readonly viewer: Viewer;
+  /** Number of the last event told. */
+  sent: number;
+  tell(table: Table): void;
+}
+export interface Surroundings {
+  readonly store: Store;
+  /** Milliseconds that a bot lets pass before it moves. */
+  readonly botDelay: number;
+  readonly log: (message: string, error?: unknown) => void;
+}
+interface Loaded {
+  readonly table: Table;
+  /** By hash of the token. */
+  readonly seats: ReadonlyMap<string, number>;
+}
+
+const AFTER_TROUBLE = 1000;
+
+export class LiveTable {
+  readonly id: string;
+  readonly watchers = new Set<Watcher>();
+  readonly #around: Surroundings;
+  readonly #lane = new Lane();
+  #loaded: Loaded | undefined;
+  #bot: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  #closed = false;
+
+  constructor(id: string, around: Surroundings, loaded?: Loaded) {
+    this.id = id;
+    this.#around = around;
+    this.#loaded = loaded;
+  }
+
+  /** Nobody watches, nothing is under way: it may be dropped. */
+  get idle(): boolean {
+    return this.#lane.idle && this.watchers.size === 0 && this.#bot === undefined;
+  }
+
+  /** Looks at the table, or has it do something, when all before is done. `token`: undefined is a spectator. */
+  run<T>(token: string | undefined | null, work: (table: Table, viewer: Viewer) => T | Promise<T>): Promise<T> {
+    return this.#lane.run(async () => {
+      const { table, seats } = await this.#load();
+      const viewer = token === undefined ? SPECTATOR : token === null ? undefined : seats.get(hashOf(token));
+      if (viewer === undefined)
+        throw Trouble.of(
+          'bad-token',
+          'Authorization must be "Bearer " and the token of a seat at this table; without it you are a spectator',
+        );
+      return await this.#carefully(() => work(table, viewer));
+    });
+  }
+
+  /** To be called in the lane, with what the table has just accepted: stores, and only then tells. */
+  async keep(table: Table, answer: Answer): Promise<void> {
+    if ('problem' in answer) throw new Trouble(answer.problem);
+    if ('entry' in answer) await this.#store(table, answer.entry);
+    for (const watcher of this.watchers) watcher.tell(table);
+    this.wake(table);
+  }
+
+  async #store(table: Table, entry: JournalEntry): Promise<void> {
+    try {
+      await this.#around.store.append(this.id, table.version - 1, [entry], waitsFor(table));
+    } catch (e) {
+      this.#loaded = undefined;
+      this.#around.log(`table ${this.id}: entry ${table.version - 1} could not be stored`, e);
+      throw Trouble.of('not-stored', 'the move could not be stored, so it does not count: send it again', e);
+    }
+  }
+
+  /** A table that failed half-way is not trusted any more. */
+  async #carefully<T>(work: () => T | Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (e) {
+      if (!(e instanceof Trouble)) this.#loaded = undefined;
+      throw e;
+    }
+  }
+
+  async #load(): Promise<Loaded> {
+    if (this.#loaded) return this.#loaded;
+    const stored = await this.#around.store.load(this.id);
+    if (!stored) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
+    const table = Table.rebuild(stored.setup, stored.journal);
+    this.#loaded = { table, seats: new Map(stored.seats.map(({ hash, seat }) => [hash, seat])) };
+    this.wake(table);
+    return this.#loaded;
+  }
+
+  // ---- Bots ---------------------------------------------------------------------------------------------------------
+
+  /** If a bot is awaited, it will move. */
+  wake(table: Table, delay = this.#around.botDelay): void {
+    if (this.#closed || this.#bot !== undefined || table.awaitedBots.length === 0) return;
+    const turn = (): void => {
+      this.#bot = undefined;
+      this.#botTurn().catch((e: unknown) => this.#botTrouble(e));
+    };
+    this.#bot = delay > 0 ? setTimeout(turn, delay) : setImmediate(turn);
+  }
+
+  #botTurn(): Promise<void> {
+    return this.run(undefined, async (table) => {
+      const seat = table.awaitedBots.at(0);
+      if (seat === undefined || this.#closed) return;
+      const luck = new Io(randomInt(2 ** 32));
+      const answer = botSubmission(table, seat, luck, ({ message }) => this.#around.log(`table ${this.id}: ${message}`));
+      await this.keep(table, answer);
+    });
+  }
+
+  #botTrouble(e: unknown): void {
+    this.#around.log(`table ${this.id}: a bot could not move`, e);
+    if (this.#closed || this.#bot !== undefined) return;
+    // Not at once, for whatever failed may fail for a while.
+    this.#bot = setTimeout(() => {
+      this.#bot = undefined;
+      this.#botTurn().catch((again: unknown) => this.#botTrouble(again));
+    }, AFTER_TROUBLE);
+  }
+
+  /** Finishes what is under way and begins nothing new. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#bot as NodeJS.Timeout | undefined);
+    clearImmediate(this.#bot as NodeJS.Immediate | undefined);
+    this.#bot = undefined;
+    await this.#lane.settled();
+  }
+}
+
+export const waitsFor = (table: Table): WaitsFor => (table.over ? 'nobody' : table.awaitedBots.length > 0 ? 'bot' : 'human');

@@ -1,0 +1,62 @@
+// Opens the house: store, tables, HTTP. Prints nothing; the command does.
+import path from 'node:path';
+import { House } from './house.ts';
+import { makeApp } from './http/app.ts';
+import type { EventStream } from './http/events.ts';
+import { SqliteStore } from './storage/sqlite.ts';
+
+export interface ServeOptions {
+  /** 0: any that is free. */
+  readonly port: number;
+  readonly host: string;
+  /** The folder where everything is kept. */
+  readonly data: string;
+  /** Milliseconds that a bot lets pass before it moves, so that people can follow; left out: RIDOTTO_BOT_DELAY, else 400. */
+  readonly botDelay?: number;
+  readonly log?: (message: string, error?: unknown) => void;
+  /** The built client. */
+  readonly page?: string;
+  /** Milliseconds between two signs of life on a stream. */
+  readonly heartbeat?: number;
+}
+export interface Serving {
+  readonly url: string;
+  /** Finishes what is under way, then closes streams, server and store. */
+  close(): Promise<void>;
+}
+
+const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
+
+/** Throws when the folder is in use by another process, or the port is taken. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, botDelay = usualDelay() } = options;
+  const store = await SqliteStore.open(data);
+  const house = new House({ store, botDelay, log });
+  const streams = new Set<EventStream>();
+  const app = await makeApp({ house, heartbeat, streams, page, log });
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await house.close();
+    for (const stream of streams) stream.end();
+    await app.close();
+    await store.close();
+  };
+  let url: string;
+  try {
+    url = await app.listen({ port, host });
+  } catch (e) {
+    await close();
+    throw e;
+  }
+  const woken = house.wake().catch((e: unknown) => log('tables could not be woken', e));
+  return {
+    url,
+    close: () => (closed ??= close().then(() => woken)),
+  };
+}
+
+function usualDelay(): number {
+  const given = process.env.RIDOTTO_BOT_DELAY ?? '400';
+  if (!/^\d{1,6}$/.test(given)) throw new Error(`RIDOTTO_BOT_DELAY is "${given}"; it must be a whole number of milliseconds, up to 999999`);
+  return Number(given);
+}

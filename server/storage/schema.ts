@@ -1,0 +1,58 @@
+// The tables of the store, and how they came to be. A migration that has been released never changes.
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+
+export interface Schema {
+  tables: {
+    id: string;
+    /** TableSetup as JSON, with the dealer's secret. */
+    setup: string;
+    /** How many entries the journal has. */
+    version: number;
+    waits: string;
+    /** Milliseconds since 1970. */
+    created_at: number;
+    changed_at: number;
+  };
+  journal: { table_id: string; n: number; entry: string; at: number };
+  seats: { hash: string; table_id: string; seat: number };
+}
+
+const MIGRATIONS: Record<string, Migration> = {
+  '001-tables': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('setup', 'text', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('waits', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('changed_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('tables_waits').on('tables').column('waits').execute();
+      await db.schema
+        .createTable('journal')
+        .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+        .addColumn('n', 'integer', (c) => c.notNull())
+        .addColumn('entry', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('journal_key', ['table_id', 'n'])
+        .execute();
+      await db.schema
+        .createTable('seats')
+        .addColumn('hash', 'text', (c) => c.primaryKey())
+        .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('seats_table').on('seats').column('table_id').execute();
+    },
+  },
+};
+
+/** To the newest schema; throws what went wrong. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('the store could not be brought up to date', { cause: error });
+}

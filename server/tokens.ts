@@ -1,0 +1,14 @@
+// Seats' tokens and tables' ids: independent random values; of tokens only a hash is kept.
+import { createHash, randomBytes } from 'node:crypto';
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const newId = (): string => randomBytes(12).toString('base64url');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export const ID_PATTERN = '^[A-Za-z0-9_-]{16}$';
+const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+/** The token of an Authorization header: undefined when there is none, null when it is not one of ours. */
+export function tokenIn(header: string | undefined): string | undefined | null {
+  return header === undefined ? undefined : (TOKEN.exec(header)?.[1] ?? null);
+}
