@@ -271,12 +271,7 @@ export class Rules<S extends Place> {
       const step = all[STEP];
       if (kind === ASK) {
         if (step === 0 && this.#holds(s, n)) {
-          let seat: number;
-          if (n.whoAt >= 0) seat = all[n.whoAt];
-          else {
-            const who = n.who;
-            seat = who(s);
-          }
+          const seat = this.#who(s, n);
           all[SEAT] = seat;
           all[AWAITED] = 1 << seat;
           return false;
@@ -307,6 +302,13 @@ export class Rules<S extends Place> {
     return true;
   }
 
+  #who(s: S, n: Ready<S>): Seat {
+    const at = n.whoAt;
+    if (at >= 0) return s.all[at];
+    const who = n.who;
+    return who(s) | 0; // an integer for sure: else it would be stored by way of a float
+  }
+
   #holds(s: S, n: Ready<S>): boolean {
     const at = n.whileAt;
     if (at >= 0) return s.all[at] !== 0;
@@ -318,7 +320,7 @@ export class Rules<S extends Place> {
   /** The seats of a together that have not done their part: all, but for a position read in the middle of it. */
   #undone(s: S, n: Ready<S>): SeatMask {
     const { who, done } = n;
-    let seats = who(s);
+    let seats = who(s) | 0;
     for (let rest = seats; rest !== 0; rest &= rest - 1) if (done(s, lowest(rest))) seats &= ~(rest & -rest);
     return seats;
   }

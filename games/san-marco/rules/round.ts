@@ -1,11 +1,19 @@
 // 4 THE ROUND, with four, three (11.2) or two players who are not out.
-import { ALL, ask, auto, has, lowest, only, script, together, verbOf, type Io, type Node } from '@ridotto/engine';
-import { ACTIONS, BANISHMENT, BRIDGE, CARD, DOGE, LUCK, NOWHERE, SEATS, TRANSFER } from '../material.ts';
-import { clockwise, count, cutOf, cuts, distributor, HANDFUL, offers, UNASSIGNED, type State } from '../state.ts';
+import { ask, auto, only, script, together, ALL, type Io, type Node } from '@ridotto/engine';
+import * as engine from '@ridotto/engine';
+import * as box from '../material.ts';
+import type { State } from '../state.ts';
+import * as table from '../state.ts';
 import { SAY } from '../vocabulary.ts';
-import { AT } from './contents.ts';
+import { AT as NODES } from './contents.ts';
 import { bySeat, card as nameOf, cardsOf, id, offersOf } from './telling.ts';
 
+// Local constants: the compiler sees through them, and not through imports (docs/speed.md).
+const AT = NODES;
+const { has, lowest, verbOf } = engine;
+const { ACTIONS, BANISHMENT, BRIDGE, CARD, DOGE, LUCK, NOWHERE, SEATS, TRANSFER } = box;
+const { role: ROLE, action: ACTION_CARD, limit: LIMIT_CARD } = LUCK;
+const { clockwise, count, cutOf, cuts, distributor, HANDFUL, offers, UNASSIGNED } = table;
 const { role, put, take, play } = SAY;
 
 export const round = {
@@ -13,21 +21,23 @@ export const round = {
 
   // 4.1 The leader is First Distributor. The others' roles are drawn at random, in the order of the role plate.
   roles: auto((s, io) => {
-    s.pawns.fill(0);
-    s.players = 1;
-    for (let p = 0; p < SEATS; p++)
-      if (p !== s.leader && has(s.active, p)) {
-        s.pawns[p] = 1;
-        s.players++;
-      }
-    s.role.fill(0);
-    s.role[0] = s.leader;
+    const { pawns, role, leader, active } = s;
+    let players = 1;
+    for (let p = 0; p < SEATS; p++) {
+      const drawn = p !== leader && has(active, p) ? 1 : 0;
+      pawns[p] = drawn;
+      role[p] = 0;
+      players += drawn;
+    }
+    role[0] = leader;
+    s.players = players;
     s.assigned = 1;
     s.turn = 0;
     s.cut = 0;
     clearCuts(s);
     if (s.settings.leaderChooses && s.players > 2) return;
-    while (s.assigned < s.players) s.role[s.assigned++] = io.draw(LUCK.role, s.pawns);
+    for (let i = 1; i < players; i++) role[i] = io.draw(ROLE, pawns);
+    s.assigned = players;
     tellRoles(s, io);
   }),
   // Setting roleAssignment: the leader gives them out.
@@ -50,8 +60,7 @@ export const round = {
     const limits = s.players === 3 ? 4 : 3;
     for (let cut = 0; cut < cuts(s); cut++) {
       s.left[cut] = (1 << offers(s)) - 1;
-      for (let i = 0; i < actions; i++) drawAction(s, cut, io);
-      for (let i = 0; i < limits; i++) drawLimit(s, cut, io);
+      s.drawn[cut] = drawCards(s, cut * HANDFUL, actions, limits, io) - cut * HANDFUL;
       io.reveal(
         only(distributor(s, cut)),
         'drew',
@@ -71,11 +80,12 @@ export const round = {
     legal(s, seat, out) {
       const cut = cutOf(s, seat);
       const i = s.split[cut];
-      if (i === s.drawn[cut]) return;
+      const left = s.drawn[cut] - i;
+      if (left === 0) return;
       const card = s.cards[cut * HANDFUL + i];
       const filled = s.filled[cut];
       const all = offers(s);
-      const mustFill = s.drawn[cut] - i <= all - count(filled);
+      const mustFill = left <= all - count(filled);
       for (let offer = 0; offer < all; offer++) if (!mustFill || !has(filled, offer)) out.add(put.make(card, offer));
     },
     apply(s, seat, choice) {
@@ -164,8 +174,11 @@ export const round = {
 } satisfies Record<string, Node<State>>;
 
 function clearCuts(s: State): void {
-  s.offerOf.fill(UNASSIGNED);
-  s.cards.fill(0);
+  const { offerOf, cards } = s;
+  for (let i = 0; i < 2 * HANDFUL; i++) {
+    offerOf[i] = UNASSIGNED;
+    cards[i] = 0;
+  }
   for (let cut = 0; cut < 2; cut++) {
     s.drawn[cut] = 0;
     s.split[cut] = 0;
@@ -187,25 +200,27 @@ function tellRoles(s: State, io: Io): void {
   }));
 }
 
-/** The pile cannot run out in the standard game; where it does, the used cards are shuffled into a new one (section 9, A27). */
-function drawAction(s: State, cut: number, io: Io): void {
-  if (s.actionLeft === 0) {
-    s.actionPile.set(s.used);
-    s.used.fill(0);
-    for (const n of s.actionPile) s.actionLeft += n;
-    if (s.actionLeft === 0) return;
-    io.tell(ALL, 'reshuffled', () => ({ cards: s.actionLeft }));
+/** From place `to` on; gives the place after the last. The pile cannot run out in the standard game; where it does, the used
+    cards are shuffled into a new one, and what is still missing is not drawn (section 9, A27). */
+function drawCards(s: State, to: number, actions: number, limits: number, io: Io): number {
+  const { cards, actionPile, limitPile } = s;
+  let at = to;
+  for (let i = 0; i < actions; i++) {
+    if (s.actionLeft === 0) reshuffle(s, io);
+    if (s.actionLeft === 0) break;
+    s.actionLeft--;
+    cards[at++] = io.draw(ACTION_CARD, actionPile);
   }
-  s.actionLeft--;
-  addToCut(s, cut, io.draw(LUCK.action, s.actionPile));
+  const drawable = Math.min(limits, s.limitLeft);
+  s.limitLeft -= drawable;
+  for (let i = 0; i < drawable; i++) cards[at++] = ACTIONS + io.draw(LIMIT_CARD, limitPile);
+  return at;
 }
-function drawLimit(s: State, cut: number, io: Io): void {
-  if (s.limitLeft === 0) return;
-  s.limitLeft--;
-  addToCut(s, cut, ACTIONS + io.draw(LUCK.limit, s.limitPile));
-}
-function addToCut(s: State, cut: number, card: number): void {
-  s.cards[cut * HANDFUL + s.drawn[cut]++] = card;
+function reshuffle(s: State, io: Io): void {
+  s.actionPile.set(s.used);
+  s.used.fill(0);
+  for (const n of s.actionPile) s.actionLeft += n;
+  if (s.actionLeft > 0) io.tell(ALL, 'reshuffled', () => ({ cards: s.actionLeft }));
 }
 
 function turnUp(s: State, cut: number, io: Io): void {
