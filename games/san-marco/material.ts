@@ -49,11 +49,15 @@ export const PAIRS = [
 ] as const;
 
 const CODES = { ca: 'cannaregio', sc: 'santa-croce', sp: 'san-polo', sm: 'san-marco', dd: 'dorsoduro', cs: 'castello' } as const;
-const otherWay = (pair: string): string => pair.split('/').reverse().join('/');
+/** Either way round, and with the districts' codes. */
+const pairSpellings = (pair: string): string[] => {
+  const [a, b] = pair.split('/').map((d) => [d, ...Object.entries(CODES).flatMap(([code, name]) => (name === d ? [code] : []))]);
+  return a.flatMap((x) => b.flatMap((y) => [`${x}/${y}`, `${y}/${x}`])).filter((spelt) => spelt !== pair);
+};
 
 export const SEAT = seatDomain(SEATS);
 export const DISTRICT = domain('district', DISTRICTS, CODES);
-export const PAIR = domain('pair', PAIRS, Object.fromEntries(PAIRS.map((p) => [otherWay(p), p])));
+export const PAIR = domain('pair', PAIRS, Object.fromEntries(PAIRS.flatMap((p) => pairSpellings(p).map((spelt) => [spelt, p]))));
 export const CARD = domain('card', [...DISTRICTS, 'bridge', 'transfer', 'doge', 'banishment', 'limit-1', 'limit-2', 'limit-3'], {
   ...CODES,
   1: 'limit-1',
