@@ -7,8 +7,10 @@ import { Match, type Refusal } from './match.ts';
 import type { Place } from './place.ts';
 
 /** The parts of a line, for `submit`; or why it is none. `names`: the seats' names at this table. Verbs may be left out and
-    words shortened where that is unambiguous. */
+    words shortened where that is unambiguous; what could mean several things is refused, never guessed. Nothing is said of
+    what follows after news, nor why something is not legal to a seat that is not asked: it could tell what is hidden. */
 export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: string, names: readonly string[]): Choice[] | Refusal {
+  if (match.legal(seat).length === 0) return refusal(match, seat, 0, line, names);
   const form = lineForm(match, match.state);
   if (form) {
     try {
@@ -19,10 +21,21 @@ export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: st
     }
   }
   const words = splitWords(hyphenated(line, names));
-  const best: Deepest<S> = { at: match, parts: [], rest: words };
-  const found = walkLine(match, seat, words, [], names, best);
-  if (found) return found;
-  return refusal(best.at, seat, best.parts.length, best.rest.join(' '), names, whyNotWords(best.at, seat, best.rest, names));
+  const walk = new Walk(seat, names, { at: match, parts: [], rest: words });
+  const found = walk.all(match, words, []);
+  if (found.length === 1) return found[0];
+  const { at, parts, rest, news } = walk.deepest;
+  if (found.length > 1) {
+    const readings = found.slice(0, 3).map((p) => p.map((c) => match.game.codec.format(c, names)).join(' '));
+    return { message: `"${line}" could mean several things: ${readings.join('; or ')}`, part: 0, line, legal: [] };
+  }
+  if (news)
+    return {
+      message: `${match.game.codec.format(parts.at(-1)!, names)} brings news: send what follows afterwards`,
+      part: parts.length,
+      legal: [],
+    };
+  return refusal(at, seat, parts.length, rest.join(' '), names, whyNotWords(at, seat, rest, names));
 }
 /** Names of several words are one word in a line. */
 function hyphenated(line: string, names: readonly string[]): string {
@@ -65,7 +78,7 @@ export function decisions<S extends Place>(match: Match<S>, seat: Seat): Decisio
       const together = next.game.rules.isTogether(next.state);
       const sameDecision =
         together === wasTogether && (together ? next.drafts.has(seat) : next.state.depth > 0 && next.state.awaited === 1 << seat);
-      const more = sameDecision && next.waiting === undefined && next.legal(seat).length > 0;
+      const more = sameDecision && !next.news && next.legal(seat).length > 0;
       if (more) walk(next, all);
       else out.push({ parts: all, after: next.waiting === undefined || next.log.length > 0 ? next.state : undefined });
       if (out.length > MOST_DECISIONS) throw new Error(`more than ${MOST_DECISIONS} whole decisions: ask for the next parts instead`);
@@ -75,59 +88,75 @@ export function decisions<S extends Place>(match: Match<S>, seat: Seat): Decisio
   return out;
 }
 interface Deepest<S extends Place> {
-  at: Match<S>;
-  parts: Choice[];
-  rest: string[];
+  readonly at: Match<S>;
+  readonly parts: readonly Choice[];
+  readonly rest: readonly string[];
+  /** The last of the parts brings news. */
+  readonly news?: boolean;
 }
+const MOST_TRIES = 1000;
 
-function walkLine<S extends Place>(
-  at: Match<S>,
-  seat: Seat,
-  words: readonly string[],
-  parts: Choice[],
-  names: readonly string[],
-  best: Deepest<S>,
-): Choice[] | undefined {
-  if (words.length === 0) return parts;
-  if (parts.length > best.parts.length) Object.assign(best, { at, parts, rest: [...words] });
-  for (const { choice, taken } of readings(at, seat, words, names)) {
-    const rest = words.slice(taken);
-    if (rest.length === 0) return [...parts, choice];
-    const next = at.fork();
-    if (next.submit(seat, [choice])) continue;
-    if (next.waiting !== undefined) {
-      Object.assign(best, { at: next, parts: [...parts, choice], rest });
-      continue;
-    }
-    const found = walkLine(next, seat, rest, [...parts, choice], names, best);
-    if (found) return found;
+/** All ways to read a line: at each step what is spelt out, else what leaves out its verb, else what is an unambiguous beginning. */
+class Walk<S extends Place> {
+  readonly #seat: Seat;
+  readonly #names: readonly string[];
+  #tries = 0;
+  /** How far any reading came. */
+  deepest: Deepest<S>;
+
+  constructor(seat: Seat, names: readonly string[], deepest: Deepest<S>) {
+    this.#seat = seat;
+    this.#names = names;
+    this.deepest = deepest;
   }
-  return undefined;
+
+  all(at: Match<S>, words: readonly string[], before: readonly Choice[]): Choice[][] {
+    if (words.length === 0) return before.length > 0 ? [[...before]] : [];
+    if (before.length > this.deepest.parts.length) this.deepest = { at, parts: before, rest: words };
+    for (const readings of readingsOf(at, this.#seat, words, this.#names)) {
+      const found = new Map<string, Choice[]>();
+      for (const { choice, taken } of readings) {
+        const parts = [...before, choice];
+        for (const way of this.#onwards(at, parts, words.slice(taken))) found.set(way.join(), way);
+        if (found.size > 1) break;
+      }
+      if (found.size > 0) return [...found.values()];
+    }
+    return [];
+  }
+
+  #onwards(at: Match<S>, parts: readonly Choice[], rest: readonly string[]): Choice[][] {
+    if (rest.length === 0) return [[...parts]];
+    if (this.#tries++ > MOST_TRIES) return [];
+    const next = at.fork();
+    if (next.submit(this.#seat, [parts.at(-1)!])) return [];
+    if (!next.news) return this.all(next, rest, parts);
+    if (parts.length > this.deepest.parts.length) this.deepest = { at, parts, rest, news: true };
+    return [];
+  }
 }
 
-/** The legal choices that the words may begin with: spelt out first, then by unambiguous beginnings. */
-function readings<S extends Place>(
-  at: Match<S>,
-  seat: Seat,
-  words: readonly string[],
-  names: readonly string[],
-): { choice: Choice; taken: number }[] {
-  const exact: { choice: Choice; taken: number }[] = [];
-  const begun: { choice: Choice; taken: number }[] = [];
+interface Reading {
+  readonly choice: Choice;
+  /** So many words. */
+  readonly taken: number;
+}
+/** The legal choices that the words may begin with: spelt out; without the verb; by an unambiguous beginning. */
+function readingsOf<S extends Place>(at: Match<S>, seat: Seat, words: readonly string[], names: readonly string[]): Reading[][] {
+  const [spelt, verbless, begun]: Reading[][] = [[], [], []];
   for (const choice of at.legal(seat)) {
     const full = at.game.codec.words(choice, names).map(oneWord);
     const ids = at.game.codec.words(choice);
     for (let first = 0; first < (full.length > 1 ? 2 : 1); first++) {
       const taken = full.length - first;
       if (taken > words.length) continue;
-      const spelt = (i: number): boolean => sameWord(at.game, choice, full[i], ids[i], words[i - first]);
+      const same = (i: number): boolean => sameWord(at.game, choice, full[i], ids[i], words[i - first]);
       const places = Array.from({ length: taken }, (_, i) => first + i);
-      if (places.every(spelt)) exact.push({ choice, taken });
-      else if (places.every((i) => spelt(i) || full[i].startsWith(words[i - first]))) begun.push({ choice, taken });
+      if (places.every(same)) (first === 0 ? spelt : verbless).push({ choice, taken });
+      else if (places.every((i) => same(i) || full[i].startsWith(words[i - first]))) begun.push({ choice, taken });
     }
   }
-  if (exact.length > 0) return exact;
-  return new Set(begun.map((r) => r.choice)).size === 1 ? begun : [];
+  return [spelt, verbless, new Set(begun.map((r) => r.choice)).size === 1 ? begun : []];
 }
 
 /** Equal, the seat s0 for the name of its player, another spelling, or the same set in another order. */
@@ -137,14 +166,17 @@ function sameWord<S extends Place>(game: Game<S>, choice: Choice, word: string, 
   return game.codec.fields[choice & 31].some((f) => f.domain.also?.[given] === word);
 }
 
-/** Words that are no legal choice: the reason why not, of whatever choice they could mean. */
+/** The reason why not, of whatever choice that is not legal the words could mean. */
 function whyNotWords<S extends Place>(at: Match<S>, seat: Seat, words: readonly string[], names: readonly string[]): Reason | undefined {
   const { codec, rules } = at.game;
+  const legal = at.legal(seat);
+  if (legal.length === 0) return undefined;
   for (let n = words.length; n > 0; n--) {
     const line = words.slice(0, n).join(' ');
     for (const attempt of [line, ...codec.verbs.map((verb) => `${verb} ${line}`)]) {
       try {
-        const reason = rules.whyNot(at.state, seat, codec.parse(attempt, names));
+        const choice = codec.parse(attempt, names);
+        const reason = legal.includes(choice) ? undefined : rules.whyNot(at.state, seat, choice);
         if (reason) return reason;
       } catch {
         // The words cannot be read so: try the next way.
@@ -174,6 +206,6 @@ function refusal<S extends Place>(
     ? `luck comes first: ${at.waiting.name}`
     : legal.length > 0
       ? `legal: ${shown}`
-      : `${names[seat]} is not asked anything now`;
+      : `${names[seat] ?? 'nobody'} is not asked anything now`;
   return { message: `"${line}" is not legal${because}; ${allowed}`, part, line, reason, legal };
 }

@@ -257,17 +257,12 @@ void test('a dealer that deals what is not there is caught', () => {
   assert.equal(m.log.length, 0);
 });
 
-const jokers = (luck: boolean) => ({
+const jokers = (luck: boolean): Anytime<State> => ({
   verbs: 1 << joker.tag,
-  legal: (s: State, seat: number, out: { add(c: number): void }) => {
+  legal(s, seat, out) {
     if (!has(s.deck.under[0], seat)) out.add(joker.make());
   },
-  apply(
-    s: State,
-    seat: number,
-    _: number,
-    io: Parameters<Node<State> & { kind: 'ask' } extends { apply: infer F } ? Extract<F, (...a: never[]) => void> : never>[3],
-  ) {
+  apply(s, seat, _, io) {
     s.deck.under[0] |= 1 << seat;
     if (luck) s.n[2] += io.die(LUCK.die) + 1;
     io.tell(ALL, 'joker', () => ({ seat }));
