@@ -9,13 +9,14 @@ interface ListField {
 }
 interface PileField {
   readonly pile: number;
+  readonly room: number;
 }
 /** A single number. */
 export const scalar = 'scalar';
 /** `length` numbers: `s.nobles[district * SEATS + seat]`. */
 export const list = (length: number): ListField => ({ list: length });
-/** A pile of cards of so many kinds; see pile.ts. */
-export const pile = (kinds: number): PileField => ({ pile: kinds });
+/** A pile of cards of so many kinds, with room for so many known cards on top, and as many under; see pile.ts. */
+export const pile = (kinds: number, room = kinds): PileField => ({ pile: kinds, room });
 
 export type FieldTable = Readonly<Record<string, typeof scalar | ListField | PileField>>;
 type FieldsOf<T extends FieldTable> = {
@@ -26,7 +27,7 @@ type FieldsOf<T extends FieldTable> = {
   readonly [K in keyof T as T[K] extends PileField ? K : never]: Pile;
 };
 
-const sizeOf = (f: FieldTable[string]): number => (f === scalar ? 1 : 'list' in f ? f.list : pileSize(f.pile));
+const sizeOf = (f: FieldTable[string]): number => (f === scalar ? 1 : 'list' in f ? f.list : pileSize(f.pile, f.room));
 
 /** A base class for a state with these fields, all 0 at first, besides those of Place; `at`: where each scalar lies. */
 export function fields<const T extends FieldTable>(
@@ -48,7 +49,7 @@ export function fields<const T extends FieldTable>(
       for (const [name, field] of Object.entries(table)) {
         if (field === scalar) continue;
         const view = this.all.subarray(at[name], at[name] + sizeOf(field));
-        self[name] = 'list' in field ? view : new Pile(view, field.pile);
+        self[name] = 'list' in field ? view : new Pile(view, field.pile, field.room);
       }
     }
   }

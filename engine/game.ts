@@ -67,7 +67,7 @@ export interface Game<S extends Place = Place, E = unknown> {
 export function settleOptions(game: Pick<Game, 'name' | 'options'>, given: Options = {}): Options {
   const out: Record<string, string | number | boolean> = {};
   for (const name of Object.keys(given))
-    if (game.options[name] === undefined)
+    if (!Object.hasOwn(game.options, name))
       throw new Error(`${game.name} has no option "${name}"; its options are ${Object.keys(game.options).join(', ')}`);
   for (const [name, values] of Object.entries(game.options)) {
     const value = given[name] ?? values[0];

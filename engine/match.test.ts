@@ -1,21 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { lab, LUCK, SAY, setup, State } from './battery/toy/lab.ts';
-import {
-  ALL,
-  ask,
-  auto,
-  has,
-  Match,
-  only,
-  sameState,
-  together,
-  verbOf,
-  type Dealer,
-  type Game,
-  type GameRecord,
-  type Node,
-} from './index.ts';
+import { ALL, ask, auto, has, Match, only, sameState, together, verbOf } from './index.ts';
+import type { Anytime, Dealer, Game, GameRecord, Node } from './index.ts';
 
 const { take, leave, roll, wait, call, joker } = SAY;
 const fixed = (...outcomes: number[]): Dealer => ({ outcome: (n) => outcomes[n] ?? 0 });

@@ -5,8 +5,8 @@ import type { Seat } from './choice.ts';
 import type { Io, Luck } from './io.ts';
 
 const HEAD = 3;
-/** Numbers that a pile of so many kinds takes in a state; at most `kinds` known cards lie on top, and as many under. */
-export const pileSize = (kinds: number): number => HEAD + 5 * kinds;
+/** Numbers that a pile of so many kinds takes in a state; at most `room` known cards lie on top, and as many under. */
+export const pileSize = (kinds: number, room: number): number => HEAD + kinds + 4 * room;
 
 export class Pile {
   /** How many of the bag are in the pile; known cards on top; known cards under. */
@@ -19,14 +19,14 @@ export class Pile {
   readonly under: Int32Array;
   readonly underKnown: Int32Array;
 
-  constructor(view: Int32Array, kinds: number) {
-    const part = (i: number): Int32Array => view.subarray(HEAD + i * kinds, HEAD + (i + 1) * kinds);
+  constructor(view: Int32Array, kinds: number, room: number) {
+    const part = (i: number): Int32Array => view.subarray(HEAD + kinds + i * room, HEAD + kinds + (i + 1) * room);
     this.#counts = view.subarray(0, HEAD);
-    this.bag = part(0);
-    this.top = part(1);
-    this.topKnown = part(2);
-    this.under = part(3);
-    this.underKnown = part(4);
+    this.bag = view.subarray(HEAD, HEAD + kinds);
+    this.top = part(0);
+    this.topKnown = part(1);
+    this.under = part(2);
+    this.underKnown = part(3);
   }
 
   get unseen(): number {
@@ -59,13 +59,13 @@ export class Pile {
 
   /** Under the pile, below all others. `knows`: bit mask of the seats that know this card is there. */
   putUnder(card: number, knows: number): void {
-    const n = this.#counts[2]++;
+    const n = this.#room(2, this.under);
     this.under[n] = card;
     this.underKnown[n] = knows;
   }
 
   putOnTop(card: number, knows: number): void {
-    const n = this.#counts[1]++;
+    const n = this.#room(1, this.top);
     this.top.copyWithin(1, 0, n);
     this.topKnown.copyWithin(1, 0, n);
     this.top[0] = card;
@@ -100,6 +100,12 @@ export class Pile {
   dealUnknown(seat: Seat, io: Io, question: Luck): void {
     for (let i = 0; i < this.tops; i++) if (!((this.topKnown[i] >> seat) & 1)) this.top[i] = io.draw(question, this.bag);
     for (let i = 0; i < this.unders; i++) if (!((this.underKnown[i] >> seat) & 1)) this.under[i] = io.draw(question, this.bag);
+  }
+
+  /** How many cards lie there; counts one more. */
+  #room(which: 1 | 2, cards: Int32Array): number {
+    if (this.#counts[which] === cards.length) throw new Error(`no room for more than ${cards.length} known cards`);
+    return this.#counts[which]++;
   }
 
   #take(cards: Int32Array, known: Int32Array, which: 1 | 2): number {

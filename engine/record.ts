@@ -51,17 +51,21 @@ export function checkRecord(file: unknown): GameRecord {
   if (typeof r.rules !== 'number') wrong('rules is not a number');
   if (typeof r.options !== 'object' || r.options === null) wrong('options is not a map');
   if (!isTexts(r.seats)) wrong('seats is not a list of names');
+  if (r.from !== undefined && !isMap(r.from)) wrong('from is not a position');
+  if (r.checkpoints !== undefined && !(isMap(r.checkpoints) && isTexts(Object.values(r.checkpoints)))) wrong('checkpoints are not texts');
   if (!Array.isArray(r.log)) return wrong('log is not a list');
-  r.log.forEach((e: Record<string, unknown> | null, i) => {
-    const fine =
-      typeof e === 'object' &&
-      e !== null &&
-      (e.luck === undefined || isTexts(e.luck)) &&
-      (typeof e.by === 'string'
-        ? isTexts(e.say) || (typeof e.back === 'number' && isTexts(e.seen))
-        : e.by === undefined && e.luck !== undefined);
-    if (!fine) wrong(`entry ${i} of the log is not { by, say, luck? }`);
+  const ids = seatIds((r.seats as unknown[]).length);
+  r.log.forEach((e: unknown, i) => {
+    if (!isMap(e) || (e.luck !== undefined && !isTexts(e.luck))) return wrong(`entry ${i} of the log is not { by, say, luck? }`);
+    if (e.by === undefined ? e.luck === undefined : !ids.includes(e.by as string))
+      wrong(`entry ${i} of the log: by is ${JSON.stringify(e.by)}, not one of ${ids.join(', ')}`);
+    if (e.by === undefined || (isTexts(e.say) && (e.say as unknown[]).length > 0 && e.back === undefined)) return undefined;
+    const back = e.back as number;
+    if (!Number.isInteger(back) || back < 0 || back >= i || !isTexts(e.seen) || e.say !== undefined)
+      wrong(`entry ${i} of the log is neither { by, say, luck? } nor { by, back, seen } with an earlier entry`);
+    return undefined;
   });
   return file as GameRecord;
 }
+const isMap = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isTexts = (x: unknown): boolean => Array.isArray(x) && x.every((t) => typeof t === 'string');

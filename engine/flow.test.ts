@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { lab, SAY, State } from './battery/toy/lab.ts';
+import {
+  ask,
+  auto,
+  Choices,
+  contents,
+  fields,
+  hashState,
+  Io,
+  list,
+  Match,
+  Place,
+  Rules,
+  sameState,
+  scalar,
+  script,
+  seatsIn,
+} from './index.ts';
+import type { Node } from './index.ts';
+
+const { wait, call } = SAY;
+const list_ = (s: State, rules: Rules<State>, seat: number): number[] => {
+  const out = new Choices();
+  rules.legal(s, seat, out);
+  return out.list();
+};
+
+void test('fields: views over one array, nothing overlaps, a copy is a copy', () => {
+  class Two extends fields({ x: scalar, many: list(5), y: scalar }) {}
+  const s = new Two();
+  s.x = 7;
+  s.y = -2;
+  s.many.set([1, 2, 3, 4, 5]);
+  assert.deepEqual([s.x, s.y, ...s.many], [7, -2, 1, 2, 3, 4, 5]);
+  const t = new Two();
+  t.copyFrom(s);
+  assert.ok(sameState(s, t));
+  assert.equal(hashState(s), hashState(t));
+  t.many[4] = 6;
+  assert.equal(s.many[4], 5);
+  assert.ok(!sameState(s, t));
+  assert.notEqual(hashState(s), hashState(t));
+  assert.equal(Two.at.x < Two.at.y, true);
+});
+
+void test('flow: scripts in order, again while they hold; nothing moves while somebody is awaited', () => {
+  const seen: string[] = [];
+  const mark = (name: string): Node<State> => auto(() => void seen.push(name));
+  const AT = contents('game', 'before', 'rounds', 'one', 'two', 'after');
+  const rules = new Rules<State>(
+    AT,
+    {
+      game: script([AT.before, AT.rounds, AT.after]),
+      before: mark('before'),
+      rounds: script([AT.one, AT.two], (s: State) => s.turn < 2),
+      one: mark('one'),
+      two: ask<State>({
+        who: 'turn',
+        legal: (_, __, out) => out.add(wait.make()),
+        apply(s) {
+          seen.push(`two by ${s.turn}`);
+          s.turn++;
+        },
+      }),
+      after: mark('after'),
+    },
+    State.at,
+  );
+  const s = new State(2, {});
+  const io = new Io();
+  rules.start(s, io);
+  assert.deepEqual([s.awaited, s.seat, rules.names[s.node]], [1, 0, 'two']);
+  assert.deepEqual([list_(s, rules, 0).length, list_(s, rules, 1).length], [1, 0]);
+  assert.equal(rules.tick(s, io), false);
+  rules.apply(s, 0, wait.make(), io);
+  assert.deepEqual(seatsIn(s.awaited), [1]);
+  rules.apply(s, 1, wait.make(), io);
+  assert.deepEqual(seen, ['before', 'one', 'two by 0', 'one', 'two by 1', 'after']);
+  assert.equal(s.awaited, 0);
+  assert.equal(rules.tick(s, io), false);
+});
+
+void test('flow: a call is played out, then what was interrupted goes on, with its own parameters', () => {
+  const seen: string[] = [];
+  const asks: Node<State> = ask({
+    while: (s) => s.turn < 2,
+    who: () => 0,
+    legal: (_, __, out) => out.add(call.make()),
+    apply(s) {
+      s.turn++;
+      s.call(3, s.turn, 250);
+    },
+  });
+  const inner: Node<State> = ask({
+    who: (s) => s.a - 1,
+    legal: (_, __, out) => out.add(wait.make()),
+    apply: (s, seat) => void seen.push(`${seat}: ${s.a} ${s.b} at depth ${s.depth}`),
+  });
+  const game = lab({ asks, end: auto((s) => void (s.left = 0)) }, { called: { inner } });
+  const m = new Match(game, { edition: null, options: {}, seats: 2 });
+  for (const [seat, choice] of [
+    [0, call],
+    [0, wait],
+    [0, call],
+    [1, wait],
+  ] as const)
+    assert.equal(m.submit(seat, [choice.make()]), undefined);
+  assert.deepEqual(seen, ['0: 1 250 at depth 1', '1: 2 250 at depth 1']);
+  assert.ok(m.over);
+  assert.equal(m.state.depth, 0);
+});
+
+void test('a place: interruptions are bounded, and leave nothing behind', () => {
+  const s = new Place();
+  const empty = Int32Array.from(s.all);
+  for (let i = 0; i < 8; i++) s.call(i + 1, i, 255 - i);
+  assert.throws(() => s.call(9), /deep/);
+  for (let i = 6; i >= 0; i--) {
+    s.back();
+    assert.deepEqual([s.node, s.a, s.b], [i + 1, i, 255 - i]);
+  }
+  s.back();
+  assert.deepEqual(s.all, empty);
+});
+
+void test('rules that cannot be are refused when they are built', () => {
+  const nothing = auto<State>(() => undefined);
+  const AT = contents('game', 'x', 'y');
+  assert.throws(() => new Rules<State>(AT, { game: script([AT.x, AT.y, AT.x]), x: nothing, y: nothing }, State.at), /twice/);
+  assert.throws(() => new Rules<State>(AT, { game: script([AT.x], 'turnips' as 'turn'), x: nothing, y: nothing }, State.at), /turnips/);
+});
+
+void test('the same without functions: conditions and seats by the name of a field', () => {
+  const node: Node<State> = ask({ while: 'left', who: 'turn', legal: (_, __, out) => out.add(wait.make()), apply: (s) => void s.left-- });
+  const m = new Match(lab({ node }), { edition: null, options: {}, seats: 2 });
+  let n = 0;
+  for (; !m.over; n++) m.submit(0, [wait.make()]);
+  assert.equal(n, 12);
+});
