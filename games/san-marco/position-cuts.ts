@@ -59,7 +59,7 @@ export class CutReader {
       s.open[cut] = (c.open === undefined ? open : yes(c.open, 'cuts.open')) ? 1 : 0;
     }
     // A Distributor of whom nothing is said has two empty offers: nobody gets stuck when their turn comes.
-    if (this.any && (inTurn || at === AT.turn || at === AT.turns))
+    if (this.any && (inTurn || at === AT.cut || at === AT.turn || at === AT.turns))
       for (let cut = 0; cut < cuts(s); cut++) if (s.drawn[cut] === 0 && s.turn <= cut * 2) s.left[cut] = (1 << offers(s)) - 1;
   }
 

@@ -220,8 +220,7 @@ export class Reader {
     }
     s.cut = s.players === 4 && s.turn > 2 ? 1 : 0;
     s.choosing = yes(this.#p.choosing, 'choosing') || this.#at === AT.choose ? 1 : 0;
-    if (this.#at === AT.choose && !given.any) wrong('at choose needs cuts: the offers of a Distributor');
-    if (this.#at === AT.cut && !given.any) wrong('at cut needs cuts: the cards of a Distributor');
+    if (!given.any && [AT.cut, AT.turns, AT.turn, AT.choose].includes(this.#at)) wrong(`at ${rules.names[this.#at]} needs cuts`);
   }
 
   #hand(): void {
