@@ -30,7 +30,7 @@ test('every bot sits everywhere, shares add up, decisions are counted', () => {
   const sat: number[] = [];
   const watcher: Bot = { name: 'watcher', decide: (q) => (sat.push(q.seat), q.legal[0]) };
   simulate(GAMES['san-marco'], { players: 4, bots: [watcher, 'random', 'random', 'random'], games: 4, seed: 1 }, now);
-  assert.deepEqual([...new Set(sat)].sort(), [0, 1, 2, 3]);
+  assert.deepEqual(new Set(sat), new Set([0, 1, 2, 3]));
 });
 
 test('a random bot that thinks plays like the random games on the bare rules', () => {

@@ -8,7 +8,7 @@ import { worthOfAll } from './offers.ts';
 const judges = [new Judge(), new Judge(), new Judge()];
 const worths = judges.map(() => new Float64Array(1 << HANDFUL));
 /** How sure the choice is: another may see two offers a little differently. */
-const DOUBT = 1;
+const DOUBT = 1.5;
 
 /** [card of the cut] its offer. `room` gives a state to try on. */
 export function bestCut(s: State, seat: Seat, cut: number, room: () => State): Int32Array {

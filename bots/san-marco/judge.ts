@@ -39,7 +39,7 @@ export class Judge {
     this.#doge = -1; // nothing of an earlier board
     this.#rounds = roundsToCome(s);
     this.#dogeCards = dogesToCome(s, this.#rounds) / s.seats;
-    const softness = 0.3 + 0.45 * Math.sqrt(this.#rounds);
+    const softness = 0.3 + 0.6 * Math.sqrt(this.#rounds);
     for (let x = -MOST; x <= MOST; x++) this.#ahead[x + MOST] = 1 / (1 + Math.exp(-x / softness));
     this.#entry = Math.min(0.6, this.#rounds * 0.08);
     this.#weigh(s);
@@ -52,7 +52,7 @@ export class Judge {
     const { weights } = this;
     let sum = 0;
     for (let p = 0; p < s.seats; p++) sum += weights[p] * (s.prestige[p] + this.#ofBridges(s, p));
-    for (let d = 0; d < 6; d++) sum += this.#relative(d); // at the end of the game
+    for (let d = 0; d < 6; d++) sum += 0.8 * this.#relative(d); // at the end of the game
     for (let p = 0; p < s.seats; p++) sum += this.#dogeCards * this.#ofDogeCard(s, p);
     if (this.doges > 0) sum += this.doges * this.bestScoring(s);
     return sum;
@@ -114,7 +114,7 @@ export class Judge {
     for (let d = 0; d < 6; d++) {
       let others = 0;
       for (let p = 0; p < s.seats; p++) if (p !== seat) others += this.#expected[d * SEATS + p];
-      wish[d] = this.#expected[d * SEATS + seat] - (0.7 * others) / (s.seats - 1) - this.#tolls[seat * 6 + d];
+      wish[d] = this.#expected[d * SEATS + seat] - others / (s.seats - 1) - this.#tolls[seat * 6 + d];
       if (wish[d] > best) best = wish[d];
     }
     let sum = 0;
@@ -139,7 +139,7 @@ export class Judge {
       sum += 0.5 + 0.06 * (this.#expected[a * SEATS + seat] + this.#expected[b * SEATS + seat]);
       if (owners === 1 << seat) sum += 0.3;
     }
-    return sum * Math.min(1, this.#rounds / 6);
+    return 0.7 * sum * Math.min(1, this.#rounds / 6);
   }
 
   #expect(s: State): void {
@@ -209,7 +209,7 @@ export class Judge {
       if (p !== this.seat) best = Math.max(best, total);
     }
     let all = 0;
-    for (let p = 0; p < s.seats; p++) if (p !== this.seat) all += weights[p] = Math.exp((this.#even[p] - best) / 12);
+    for (let p = 0; p < s.seats; p++) if (p !== this.seat) all += weights[p] = Math.exp((this.#even[p] - best) / 40);
     for (let p = 0; p < s.seats; p++) weights[p] = p === this.seat ? 1 : -weights[p] / all;
   }
 }

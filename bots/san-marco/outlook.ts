@@ -8,6 +8,8 @@ const ROUNDS = 3.6;
 const LIMIT_A_ROUND = 3.1;
 /** Doge cards in a round, by number of players: 10 of 62, and so many cards are drawn. */
 const DOGES_A_ROUND = [0, 0, 0.8, 1, 1.6];
+/** A board changes so fast that of those only so many can be planned for: found by games of one such player against another. */
+const FORESEEN = 0.3;
 
 /** Rounds still to be played, the rest of this one included. */
 export function roundsToCome(s: State): number {
@@ -18,5 +20,5 @@ export function roundsToCome(s: State): number {
 }
 const restOfRound = (s: State): number => (s.players > 0 ? (s.players - Math.min(s.turn, s.players) + 0.5) / s.players : 1);
 
-/** Doge cards that will still be played by all together. */
-export const dogesToCome = (s: State, rounds: number): number => rounds * DOGES_A_ROUND[s.seats];
+/** Doge cards to be reckoned with, of all seats together. */
+export const dogesToCome = (s: State, rounds: number): number => rounds * DOGES_A_ROUND[s.seats] * FORESEEN;

@@ -11,7 +11,7 @@ const game = GAMES['san-marco'];
 const steady = botNamed('san-marco', 'steady');
 const now = (): number => performance.now();
 
-// It should win 9 games of 10. One that does falls under 80 % of 300 games with a probability of 5e-8; one that wins 97 %,
+// It should win 9 games of 10. One that does falls under 80 % of 300 games with a probability of 5e-8; one that wins 99 %,
 // as when this was written, never. A bot of 70 % stays under it all but once in 20,000 runs.
 for (const players of [4, 3])
   test(`steady beats ${players - 1} random players`, () => {
