@@ -4,10 +4,10 @@ import { Edition, type EditionFile } from './edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
 import { invariant } from './invariant.ts';
 import { cutLine } from './lines.ts';
-import { DISTRICTS, LUCK, NOWHERE, PAIRS } from './material.ts';
+import { DISTRICTS, LUCK, NOWHERE, PAIRS, TRANSFER } from './material.ts';
 import { OPTIONS, Settings } from './options.ts';
 import { read, write } from './position.ts';
-import { rules, winners } from './rules/index.ts';
+import { AT, rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
 import { State } from './state.ts';
 import { view } from './view.ts';
@@ -37,7 +37,7 @@ export const sanMarco: Game<State, Edition> = {
   end,
 };
 
-/** Where the noble, the bridge or the Doge ends. */
+/** Where the noble, the bridge or the Doge ends: a Transfer's noble where it strikes. */
 function end(before: State, parts: readonly Choice[]): string | undefined {
   let at: string | undefined;
   for (const choice of parts) {
@@ -46,10 +46,14 @@ function end(before: State, parts: readonly Choice[]): string | undefined {
     else if (verb === SAY.over.tag) at = DISTRICTS[SAY.over.district(choice)];
     else if (verb === SAY.step.tag) at = DISTRICTS[SAY.step.district(choice)];
     else if (verb === SAY.on.tag) at = PAIRS[SAY.on.pair(choice)];
+    else if (verb === SAY.in.tag && isTransfer(before, parts)) at = DISTRICTS[SAY.in.district(choice)];
     else if (verb === SAY.stop.tag) at ??= before.doge === NOWHERE ? undefined : DISTRICTS[before.doge];
   }
   return at;
 }
+
+const isTransfer = (before: State, parts: readonly Choice[]): boolean =>
+  before.node === AT.transfer || parts.includes(SAY.play.make(TRANSFER));
 
 export type { SanMarcoView, CutView } from './view.ts';
 export { State } from './state.ts';
