@@ -26,15 +26,15 @@ export function readParts<S extends Place>(match: Match<S>, seat: Seat, names: r
   return choices;
 }
 
-/** Seats are s0, s1, ... in lines, as everywhere; the names at the table are understood as well, where they can be typed. */
+const MOST_WORDS = 100;
+
+/** Seats are s0, s1, ... in lines, as everywhere; the names at the table are understood as well. */
 function readLine<S extends Place>(match: Match<S>, seat: Seat, names: readonly string[], line: string): Choice[] | Unfit {
-  if (line.length > LONGEST_LINE) return { part: 0, message: `a line has at most ${LONGEST_LINE} characters`, legal: [] };
+  if (line.length > LONGEST_LINE || line.split(/\s+/).length > MOST_WORDS)
+    return { part: 0, message: `a line has at most ${LONGEST_LINE} characters and ${MOST_WORDS} words`, legal: [] };
   if (line.trim() === '') return [];
-  const ids = seatIds(names.length);
-  const read = parseLine(match, seat, line, ids);
+  const named = names.some((name) => line.toLowerCase().includes(name.toLowerCase()));
+  const read = parseLine(match, seat, line, named ? names : seatIds(names.length));
   if (!isRefusal(read)) return read;
-  const typed = names.map((name, p) => (/^\S+$/.test(name) ? name.toLowerCase() : ids[p]));
-  const byName = parseLine(match, seat, line, typed);
-  if (!isRefusal(byName)) return byName;
   return { part: read.part, message: read.message, reason: read.reason, legal: match.legal(seat) };
 }

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { canonicalJson, editionHash } from './edition.ts';
+import { settleNames } from './names.ts';
+import { bytesFrom, request } from './test-kit.ts';
+import { setUp, type TableRequest } from './setup.ts';
+
+test('any text up to 40 characters is a name, trimmed', () => {
+  const fine = [
+    'a',
+    ' Anne-Marie d’Orléans ',
+    '<script>alert(1)</script>',
+    '"; DROP TABLE tables; --',
+    '👩‍👩‍👧',
+    'نور',
+    's1',
+    'constructor',
+    '0',
+    '漢'.repeat(40),
+  ];
+  assert.deepEqual(
+    settleNames(fine),
+    fine.map((name) => name.trim()),
+  );
+});
+
+test('what is no name is refused, with the seat', () => {
+  const wrong: [string[], RegExp][] = [
+    [['a', '  '], /seat s1 is empty/],
+    [['a', '\u200d\u200b'], /seat s1/],
+    [['a'.repeat(41)], /longer than 40/],
+    [['a\u0000b'], /control character/],
+    [['a\nb'], /control character/],
+    [['\u202eevil'], /control character/],
+    [['\ud800'], /./],
+    [['Anna', 'b', ' anna '], /seats s0 and s2 are both called/],
+    [['ﬁn', 'fin'], /both called/],
+  ];
+  for (const [names, says] of wrong) assert.throws(() => settleNames(names), says, JSON.stringify(names));
+});
+
+test('a setup is refused with what is wrong and what is allowed', () => {
+  const open = (change: object): unknown =>
+    setUp({ ...request(), ...change } as TableRequest, { id: 't', randomBytes: bytesFrom(1), bots: () => ['random'] });
+  const seat = (name: string) => ({ name, kind: 'human' as const });
+  const wrong: [object, RegExp][] = [
+    [{ game: 'chess' }, /there is no game "chess"; the games are san-marco/],
+    [{ game: 'constructor' }, /there is no game/],
+    [{ seats: [seat('a'), seat('b')] }, /for 3 or 4 players, not 2/],
+    [
+      { seats: [seat('a'), seat('b'), { name: 'c', kind: 'bot', bot: 'deep' }] },
+      /s2: "deep" is no bot that plays san-marco; those that do: random/,
+    ],
+    [{ options: { speed: 3 } }, /no option "speed"/],
+    [{ options: { allowDebt: 'maybe' } }, /allowDebt/],
+    [{ edition: { districts: [] } }, /edition/],
+    [{ edition: {} }, /edition/],
+    [{ salt: 'x'.repeat(201) }, /at most 200/],
+  ];
+  for (const [change, says] of wrong) assert.throws(() => open(change), says, JSON.stringify(change));
+  open({});
+});
+
+test('the same content has the same hash, however it is written', () => {
+  assert.equal(canonicalJson({ b: [1, { d: null, c: 'é' }], a: undefined }), '{"b":[1,{"c":"é","d":null}]}');
+  assert.equal(editionHash({ a: 1, b: 2 }), editionHash(JSON.parse('{ "b": 2, "a": 1 }')));
+  assert.notEqual(editionHash({ a: 1 }), editionHash({ a: '1' }));
+  assert.match(editionHash({}), /^sha256:[0-9a-f]{64}$/);
+});

@@ -1,0 +1,94 @@
+// For tests: tables with known secrets, and a player who chooses blindly among what is legal.
+import { Io, type Options } from '@ridotto/engine';
+import type { JournalEntry } from './journal.ts';
+import type { AnyChoice, Command, Preview, Snapshot } from './protocol.ts';
+import { setUp, type SeatRequest, type TableRequest, type TableSetup } from './setup.ts';
+import { Table, type Answer } from './table.ts';
+
+/** Not random at all: the same seed gives the same bytes. */
+export const bytesFrom =
+  (seed: number) =>
+  (n: number): Uint8Array => {
+    const io = new Io(seed);
+    return Uint8Array.from({ length: n }, () => io.pick(256));
+  };
+
+export interface Wanted {
+  readonly seed?: number;
+  readonly players?: number;
+  /** How many of them are people; they sit first. */
+  readonly humans?: number;
+  readonly confirm?: boolean;
+  readonly options?: Options;
+  readonly salt?: string;
+  readonly from?: object;
+}
+export function request({ players = 4, humans = players, confirm, options, salt }: Wanted = {}): TableRequest {
+  const seats = Array.from({ length: players }, (_, p): SeatRequest => {
+    const name = `Player ${p + 1}`;
+    return p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot: 'random' };
+  });
+  return { game: 'san-marco', seats, options, confirm, salt };
+}
+export const setupOf = (wanted: Wanted = {}): TableSetup =>
+  setUp(request(wanted), { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random'] }, wanted.from);
+
+/** A table with its journal, as whoever runs it keeps it: in JSON. */
+export class Played {
+  readonly table: Table;
+  readonly journal: JournalEntry[] = [];
+  #keys = 0;
+
+  constructor(wanted: Wanted = {}) {
+    const { table, entry } = Table.open(setupOf(wanted));
+    this.table = table;
+    this.#keep(entry);
+  }
+  #keep(entry: JournalEntry): void {
+    this.journal.push(JSON.parse(JSON.stringify(entry)) as JournalEntry);
+  }
+  keep(answer: Answer): Answer {
+    if ('entry' in answer) this.#keep(answer.entry);
+    return answer;
+  }
+
+  /** With the present question and a new key. */
+  send(seat: number, command: { do: 'say'; parts?: readonly AnyChoice[]; line?: string } | { do: 'confirm' | 'undo' | 'retract' }): Answer {
+    const question = this.table.snapshot(seat).question ?? 'none';
+    return this.keep(this.table.command(seat, { ...command, question, key: `key ${this.#keys++}` } as Command));
+  }
+
+  /** A whole decision of a seat, chosen blindly, now and then in several submissions. */
+  blindly(seat: number, luck: Io): Answer {
+    const snapshot = this.table.snapshot(seat);
+    if (snapshot.held) return this.send(seat, { do: 'confirm' });
+    const parts: AnyChoice[] = [];
+    for (let legal = snapshot.legal; ;) {
+      parts.push(legal[luck.pick(legal.length)]);
+      const preview = this.table.preview(seat, { parts });
+      if ('problem' in preview) throw new Error(preview.problem.detail);
+      if (preview.complete || luck.pick(5) === 0) return this.send(seat, { do: 'say', parts });
+      legal = preview.legal;
+    }
+  }
+  /** One of those who are awaited does something. */
+  step(luck: Io): Answer {
+    const { awaited } = this.table;
+    return this.blindly(awaited[luck.pick(awaited.length)], luck);
+  }
+}
+
+/** The same for whoever reaches the table in some other way: the parts of a decision. */
+export async function blindParts(
+  { legal }: Pick<Snapshot, 'legal'>,
+  tryThem: (parts: AnyChoice[]) => Promise<Preview>,
+  luck: Io,
+): Promise<AnyChoice[]> {
+  const parts: AnyChoice[] = [];
+  for (;;) {
+    parts.push(legal[luck.pick(legal.length)]);
+    const preview = await tryThem(parts);
+    if (preview.complete || luck.pick(5) === 0) return parts;
+    legal = preview.legal;
+  }
+}

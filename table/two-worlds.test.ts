@@ -1,0 +1,151 @@
+// Two tables that differ only in what a seat may not know: every byte it can get from either is the same. For each seat and
+// the spectator, at random moments of random games; the second world is made by the game's own know and sample.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Io, seatIds, SPECTATOR, type Choice, type Place, type Seat } from '@ridotto/engine';
+import type { AnyChoice, Command } from './protocol.ts';
+import { Table } from './table.ts';
+import { Played, setupOf, type Wanted } from './test-kit.ts';
+
+/** The table as it stands, or as it might stand for all that `viewer` knows. */
+function opened(table: Table, wanted: Wanted, state: Place): Table {
+  const { game, setup } = table;
+  return Table.open(setupOf({ ...wanted, from: game.write(state, seatIds(setup.names.length)) })).table;
+}
+function otherWorld(table: Table, viewer: Seat, luck: Io): Place {
+  const { game, match } = table;
+  const state = game.create(match.setup.edition, match.setup.options, match.setup.seats);
+  game.sample(state, game.know(match.state, viewer), luck);
+  return state;
+}
+
+/** Choices of all kinds, legal or not, for anybody. */
+function choices(tables: readonly Table[], luck: Io): AnyChoice[] {
+  const { codec, rules } = tables[0].game;
+  assert.ok(rules.names.length > 0);
+  const out = new Map<Choice, AnyChoice>();
+  for (const table of tables) for (const p of table.setup.names.keys()) for (const c of table.match.legal(p)) out.set(c, codec.toObject(c));
+  for (let n = 0; n < 12; n++) {
+    const verb = luck.pick(codec.verbs.length);
+    let choice: Choice = verb;
+    for (const { domain: d, shift } of codec.fields[verb]) choice |= luck.pick(d.values.length) << shift;
+    out.set(choice, codec.toObject(choice));
+  }
+  return [...out.values()];
+}
+
+/** Every byte that a table gives to a viewer who does not change it. */
+function bytes(table: Table, viewer: Seat, tries: readonly AnyChoice[]): string[] {
+  const question = table.snapshot(viewer).question ?? 'q1';
+  const key = 'never used';
+  return [
+    table.snapshot(viewer),
+    table.log(viewer),
+    table.since(viewer, 0),
+    ...tries.flatMap((choice) => [
+      table.why(viewer, { parts: [choice] }),
+      table.preview(viewer, { parts: [choice] }),
+      table.preview(viewer, { parts: [choice, choice] }),
+      table.preview(viewer, { line: Object.values(choice).join(' ') }),
+      table.why(viewer, { line: Object.values(choice).slice(1).join(' ') }),
+    ]),
+    table.command(viewer, { do: 'say', question: 'q99', key, line: 'stop' }),
+    table.command(viewer, { do: 'say', question, key, parts: [{ do: 'fly' }] }),
+    ...(table.snapshot(viewer).held ? [] : [table.command(viewer, { do: 'confirm', question, key })]),
+    table.record(),
+  ].map((x) => JSON.stringify(x));
+}
+function same(a: Table, b: Table, viewer: Seat, luck: Io): void {
+  const tries = choices([a, b], luck);
+  const [one, other] = [bytes(a, viewer, tries), bytes(b, viewer, tries)];
+  one.forEach((text, i) => assert.equal(other[i], text));
+}
+
+/** What the viewer himself does without news, in both worlds: his own drafts, and what he takes back. */
+function actAlike(a: Table, b: Table, viewer: Seat, luck: Io): void {
+  for (let n = 0; n < 6; n++) {
+    const { question, legal, undo, held } = a.snapshot(viewer);
+    if (question === null) return;
+    const about = { question, key: `k${n}` };
+    let command: Command;
+    if (undo && (held || luck.pick(3) === 0)) command = { do: 'undo', ...about };
+    else {
+      const quiet = legal.filter((part) => {
+        const preview = a.preview(viewer, { parts: [part] });
+        return 'news' in preview && (!preview.news || a.setup.confirm);
+      });
+      if (quiet.length === 0) return;
+      command = { do: 'say', parts: [quiet[luck.pick(quiet.length)]], ...about };
+    }
+    const outcomes = a.match.outcomes;
+    const answers = [a.command(viewer, command), b.command(viewer, command)];
+    if (a.match.outcomes > outcomes || a.awaited.every((p) => p !== viewer)) return; // news after all: the worlds part here
+    assert.deepEqual(answers[1], answers[0]);
+    same(a, b, viewer, luck);
+  }
+}
+
+test('two worlds, the same bytes', () => {
+  let moved = 0;
+  let compared = 0;
+  for (const [seed, wanted] of [
+    [51, { players: 4 }],
+    [52, { players: 3 }],
+    [53, { players: 4, confirm: true, options: { openOffers4p: 'faceDown', roleAssignment: 'leaderChooses' } }],
+    [54, { players: 4, options: { openOffers4p: 'faceUp' } }],
+  ] as [number, Wanted][]) {
+    const played = new Played({ ...wanted, seed });
+    const { table } = played;
+    const luck = new Io(seed);
+    while (!table.over) {
+      const hidden = table.game.rules.isTogether(table.match.state);
+      if (luck.pick(hidden ? 5 : 24) === 0)
+        for (const viewer of table.viewers) {
+          const other = otherWorld(table, viewer, luck);
+          if (other.all.some((x, i) => x !== table.match.state.all[i])) moved++;
+          const [a, b] = [opened(table, { ...wanted, seed }, table.match.state), opened(table, { ...wanted, seed }, other)];
+          same(a, b, viewer, luck);
+          if (viewer !== SPECTATOR) actAlike(a, b, viewer, luck);
+          compared++;
+        }
+      played.step(luck);
+    }
+  }
+  assert.ok(moved > 40 && compared > 80, `${moved} of ${compared}`);
+});
+
+test("others' hidden work in two worlds looks the same", () => {
+  for (let seed = 61; seed < 67; seed++) {
+    const wanted: Wanted = { seed, players: 4 };
+    const played = new Played(wanted);
+    const luck = new Io(seed);
+    for (let rounds = seed % 2; played.table.awaited.length < 2 || rounds-- > 0;) played.step(luck);
+    const [p, q] = played.table.awaited;
+    for (const [viewer, worker] of [
+      [p, q],
+      [q, p],
+      [SPECTATOR, p],
+    ]) {
+      const a = opened(played.table, wanted, played.table.match.state);
+      const b = opened(played.table, wanted, otherWorld(played.table, viewer, luck));
+      // The other one works with other cards, in other pieces.
+      for (const [table, several] of [
+        [a, 1],
+        [b, 3],
+      ] as const) {
+        for (let n = 0; table.awaited.includes(worker); n++) {
+          const parts: AnyChoice[] = [];
+          for (let { legal } = table.snapshot(worker); legal.length > 0 && (several === 1 || parts.length < several);) {
+            parts.push(legal[luck.pick(legal.length)]);
+            const preview = table.preview(worker, { parts });
+            assert.ok('legal' in preview);
+            legal = preview.legal;
+          }
+          const answer = table.command(worker, { do: 'say', question: table.snapshot(worker).question!, key: `w${n}`, parts });
+          assert.ok('entry' in answer, JSON.stringify(answer));
+        }
+      }
+      same(a, b, viewer, luck);
+    }
+  }
+});
