@@ -1,0 +1,3 @@
+import type { Section } from './shape.ts';
+
+export const rules: readonly Section[] = [];

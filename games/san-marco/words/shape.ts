@@ -1,0 +1,269 @@
+// What a language must be able to say about San Marco. Sentences are whole, and never need to know whether a player is a man
+// or a woman: names stand as they are, verbs are in the present.
+import type { SanMarcoView } from '../view.ts';
+
+export const DISTRICT_NAMES = ['cannaregio', 'santa-croce', 'san-polo', 'san-marco', 'dorsoduro', 'castello'] as const;
+export type DistrictName = (typeof DISTRICT_NAMES)[number];
+export const CARD_NAMES = [...DISTRICT_NAMES, 'bridge', 'transfer', 'doge', 'banishment', 'limit-1', 'limit-2', 'limit-3'] as const;
+export type CardName = (typeof CARD_NAMES)[number];
+
+type Seats<T> = Readonly<Record<string, T>>;
+
+/** What the rules tell (`io.tell`, `io.reveal`), by name. */
+export interface Facts {
+  'first-leader': { seat: string };
+  rolled: { seat: string; die: number; district: string; throw: number };
+  'fourth-roll': { seat: string; does: string };
+  placed: { seat: string; district: string; nobles: number };
+  built: { seat: string; pair: string; how: string };
+  'passage-begins': { passage: number; leader: string };
+  roles: { roles: readonly string[]; round: number; passage: number; last: boolean };
+  drew: { seat: string; cards?: readonly string[]; count?: number };
+  reshuffled: { cards: number };
+  cut: { cuts: readonly { seat: string; sizes: readonly number[] }[] };
+  'turned-up': { seat: string; offers: readonly (readonly string[])[] };
+  takes: { seat: string; of: string; offer: number; cards: readonly string[]; limit: number; chose: boolean };
+  plays: { seat: string; card: string };
+  'lays-aside': { seat: string };
+  noble: { seat: string; district: string; from?: string };
+  'from-board': { seat: string; district: string };
+  seizes: { seat: string; owner: string; pair: string };
+  transfer: { seat: string; district: string; victim: string };
+  banishes: { seat: string; district: string; die: number };
+  removed: { seat: string; district: string; owner: string; nobles: number };
+  'declines-banishment': { seat: string };
+  'doge-enters': { seat: string; district: string };
+  'doge-stays': { seat: string; district: string };
+  'doge-steps': { seat: string; from: string; district: string; paid: number };
+  'doge-crosses': { seat: string; from: string; district: string; owner: string; paid: number };
+  scored: { district: string; why: string; gains: Seats<number> };
+  limits: { limit: Seats<number>; out: readonly string[]; next: string; leader: string };
+  'passage-ends': { passage: number; limit: Seats<number>; highest: number; bonus: Seats<number>; lowest: string | null };
+  ends: { prestige: Seats<number>; winners: readonly string[] };
+}
+export type FactName = keyof Facts;
+
+/** Nodes of the rules where somebody is asked. */
+export const QUESTIONS = [
+  'fourth-roll',
+  'first-bridge',
+  'assign',
+  'cut',
+  'choose',
+  'play',
+  'district',
+  'bridge',
+  'seize',
+  'resettle',
+  'transfer',
+  'victim',
+  'banishment',
+  'removal',
+  'first-doge',
+  'doge',
+  'from-board',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+export const VERBS = [
+  'repeat',
+  'keep',
+  'role',
+  'put',
+  'take',
+  'play',
+  'to',
+  'on',
+  'seize',
+  'in',
+  'of',
+  'from',
+  'over',
+  'step',
+  'stop',
+  'nothing',
+] as const;
+export type VerbName = (typeof VERBS)[number];
+
+export const RULES = [
+  'not-neighbours',
+  'own-bridge-there',
+  'three-bridges-there',
+  'effect-compulsory',
+  'no-noble',
+  'must-end-elsewhere',
+  'no-own-noble-there',
+  'stock-not-empty',
+  'stock-empty',
+  'own-bridge',
+  'no-such-bridge',
+  'no-place-for-bridge',
+  'no-own-bridge',
+  'no-opponent-there',
+  'own-noble-spared',
+  'no-noble-of-victim',
+  'doge-compulsory',
+  'doge-was-there',
+  'doge-not-neighbours',
+  'toll-unpaid',
+  'step-only-first',
+  'bridge-touches-doge',
+  'split-complete',
+  'split-in-order',
+  'no-such-offer',
+  'offer-empty',
+  'offer-taken',
+  'card-not-in-hand',
+  'card-first',
+] as const;
+export type RuleName = (typeof RULES)[number];
+
+export const OPTION_NAMES = [
+  'roleAssignment',
+  'openOffers4p',
+  'mandatoryEffects',
+  'allowDebt',
+  'firstLeader',
+  'fourEqualRolls',
+  'banishDie',
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+/** Who speaks about whom: names by seat. */
+export interface Speech {
+  name(seat: string): string;
+  /** The seat that decides. */
+  me: string;
+  view: SanMarcoView;
+}
+/** A choice as the API has it. */
+export type ChoiceWords = { readonly do: string } & Readonly<Record<string, string | readonly string[] | undefined>>;
+export interface Prompt {
+  /** What is asked. */
+  ask: string;
+  /** What may be done instead, or what follows. */
+  also?: string;
+}
+export interface Section {
+  id: string;
+  title: string;
+  paragraphs: readonly (string | readonly string[])[];
+}
+
+export interface SanMarcoWords {
+  title: string;
+  tagline: string;
+  by: string;
+  length: string;
+  districts: Readonly<Record<DistrictName, string>>;
+  cards: Readonly<Record<CardName, { name: string; does: string; short: string }>>;
+  backs: { action: string; limit: string };
+  /** Castello – San Marco */
+  pair(pair: string): string;
+  role(index: number, players: number): string;
+  round(view: SanMarcoView, leader: string): string;
+  setUp: string;
+  points(n: number): string;
+  prompts: Readonly<Record<Question, (s: Speech) => Prompt>>;
+  /** Others are awaited: their names. */
+  waiting(names: readonly string[], at: string): string;
+  handedIn: string;
+  held: string;
+  over(winners: readonly string[]): string;
+  /** The accessible name of every choice. */
+  choices: Readonly<Record<VerbName, (c: Readonly<Record<string, string>>, s: Speech) => string>>;
+  facts: { readonly [K in FactName]: (f: Facts[K], name: (seat: string) => string) => string };
+  rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, name: (seat: string) => string) => string>>;
+  /** Of a district that offers nothing now. */
+  nothingHere(place: string): string;
+  options: Readonly<Record<OptionName, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
+  panel: {
+    prestige: string;
+    supply: string;
+    supplyCount(n: number): string;
+    bridgeCount(n: number): string;
+    limit(n: number): string;
+    leader: string;
+    out: string;
+    ifEnded(n: number): string;
+    projection: string;
+  };
+  table: {
+    district: string;
+    first: string;
+    second: string;
+    now: string;
+    caption: string;
+    nobody: string;
+  };
+  piles: {
+    title: string;
+    action(n: number): string;
+    limit(n: number): string;
+    used: string;
+    noneUsed: string;
+    unseen(card: string, n: number, all: number): string;
+    bridges(n: number): string;
+  };
+  cut: {
+    title(offers: number): string;
+    rest: string;
+    tray(n: number): string;
+    move(card: string, tray: number): string;
+    back(card: string): string;
+    where(card: string, tray: number): string;
+    needsCard: string;
+    sum(limit: number, actions: number): string;
+    would(name: string, total: number): string;
+    wouldOut(name: string, total: number): string;
+    keys: string;
+  };
+  offers: {
+    title(name: string): string;
+    offer(n: number): string;
+    closed(n: number): string;
+    taken: string;
+    take(n: number): string;
+  };
+  hand: { title: string; playing(card: string): string; limitsOf(name: string, n: number): string };
+  die(n: number): string;
+  cardList(cards: readonly string[]): string;
+  board: {
+    name: string;
+    canal: string;
+    basin: string;
+    describe(f: {
+      name: string;
+      first: number;
+      second: number;
+      die: number;
+      doge: boolean;
+      nobles: readonly { name: string; count: number }[];
+    }): string;
+    pairBridges(pair: string, owners: readonly string[]): string;
+    bridge(pair: string, owner: string): string;
+    stock(n: number): string;
+    dogeWaits: string;
+    doge: string;
+    nobody: string;
+    choices(place: string): string;
+  };
+  end: {
+    title: string;
+    doge: string;
+    final: string;
+    bonus: string;
+    tolls: string;
+    total: string;
+    tieBreak(names: readonly string[], nobles: readonly number[]): string;
+    shared: string;
+  };
+}
+
+export const card = (words: SanMarcoWords, id: string): string => words.cards[id as CardName]?.name ?? id;
+export const district = (words: SanMarcoWords, id: string): string => words.districts[id as DistrictName] ?? id;
+/** Cards in a row as counted kinds, Limit cards apart. */
+export function sorted(cards: readonly string[]): { actions: string[]; limit: number } {
+  const limits = cards.filter((c) => c.startsWith('limit-'));
+  return { actions: cards.filter((c) => !c.startsWith('limit-')), limit: limits.reduce((n, c) => n + Number(c.slice(6)), 0) };
+}

@@ -1,0 +1,115 @@
+// The entrance: what this is, one click to play, and the tables of this device.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Landmark } from '../art/landmarks.tsx';
+import { SeatToken } from '../art/emblems.tsx';
+import { SEATS } from '../art/seats.ts';
+import { forget, remembered } from '../net/seats.ts';
+import { gameWords, words } from '../shell/prefs.ts';
+import { go, Link } from '../shell/router.tsx';
+import { Page } from '../shell/Page.tsx';
+import { open, QUICK } from './open.ts';
+
+const SKYLINE = ['san-marco', 'dorsoduro', 'castello'] as const;
+
+export function Home(): JSX.Element {
+  const t = words.value!;
+  const w = gameWords.value!;
+  const [failed, setFailed] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const [tables, setTables] = useState(remembered());
+  const play = async (): Promise<void> => {
+    setOpening(true);
+    setFailed(false);
+    try {
+      go(await open(QUICK));
+    } catch {
+      setFailed(true);
+      setOpening(false);
+    }
+  };
+  return (
+    <Page title={t.house} wide>
+      <section class="hero" data-game="san-marco">
+        <div class="hero-words">
+          <h1>{t.home.title}</h1>
+          <p class="lead">{t.home.lead}</p>
+          <p class="hero-actions">
+            <button type="button" class="primary big" disabled={opening} onClick={() => void play()}>
+              {t.home.now}
+            </button>
+            <Link to="/new" class="button big">
+              {t.home.tables}
+            </Link>
+          </p>
+          <p class="soft">{t.home.nowAbout}</p>
+          {failed && (
+            <p role="alert" class="problem">
+              {t.setup.failed} {t.problem.offline}
+            </p>
+          )}
+        </div>
+        <div class="hero-picture" aria-hidden="true">
+          {SKYLINE.map((d) => (
+            <svg key={d} viewBox="-4 -4 108 100">
+              <Landmark of={d} />
+            </svg>
+          ))}
+          <span class="hero-tokens">
+            {SEATS.slice(0, 4).map((s) => (
+              <SeatToken key={s} seat={s} size={44} />
+            ))}
+          </span>
+        </div>
+      </section>
+      <ul class="features">
+        {t.home.features.map(([title, text]) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <section class="game-card" data-game="san-marco">
+        <h2>{w.title}</h2>
+        <p>{w.tagline}</p>
+        <p class="soft">
+          {w.by}. {w.length}.
+        </p>
+        <p>
+          <Link to="/rules/san-marco">{t.home.rules}</Link> · <Link to="/new">{t.home.tables}</Link>
+        </p>
+        <p class="soft">{t.home.tablesAbout}</p>
+        <p class="soft">{t.home.own}</p>
+      </section>
+      <section class="my-tables">
+        <h2>{t.home.mine}</h2>
+        {tables.length === 0 ? (
+          <p class="soft">{t.home.mineEmpty}</p>
+        ) : (
+          <ul>
+            {tables.map((one) => {
+              const title = `${w.title}: ${t.and(one.names)}`;
+              return (
+                <li key={one.id}>
+                  <Link to={`/table/${one.id}`}>{title}</Link>
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={t.home.forget(title)}
+                    onClick={() => {
+                      forget(one.id);
+                      setTables(remembered());
+                    }}
+                  >
+                    ×
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </section>
+    </Page>
+  );
+}

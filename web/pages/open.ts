@@ -1,0 +1,48 @@
+// Opens a table and remembers which of its seats are played here. Gives the address to go to.
+import * as api from '../net/api.ts';
+import { remember } from '../net/seats.ts';
+
+export interface WishedSeat {
+  name: string;
+  /** `here`, `link`, or the name of a bot. */
+  who: string;
+}
+export interface Wish {
+  seats: WishedSeat[];
+  options: Record<string, string | boolean>;
+  confirm: boolean;
+  salt: string;
+}
+
+export async function open(wish: Wish): Promise<string> {
+  const human = (s: WishedSeat): boolean => s.who === 'here' || s.who === 'link';
+  const opened = await api.openTable({
+    game: 'san-marco',
+    seats: wish.seats.map((s) => (human(s) ? { name: s.name, kind: 'human' } : { name: s.name, kind: 'bot', bot: s.who })),
+    options: wish.options,
+    confirm: wish.confirm,
+    ...(wish.salt !== '' && { salt: wish.salt }),
+  });
+  const who = (seat: string): string => wish.seats[Number(seat.slice(1))]?.who ?? '';
+  const invites = opened.seats.filter((s) => who(s.seat) === 'link');
+  remember({
+    id: opened.table,
+    names: wish.seats.map((s) => s.name),
+    seats: opened.seats.filter((s) => who(s.seat) === 'here'),
+    invites,
+    request: wish,
+  });
+  return invites.length > 0 ? `/table/${opened.table}/links` : `/table/${opened.table}`;
+}
+
+export const QUICK: Wish = {
+  seats: [
+    { name: 'Anne', who: 'here' },
+    { name: 'Benoît', who: 'steady' },
+    { name: 'Christian', who: 'steady' },
+    { name: 'Denise', who: 'steady' },
+  ],
+  options: {},
+  confirm: true,
+  salt: '',
+};

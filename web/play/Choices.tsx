@@ -1,0 +1,42 @@
+// Every legal choice as a button with a full sentence: the way for keyboards and screen readers, complete for any game.
+import type { JSX } from 'preact';
+import type { AnyChoice } from '../net/api.ts';
+import { words } from '../shell/prefs.ts';
+import { CutChoices } from '../san-marco/Cut.tsx';
+import { myCut } from '../san-marco/cut-state.ts';
+import type { At, GameFace } from './face.ts';
+
+export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choice: AnyChoice): void }): JSX.Element {
+  const t = words.value!.table;
+  const { store, snapshot } = at;
+  const legal = store.legal.value;
+  const instead = store.instead.value;
+  const cut = myCut(at);
+  const before = store.insteadAt.value;
+  const list = (choices: readonly AnyChoice[], from: At): JSX.Element => (
+    <ul class="choice-list">
+      {choices.map((c) => (
+        <li key={JSON.stringify(c)}>
+          <button type="button" disabled={snapshot.held !== null} onClick={() => pick(c)}>
+            {face.label(c, from)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  const nothing = legal.length === 0 && instead.length === 0 && !cut;
+  return (
+    <section class={`choices${nothing ? ' choices-none' : ''}`} data-area="choices" aria-labelledby="choices-title">
+      <h2 id="choices-title">{store.whole.value && legal.length > 0 && !cut ? t.next : t.choices}</h2>
+      {cut ? <CutChoices at={at} cut={cut} /> : null}
+      {!cut && legal.length > 0 && list(legal, at)}
+      {!cut && instead.length > 0 && (
+        <>
+          <h3>{t.instead}</h3>
+          {list(instead, { ...at, view: before ?? at.view })}
+        </>
+      )}
+      {nothing && <p>{t.none}</p>}
+    </section>
+  );
+}

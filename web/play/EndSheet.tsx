@@ -1,0 +1,88 @@
+// The end: scores by category, the proof of fair dealing, the record, a rematch.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import * as api from '../net/api.ts';
+import { rememberedTable } from '../net/seats.ts';
+import { words } from '../shell/prefs.ts';
+import { go, Link } from '../shell/router.tsx';
+import { open as openTable, type Wish } from '../pages/open.ts';
+import { Dialog } from './Dialog.tsx';
+import type { At, GameFace } from './face.ts';
+
+export function EndDialog({ at, face, close }: { at: At; face: GameFace; close(): void }): JSX.Element {
+  const t = words.value!.end;
+  const over = at.snapshot.over;
+  const [verdict, setVerdict] = useState<string | null>(null);
+  const [bad, setBad] = useState(false);
+  const fetchRecord = (): Promise<object> => api.record(at.store.id, at.store.seats.value[0]?.token ?? null);
+
+  const verify = async (): Promise<void> => {
+    setVerdict(t.checking);
+    try {
+      const [file, { verifyRecord }, { sanMarco }] = await Promise.all([
+        fetchRecord(),
+        import('@ridotto/table/verify.ts'),
+        import('@ridotto/games/san-marco/index.ts'),
+      ]);
+      const found = verifyRecord(sanMarco, file);
+      setBad(!found.ok);
+      setVerdict(found.ok ? t.good(found.outcomes) : `${t.bad} ${found.detail}`);
+    } catch (e) {
+      setBad(true);
+      setVerdict(`${t.bad} ${(e as Error).message}`);
+    }
+  };
+  const download = async (): Promise<void> => {
+    const file = new Blob([JSON.stringify(await fetchRecord(), null, 1)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `ridotto-${at.snapshot.game}-${at.store.id}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
+  const request = rememberedTable(at.store.id)?.request as Wish | undefined;
+  const rematch = async (): Promise<void> => {
+    const wish: Wish = request ?? {
+      seats: at.seats.map((s) => ({ name: s.name, who: s.bot === null ? (s.own ? 'here' : 'link') : s.bot })),
+      options: at.snapshot.options as Record<string, string | boolean>,
+      confirm: true,
+      salt: '',
+    };
+    go(await openTable(wish));
+  };
+
+  return (
+    <Dialog title={over ? face.over(over.winners.map(at.name)) : ''} close={close} wide>
+      <face.End at={at} />
+      <h3>{t.fair}</h3>
+      <p>{t.sealed}</p>
+      <dl class="seals">
+        <dt>{t.secret}</dt>
+        <dd>
+          <code>{over?.secret}</code>
+        </dd>
+        <dt>{t.seal}</dt>
+        <dd>
+          <code>{at.snapshot.commitment}</code>
+        </dd>
+      </dl>
+      <p role="status" class={bad ? 'verdict verdict-bad' : 'verdict'}>
+        {verdict}
+      </p>
+      <p class="buttons">
+        <button type="button" onClick={() => void verify()}>
+          {t.verify}
+        </button>
+        <button type="button" onClick={() => void download()}>
+          {t.download}
+        </button>
+        <button type="button" class="primary" onClick={() => void rematch()}>
+          {t.rematch}
+        </button>
+        <Link to="/" class="button">
+          {t.home}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

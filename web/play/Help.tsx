@@ -1,0 +1,27 @@
+// Keys, and how to ask.
+import type { JSX } from 'preact';
+import { Link } from '../shell/router.tsx';
+import { words } from '../shell/prefs.ts';
+import { Dialog } from './Dialog.tsx';
+
+export function HelpDialog({ close }: { close(): void }): JSX.Element {
+  const t = words.value!.help;
+  return (
+    <Dialog title={t.title} close={close}>
+      <dl class="keys">
+        {t.keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t.why}</p>
+      <p>
+        <Link to="/rules/san-marco">{t.rules}</Link>
+      </p>
+    </Dialog>
+  );
+}

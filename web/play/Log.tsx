@@ -1,0 +1,81 @@
+// What happened, in order and in sentences, grouped by round; pointing at a line lights its places on the board.
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { SeatToken } from '../art/emblems.tsx';
+import { seatIndex } from '../art/seats.ts';
+import type { Happening } from '../net/api.ts';
+import { gameWords, words } from '../shell/prefs.ts';
+import type { At, GameFace, LogLine } from './face.ts';
+
+type Row = LogLine & { key: string; seq: number };
+
+/** What was taken back is not there. */
+export function rowsOf(happenings: readonly Happening[], face: GameFace, name: (seat: string) => string): Row[] {
+  const rows: (Row & { entry: number })[] = [];
+  for (const h of happenings) {
+    if (h.undone) {
+      while (rows.length > 0 && (rows.at(-1)?.entry ?? -1) >= h.entry) rows.pop();
+      continue;
+    }
+    for (const [i, told] of h.facts.entries()) {
+      const line = face.line(told, name);
+      if (line) rows.push({ ...line, key: `${h.seq}.${i}`, seq: h.seq, entry: h.entry });
+    }
+  }
+  return rows;
+}
+
+export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
+  const t = words.value!;
+  const { happenings, seen } = at.store;
+  const w = gameWords.value;
+  const rows = useMemo(() => rowsOf(happenings.value, face, at.name), [happenings.value, w]);
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [rows.length]);
+  useEffect(() => () => light(null), []);
+  const news = seen > 0 ? rows.filter((r) => r.seq > seen).length : 0;
+  const firstNew = news > 0 && news < rows.length ? rows.find((r) => r.seq > seen)?.key : undefined;
+
+  return (
+    <div
+      class="log"
+      id="log"
+      role="log"
+      aria-live="off"
+      aria-label={t.table.log}
+      tabindex={0}
+      ref={box}
+      onScroll={(e) => {
+        const el = e.currentTarget;
+        atEnd.current = el.scrollHeight - el.scrollTop - el.clientHeight < 40;
+      }}
+      onMouseLeave={() => light(null)}
+    >
+      {rows.length === 0 && <p>{t.table.logEmpty}</p>}
+      <ol>
+        {rows.map((r) => {
+          const marker = r.key === firstNew && <span class="log-marker">{t.marker(news)}</span>;
+          return r.heading !== undefined ? (
+            <li key={r.key} class="log-heading">
+              {marker}
+              {r.heading}
+            </li>
+          ) : (
+            <li
+              key={r.key}
+              class={r.quiet ? 'log-quiet' : ''}
+              style={r.seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(r.seat)}-ink)` }}
+              onMouseEnter={() => light(r.places)}
+            >
+              {marker}
+              {r.seat !== null && <SeatToken seat={seatIndex(r.seat)} size={16} />} {r.text}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// A refusal stays until it is dismissed; the draft stays too, and the board shows the true state.
+import type { JSX } from 'preact';
+import type { Problem } from '../net/api.ts';
+import { words } from '../shell/prefs.ts';
+import type { At, GameFace } from './face.ts';
+
+export function inWords(problem: Problem, face: GameFace, name: (seat: string) => string): string {
+  const t = words.value!.problem;
+  const kind = problem.type.split(':').at(-1) ?? '';
+  if (kind === 'offline') return t.offline;
+  return face.rule(problem, name) ?? t.kinds[problem.status === 429 ? 'too-many' : kind] ?? t.kinds['not-legal'] ?? '';
+}
+
+export function ProblemNote({ at, face }: { at: At; face: GameFace }): JSX.Element | null {
+  const problem = at.store.problem.value;
+  const t = words.value!.problem;
+  const seat = at.store.badSeat.value ? words.value!.table.badSeat : null;
+  if (!problem && seat === null) return null;
+  return (
+    <div class="problem" role="alert">
+      <p>
+        <strong>{t.title}</strong> {problem ? inWords(problem, face, at.name) : seat}{' '}
+        {at.store.parts.value.length > 0 && <span>{t.keep}</span>}
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          at.store.problem.value = null;
+          at.store.badSeat.value = false;
+        }}
+      >
+        {t.dismiss}
+      </button>
+    </div>
+  );
+}

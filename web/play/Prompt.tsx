@@ -1,0 +1,78 @@
+// The one line that says whose turn it is, what is asked, and what may be done instead; with the buttons of the draft, always
+// in the same place, Confirm far from the others.
+import type { JSX } from 'preact';
+import { SeatToken } from '../art/emblems.tsx';
+import { seatIndex } from '../art/seats.ts';
+import { words } from '../shell/prefs.ts';
+import type { At, GameFace } from './face.ts';
+
+type Sentence = { who: string | null; ask: string; also?: string };
+
+function sentence(at: At, face: GameFace): Sentence {
+  const { snapshot, store } = at;
+  const t = words.value!.table;
+  if (snapshot.over) return { who: null, ask: face.over(snapshot.over.winners.map(at.name)) };
+  if (snapshot.held) return { who: snapshot.you, ask: face.held() };
+  const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
+  if (!mine) {
+    if (snapshot.drafted.length > 0) return { who: snapshot.you, ask: face.handedIn() };
+    const who = snapshot.awaits.length === 1 ? (snapshot.awaits[0] ?? null) : null;
+    return { who, ask: face.waiting(at), ...(store.seats.value.length === 0 && { also: t.watching }) };
+  }
+  if (store.whole.value && store.parts.value.length > 0) {
+    const last = store.parts.value.at(-1);
+    const before = { ...at, view: store.before.value ?? snapshot.view };
+    const ask = face.ownPlace(snapshot.view) || !last ? face.prompt({ ...at, view: snapshot.view }).ask : face.label(last, before);
+    return { who: snapshot.you, ask, also: t.confirmNow };
+  }
+  return { who: snapshot.you, ...face.prompt(at) };
+}
+
+export function Prompt({ at, face }: { at: At; face: GameFace }): JSX.Element {
+  const t = words.value!.table;
+  const { snapshot, store } = at;
+  const s = sentence(at, face);
+  const drafting = store.parts.value.length > 0;
+  const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
+  const canUndo = drafting || snapshot.undo || snapshot.held !== null;
+  const ready = snapshot.held !== null || store.whole.value;
+  const submitted = !mine && snapshot.drafted.length > 0;
+  const i = s.who === null ? null : seatIndex(s.who);
+  return (
+    <section
+      class={`prompt${mine ? ' prompt-mine' : ''}`}
+      aria-label={t.prompt}
+      data-area="prompt"
+      style={i === null ? undefined : { '--seat': `var(--seat-${i})`, '--seat-ink': `var(--seat-${i}-ink)` }}
+    >
+      <p class="prompt-line" role="status" id="prompt" tabindex={-1}>
+        {i !== null && s.who !== null && (
+          <>
+            <SeatToken seat={i} size={26} /> <strong>{at.name(s.who)}</strong>
+            <span class="prompt-dash"> · </span>
+          </>
+        )}
+        <span class="prompt-ask">{s.ask}</span> {s.also && <span class="prompt-also">{s.also}</span>}
+      </p>
+      {snapshot.you !== null && !snapshot.over && (
+        <div class="prompt-buttons">
+          <button type="button" id="undo" aria-keyshortcuts="u" aria-disabled={!canUndo} onClick={() => canUndo && void store.undo()}>
+            {t.undo}
+          </button>
+          <button type="button" aria-disabled={!canUndo && !submitted} onClick={() => (canUndo || submitted) && void store.startAgain()}>
+            {submitted ? t.change : t.again}
+          </button>
+          <button
+            type="button"
+            id="confirm"
+            class="primary"
+            aria-disabled={!ready || store.busy.value}
+            onClick={() => ready && !store.busy.value && void store.confirm()}
+          >
+            {t.confirm}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+// The page of a table: prompt, board, cards, choices, players, log. What is in them comes from the game.
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { TableStore } from './store.ts';
+import type { At, GameFace, Seat } from './face.ts';
+import type { AnyChoice } from '../net/api.ts';
+import { sanMarcoFace } from '../san-marco/face.tsx';
+import { gameWords, words } from '../shell/prefs.ts';
+import { Announcer } from './Announcer.tsx';
+import { Choices } from './Choices.tsx';
+import { Cover } from './Cover.tsx';
+import { EndDialog } from './EndSheet.tsx';
+import { HelpDialog } from './Help.tsx';
+import { LineField } from './LineField.tsx';
+import { Prompt } from './Prompt.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { Tabs } from './Tabs.tsx';
+import { TopBar } from './TopBar.tsx';
+import { WhyDialog } from './Why.tsx';
+import { keepFocus } from './focus.ts';
+import { shortcuts } from './keys.ts';
+import './table.css';
+
+export type OpenDialog = { kind: 'help' } | { kind: 'why'; place: string } | { kind: 'end' } | null;
+
+function seatToken(): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get('seat');
+  if (location.hash) history.replaceState(null, '', location.pathname);
+  return token;
+}
+
+export function TablePage({ id }: { id: string }): JSX.Element {
+  const face: GameFace = sanMarcoFace;
+  const store = useMemo(() => new TableStore(id, face), [id]);
+  const [dialog, open] = useState<OpenDialog>(null);
+  const [lit, light] = useState<readonly string[] | null>(null);
+  const t = words.value!;
+
+  useEffect(() => {
+    void store.enter(seatToken());
+    const again = (): void => {
+      const token = seatToken();
+      if (token !== null) void store.enter(token);
+    };
+    addEventListener('hashchange', again);
+    return () => {
+      removeEventListener('hashchange', again);
+      store.leave();
+    };
+  }, [store]);
+  useEffect(() => keepFocus(store), [store]);
+  useEffect(() => shortcuts(store, open), [store]);
+  useEffect(
+    () =>
+      effect(() => {
+        if (store.snapshot.value?.over) open((d) => d ?? { kind: 'end' });
+      }),
+    [store],
+  );
+
+  const snapshot = store.snapshot.value;
+  const yours = snapshot?.awaits.includes(snapshot.you ?? '') === true;
+  useEffect(() => {
+    const game = gameWords.value!.title;
+    document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
+  }, [yours, t]);
+
+  if (store.gone.value)
+    return (
+      <main class="page" tabindex={-1}>
+        <h1>{gameWords.value!.title}</h1>
+        <p>{t.table.gone}</p>
+      </main>
+    );
+  if (!snapshot)
+    return (
+      <main class="page" tabindex={-1}>
+        <h1>{gameWords.value!.title}</h1>
+        <p role="status">{t.loading}</p>
+      </main>
+    );
+
+  const name = (seat: string): string => snapshot.names[Number(seat.slice(1))] ?? seat;
+  const seats: Seat[] = snapshot.names.map((n, i) => {
+    const player = snapshot.players[i];
+    return {
+      id: `s${i}`,
+      name: n,
+      bot: player?.kind === 'bot' ? player.bot : null,
+      own: store.seats.value.some((h) => h.seat === `s${i}`),
+    };
+  });
+  const recent = store.fresh.value.flatMap((h) => h.facts.flatMap((f) => face.line(f, name)?.places ?? []));
+  const at: At = {
+    store,
+    snapshot,
+    view: store.view.value,
+    seats,
+    name,
+    lit: lit ?? recent,
+    ask: (place) => open({ kind: 'why', place }),
+  };
+  if (store.covered.value) return <Cover store={store} name={name} />;
+
+  const pick = (choice: AnyChoice): void => void store.pick(choice);
+  return (
+    <div class="table" data-game={snapshot.game}>
+      <main class="table-main" tabindex={-1} aria-label={t.table.title(gameWords.value!.title)}>
+        <Prompt at={at} face={face} />
+        <ProblemNote at={at} face={face} />
+        <section class="table-board" data-area="board" aria-label={t.table.board}>
+          <face.Board at={at} pick={pick} />
+        </section>
+        <div class="table-side">
+          <face.Cards at={at} pick={pick} />
+          <Choices at={at} face={face} pick={pick} />
+          <LineField store={store} />
+          <section class="table-players" aria-label={t.table.players}>
+            <h2 class="hidden">{t.table.players}</h2>
+            <face.Panels at={at} />
+          </section>
+          <Tabs at={at} face={face} light={light} />
+        </div>
+      </main>
+      <TopBar at={at} face={face} open={open} />
+      <Announcer at={at} face={face} />
+      {dialog?.kind === 'help' && <HelpDialog close={() => open(null)} />}
+      {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={() => open(null)} />}
+      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} close={() => open(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// The head of a table page: game and stage, how the line stands, hot-seat, help, links, language, colours.
+import type { JSX } from 'preact';
+import { Link } from '../shell/router.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx';
+import { confirmEach, gameWords, setConfirmEach, words } from '../shell/prefs.ts';
+import { rememberedTable } from '../net/seats.ts';
+import type { At, GameFace } from './face.ts';
+import type { OpenDialog } from './TablePage.tsx';
+
+export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: OpenDialog): void }): JSX.Element {
+  const t = words.value!;
+  const { store, snapshot } = at;
+  const c = store.connection.value;
+  const invites = (rememberedTable(store.id)?.invites.length ?? 0) > 0;
+  const state = c.state === 'lost' ? t.live.lost(c.tries) : t.live[c.state];
+  return (
+    <header class="top">
+      <Link to="/" class="top-home">
+        {t.house}
+      </Link>
+      <h1>{gameWords.value!.title}</h1>
+      <span class="top-stage">{snapshot.over ? '' : face.stage(at)}</span>
+      <span class={`top-live top-${c.state}`} role="status">
+        <span class="dot" aria-hidden="true" />
+        <span class={c.state === 'live' ? 'hidden' : ''}>{state}</span>
+      </span>
+      <span class="top-tools">
+        {snapshot.over && (
+          <button type="button" onClick={() => open({ kind: 'end' })}>
+            {t.end.show}
+          </button>
+        )}
+        {store.hotSeat.value && store.showing.value !== null && (
+          <button type="button" onClick={() => store.hide()}>
+            {t.table.hide}
+          </button>
+        )}
+        {store.hotSeat.value &&
+          store.showing.value === null &&
+          at.seats
+            .filter((s) => s.own)
+            .map((s) => (
+              <button key={s.id} type="button" onClick={() => void store.show(s.id)}>
+                {t.cover.show(s.name)}
+              </button>
+            ))}
+        {snapshot.you !== null && (
+          <label class="toggle">
+            <input type="checkbox" checked={confirmEach.value} onChange={(e) => setConfirmEach(e.currentTarget.checked)} /> {t.table.quick}
+          </label>
+        )}
+        {invites && <Link to={`/table/${store.id}/links`}>{t.share.open}</Link>}
+        <Link to="/rules/san-marco">{t.nav.rules}</Link>
+        <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>
+          ?
+        </button>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+// "Why not?": what stands in the way of a place, with the rule in words.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { gameWords, words } from '../shell/prefs.ts';
+import { Link } from '../shell/router.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { At, GameFace } from './face.ts';
+import { inWords } from './ProblemNote.tsx';
+
+async function answer(place: string, at: At, face: GameFace): Promise<string> {
+  const t = words.value!.why;
+  const { snapshot, store } = at;
+  if (snapshot.over) return '';
+  if (snapshot.you === null || !snapshot.awaits.includes(snapshot.you)) return t.notYou;
+  const choices = face.asks(place, at);
+  if (choices.length === 0) return gameWords.value!.nothingHere(face.placeName(place));
+  const refusals = await Promise.all(choices.map((c) => store.whyNot(c)));
+  if (refusals.includes(undefined)) return t.legal;
+  const told = refusals.find((p) => p?.rule !== undefined) ?? refusals[0];
+  return told ? inWords(told, face, at.name) : t.legal;
+}
+
+export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; place: string; close(): void }): JSX.Element {
+  const t = words.value!;
+  const [note, setNote] = useState('');
+  useEffect(() => {
+    let gone = false;
+    void answer(place, at, face).then((said) => {
+      if (!gone) setNote(said);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [place]);
+  return (
+    <Dialog title={t.why.title} close={close}>
+      <p class="why-note" role="status">
+        {note}
+      </p>
+      <face.About place={place} at={at} note="" />
+      <p>
+        <Link to="/rules/san-marco">{t.why.rules}</Link>
+      </p>
+    </Dialog>
+  );
+}

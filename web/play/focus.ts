@@ -1,0 +1,39 @@
+// The focus is never lost: when what was focused is gone, it goes to Confirm if the draft is whole, else to the first control
+// of the same part of the page, else to the prompt.
+import { effect } from '@preact/signals';
+import type { TableStore } from './store.ts';
+
+const CONTROLS = 'button:not([disabled]):not([aria-disabled="true"]), [tabindex="0"], a[href], input';
+
+export function keepFocus(store: TableStore): () => void {
+  let area = '';
+  let used = false;
+  const came = (e: FocusEvent): void => {
+    const el = e.target instanceof Element ? e.target : null;
+    area = el?.closest('[data-area]')?.getAttribute('data-area') ?? '';
+    used = true;
+  };
+  document.addEventListener('focusin', came);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const mend = (): void => {
+    const now = document.activeElement;
+    if (!used || (now !== null && now !== document.body) || document.querySelector('dialog[open]')) return;
+    const confirm = document.getElementById('confirm');
+    const first = area === 'board' ? null : document.querySelector<HTMLElement>(`[data-area="${area}"] :is(${CONTROLS})`);
+    const board = area === 'board' ? document.querySelector<SVGElement>('[data-area="board"] [data-place][tabindex="0"]') : null;
+    const to = store.whole.value && confirm?.getAttribute('aria-disabled') !== 'true' ? confirm : (board ?? first);
+    (to ?? document.getElementById('prompt'))?.focus({ preventScroll: true });
+  };
+  const stop = effect(() => {
+    void store.snapshot.value;
+    void store.preview.value;
+    void store.showing.value;
+    clearTimeout(waiting);
+    waiting = setTimeout(mend, 60);
+  });
+  return () => {
+    clearTimeout(waiting);
+    stop();
+    document.removeEventListener('focusin', came);
+  };
+}

@@ -1,0 +1,32 @@
+// Shortcuts; all of them are off while something is typed, and none needs a modifier.
+import type { OpenDialog } from './TablePage.tsx';
+import type { TableStore } from './store.ts';
+
+const typing = (el: EventTarget | null): boolean =>
+  el instanceof HTMLElement && (el.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(el.tagName));
+
+export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () => void {
+  const press = (e: KeyboardEvent): void => {
+    if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
+    if (typing(e.target) && !(e.target instanceof HTMLInputElement && e.target.type === 'checkbox')) {
+      if (e.key === 'Escape' && e.target instanceof HTMLElement) e.target.blur();
+      return;
+    }
+    if (document.querySelector('dialog[open]') || store.covered.value) return;
+    if (e.key === 'u') void store.undo();
+    else if (e.key === '/') {
+      const field = document.querySelector<HTMLDetailsElement>('.line-field');
+      if (!field) return;
+      field.open = true;
+      document.getElementById('line')?.focus();
+    } else if (e.key === 'l') {
+      document.getElementById('tab-log')?.click();
+      setTimeout(() => document.getElementById('log')?.focus(), 30);
+    } else if (e.key === 'p') document.getElementById('prompt')?.focus();
+    else if (e.key === '?') open({ kind: 'help' });
+    else return;
+    e.preventDefault();
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}

@@ -1,0 +1,387 @@
+// One table on this page: what it shows, what was told, the draft of a move, and how the line to the server stands.
+// The snapshot is the truth; a draft is only parts, tried by the server one after the other.
+import { batch, computed, signal } from '@preact/signals';
+import * as api from '../net/api.ts';
+import type { AnyChoice, Happening, Preview, Problem, Snapshot } from '../net/api.ts';
+import { follow, type Connection } from '../net/stream.ts';
+import { remember, rememberedTable, seatsFor, takeSeat, type HeldSeat } from '../net/seats.ts';
+import { confirmEach } from '../shell/prefs.ts';
+
+/** What a game tells the draft about its choices. */
+export interface Obvious {
+  /** The one way on that nobody needs to be asked for; the others stay on offer beside it. */
+  obvious(legal: readonly AnyChoice[]): AnyChoice | undefined;
+  /** Is this question answered in a place of its own, not part by part? */
+  ownPlace(view: object): boolean;
+}
+
+const UNREACHABLE: Problem = { type: 'urn:ridotto:problem:offline', title: '', status: 0, detail: '' };
+
+export class TableStore {
+  readonly id: string;
+  readonly seats = signal<readonly HeldSeat[]>([]);
+  /** The seat whose view is on the screen; null: what everybody may see. */
+  readonly showing = signal<string | null>(null);
+  readonly snapshot = signal<Snapshot | null>(null);
+  readonly happenings = signal<readonly Happening[]>([]);
+  /** The last event of the visit before this one. */
+  readonly seen: number;
+  readonly connection = signal<Connection>({ state: 'connecting' });
+  readonly problem = signal<Problem | null>(null);
+  readonly gone = signal(false);
+  readonly badSeat = signal(false);
+  readonly busy = signal(false);
+
+  readonly parts = signal<readonly AnyChoice[]>([]);
+  readonly preview = signal<Preview | null>(null);
+  /** What could be chosen in place of the last part, and the view in which it is offered. */
+  readonly instead = signal<readonly AnyChoice[]>([]);
+  readonly insteadAt = signal<object | null>(null);
+  /** What stood before the last part: the draft is said in the words in which it was offered. */
+  readonly before = signal<object | null>(null);
+  /** Grows with each event: what has just happened is announced. */
+  readonly fresh = signal<readonly Happening[]>([]);
+
+  readonly hotSeat = computed(() => this.seats.value.length > 1);
+  /** Seats of this device that must decide. */
+  readonly mine = computed(() => (this.snapshot.value?.awaits ?? []).filter((s) => this.seats.value.some((h) => h.seat === s)));
+  /** Nothing of anybody's view may be seen: the device is passed on. */
+  readonly covered = computed(
+    () => this.hotSeat.value && this.showing.value === null && this.mine.value.length > 0 && !this.snapshot.value?.over,
+  );
+  /** Parts of this seat's draft lengthen here: what may come next. */
+  readonly legal = computed<readonly AnyChoice[]>(() => this.preview.value?.legal ?? this.snapshot.value?.legal ?? []);
+  /** The draft is whole, and what may follow begins another decision. */
+  readonly whole = computed(() => this.preview.value?.complete === true);
+  readonly view = computed<object>(() => this.preview.value?.view ?? this.snapshot.value?.view ?? {});
+
+  readonly #game: Obvious;
+  /** How many parts each of the player's own steps has brought. */
+  #steps: number[] = [];
+  #leave: (() => void) | undefined;
+  #last = 0;
+  #trying = 0;
+  #seenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, game: Obvious) {
+    this.id = id;
+    this.#game = game;
+    this.seen = rememberedTable(id)?.seen ?? 0;
+  }
+
+  // ---- Coming, going, whose view ------------------------------------------------------------------------------------
+
+  async enter(token: string | null): Promise<void> {
+    if (token !== null) await this.#sit(token);
+    this.seats.value = seatsFor(this.id);
+    const only = this.seats.value.length === 1 ? this.seats.value[0].seat : null;
+    await this.show(only);
+  }
+  leave(): void {
+    this.#leave?.();
+    clearTimeout(this.#seenTimer);
+  }
+
+  async #sit(token: string): Promise<void> {
+    try {
+      const { you } = await api.snapshot(this.id, token);
+      if (you === null) this.badSeat.value = true;
+      else takeSeat(this.id, { seat: you, token });
+    } catch (e) {
+      if (e instanceof api.Refused) this.badSeat.value = true;
+      else throw e;
+    }
+  }
+
+  /** Shows the table as this seat sees it; everything of the view before is forgotten first. */
+  async show(seat: string | null): Promise<void> {
+    this.#leave?.();
+    this.#dropDraft();
+    batch(() => {
+      if (this.showing.value !== seat) this.snapshot.value = null;
+      this.showing.value = seat;
+      this.happenings.value = [];
+      this.fresh.value = [];
+      this.problem.value = null;
+      this.connection.value = { state: 'connecting' };
+    });
+    const token = this.#token();
+    const mine = { stopped: false };
+    this.#leave = () => (mine.stopped = true);
+    for (let tries = 1; !mine.stopped; tries++) {
+      try {
+        const [snap, told] = await Promise.all([api.snapshot(this.id, token), api.log(this.id, token)]);
+        if (mine.stopped) return;
+        this.#last = told.happenings.at(-1)?.seq ?? 0;
+        this.happenings.value = told.happenings;
+        this.#apply(snap, true);
+        if (!mine.stopped) this.#listen(token);
+        return;
+      } catch (e) {
+        if (mine.stopped) return;
+        if (e instanceof api.Refused && e.problem.status < 500 && e.problem.status !== 429) {
+          this.gone.value = true;
+          return;
+        }
+        this.connection.value = { state: 'lost', tries };
+        await new Promise((again) => setTimeout(again, Math.min(8000, 300 * 2 ** tries)));
+      }
+    }
+  }
+  hide(): void {
+    void this.show(null);
+  }
+
+  #token(): string | null {
+    return this.seats.value.find((h) => h.seat === this.showing.value)?.token ?? null;
+  }
+
+  #listen(token: string | null): void {
+    this.#leave = follow({
+      url: `/api/tables/${encodeURIComponent(this.id)}/events`,
+      token,
+      after: String(this.#last),
+      onState: (c) => (this.connection.value = c),
+      onGone: () => (this.gone.value = true),
+      onEvent: (e) => {
+        const data = JSON.parse(e.data) as { happening?: Happening; snapshot?: Snapshot } & Snapshot;
+        if (e.event === 'happening' && data.happening) this.#happened(data.happening, data.snapshot);
+        else if (e.event === 'snapshot') this.#apply(data.snapshot ?? data);
+      },
+    });
+  }
+
+  #happened(h: Happening, snap: Snapshot | undefined): void {
+    batch(() => {
+      if (h.seq > this.#last) {
+        this.#last = h.seq;
+        this.happenings.value = [...this.happenings.value, h];
+        this.fresh.value = [h];
+      }
+      if (snap) this.#apply(snap);
+    });
+  }
+
+  #apply(snap: Snapshot, first = false): void {
+    const before = this.snapshot.value;
+    if (before && !first && (snap.seq < before.seq || snap.you !== before.you)) return;
+    this.snapshot.value = snap;
+    remember({ id: this.id, game: snap.game, names: [...snap.names] });
+    this.#noteSeen(snap.seq);
+    if (this.hotSeat.value && this.showing.value !== null && this.#passesOn()) {
+      this.hide();
+      return;
+    }
+    const same = before?.question === snap.question && before?.seq === snap.seq;
+    if (first || !same) void this.#renewDraft(before?.question === snap.question);
+  }
+
+  /** Another player of this device is asked, and the one who is looking is not. */
+  #passesOn(): boolean {
+    return this.mine.value.length > 0 && !this.mine.value.includes(this.showing.value ?? '') && !this.snapshot.value?.over;
+  }
+
+  #noteSeen(seq: number): void {
+    clearTimeout(this.#seenTimer);
+    this.#seenTimer = setTimeout(() => {
+      if (document.visibilityState === 'visible') remember({ id: this.id, seen: seq });
+    }, 1500);
+  }
+
+  // ---- The draft ----------------------------------------------------------------------------------------------------
+
+  #dropDraft(): void {
+    this.#trying++;
+    this.#steps = [];
+    batch(() => {
+      this.parts.value = [];
+      this.preview.value = null;
+      this.instead.value = [];
+    });
+  }
+
+  /** The table has moved on: a draft that still holds is kept. */
+  async #renewDraft(sameQuestion: boolean): Promise<void> {
+    const parts = this.parts.value;
+    if (parts.length > 0 && !sameQuestion) {
+      const preview = await this.#try(parts, true);
+      if (preview === undefined) this.#dropDraft();
+      else this.preview.value = preview;
+      return;
+    }
+    if (parts.length === 0) await this.#begin();
+  }
+
+  /** Where there is only one way to begin, it is begun; the player still hands it in. */
+  async #begin(): Promise<void> {
+    const snap = this.snapshot.value;
+    if (!snap || snap.legal.length !== 1 || !confirmEach.value || snap.question === null) return;
+    if (this.#game.ownPlace(snap.view)) return;
+    await this.#extend([], [snap.legal[0]], 1);
+  }
+
+  async #try(parts: readonly AnyChoice[], quietly = false): Promise<Preview | undefined> {
+    const n = ++this.#trying;
+    try {
+      const preview = await api.tryParts(this.id, this.#token(), { parts });
+      return n === this.#trying ? preview : undefined;
+    } catch (e) {
+      if (n === this.#trying && !quietly) this.#refused(e);
+      return undefined;
+    }
+  }
+
+  /** Parts are added, and after them whatever needs no question. */
+  async #extend(before: readonly AnyChoice[], more: readonly AnyChoice[], steps: number, from = this.view.value): Promise<void> {
+    let parts = [...before, ...more];
+    let instead: readonly AnyChoice[] = [];
+    let last: object = from;
+    let preview = await this.#try(parts);
+    if (!preview) return;
+    const begun = parts.length - steps;
+    while (!preview.complete && !preview.news && parts.length - begun < 12) {
+      const { legal }: Preview = preview;
+      const next = legal.length === 1 ? legal[0] : confirmEach.value ? this.#game.obvious(legal) : undefined;
+      if (!next) break;
+      const further: Preview | undefined = await this.#try([...parts, next]);
+      if (!further) return;
+      if (further.complete || legal.length === 1) {
+        parts = [...parts, next];
+        last = preview.view;
+        preview = further;
+        instead = legal.filter((c) => c !== next);
+      } else break;
+    }
+    this.#steps = [...this.#steps, parts.length - before.length];
+    batch(() => {
+      this.parts.value = parts;
+      this.preview.value = preview;
+      this.instead.value = instead;
+      this.insteadAt.value = instead.length > 0 ? last : null;
+      this.before.value = last;
+    });
+    if (preview.complete && !confirmEach.value) await this.handIn();
+  }
+
+  async pick(choice: AnyChoice): Promise<void> {
+    if (this.busy.value) return;
+    this.busy.value = true;
+    try {
+      if (this.instead.value.includes(choice)) {
+        const steps = this.#steps.pop() ?? 1;
+        await this.#extend(this.parts.value.slice(0, -1), [choice], 1, this.insteadAt.value ?? this.view.value);
+        this.#steps[this.#steps.length - 1] = steps;
+      } else if (this.whole.value) {
+        const said = await this.#say({ parts: this.parts.value });
+        if (said) await this.#extend([], [choice], 1);
+      } else await this.#extend(this.parts.value, [choice], 1);
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** A decision made in a place of its own: all parts at once, tried but not handed in. */
+  async setParts(parts: readonly AnyChoice[]): Promise<void> {
+    if (parts.length === 0) {
+      this.#dropDraft();
+      return;
+    }
+    this.#steps = [parts.length];
+    this.parts.value = parts;
+    this.preview.value = (await this.#try(parts)) ?? null;
+  }
+
+  // ---- Commands -----------------------------------------------------------------------------------------------------
+
+  async handIn(): Promise<void> {
+    if (this.parts.value.length > 0) await this.#say({ parts: this.parts.value });
+  }
+  async sayLine(line: string): Promise<boolean> {
+    return (await this.#say({ line })) !== undefined;
+  }
+  async confirm(): Promise<void> {
+    if (this.snapshot.value?.held) await this.#command('confirm');
+    else if (this.whole.value) await this.handIn();
+  }
+  async undo(): Promise<void> {
+    const parts = this.parts.value;
+    const begunByItself = this.#steps.length === 1 && this.snapshot.value?.legal.length === 1;
+    if (parts.length > 0 && !begunByItself) {
+      const steps = this.#steps.pop() ?? parts.length;
+      const rest = parts.slice(0, -steps);
+      if (rest.length === 0) this.#dropDraft();
+      else
+        batch(() => {
+          this.parts.value = rest;
+          this.instead.value = [];
+        });
+      if (rest.length > 0) this.preview.value = (await this.#try(rest)) ?? null;
+    } else if (this.snapshot.value?.undo || this.snapshot.value?.held) {
+      this.#dropDraft();
+      await this.#command('undo');
+    }
+  }
+  /** Back to where nothing of this turn was decided, as far as nothing new came to light since. */
+  async startAgain(): Promise<void> {
+    this.#dropDraft();
+    if ((this.snapshot.value?.drafted.length ?? 0) > 0) {
+      await this.#command('retract');
+      return;
+    }
+    for (let n = 0; n < 24 && (this.snapshot.value?.undo || this.snapshot.value?.held); n++) if (!(await this.#command('undo'))) return;
+    await this.#begin();
+  }
+  async retract(): Promise<void> {
+    await this.#command('retract');
+  }
+
+  async #say(said: { parts: readonly AnyChoice[] } | { line: string }): Promise<Snapshot | undefined> {
+    const question = this.snapshot.value?.question ?? '';
+    const snap = await this.#send(() => api.command(this.id, this.#token(), { do: 'say', question, ...said }), true);
+    if (snap?.held && confirmEach.value && 'parts' in said) await this.#command('confirm');
+    return snap;
+  }
+  async #command(verb: 'confirm' | 'undo' | 'retract'): Promise<boolean> {
+    const question = this.snapshot.value?.question ?? '';
+    return (await this.#send(() => api.command(this.id, this.#token(), { do: verb, question }), false)) !== undefined;
+  }
+
+  async #send(send: () => Promise<Snapshot>, dropDraft: boolean): Promise<Snapshot | undefined> {
+    const wasBusy = this.busy.value;
+    this.busy.value = true;
+    const showing = this.showing.value;
+    try {
+      const snap = await send();
+      if (this.showing.value !== showing) return snap;
+      this.problem.value = null;
+      batch(() => {
+        if (dropDraft) this.#dropDraft();
+        this.#apply(snap);
+      });
+      return snap;
+    } catch (e) {
+      this.#refused(e);
+      return undefined;
+    } finally {
+      this.busy.value = wasBusy;
+    }
+  }
+
+  #refused(e: unknown): void {
+    if (e instanceof api.Refused) {
+      this.problem.value = e.problem;
+      if (e.problem.snapshot) this.#apply(e.problem.snapshot);
+    } else this.problem.value = UNREACHABLE;
+  }
+
+  /** What stands in the way of this choice after the present draft; undefined: nothing. */
+  async whyNot(choice: AnyChoice): Promise<Problem | undefined> {
+    const parts = this.whole.value ? [] : this.parts.value;
+    try {
+      await api.tryParts(this.id, this.#token(), { parts: [...parts, choice] });
+      return undefined;
+    } catch (e) {
+      return e instanceof api.Refused ? e.problem : UNREACHABLE;
+    }
+  }
+}

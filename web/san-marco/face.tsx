@@ -1,0 +1,42 @@
+// San Marco for the table page.
+import { gameWords } from '../shell/prefs.ts';
+import type { GameFace } from '../play/face.ts';
+import { AboutPlace, BoardPart } from './BoardPart.tsx';
+import { Cards } from './Cards.tsx';
+import { End } from './End.tsx';
+import { Panels } from './Panels.tsx';
+import { asksAbout, viewOf } from './places.ts';
+import { labelOf, lineOf, placeName, promptOf, ruleOf } from './speech.ts';
+import { Districts, Piles } from './Tables.tsx';
+
+export const sanMarcoFace: GameFace = {
+  /** Laying a card aside is the only other way: then the card is carried out, and laying it aside stays on offer. */
+  obvious(legal) {
+    const rest = legal.filter((c) => c.do !== 'nothing');
+    return rest.length === 1 ? rest[0] : undefined;
+  },
+  ownPlace: (view) => (view as { at?: string }).at === 'cut',
+  prompt: promptOf,
+  waiting: (at) => gameWords.value!.waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
+  handedIn: () => gameWords.value!.handedIn,
+  held: () => gameWords.value!.held,
+  over: (names) => gameWords.value!.over(names),
+  stage: (at) => {
+    const view = viewOf(at);
+    return view.roles.length === 0 && view.round === 1 && view.passage === 1
+      ? gameWords.value!.setUp
+      : gameWords.value!.round(view, at.name(view.leader));
+  },
+  label: labelOf,
+  line: lineOf,
+  rule: ruleOf,
+  asks: asksAbout,
+  placeName,
+  Board: BoardPart,
+  Cards,
+  Panels,
+  Districts,
+  Piles,
+  About: AboutPlace,
+  End,
+};

@@ -1,0 +1,8 @@
+// The page: Preact by the new JSX transform, one chunk to begin with, languages, rules and the checking of records apart.
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? '8080'}` } },
+});
