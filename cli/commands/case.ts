@@ -1,0 +1,44 @@
+import { casesIn, runCase, type Case, type Game } from '@ridotto/engine';
+import { Failure, Misuse, say, text, type Command } from '../command.ts';
+import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, gameOf, readText, readYaml } from '../files.ts';
+
+export const command: Command = {
+  name: 'case',
+  usage: 'FILE… [options]',
+  what: 'Runs the cases of these YAML files: one line per case, and a closing line with how many passed and failed.',
+  more: ['Exit status 0: all passed; 1: at least one failed, or a file holds no cases.'],
+  options: {
+    game: GAME,
+    edition: { ...EDITION, what: 'the edition for cases that name none' },
+  },
+  run(values, files) {
+    if (files.length === 0) throw new Misuse('a FILE with cases is missing; see ridotto case --help');
+    for (const file of files) if (file !== '-') readText(file); // all are there, before any is run
+    let passed = 0;
+    let failed = 0;
+    for (const file of files) {
+      let cases: Case[];
+      try {
+        cases = casesIn(readYaml(file));
+      } catch (e) {
+        const message = e instanceof Failure ? e.message : `${called(file)}: ${firstLine(e)}`;
+        process.stderr.write(`ridotto: ${message}\n`);
+        failed++;
+        continue;
+      }
+      for (const c of cases) {
+        const wrong = run(gameOf(file, c.game ?? text(values, 'game')), file, c);
+        if (wrong === undefined) passed++;
+        else failed++;
+        say(wrong === undefined ? `ok      ${c.case}` : `FAILED  ${c.case}: ${wrong.replaceAll('\n', ' ')}`);
+      }
+    }
+    say(`${passed} passed, ${failed} failed`);
+    if (failed > 0) process.exitCode = 1;
+
+    function run(game: Game, file: string, c: Case): string | undefined {
+      const edition = c.edition ?? (text(values, 'edition') === undefined ? 'default' : editionGiven(values, game).file);
+      return runCase(game, { ...c, edition }, editionBeside(file));
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import { decisions, formatLine, seatsIn, type Match, type Place } from '@ridotto/engine';
+import { Failure, Misuse, say, sayJson, text, type Command } from '../command.ts';
+import { GAME } from '../files.ts';
+import { matchOf, readStart } from '../positions.ts';
+
+export const command: Command = {
+  name: 'legal',
+  usage: '--position FILE [options]',
+  what: 'Lists what each player may choose in a position.',
+  more: [
+    'FILE is YAML: `players`, `options`, `edition` and `given` as in a case (of a list, the first one), or a position by itself; - is standard input.',
+  ],
+  options: {
+    position: { type: 'string', value: 'FILE', what: 'the position' },
+    case: { type: 'string', value: 'NAME', what: 'which case, of a file with several' },
+    lines: { type: 'boolean', what: 'whole decisions, instead of their next parts' },
+    seat: { type: 'string', value: 'NAME', what: 'only what this player may choose' },
+    game: GAME,
+    json: { type: 'boolean', what: 'one JSON object' },
+  },
+  most: 0,
+  run(values) {
+    const file = text(values, 'position');
+    if (file === undefined) throw new Misuse('--position FILE is missing; see ridotto legal --help');
+    const start = readStart(file, { game: text(values, 'game'), named: text(values, 'case') });
+    const { game, names } = start;
+    const match = matchOf(start);
+    const only = text(values, 'seat');
+    if (only !== undefined && !names.includes(only)) throw new Misuse(`--seat ${only}: the players are ${names.join(', ')}`);
+    const awaited = match.waiting ? [] : seatsIn(match.state.awaited);
+    const legal = Object.fromEntries(
+      awaited
+        .filter((seat) => only === undefined || names[seat] === only)
+        .map((seat) => [names[seat], values.lines === true ? wholeLines(match, seat, names) : parts(match, seat, names)]),
+    );
+    const luck = match.waiting?.name ?? null;
+    const winners = match.over ? game.winners(match.state).map((seat) => names[seat]) : null;
+    if (values.json === true) {
+      sayJson({ game: game.name, at: game.rules.names[match.state.node], awaits: awaited.map((p) => names[p]), luck, winners, legal });
+      return;
+    }
+    if (luck !== null) say(`luck is asked: ${luck}`);
+    if (winners !== null) say(`the game is over; won by ${winners.join(', ')}`);
+    for (const [name, lines] of Object.entries(legal)) {
+      say(`${name}:`);
+      for (const line of lines) say(`  ${line}`);
+    }
+  },
+};
+
+const parts = (match: Match<Place>, seat: number, names: readonly string[]): string[] =>
+  match.legal(seat).map((choice) => match.game.codec.format(choice, names));
+function wholeLines(match: Match<Place>, seat: number, names: readonly string[]): string[] {
+  try {
+    return decisions(match, seat).map((d) => formatLine(match.game, match.state, seat, d.parts, names));
+  } catch (e) {
+    throw new Failure((e as Error).message, { cause: e });
+  }
+}

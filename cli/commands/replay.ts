@@ -1,0 +1,101 @@
+import {
+  Match,
+  seatIds,
+  settleOptions,
+  SPECTATOR,
+  toldTo,
+  type Game,
+  type GameRecord,
+  type Place,
+  type Seat,
+  type Told,
+} from '@ridotto/engine';
+import { editionHash } from '@ridotto/table/edition.ts';
+import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from '../command.ts';
+import { firstLine, readRecord } from '../files.ts';
+import { sentenceOf, viewOf } from '../text.ts';
+
+export const command: Command = {
+  name: 'replay',
+  usage: 'FILE [options]',
+  what: 'Shows a recorded game: what was chosen, what came up and what was told, and the position it leads to.',
+  options: {
+    at: { type: 'string', value: 'N', what: 'only after the first N entries of the record' },
+    as: { type: 'string', value: 'SEAT', what: 'only what this player (a name, or s0, s1, …) or a spectator was told and sees' },
+    json: { type: 'boolean', what: 'one JSON object; seats are s0, s1, …' },
+  },
+  most: 1,
+  run(values, args) {
+    const file = needs(args, 'a FILE with a record', 'replay');
+    const { record, game } = readRecord(file);
+    const names = record.seats;
+    const at = whole(values, 'at', record.log.length, 0, record.log.length);
+    const as = text(values, 'as');
+    const viewer = as === undefined ? undefined : seatOf(as, names);
+    const match = play(game, record, at, file);
+    const facts = match.facts.flatMap((fact) => {
+      const told = viewer === undefined ? { what: fact.what, data: fact.data } : toldTo(viewer, fact);
+      return told ? [{ entry: fact.entry, ...told }] : [];
+    });
+    const winners = match.over ? game.winners(match.state) : undefined;
+    if (values.json === true) {
+      const ids = seatIds(names.length);
+      sayJson({
+        game: game.name,
+        names,
+        options: record.options,
+        entries: record.log.length,
+        at,
+        as: as ?? null,
+        over: match.over,
+        awaits: match.waiting ? [] : ids.filter((_, p) => (match.state.awaited >> p) & 1),
+        luck: match.waiting?.name ?? null,
+        scores: [...game.scores(match.state)],
+        winners: winners?.map((p) => ids[p]) ?? null,
+        ...(viewer === undefined
+          ? { log: record.log.slice(0, at), position: game.write(match.state, ids) }
+          : { view: game.view(match.state, viewer, ids) }),
+        facts,
+      });
+      return;
+    }
+    if (viewer === undefined) withLog(game, record, at, facts, names);
+    else for (const fact of facts) say(sentenceOf(game, fact, names));
+    say();
+    say(viewOf(game, viewer === undefined ? game.write(match.state, names) : game.view(match.state, viewer, names), names));
+    if (winners) say(`won by ${winners.map((p) => names[p]).join(', ')}`);
+  },
+};
+
+function withLog(game: Game, record: GameRecord, at: number, facts: readonly (Told & { entry: number })[], names: readonly string[]): void {
+  record.log.slice(0, at).forEach((entry, n) => {
+    const luck = 'luck' in entry && entry.luck && entry.luck.length > 0 ? `  (${inNames(entry.luck.join(' '), names)})` : '';
+    if ('back' in entry) say(`${n}  ${inNames(entry.by, names)} takes back all from entry ${entry.back} on`);
+    else if ('say' in entry) say(`${n}  ${inNames(`${entry.by}: ${entry.say.join(' ')}`, names)}${luck}`);
+    else say(`${n}  luck${luck}`);
+    for (const fact of facts) if (fact.entry === n) say(`     ${sentenceOf(game, fact, names)}`);
+  });
+}
+const inNames = (words: string, names: readonly string[]): string =>
+  words.replaceAll(/\bs(\d)\b/g, (id, seat: string) => names[Number(seat)] ?? id);
+
+function seatOf(as: string, names: readonly string[]): Seat {
+  if (as.toLowerCase() === 'spectator') return SPECTATOR;
+  const seat = names.findIndex((name, p) => name.toLowerCase() === as.toLowerCase() || as === `s${p}`);
+  if (seat < 0) throw new Misuse(`--as ${as}: it is spectator, or one of ${names.map((name, p) => `${name} (s${p})`).join(', ')}`);
+  return seat;
+}
+
+function play(game: Game, record: GameRecord, at: number, file: string): Match<Place> {
+  try {
+    if (record.rules !== game.rulesVersion)
+      throw new Error(`played by version ${record.rules} of the rules of ${game.name}; here is version ${game.rulesVersion}`);
+    const editionFile = record.editionFile ?? game.standard;
+    if (editionHash(editionFile) !== record.edition)
+      throw new Error(`its edition, ${record.edition}, is neither in it nor the one that ships`);
+    const setup = { edition: game.edition(editionFile), options: settleOptions(game, record.options), seats: record.seats.length };
+    return Match.replay(game, record, setup, at);
+  } catch (e) {
+    throw new Failure(`${file}: ${firstLine(e)}`, { cause: e });
+  }
+}

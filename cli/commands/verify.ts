@@ -1,0 +1,20 @@
+import { Failure, needs, say, sayJson, type Command } from '../command.ts';
+import { readRecord } from '../files.ts';
+
+export const command: Command = {
+  name: 'verify',
+  usage: 'FILE',
+  what: 'Derives every die and draw of a finished game again, from the secret that its record reveals, and replays it.',
+  more: ['Exit status 0: dealt as committed to before the deal; 1: not, or the record is none.'],
+  options: { json: { type: 'boolean', what: 'one JSON object' } },
+  most: 1,
+  async run(values, args) {
+    const file = needs(args, 'a FILE with a record', 'verify');
+    const { record, game } = readRecord(file);
+    const { verifyRecord } = await import('@ridotto/table');
+    const verdict = verifyRecord(game, record);
+    if (values.json === true) sayJson(verdict);
+    if (!verdict.ok) throw new Failure(`${file}: ${verdict.detail}`);
+    if (values.json !== true) say(`verified: ${verdict.detail}`);
+  },
+};

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { folderWith, MAIN, ridotto } from './test-kit.ts';
+
+test('ridotto serve prints where it is, plays, and ends when told to; ridotto doctor replays what it kept', async () => {
+  const data = folderWith();
+  const env = { ...process.env, PORT: '0', RIDOTTO_DATA: data };
+  const child = spawn(process.execPath, [MAIN, 'serve', '--bot-delay', '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
+  try {
+    while (!out.includes('\n')) await once(child.stdout, 'data');
+    const url = /^Ridotto is open at (http:\/\/\S+)\n$/.exec(out)?.[1];
+    assert.ok(url, out);
+    const seats = ['a', 'b', 'c'].map((name) => ({ name, kind: 'bot', bot: 'random' }));
+    const made = await fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'san-marco', seats }),
+    });
+    assert.equal(made.status, 201, await made.clone().text());
+    const { table } = (await made.json()) as { table: string };
+    for (let over = false; !over;) {
+      const snapshot = (await (await fetch(`${url}/api/tables/${table}`)).json()) as { over: unknown };
+      over = snapshot.over !== null;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const meanwhile = await ridotto(['doctor', '--data', data, '--json']);
+    assert.equal(meanwhile.status, 0, meanwhile.out + meanwhile.err);
+  } finally {
+    child.kill('SIGTERM');
+  }
+  const [code] = (await once(child, 'exit')) as [number | null];
+  assert.equal(code, 0);
+
+  const well = await ridotto(['doctor'], '', { RIDOTTO_DATA: data });
+  assert.equal(well.status, 0, well.out + well.err);
+  assert.match(well.out, /^1 tables, 1 of them over, \d+ entries; 0 troubles\n$/);
+
+  const db = new DatabaseSync(path.join(data, 'ridotto.sqlite'));
+  db.exec(`update journal set entry = replace(entry, 's1', 's2') where n = (select max(n) from journal)`);
+  db.exec(`delete from journal where n = 7`);
+  db.close();
+  const ill = await ridotto(['doctor', '--data', data]);
+  assert.equal(ill.status, 1);
+  assert.match(ill.out, /^table \S+: entry 7 of its journal is missing\n/);
+  assert.match(ill.err, /^ridotto: [^\n]+\n$/);
+});
+
+test('ridotto doctor where there is no store', async () => {
+  const { status, err } = await ridotto(['doctor', '--data', path.join(folderWith(), 'nothing')]);
+  assert.equal(status, 1);
+  assert.match(err, /^ridotto: there is no store in [^\n]+\n$/);
+});

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { suite, test } from 'node:test';
+import { folderWith, ridotto } from './test-kit.ts';
+
+const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'case', 'legal', 'bench', 'doctor'];
+
+suite('help', { concurrency: 2 }, () => {
+  test('ridotto --help names every command', async () => {
+    const { status, out, err } = await ridotto(['--help']);
+    assert.equal(status, 0);
+    assert.equal(err, '');
+    for (const name of COMMANDS) assert.match(out, new RegExp(`^  ${name} `, 'm'));
+  });
+  for (const name of COMMANDS)
+    test(`ridotto ${name} --help`, async () => {
+      const { status, out, err } = await ridotto([name, '--help']);
+      assert.equal(status, 0);
+      assert.equal(err, '');
+      assert.match(out, new RegExp(`^ridotto ${name}`));
+      assert.match(out, /--help/);
+    });
+});
+
+suite('wrong use: one clear line on stderr, nothing on stdout, status 2', { concurrency: 2 }, () => {
+  const WRONG: [string, RegExp][] = [
+    ['', /a command is missing/],
+    ['dance', /there is no command "dance"; the commands are serve, play/],
+    ['case', /a FILE with cases is missing/],
+    ['case nowhere.yaml', /nowhere.yaml: there is no such file/],
+    ['case --loudly x.yaml', /--loudly/],
+    ['legal', /--position FILE is missing/],
+    ['legal --position nowhere.yaml', /nowhere.yaml: there is no such file/],
+    ['simulate', /a GAME is missing/],
+    ['simulate chess', /there is no game "chess"; the games are san-marco/],
+    ['simulate san-marco --players 5', /san-marco is for 3 or 4 players, not 5/],
+    ['simulate san-marco --games 0', /--games is "0"; it must be a whole number from 1/],
+    ['simulate san-marco --games many', /--games is "many"/],
+    ['simulate san-marco --bots nobody', /no bot called "nobody" plays san-marco/],
+    ['simulate san-marco --option tea=yes', /san-marco has no option "tea"/],
+    ['simulate san-marco --option allowDebt=perhaps', /option allowDebt: "perhaps" is not one of false, true/],
+    ['play san-marco --players anne,anne,ben', /names must differ/],
+    ['replay', /a FILE with a record is missing/],
+    ['verify nowhere.json', /nowhere.json: there is no such file/],
+    ['verify a b', /"b" is too much/],
+    ['serve --port 70000', /--port is "70000"; it must be a whole number from 0 to 65535/],
+  ];
+  for (const [line, message] of WRONG)
+    test(`ridotto ${line}`, async () => {
+      const { status, out, err } = await ridotto(line.split(' ').filter((w) => w !== ''));
+      assert.equal(status, 2, err);
+      assert.equal(out, '');
+      assert.match(err, message);
+      assert.match(err, /^ridotto: [^\n]+\n$/);
+    });
+});
+
+const GOOD = `
+- case: a scoring
+  given: { doge: san-marco, districts: { san-marco: { anne: 2 } }, to-play: { anne: [doge] } }
+  do: [{ anne: doge stop }, { expect: { prestige: { anne: 8 } } }]
+`;
+const BAD = GOOD.replace('a scoring', 'a wrong scoring').replace('anne: 8', 'anne: 9');
+
+suite('ridotto case', { concurrency: 2 }, () => {
+  const folder = folderWith({
+    'good.yaml': GOOD,
+    'bad.yaml': GOOD + BAD,
+    'broken.yaml': '- case: [',
+    'none.yaml': '',
+    'strange.yaml': '- case: x\n  gift: start\n  do: []\n',
+    'edition.yaml': GOOD.replace('given:', 'edition: own/edition.json\n  given:').replace('anne: 8', 'anne: 20'),
+    'own/edition.json': fs
+      .readFileSync(path.join(import.meta.dirname, '../games/san-marco/editions/standard.json'), 'utf8')
+      .replace('"first": 8', '"first": 20'),
+  });
+  const run = (...files: string[]) => ridotto(['case', ...files.map((file) => path.join(folder, file))]);
+  test('all pass', async () => {
+    assert.deepEqual(await run('good.yaml'), { status: 0, out: 'ok      a scoring\n1 passed, 0 failed\n', err: '' });
+  });
+  test('one fails', async () => {
+    const { status, out, err } = await run('bad.yaml', 'good.yaml');
+    assert.equal(status, 1);
+    assert.equal(err, '');
+    assert.deepEqual(out.split('\n'), [
+      'ok      a scoring',
+      'FAILED  a wrong scoring: step 2 (expect): prestige.anne: wanted 9, got 8',
+      'ok      a scoring',
+      '2 passed, 1 failed',
+      '',
+    ]);
+  });
+  test('an edition beside the file', async () => {
+    assert.equal((await run('edition.yaml')).status, 0);
+  });
+  test('files that hold no cases', async () => {
+    for (const [file, message] of [
+      ['broken.yaml', /broken.yaml: /],
+      ['none.yaml', /none.yaml: there is no case in it/],
+      ['strange.yaml', /strange.yaml: case "x": "gift" is not a key of a case; the keys are case, /],
+    ] as const) {
+      const { status, out, err } = await run(file, 'good.yaml');
+      assert.equal(status, 1);
+      assert.match(out, /1 passed, 1 failed\n$/);
+      assert.match(err, message);
+      assert.match(err, /^[^\n]+\n$/);
+    }
+  });
+});
+
+suite('ridotto legal', { concurrency: 2 }, () => {
+  const position = 'doge: castello\nbridges: { castello/san-marco: [benoit] }\nprestige: { anne: 1 }\nto-play: { anne: [doge] }\n';
+  test('the next parts, and whole decisions', async () => {
+    const parts = await ridotto(['legal', '--position', '-'], position);
+    assert.deepEqual(parts, { status: 0, out: 'anne:\n  play doge\n', err: '' });
+    const lines = await ridotto(['legal', '--position', '-', '--lines'], position);
+    assert.equal(lines.out, 'anne:\n  play doge stop\n  play doge over san-marco benoit stop\n');
+  });
+  test('the header of a case, and JSON', async () => {
+    const header = `players: [tom, kate, lee]\noptions: { allowDebt: true }\ngiven:\n  doge: castello\n  bridges: { castello/san-marco: [kate] }\n  to-play: { tom: [doge] }\n`;
+    const { status, out } = await ridotto(['legal', '--position', '-', '--lines', '--json'], header);
+    assert.equal(status, 0);
+    assert.deepEqual(JSON.parse(out), {
+      game: 'san-marco',
+      at: 'play',
+      awaits: ['tom'],
+      luck: null,
+      winners: null,
+      legal: { tom: ['play doge stop', 'play doge over san-marco kate stop'] },
+    });
+  });
+  test('luck, the end, and nonsense', async () => {
+    assert.equal((await ridotto(['legal', '--position', '-'], 'at: roles')).out, 'luck is asked: role\n');
+    assert.match((await ridotto(['legal', '--position', '-'], 'over: true\nprestige: { denise: 3 }')).out, /won by denise/);
+    const { status, err } = await ridotto(['legal', '--position', '-'], 'bridge: none');
+    assert.equal(status, 1);
+    assert.match(err, /^ridotto: standard input: position: "bridge" is not a key of a San Marco position[^\n]+\n$/);
+  });
+});
+
+suite('a game in the terminal, and its record', () => {
+  const folder = folderWith();
+  const file = path.join(folder, 'record.json');
+  const bot = 'bot\n'.repeat(2000);
+  test('ridotto play, piped to the end', async () => {
+    const { status, out, err } = await ridotto(
+      ['play', 'san-marco', '--seed', 'x', '--bots', 'random', '--record', file],
+      `?\nview\n${bot}`,
+    );
+    assert.equal(err, '');
+    assert.equal(status, 0);
+    assert.match(out, /\nwon by \w+/);
+  });
+  test('lines, undo, why, a refusal, an input that ends', async () => {
+    const position = path.join(folder, 'position.yaml');
+    fs.writeFileSync(position, 'doge: castello\ndistricts: { castello: { anne: 1 } }\nto-play: { anne: [doge, transfer] }\n');
+    const input = 'doge stop\nundo\nwhy doge step san-marco\ntransfer castello\n??\nnonsense\n';
+    const { status, out, err } = await ridotto(['play', 'san-marco', '--position', position], input);
+    assert.equal(status, 1);
+    assert.equal(err, 'ridotto: the input ended before the game did\n');
+    assert.match(out, /Castello is scored: anne 6\./);
+    assert.match(out, /toll-unpaid/);
+    assert.match(out, /no-opponent-there/);
+    assert.match(out, /play doge stop\n/);
+    assert.match(out, /"nonsense" is not legal/);
+  });
+  test('ridotto verify', async () => {
+    const { status, out } = await ridotto(['verify', file]);
+    assert.equal(status, 0);
+    assert.match(out, /^verified: all \d+ outcomes are those of the secret\n$/);
+    const forged = path.join(folder, 'forged.json');
+    fs.writeFileSync(forged, fs.readFileSync(file, 'utf8').replace(/"luck":\["s\d"/, '"luck":["s9"'));
+    const wrong = await ridotto(['verify', forged]);
+    assert.equal(wrong.status, 1);
+    assert.match(wrong.err, /^ridotto: [^\n]+\n$/);
+  });
+  test('ridotto replay, whole and in part', async () => {
+    const whole = await ridotto(['replay', file]);
+    assert.equal(whole.status, 0);
+    assert.match(whole.out, /\nwon by \w+/);
+    const json = JSON.parse((await ridotto(['replay', file, '--at', '5', '--json'])).out) as Record<string, unknown>;
+    assert.equal(json.at, 5);
+    assert.equal((json.log as unknown[]).length, 5);
+    assert.equal(json.over, false);
+    assert.ok(json.position);
+  });
+  test('ridotto replay --as: only what that seat was told and sees', async () => {
+    for (const as of ['benoit', 's1', 'spectator']) {
+      const { status, out } = await ridotto(['replay', file, '--at', '6', '--as', as, '--json']);
+      assert.equal(status, 0);
+      const seen = JSON.parse(out) as { facts: { what: string; data: { seat: string; cards?: unknown } }[]; view: object };
+      assert.ok(!('log' in seen) && !('position' in seen) && !('action-pile' in seen.view));
+      const own = as === 'spectator' ? 'none' : 's1';
+      for (const fact of seen.facts) if (fact.what === 'drew') assert.equal(fact.data.cards !== undefined, fact.data.seat === own);
+    }
+    assert.equal((await ridotto(['replay', file, '--as', 'zoe'])).status, 2);
+    assert.equal((await ridotto(['replay', file, '--at', '100000'])).status, 2);
+  });
+  test('a file that is no record', async () => {
+    fs.writeFileSync(path.join(folder, 'no.json'), '{"format":"other"}');
+    const { status, err } = await ridotto(['replay', path.join(folder, 'no.json')]);
+    assert.equal(status, 1);
+    assert.match(err, /not a Ridotto record: format is "other"/);
+  });
+});
+
+test('ridotto simulate --json', async () => {
+  const args = ['simulate', 'san-marco', '--players', '3', '--bots', 'random', '--games', '20', '--seed', '7', '--json'];
+  const [a, b] = await Promise.all([ridotto(args), ridotto(args)]);
+  assert.equal(a.status, 0);
+  const result = JSON.parse(a.out) as Record<string, unknown> & {
+    seats: { bot: string; wins: number; winShare: number; meanScore: number }[];
+  };
+  assert.deepEqual(Object.keys(result).sort(), ['decisions', 'decisionsPerSecond', 'game', 'games', 'lengths', 'players', 'seats']);
+  assert.equal(result.seats.length, 3);
+  for (const seat of result.seats) assert.deepEqual(Object.keys(seat).sort(), ['bot', 'meanScore', 'winShare', 'wins']);
+  const sum = result.seats.reduce((n, seat) => n + seat.winShare, 0);
+  assert.ok(Math.abs(sum - 1) < 1e-9);
+  const again = JSON.parse(b.out) as typeof result;
+  assert.deepEqual({ ...again, decisionsPerSecond: 0 }, { ...result, decisionsPerSecond: 0 });
+});

@@ -1,0 +1,54 @@
+// The command `ridotto`. Each command is loaded only when it is asked for.
+import { Failure, Misuse, runCommand, type Command } from './command.ts';
+
+const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Promise<{ readonly command: Command }>]>> = {
+  serve: ['opens the house: serves the games to browsers', () => import('./commands/serve.ts')],
+  play: ['plays a game in the terminal, against bots', () => import('./commands/play.ts')],
+  simulate: ['lets bots play many games', () => import('./commands/simulate.ts')],
+  replay: ['shows a recorded game, or what one seat was told of it', () => import('./commands/replay.ts')],
+  verify: ['checks that a recorded game was dealt fairly', () => import('./commands/verify.ts')],
+  case: ['runs cases: rules tested in words', () => import('./commands/case.ts')],
+  legal: ['lists what is legal in a position', () => import('./commands/legal.ts')],
+  bench: ['measures speed', () => import('./commands/bench.ts')],
+  doctor: ['checks the store and replays all its games', () => import('./commands/doctor.ts')],
+};
+
+const HELP = [
+  'ridotto COMMAND [ARGUMENT…]',
+  '',
+  'An open house for board games.',
+  '',
+  ...Object.entries(COMMANDS).map(([name, [what]]) => `  ${name.padEnd(10)}${what}`),
+  '',
+  'ridotto COMMAND --help says more about each.',
+  '',
+].join('\n');
+
+async function main(argv: readonly string[]): Promise<void> {
+  const [name, ...rest] = argv;
+  if (name === '--help' || name === '-h' || name === 'help') {
+    if (name === 'help' && rest[0] !== undefined) return main([rest[0], '--help']);
+    process.stdout.write(HELP);
+    return undefined;
+  }
+  if (name === undefined) throw new Misuse('a command is missing; see ridotto --help');
+  if (!Object.hasOwn(COMMANDS, name))
+    throw new Misuse(`there is no command "${name}"; the commands are ${Object.keys(COMMANDS).join(', ')}`);
+  const { command } = await COMMANDS[name][1]();
+  return runCommand(command, rest);
+}
+
+/** Whoever reads our output may go away: `ridotto replay FILE | head`. */
+process.stdout.on('error', (e: NodeJS.ErrnoException) => {
+  if (e.code !== 'EPIPE') throw e;
+  process.exit(0);
+});
+
+try {
+  await main(process.argv.slice(2));
+} catch (e) {
+  const known = e instanceof Misuse || e instanceof Failure;
+  const message = known || process.env.RIDOTTO_DEBUG === undefined ? (e as Error).message : ((e as Error).stack ?? String(e));
+  process.stderr.write(`ridotto: ${known ? message.replaceAll('\n', ' ') : message}\n`);
+  process.exitCode = e instanceof Misuse ? 2 : 1;
+}

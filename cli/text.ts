@@ -1,0 +1,58 @@
+// Games in plain text, for the terminal: what was told, and what a seat sees.
+import type { Game, Told } from '@ridotto/engine';
+import { en } from '@ridotto/games/san-marco/words/en.ts';
+import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
+import { stringify } from 'yaml';
+
+type Names = readonly string[];
+type Sentence = (data: object, name: (seat: string) => string) => string;
+
+const FACTS: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
+  'san-marco': en.facts as unknown as Readonly<Record<string, Sentence>>,
+};
+const VIEWS: Readonly<Record<string, (view: object, names: Names) => string>> = {
+  'san-marco': (view, names) => sanMarco(view as SanMarcoView, names),
+};
+
+/** What was told, as a sentence; where there is none for it, by its keys. */
+export function sentenceOf(game: Game, told: Told, names: Names): string {
+  const name = (seat: string): string => names[Number(seat.slice(1))] ?? seat;
+  const sentence = FACTS[game.name]?.[told.what];
+  if (sentence) return sentence(told.data, name);
+  return `${told.what}: ${JSON.stringify(told.data).replaceAll(/"(s\d)"/g, (_, seat: string) => `"${name(seat)}"`)}`;
+}
+
+/** A view of a seat whose names are those at the table. */
+export const viewOf = (game: Game, view: object, names: Names): string => VIEWS[game.name]?.(view, names) ?? stringify(view).trimEnd();
+
+function sanMarco(v: SanMarcoView, names: Names): string {
+  const districts = Object.keys(v.districts);
+  const rows: string[][] = [
+    ['', ...names],
+    ...districts.map((d) => [(v.doge === d ? '* ' : '  ') + d, ...names.map((n) => String(v.districts[d][n] || '.'))]),
+    ['  supply', ...names.map((n) => String(v.supply[n]))],
+    ['  prestige', ...names.map((n) => String(v.prestige[n]))],
+    ['  limit', ...names.map((n) => `${v.limit[n]}${v.out.includes(n) ? ' out' : ''}`)],
+  ];
+  const bridges = Object.entries(v.bridges).map(([pair, owners]) => `${pair} (${owners.join(', ')})`);
+  const lines = [
+    `Passage ${v.passage}, ${v['last-round'] ? 'last round' : `round ${v.round}`}; leader ${v.leader}; piles ${v.piles.action} + ${v.piles.limit}`,
+    ...table(rows),
+    `bridges: ${[...bridges, `${v['bridge-stock']} in stock`].join('; ')}; doge: ${v.doge ?? 'not yet'}`,
+  ];
+  if (v.roles.length > 0) lines.push(`roles: ${v.roles.map((name, i) => `${name} ${en.role(i, v.players)}`).join(', ')}`);
+  for (const cut of v.cuts) {
+    const offers = cut.offers ?? cut.sizes?.map((n) => [`${n} face down`]);
+    const left = offers?.map((o, i) => (cut.left.includes(i + 1) ? `[${i + 1}] ${o.join(' ') || 'empty'}` : '')).filter((s) => s !== '');
+    const cards = v.at === 'cut' ? (cut.cards?.join(' ') ?? `${cut.size} cards`) : left?.join('  ');
+    if (cards) lines.push(`${cut.of} offers: ${cards}`);
+  }
+  for (const [name, cards] of Object.entries(v['to-play'])) lines.push(`${name} has to play: ${cards.join(', ')}`);
+  return lines.join('\n');
+}
+
+/** Columns as wide as their widest cell. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  return rows.map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i] + 2))).join(''));
+}
