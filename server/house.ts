@@ -7,8 +7,6 @@ import { LiveTable, waitsFor, type Surroundings, type Watcher } from './live.ts'
 import { hashOf, newId, newToken } from './tokens.ts';
 import { Trouble } from './trouble.ts';
 
-/** Tables kept at hand; more only while all of them are in use. */
-const MOST_LIVE = 200;
 const MOST_WATCHERS = 2000;
 
 export interface Opened {
@@ -108,11 +106,11 @@ export class House {
     if (this.#closing) throw closing();
   }
   #makeRoom(): void {
-    if (this.#live.size <= MOST_LIVE) return;
+    if (this.#live.size <= this.#around.mostLive) return;
     for (const [id, live] of this.#live)
       if (live.idle) {
         this.#live.delete(id);
-        if (this.#live.size <= MOST_LIVE) return;
+        if (this.#live.size <= this.#around.mostLive) return;
       }
   }
 }

@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly store: Store;
   /** Milliseconds that a bot lets pass before it moves. */
   readonly botDelay: number;
+  /** Tables kept at hand; more only while all of them are in use. */
+  readonly mostLive: number;
   readonly log: (message: string, error?: unknown) => void;
 }
 interface Loaded {

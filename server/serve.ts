@@ -18,6 +18,10 @@ export interface ServeOptions {
   readonly page?: string;
   /** Milliseconds between two signs of life on a stream. */
   readonly heartbeat?: number;
+  /** Tables kept at hand between two moves. */
+  readonly mostLive?: number;
+  /** Milliseconds that a write waits for somebody else's. */
+  readonly patience?: number;
 }
 export interface Serving {
   readonly url: string;
@@ -29,9 +33,9 @@ const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 
 /** Throws when the folder is in use by another process, or the port is taken. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, botDelay = usualDelay() } = options;
-  const store = await SqliteStore.open(data);
-  const house = new House({ store, botDelay, log });
+  const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, botDelay = usualDelay(), mostLive = 200 } = options;
+  const store = await SqliteStore.open(data, { patience: options.patience });
+  const house = new House({ store, botDelay, mostLive, log });
   const streams = new Set<EventStream>();
   const app = await makeApp({ house, heartbeat, streams, page, log });
   let closed: Promise<void> | undefined;

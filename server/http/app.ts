@@ -6,7 +6,8 @@ import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { docs } from './docs.ts';
-import { answerWithProblems } from './errors.ts';
+import { Trouble } from '../trouble.ts';
+import { answerWithProblems, sendProblem } from './errors.ts';
 import { servePage } from './page.ts';
 import { routes, type Api } from './routes.ts';
 
@@ -28,7 +29,10 @@ export async function makeApp({ page, log, ...api }: AppSettings): Promise<Fasti
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,
+    // Addresses that cannot be read at all come before any route.
+    frameworkErrors: (error, _, reply) => void sendProblem(reply, Trouble.of('bad-request', error.message).problem),
   }).withTypeProvider<TypeBoxTypeProvider>();
+  app.removeContentTypeParser('text/plain');
   // Schemas of answers are documentation; they leave nothing out.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerWithProblems(app, log);

@@ -23,6 +23,8 @@ export function unlessProblem<T extends object>(answer: T | { readonly problem: 
 }
 
 function fromFastify(error: FastifyError): Trouble {
+  // An id that cannot be one is the id of no table.
+  if (error.validationContext === 'params') return Trouble.of('no-such-table', 'there is no table with this id');
   if (error.validation) return Trouble.of('bad-request', error.message);
   switch (error.statusCode) {
     case 413:

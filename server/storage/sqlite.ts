@@ -14,6 +14,12 @@ const LOCK = 'ridotto.lock';
 /** How long a write waits for somebody else's, a backup for example. */
 const PATIENCE = 2000;
 
+export interface Settings {
+  readonly now?: () => number;
+  /** Milliseconds that a write waits for somebody else's. */
+  readonly patience?: number;
+}
+
 export class SqliteStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #lock: DatabaseSync;
@@ -28,12 +34,12 @@ export class SqliteStore implements Store {
   }
 
   /** `folder` is made where it is missing. Throws when another process has it open. */
-  static async open(folder: string, now: () => number = Date.now): Promise<SqliteStore> {
+  static async open(folder: string, { now = Date.now, patience = PATIENCE }: Settings = {}): Promise<SqliteStore> {
     fs.mkdirSync(folder, { recursive: true });
     const lock = takeLock(folder);
     let db: Kysely<Schema> | undefined;
     try {
-      const file = new DatabaseSync(path.join(folder, DATABASE), { timeout: PATIENCE });
+      const file = new DatabaseSync(path.join(folder, DATABASE), { timeout: patience });
       // Said here, for what a driver does by default in WAL mode may lose what was acknowledged when the power fails.
       file.exec('pragma journal_mode = wal');
       file.exec('pragma synchronous = full');
@@ -89,7 +95,7 @@ export class SqliteStore implements Store {
       const journal = await db.selectFrom('journal').select('entry').where('table_id', '=', id).orderBy('n').execute();
       return {
         setup: JSON.parse(table.setup) as TableSetup,
-        seats,
+        seats: seats.map(({ seat, hash }) => ({ seat, hash })),
         journal: journal.map(({ entry }) => JSON.parse(entry) as JournalEntry),
       };
     });

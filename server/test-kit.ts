@@ -1,0 +1,214 @@
+// For tests: houses in this process and in others, and players who reach them over HTTP like everybody else.
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import { Io } from '@ridotto/engine';
+import type { AnyChoice, Happening, Preview, Problem, Snapshot } from '@ridotto/table';
+import { blindParts, request, type Wanted } from '@ridotto/table/test-kit.ts';
+import type { Opened } from './house.ts';
+import { serve, type Serving, type ServeOptions } from './serve.ts';
+
+/** A folder that is gone after the test. */
+export function folder(t: TestContext): string {
+  const made = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-test-'));
+  t.after(() => fs.rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
+  return made;
+}
+
+/** A house in this process, closed after the test. */
+export async function open(t: TestContext, options: Partial<ServeOptions> = {}): Promise<Serving & { readonly data: string }> {
+  const data = options.data ?? folder(t);
+  const house = await serve({ port: 0, host: '127.0.0.1', botDelay: 0, ...options, data });
+  t.after(() => house.close());
+  return { ...house, data };
+}
+
+/** A house in a process of its own. */
+export class Child {
+  readonly url: string;
+  readonly #process: ChildProcess;
+  private constructor(url: string, process: ChildProcess) {
+    this.url = url;
+    this.#process = process;
+  }
+  static async start(t: TestContext, data: string, botDelay = 0): Promise<Child> {
+    const { url, child, said } = await launch(data, botDelay);
+    t.after(() => child.kill('SIGKILL'));
+    if (url === undefined) throw new Error(said);
+    return new Child(url, child);
+  }
+  async kill(): Promise<void> {
+    const gone = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await gone;
+  }
+}
+async function launch(data: string, botDelay: number): Promise<{ url?: string; child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'test-house.ts'), data, String(botDelay)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stdout.setEncoding('utf8');
+  const url = await Promise.race([
+    once(child.stdout, 'data').then(([text]) => (text as string).trim()),
+    once(child, 'close').then(() => undefined),
+  ]);
+  return { url, child, said };
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly body: T;
+}
+export async function ask<T>(
+  url: string,
+  address: string,
+  {
+    body,
+    headers,
+    method = body === undefined ? 'GET' : 'POST',
+  }: { body?: unknown; headers?: Record<string, string>; method?: string } = {},
+): Promise<Answer<T>> {
+  const answer = await fetch(url + address, {
+    method,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+  });
+  const text = await answer.text();
+  const type = answer.headers.get('content-type') ?? '';
+  return { status: answer.status, type, text, body: (/json/.test(type) ? JSON.parse(text) : undefined) as T };
+}
+
+/** One seat, or a spectator. */
+export class Player {
+  url: string;
+  readonly table: string;
+  readonly token: string | undefined;
+  #keys = 0;
+  constructor(url: string, table: string, token?: string) {
+    this.url = url;
+    this.table = table;
+    this.token = token;
+  }
+  get headers(): Record<string, string> {
+    return this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
+  }
+  ask<T>(what = '', body?: unknown): Promise<Answer<T>> {
+    return ask<T>(this.url, `/api/tables/${this.table}${what && `/${what}`}`, { body, headers: this.headers });
+  }
+  async snapshot(): Promise<Snapshot> {
+    const { status, body, text } = await this.ask<Snapshot>();
+    assert.equal(status, 200, text);
+    return body;
+  }
+  async log(): Promise<Happening[]> {
+    return (await this.ask<{ happenings: Happening[] }>('log')).body.happenings;
+  }
+  newKey(): string {
+    return `${this.table} ${this.#keys++}`;
+  }
+  say(question: string | null, parts: readonly AnyChoice[], key = this.newKey()): Promise<Answer<Snapshot & Problem>> {
+    return this.ask('say', { question: question ?? 'none', key, parts });
+  }
+  async blindParts(snapshot: Snapshot, luck: Io): Promise<AnyChoice[]> {
+    return await blindParts(snapshot, async (parts) => (await this.ask<Preview>('try', { parts })).body, luck);
+  }
+}
+
+/** A new table: its people, in the order of their seats. */
+export async function newTable(url: string, wanted: Wanted = {}): Promise<Player[]> {
+  const { status, body, text } = await ask<Opened>(url, '/api/tables', { body: request(wanted) });
+  assert.equal(status, 201, text);
+  return body.seats.map(({ token }) => new Player(url, body.table, token));
+}
+
+/** Plays on, each awaited person blindly, until the game is over or `until` says so. */
+export async function playOn(players: readonly Player[], luck: Io, until: (n: number) => boolean = () => false): Promise<number> {
+  for (let n = 0; ;) {
+    let acted = false;
+    for (const player of players) {
+      if (until(n)) return n;
+      const snapshot = await player.snapshot();
+      if (snapshot.over) return n;
+      if (snapshot.held) await player.ask('confirm', { question: snapshot.question, key: player.newKey() });
+      else if (snapshot.legal.length > 0) {
+        const { status, text } = await player.say(snapshot.question, await player.blindParts(snapshot, luck));
+        assert.ok(status === 200 || status === 409, text);
+      } else continue;
+      n++;
+      acted = true;
+    }
+    if (!acted) await new Promise((later) => setTimeout(later, 2));
+  }
+}
+
+export interface Event {
+  readonly id: number;
+  readonly event: string;
+  readonly data: { happening?: Happening; snapshot: Snapshot };
+}
+/** A live stream, as it comes. */
+export class Stream {
+  readonly events: Event[] = [];
+  #ended = false;
+  readonly #abort = new AbortController();
+  readonly done: Promise<void>;
+
+  private constructor(body: ReadableStream<Uint8Array>) {
+    this.done = this.#read(body).catch(() => undefined);
+  }
+  static async open(player: Player, { after, last }: { after?: number; last?: number } = {}): Promise<Stream> {
+    const address = `${player.url}/api/tables/${player.table}/events${after === undefined ? '' : `?after=${after}`}`;
+    const headers = { ...player.headers, ...(last !== undefined && { 'last-event-id': String(last) }) };
+    const answer = await fetch(address, { headers });
+    assert.equal(answer.status, 200);
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
+    assert.equal(answer.headers.get('content-encoding'), null);
+    return new Stream(answer.body!);
+  }
+  async #read(body: ReadableStream<Uint8Array>): Promise<void> {
+    let text = '';
+    const reader = body.getReader();
+    this.#abort.signal.addEventListener('abort', () => void reader.cancel());
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const lines = text.slice(0, end).split('\n');
+        text = text.slice(end + 2);
+        const field = (name: string): string => lines.find((l) => l.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+        if (field('data') !== '')
+          this.events.push({ id: Number(field('id')), event: field('event'), data: JSON.parse(field('data')) as Event['data'] });
+      }
+    }
+    this.#ended = true;
+  }
+  get ended(): boolean {
+    return this.#ended;
+  }
+  async until(holds: (events: readonly Event[]) => boolean): Promise<void> {
+    await eventually(() => holds(this.events));
+  }
+  async close(): Promise<void> {
+    this.#abort.abort();
+    await this.done;
+  }
+}
+
+/** Waits until it holds; fails after ten seconds. */
+export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < 10_000;) {
+    if (await holds()) return;
+    await new Promise((later) => setTimeout(later, 5));
+  }
+  assert.fail('it did not happen within ten seconds');
+}
