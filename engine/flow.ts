@@ -11,7 +11,11 @@ export type SeatMask = number;
 export const has = (mask: SeatMask, seat: Seat): boolean => ((mask >> seat) & 1) === 1;
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 /** The seats of a mask, in order. */
-export const seatsIn = (mask: SeatMask): Seat[] => Array.from({ length: 8 }, (_, p) => p).filter((p) => has(mask, p));
+export function seatsIn(mask: SeatMask): Seat[] {
+  const out: Seat[] = [];
+  for (let rest = mask & 255; rest !== 0; rest &= rest - 1) out.push(lowest(rest));
+  return out;
+}
 
 /** Legal choices, written by the rules, read by everybody. Reused by its owner. */
 export class Choices {

@@ -258,7 +258,7 @@ const jokers = (luck: boolean): Anytime<State> => ({
 
 void test('what may be said at any time is final at once, also inside a together', () => {
   for (const luck of [false, true]) {
-    const m = new Match(lab({ hold }, { anytime: jokers(luck) }), setup, fixed(4, 5));
+    const m: Match<State, null> = new Match(lab({ hold }, { anytime: jokers(luck) }), setup, fixed(4, 5));
     say(m, 1, take.make(2));
     say(m, 1, joker.make());
     assert.deepEqual(

@@ -48,7 +48,7 @@ export class State extends fields({
   turn: scalar,
   steps: scalar, // moved in this turn; STEPS: enough
   visited: scalar,
-  at: list(SEATS),
+  quays: list(SEATS),
   coins: list(SEATS),
   scrolls: list(SEATS),
   intrigue: list(SEATS),
@@ -62,7 +62,7 @@ export class State extends fields({
   constructor(seats: number, options: Options) {
     super();
     this.seats = seats;
-    this.at.set([0, 2, 4]);
+    this.quays.set([0, 2, 4]);
     this.coins.fill(6, 0, seats);
     this.scrolls.fill(1, 0, seats);
     if (options.favour !== 'none') this.favour.fill(1, 0, seats);
@@ -86,7 +86,8 @@ export const nodes = {
     while: (s) => s.steps < STEPS,
     who: seatOf,
     legal(s, seat, out) {
-      for (const q of [(s.at[seat] + 1) % QUAYS, (s.at[seat] + QUAYS - 1) % QUAYS]) if (!((s.visited >> q) & 1)) out.add(SAY.go.make(q));
+      for (const q of [(s.quays[seat] + 1) % QUAYS, (s.quays[seat] + QUAYS - 1) % QUAYS])
+        if (!((s.visited >> q) & 1)) out.add(SAY.go.make(q));
       if (s.steps > 0) out.add(SAY.moor.make());
     },
     apply(s, seat, choice, io) {
@@ -94,17 +95,17 @@ export const nodes = {
         s.steps = STEPS;
         return;
       }
-      s.visited |= 1 << s.at[seat];
-      s.at[seat] = SAY.go.quay(choice);
+      s.visited |= 1 << s.quays[seat];
+      s.quays[seat] = SAY.go.quay(choice);
       s.steps++;
-      io.tell(ALL, 'goes', () => ({ seat, to: QUAY.values[s.at[seat]] }));
-      for (let p = 0; p < s.seats; p++) if (p !== seat && s.at[p] === s.at[seat]) return s.call(AT.encounter, seat, p);
+      io.tell(ALL, 'goes', () => ({ seat, to: QUAY.values[s.quays[seat]] }));
+      for (let p = 0; p < s.seats; p++) if (p !== seat && s.quays[p] === s.quays[seat]) return s.call(AT.encounter, seat, p);
       return undefined;
     },
     whyNot(s, seat, choice) {
       if (verbOf(choice) === SAY.moor.tag) return { rule: 'move-first', facts: { steps: s.steps } };
       if (verbOf(choice) !== SAY.go.tag) return undefined;
-      const facts = { from: QUAY.values[s.at[seat]], to: QUAY.values[SAY.go.quay(choice)] };
+      const facts = { from: QUAY.values[s.quays[seat]], to: QUAY.values[SAY.go.quay(choice)] };
       return { rule: (s.visited >> SAY.go.quay(choice)) & 1 ? 'was-there' : 'not-next', facts };
     },
   }),
@@ -132,7 +133,7 @@ export const nodes = {
   // At an even quay: draw two, keep one, the other goes under the pile or on top of it. Its place one seat knows.
   moored: auto<State>((s, io) => {
     const seat = seatOf(s);
-    if (s.at[seat] % 2 === 1 || s.missions.size < 2) return;
+    if (s.quays[seat] % 2 === 1 || s.missions.size < 2) return;
     s.drawn[0] = s.missions.draw(io, LUCK.mission) + 1;
     s.drawn[1] = s.missions.draw(io, LUCK.mission) + 1;
     io.reveal(
@@ -196,7 +197,7 @@ export function view(s: State, seat: Seat, names: readonly string[]): object {
     awaits: names.filter((_, p) => (s.awaited >> p) & 1),
     turn: s.turn,
     steps: s.steps,
-    quays: [...s.at],
+    quays: [...s.quays],
     coins: [...s.coins],
     scrolls: [...s.scrolls],
     intrigue: [...s.intrigue],

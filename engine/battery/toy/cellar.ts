@@ -242,7 +242,7 @@ function know(s: State, seat: Seat): Known {
     mine.unseen = deep;
     for (let i = 0; i < s.held[p]; i++) if (s.node === AT.draw || hidden(s, p, i)) mine.bag[s.hand[p * CARDS + i]]++;
     if (s.node !== AT.draw && s.node !== AT.divide) sortLots(t, p);
-    for (let i = 0; i < CARDS; i++) if (s.node === AT.draw || hidden(s, p, i)) t.hand[p * CARDS + i] = 0;
+    for (let i = 0; i < s.held[p]; i++) if (hidden(t, p, i)) t.hand[p * CARDS + i] = 0;
     if (s.node === AT.draw) {
       t.held[p] = 0;
       t.stopped[p] = 0;

@@ -11,6 +11,7 @@ type Given<S extends Place> = Pick<Game<S, null>, 'name' | 'seats' | 'rules' | '
 
 export function toy<S extends Place & { readonly seats: number }>(State: StateClass<S>, given: Given<S>): Game<S, null> {
   const layout = new Layout(new State(given.seats[0], {}));
+  if (layout.names.some((name) => name === 'at' || name === 'place')) throw new Error('a field of a toy cannot be called at or place');
   const open = (s: S): object => inWords(s, layout, given.rules.names);
   return {
     rulesVersion: 1,

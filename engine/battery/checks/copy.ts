@@ -1,0 +1,37 @@
+// A copy is the whole state: it looks and plays on like the original, and does not disturb it.
+import type { Choice, Seat } from '../../choice.ts';
+import { Pile } from '../../pile.ts';
+import { sameState, type Place } from '../../place.ts';
+import type { Bench } from '../bench.ts';
+
+/** What a state holds besides its numbers, as text: must never change. Views of the numbers are left out. */
+export function besides(s: Place): string {
+  const seen = new Set<unknown>();
+  const show = (x: unknown): unknown => {
+    if (x instanceof Pile) return 'a pile';
+    if (ArrayBuffer.isView(x)) return (x as Int32Array).buffer === s.all.buffer ? 'a view' : Array.from(x as Int32Array);
+    if (x instanceof Map || x instanceof Set) return [...x].map(show);
+    if (typeof x === 'function') return 'a function';
+    if (typeof x !== 'object' || x === null) return x;
+    if (seen.has(x)) return 'the same';
+    seen.add(x);
+    return Object.fromEntries(Object.getOwnPropertyNames(x).map((key) => [key, show((x as Record<string, unknown>)[key])]));
+  };
+  const own = Object.getOwnPropertyNames(s).filter((key) => key !== 'all' && key !== 'edition');
+  return JSON.stringify(own.map((key) => [key, show((s as unknown as Record<string, unknown>)[key])]));
+}
+
+/** `choice` is played on a copy taken into `pooled`, which has been other states before. Gives the copy. */
+export function copy<S extends Place, E>(bench: Bench<S, E>, s: S, pooled: S, play: (t: S) => void, seat: Seat, choice: Choice): S {
+  const numbers = Int32Array.from(s.all);
+  const rest = besides(s);
+  pooled.copyFrom(s);
+  if (!sameState(s, pooled)) bench.fail('copy', `forgets ${bench.layout.difference(s, pooled)}`, s);
+  if (besides(pooled) !== rest) bench.fail('copy', `forgets what lies outside the numbers: ${besides(pooled)} against ${rest}`, s);
+  for (const viewer of [seat, bench.any(bench.viewers)])
+    if (bench.view(s, viewer) !== bench.view(pooled, viewer)) bench.fail('copy', 'the copy looks different', s, viewer);
+  play(pooled);
+  if (s.all.some((v, i) => v !== numbers[i]) || besides(s) !== rest)
+    bench.fail('copy', `playing ${bench.said([choice])} on a copy changes the original`, s, seat);
+  return pooled;
+}

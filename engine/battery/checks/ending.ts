@@ -1,0 +1,17 @@
+// Games end, with a score for everybody and somebody who has won.
+import type { Place } from '../../place.ts';
+import type { Bench } from '../bench.ts';
+
+export function goesOn<S extends Place, E>(bench: Bench<S, E>, s: S, decisions: number): void {
+  if (decisions > bench.most) bench.fail('endless', `not over after ${bench.most} decisions`, s);
+}
+
+export function ending<S extends Place, E>(bench: Bench<S, E>, s: S, decisions: number): void {
+  bench.report.longest = Math.max(bench.report.longest, decisions);
+  if (!bench.wants('ending')) return;
+  const scores = bench.game.scores(s);
+  if (scores.length !== bench.seats || !scores.every(Number.isFinite)) bench.fail('ending', `scores are ${scores.join(', ')}`, s);
+  const winners = bench.game.winners(s);
+  if (winners.length === 0 || new Set(winners).size !== winners.length || winners.some((p) => !(p >= 0 && p < bench.seats)))
+    bench.fail('ending', `winners are ${winners.join(', ') || 'nobody'}`, s);
+}
