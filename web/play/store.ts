@@ -61,6 +61,8 @@ export class TableStore {
   #leave: (() => void) | undefined;
   #last = 0;
   #trying = 0;
+  /** Commands under way: what comes by the stream meanwhile is their doing, and the draft waits for their answer. */
+  #sending = 0;
   #seenTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, game: Obvious) {
@@ -173,7 +175,7 @@ export class TableStore {
       return;
     }
     const same = before?.question === snap.question && before?.seq === snap.seq;
-    if (first || !same) void this.#renewDraft(before?.question === snap.question);
+    if (this.#sending === 0 && (first || !same)) void this.#renewDraft(before?.question === snap.question);
   }
 
   /** Another player of this device is asked, and the one who is looking is not. */
@@ -215,7 +217,7 @@ export class TableStore {
   /** Where there is only one way to begin, it is begun; the player still hands it in. */
   async #begin(): Promise<void> {
     const snap = this.snapshot.value;
-    if (!snap || snap.legal.length !== 1 || !confirmEach.value || snap.question === null) return;
+    if (!snap || snap.held || snap.legal.length !== 1 || !confirmEach.value || snap.question === null) return;
     if (this.#game.ownPlace(snap.view)) return;
     await this.#extend([], [snap.legal[0]], 1);
   }
@@ -350,11 +352,12 @@ export class TableStore {
     const wasBusy = this.busy.value;
     this.busy.value = true;
     const showing = this.showing.value;
+    this.#sending++;
     try {
       const snap = await send();
       if (this.showing.value !== showing) return snap;
-      this.problem.value = null;
       batch(() => {
+        this.problem.value = null;
         if (dropDraft) this.#dropDraft();
         this.#apply(snap);
       });
@@ -363,7 +366,9 @@ export class TableStore {
       this.#refused(e);
       return undefined;
     } finally {
+      this.#sending--;
       this.busy.value = wasBusy;
+      if (this.showing.value === showing && this.parts.value.length === 0) void this.#begin();
     }
   }
 

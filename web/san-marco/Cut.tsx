@@ -128,23 +128,26 @@ export function CutChoices({ at, cut }: { at: At; cut: CutView }): JSX.Element {
   const w = gameWords.value!;
   const offerOf = sorting(at, cut);
   return (
-    <ul class="cut-choices">
-      {(cut.cards ?? []).map((card, i) => (
-        <li key={i} role="group" aria-label={w.cut.where(card, offerOf[i] ?? 0)}>
-          <span aria-hidden="true">{w.cards[card as 'doge'].name}</span>
-          {Array.from({ length: offersIn(at) }, (_, o) => (
-            <button
-              key={o}
-              type="button"
-              aria-label={w.cut.move(card, o + 1)}
-              aria-pressed={offerOf[i] === o + 1}
-              onClick={() => move(at, cut, i, o + 1)}
-            >
-              {o + 1}
-            </button>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <details class="cut-list">
+      <summary>{w.cut.asList}</summary>
+      <ul class="cut-choices">
+        {(cut.cards ?? []).map((card, i) => (
+          <li key={i} role="group" aria-label={w.cut.where(card, offerOf[i] ?? 0)}>
+            <span aria-hidden="true">{w.cards[card as 'doge'].name}</span>
+            {Array.from({ length: offersIn(at) }, (_, o) => (
+              <button
+                key={o}
+                type="button"
+                aria-label={w.cut.move(card, o + 1)}
+                aria-pressed={offerOf[i] === o + 1}
+                onClick={() => move(at, cut, i, o + 1)}
+              >
+                {o + 1}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

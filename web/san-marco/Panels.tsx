@@ -47,10 +47,12 @@ export function Panels({ at }: { at: At }): JSX.Element {
             </div>
             <div class="panel-score">
               <strong>{view.prestige[id] ?? 0}</strong>
-              <small title={w.panel.projection}>
-                <span class="hidden">{w.panel.ifEnded(ifEnded[id] ?? 0)}</span>
-                <span aria-hidden="true">→ {ifEnded[id] ?? 0}</span>
-              </small>
+              {!at.snapshot.over && (
+                <small title={w.panel.projection}>
+                  <span class="hidden">{w.panel.ifEnded(ifEnded[id] ?? 0)}</span>
+                  <span aria-hidden="true">→ {ifEnded[id] ?? 0}</span>
+                </small>
+              )}
             </div>
             <p class="panel-pieces">
               {role >= 0 && <span class="panel-role">{w.role(role, view.players)}</span>}

@@ -201,7 +201,7 @@ export const en: SanMarcoWords = {
     'doge-steps': (f, n) => `${n(f.seat)} leads the Doge to ${D(f.district)} without a bridge, for ${points(f.paid)}.`,
     'doge-crosses': (f, n) =>
       f.paid === 0
-        ? `${n(f.seat)} leads the Doge to ${D(f.district)} over a bridge of the same colour.`
+        ? `${n(f.seat)} leads the Doge to ${D(f.district)} over a bridge of their own.`
         : `${n(f.seat)} leads the Doge to ${D(f.district)} over ${n(f.owner)}’s bridge and pays ${points(f.paid)} for it.`,
     scored: (f, n) => {
       const who = gains(f.gains, n);
@@ -326,6 +326,7 @@ export const en: SanMarcoWords = {
     move: (c, n) => `Put ${C(c)} in offer ${n}`,
     back: (c) => `Take ${C(c)} back`,
     where: (c, n) => (n === 0 ? `${C(c)}, still to split` : `${C(c)}, in offer ${n}`),
+    asList: 'As a list',
     needsCard: 'needs a card',
     sum: (l) => (l > 0 ? `limit ${l}` : 'no limit points'),
     would: (name, total) => `${name} at ${total}`,

@@ -334,6 +334,7 @@ export const fr: SanMarcoWords = {
     move: (c, n) => `Mettre ${C(c)} dans l’offre ${n}`,
     back: (c) => `Reprendre ${C(c)}`,
     where: (c, n) => (n === 0 ? `${C(c)}, à partager` : `${C(c)}, dans l’offre ${n}`),
+    asList: 'En liste',
     needsCard: 'il y faut une carte',
     sum: (l) => (l > 0 ? `pénalité ${l}` : 'pas de pénalité'),
     would: (name, total) => `${name} à ${total}`,

@@ -331,6 +331,7 @@ export const pl: SanMarcoWords = {
     move: (c, n) => `Karta ${C(c)} do oferty ${n}`,
     back: (c) => `Cofnij kartę ${C(c)}`,
     where: (c, n) => (n === 0 ? `${C(c)}, do podziału` : `${C(c)}, w ofercie ${n}`),
+    asList: 'Jako lista',
     needsCard: 'potrzebna karta',
     sum: (l) => (l > 0 ? `limit ${l}` : 'bez limitu'),
     would: (name, total) => `${name}: ${total}`,

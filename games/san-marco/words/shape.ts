@@ -1,5 +1,6 @@
 // What a language must be able to say about San Marco. Sentences are whole, and never need to know whether a player is a man
 // or a woman: names stand as they are, verbs are in the present.
+import type { FactData } from '../facts.ts';
 import type { SanMarcoView } from '../view.ts';
 
 export const DISTRICT_NAMES = ['cannaregio', 'santa-croce', 'san-polo', 'san-marco', 'dorsoduro', 'castello'] as const;
@@ -7,40 +8,7 @@ export type DistrictName = (typeof DISTRICT_NAMES)[number];
 export const CARD_NAMES = [...DISTRICT_NAMES, 'bridge', 'transfer', 'doge', 'banishment', 'limit-1', 'limit-2', 'limit-3'] as const;
 export type CardName = (typeof CARD_NAMES)[number];
 
-type Seats<T> = Readonly<Record<string, T>>;
-
-/** What the rules tell (`io.tell`, `io.reveal`), by name. */
-export interface Facts {
-  'first-leader': { seat: string };
-  rolled: { seat: string; die: number; district: string; throw: number };
-  'fourth-roll': { seat: string; does: string };
-  placed: { seat: string; district: string; nobles: number };
-  built: { seat: string; pair: string; how: string };
-  'passage-begins': { passage: number; leader: string };
-  roles: { roles: readonly string[]; round: number; passage: number; last: boolean };
-  drew: { seat: string; cards?: readonly string[]; count?: number };
-  reshuffled: { cards: number };
-  cut: { cuts: readonly { seat: string; sizes: readonly number[] }[] };
-  'turned-up': { seat: string; offers: readonly (readonly string[])[] };
-  takes: { seat: string; of: string; offer: number; cards: readonly string[]; limit: number; chose: boolean };
-  plays: { seat: string; card: string };
-  'lays-aside': { seat: string };
-  noble: { seat: string; district: string; from?: string };
-  'from-board': { seat: string; district: string };
-  seizes: { seat: string; owner: string; pair: string };
-  transfer: { seat: string; district: string; victim: string };
-  banishes: { seat: string; district: string; die: number };
-  removed: { seat: string; district: string; owner: string; nobles: number };
-  'declines-banishment': { seat: string };
-  'doge-enters': { seat: string; district: string };
-  'doge-stays': { seat: string; district: string };
-  'doge-steps': { seat: string; from: string; district: string; paid: number };
-  'doge-crosses': { seat: string; from: string; district: string; owner: string; paid: number };
-  scored: { district: string; why: string; gains: Seats<number> };
-  limits: { limit: Seats<number>; out: readonly string[]; next: string; leader: string };
-  'passage-ends': { passage: number; limit: Seats<number>; highest: number; bonus: Seats<number>; lowest: string | null };
-  ends: { prestige: Seats<number>; winners: readonly string[] };
-}
+export type Facts = FactData;
 export type FactName = keyof Facts;
 
 /** Nodes of the rules where somebody is asked. */
@@ -212,6 +180,7 @@ export interface SanMarcoWords {
     move(card: string, tray: number): string;
     back(card: string): string;
     where(card: string, tray: number): string;
+    asList: string;
     needsCard: string;
     sum(limit: number, actions: number): string;
     would(name: string, total: number): string;
