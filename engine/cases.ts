@@ -122,7 +122,7 @@ class Running<S extends Place, E> {
       throw new Error(
         `"${key}" is neither a step nor a player; steps are ${Object.keys(STEPS).join(', ')}, players are ${this.names.join(', ')}`,
       );
-    for (const line of listOf(value)) this.say(seat, String(line));
+    for (const line of listOf(value)) this.say(seat, inLine(line));
   }
 
   end(): void {
@@ -148,8 +148,8 @@ class Running<S extends Place, E> {
 
   luck(value: Json): void {
     const words = listOf(value).map((word) => {
-      const seat = this.names.findIndex((name) => plainWord(name) === plainWord(String(word)));
-      return seat < 0 ? plainWord(String(word)) : `s${seat}`;
+      const seat = this.names.findIndex((name) => plainWord(name) === plainWord(inLine(word)));
+      return seat < 0 ? plainWord(inLine(word)) : `s${seat}`;
     });
     try {
       const refusal = this.match.give(...words);
@@ -197,7 +197,7 @@ class Running<S extends Place, E> {
 
   /** The parts that a wanted line means here; undefined: it is not legal. */
   parts(seat: Seat, line: Json): readonly Choice[] | undefined {
-    const parts = parseLine(this.match, seat, String(line), this.names);
+    const parts = parseLine(this.match, seat, inLine(line), this.names);
     return isRefusal(parts) ? undefined : parts;
   }
   line = (seat: Seat, parts: readonly Choice[]): string => formatLine(this.game, this.match.state, seat, parts, this.names);
@@ -213,7 +213,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     fail(differs(value, { scores, ...run.position() }, run.comparison()));
   },
   refuse(run, value) {
-    for (const [seat, lines] of run.bySeat(value)) for (const line of listOf(lines)) refuse(run, seat, String(line));
+    for (const [seat, lines] of run.bySeat(value)) for (const line of listOf(lines)) refuse(run, seat, inLine(line));
   },
   legal(run, value) {
     for (const [seat, wanted] of run.bySeat(value)) {
@@ -226,7 +226,7 @@ const STEPS: Readonly<Record<string, Step>> = {
       const all = decisions(run.match, seat);
       const how = (parts: readonly Choice[]): string => {
         const found = all.find((d) => d.parts.join() === parts.join());
-        return `${[...parts].sort().join()} ${found?.after?.all.join() ?? parts.join()}`;
+        return `${[...parts].sort((a, b) => a - b).join()} ${found?.after?.all.join() ?? parts.join()}`;
       };
       const got = all.map((d) => d.parts);
       if (sameLines(run, seat, listOf(wanted), got, 'whole decision') !== undefined)
@@ -248,10 +248,10 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   'asks-luck'(run, value) {
     const { waiting } = run.match;
-    const wanted = plainLuck(String(value));
+    const wanted = plainLuck(inLine(value));
     const known = Object.entries(run.game.luck).some(([key, luck]) => [key, luck.name].some((name) => plainLuck(name).startsWith(wanted)));
     const names = Object.values(run.game.luck).map((luck) => luck.name);
-    if (!known) throw new Error(`"${String(value)}" is no question to luck; they are ${names.join(', ')}`);
+    if (!known) throw new Error(`"${inLine(value)}" is no question to luck; they are ${names.join(', ')}`);
     if (waiting === undefined) throw new Error(`wanted a question to luck, ${inWords(value)}; got none`);
     const key = Object.keys(run.game.luck).find((k) => run.game.luck[k] === waiting) ?? '';
     if (![key, waiting.name].some((name) => plainLuck(name).startsWith(wanted)))
@@ -264,7 +264,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     }
   },
   hidden(run, value) {
-    for (const [seat, paths] of run.bySeat(value, true)) for (const path of listOf(paths)) hidden(run, seat, String(path));
+    for (const [seat, paths] of run.bySeat(value, true)) for (const path of listOf(paths)) hidden(run, seat, inLine(path));
   },
   scores(run, value) {
     const scores = Object.fromEntries(run.game.scores(run.match.state).map((n, p) => [run.names[p], n]));
@@ -286,6 +286,8 @@ function fail(difference: string | undefined): void {
   if (difference !== undefined) throw new Error(difference);
 }
 const listOf = (x: Json): readonly Json[] => (Array.isArray(x) ? (x as readonly Json[]) : x === null ? [] : [x]);
+/** Words stand as they are. */
+const inLine = (x: Json): string => (typeof x === 'string' ? x : JSON.stringify(x));
 const plainLuck = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 function refuse(run: Running<Place, unknown>, seat: Seat, line: string): void {
@@ -339,13 +341,13 @@ function sameLines(
   const strange: string[] = [];
   for (const line of wanted) {
     const parts = run.parts(seat, line);
-    if (parts === undefined || !left.delete(how(parts))) strange.push(String(line));
+    if (parts === undefined || !left.delete(how(parts))) strange.push(inLine(line));
   }
   if (strange.length === 0 && left.size === 0) return undefined;
   const listed = (lines: readonly string[]): string =>
     lines.slice(0, 40).join(' | ') + (lines.length > 40 ? ` and ${lines.length - 40} more` : '');
   return [
-    `${run.name(seat)}: wanted exactly ${wanted.length === 0 ? `no ${what}` : listed(wanted.map(String))}`,
+    `${run.name(seat)}: wanted exactly ${wanted.length === 0 ? `no ${what}` : listed(wanted.map(inLine))}`,
     `got ${got.length === 0 ? 'none' : listed(got.map((parts) => run.line(seat, parts)))}`,
     strange.length > 0 ? `wanted and not there: ${listed(strange)}` : '',
     left.size > 0 ? `there and not wanted: ${listed([...left.values()])}` : '',
@@ -356,11 +358,11 @@ function sameLines(
 
 function sameWords(run: Running<Place, unknown>, what: string, wanted: readonly Json[], got: readonly string[]): string | undefined {
   const left = [...got];
-  const strange = wanted.map(String).filter((word) => {
+  const strange = wanted.map(inLine).filter((word) => {
     const i = left.findIndex((w) => run.spelling.same(word, w));
     if (i >= 0) left.splice(i, 1);
     return i < 0;
   });
   if (strange.length === 0 && left.length === 0) return undefined;
-  return `${what}: wanted exactly [${wanted.map(String).join(', ')}], got [${got.join(', ')}]`;
+  return `${what}: wanted exactly [${wanted.map(inLine).join(', ')}], got [${got.join(', ')}]`;
 }

@@ -15,7 +15,7 @@ const holds = (steps: string, header?: string): void => assert.equal(played(step
 const fails = (steps: string, message: RegExp, header?: string): void => assert.match(played(steps, header) ?? 'it holds', message);
 
 suite('what a case file must be', () => {
-  const wrong = (file: unknown, message: RegExp): void => void assert.throws(() => casesIn(file), message);
+  const wrong = (file: unknown, message: RegExp): void => assert.throws(() => casesIn(file), message);
   test('clear errors', () => {
     wrong(null, /there is no case in it/);
     wrong([], /there is no case in it/);

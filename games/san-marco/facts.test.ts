@@ -77,5 +77,8 @@ for (const seats of [3, 4])
         check(watched.what, watched.data);
       }
     }
-    assert.deepEqual([...Object.keys(KEYS).filter((what) => !told.has(what))], RARE);
+    assert.deepEqual(
+      Object.keys(KEYS).filter((what) => !told.has(what)),
+      RARE,
+    );
   });

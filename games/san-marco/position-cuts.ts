@@ -14,14 +14,15 @@ export class CutReader {
   /** A list with `of`, or a map by Distributor. Roles must be known. */
   constructor(s: State, given: unknown, seat: (name: string) => number) {
     this.#s = s;
+    const name = (of: unknown): string => (typeof of === 'string' ? of : JSON.stringify(of));
     const list = Array.isArray(given) ? (given as unknown[]) : entries(given, 'cuts').map(([of, cut]) => ({ of, ...(cut as object) }));
     if (list.length > cuts(s)) wrong(`cuts: there are ${cuts(s)} in this round`);
     this.#cuts = list.map((cut, i) => {
       if (typeof cut !== 'object' || cut === null || Array.isArray(cut)) return wrong('cuts is a list of maps');
       onlyKeys(cut, CUT_KEYS, 'cuts');
       const { of } = cut as Cut;
-      const which = of === undefined ? i : Array.from({ length: cuts(s) }, (_, k) => k).find((k) => distributor(s, k) === seat(String(of)));
-      return [which ?? wrong(`cuts: ${String(of)} is not a Distributor of this round`), cut as Cut] as const;
+      const which = of === undefined ? i : Array.from({ length: cuts(s) }, (_, k) => k).find((k) => distributor(s, k) === seat(name(of)));
+      return [which ?? wrong(`cuts: ${name(of)} is not a Distributor of this round`), cut as Cut] as const;
     });
   }
 

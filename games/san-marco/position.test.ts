@@ -107,7 +107,7 @@ suite('a position may be written in other spellings', () => {
 });
 
 suite('a position that cannot be says what is wrong', () => {
-  const refused = (position: object, message: RegExp): void => void assert.throws(() => read(position), message);
+  const refused = (position: object, message: RegExp): void => assert.throws(() => read(position), message);
   test('unknown keys, nodes, players, districts', () => {
     refused({ distrikts: {} }, /"distrikts" is not a key of a San Marco position; the keys are at, awaits/);
     refused({ at: 'teatime' }, /"teatime" is not one of game, set-up/);
