@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
-import { Played } from './test-kit.ts';
+import { Played, toys } from './test-kit.ts';
 
 test('a preview changes nothing and shows what then comes true, up to where news begins', () => {
   const kinds = new Set<string>();
-  for (const [seed, players] of [
-    [41, 4],
-    [42, 3],
-  ] as const) {
-    const played = new Played({ seed, players });
+  for (const wanted of [{ seed: 41, players: 4 }, { seed: 42, players: 3 }, ...toys(49)]) {
+    const { seed } = wanted;
+    const played = new Played(wanted);
     const { table } = played;
     const luck = new Io(seed);
     while (!table.over) {

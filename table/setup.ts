@@ -42,7 +42,12 @@ export interface TableSetup {
   readonly from?: object;
 }
 
+/** By its name; throws when there is none. */
+export type FindGame = (name: string) => Game;
+
 export interface House {
+  /** Left out: the games of the house. */
+  readonly find?: FindGame;
   readonly id: string;
   readonly randomBytes: (n: number) => Uint8Array;
   /** Names of the bots that play a game. */
@@ -53,7 +58,7 @@ const LONGEST_SALT = 200;
 
 /** Throws with what is wrong with the request, and what is allowed. */
 export function setUp(request: TableRequest, house: House, from?: object): TableSetup {
-  const game = gameNamed(request.game);
+  const game = (house.find ?? gameNamed)(request.game);
   const players = request.seats.map((seat, p) => player(seat, p, request.game, house.bots(request.game)));
   if (!game.seats.includes(players.length))
     throw new Error(`${game.name} is for ${inWords(game.seats.map(String))} players, not ${players.length}`);

@@ -12,6 +12,8 @@ export interface Step {
   /** Number of the move among all moves of the table: never shown. */
   readonly move?: number;
   readonly undone?: boolean;
+  /** Of a simultaneous step: a move for those only who were told something. */
+  readonly secret?: boolean;
 }
 
 export class Stream {
@@ -35,10 +37,10 @@ export class Stream {
     return kept === undefined ? { seq: this.seq, sight: this.#sight } : { seq, sight: kept };
   }
 
-  add(sight: string, { facts, by, move, undone }: Step): void {
+  add(sight: string, { facts, by, move, undone, secret }: Step): void {
     if (facts.length === 0 && sight === this.#sight) return;
     this.#sight = sight;
-    if (move !== undefined && !undone) this.#entryOf.set(move, ++this.#entry);
+    if (move !== undefined && !undone && (!secret || facts.length > 0)) this.#entryOf.set(move, ++this.#entry);
     const entry = undone && move !== undefined ? (this.#entryOf.get(move) ?? this.#entry) : this.#entry;
     const seq = this.seq + 1;
     this.happenings.push({ seq, entry, ...(by !== undefined && { by }), ...(undone && { undone }), facts });

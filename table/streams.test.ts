@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io, SPECTATOR, type Seat } from '@ridotto/engine';
 import type { AnyChoice } from './protocol.ts';
-import { Played } from './test-kit.ts';
+import { Played, toys, type Wanted } from './test-kit.ts';
 
 /** Two tables at the same simultaneous step, with the same hidden cards; seat `hidden` splits them, seat `watcher` looks on. */
 function atSplit(seed: number): { played: Played; hidden: Seat; watcher: Seat } {
@@ -59,41 +59,42 @@ test('how another seat comes to its secret part shows nowhere: not in numbers, n
   }
 });
 
-test('events are numbered without gaps, each with what its viewer saw then', () => {
-  const played = new Played({ seed: 32, players: 3 });
-  const { table } = played;
-  const luck = new Io(32);
-  const live = new Map(table.viewers.map((v) => [v, table.since(v, 0)]));
-  while (!table.over) {
-    const before = new Map(table.viewers.map((v) => [v, table.seq(v)]));
-    const shown = new Map(table.viewers.map((v) => [v, JSON.stringify(table.snapshot(v))]));
-    played.step(luck);
-    for (const viewer of table.viewers) {
-      const news = table.since(viewer, before.get(viewer)!);
-      assert.ok(news.length <= 1);
-      // No event: nothing that this viewer sees has changed.
-      if (news.length === 0) assert.equal(JSON.stringify(table.snapshot(viewer)), shown.get(viewer));
-      else assert.deepEqual(news[0].snapshot, table.snapshot(viewer));
-      live.get(viewer)!.push(...news);
+for (const wanted of [{ seed: 32, players: 3 }, ...toys(34)] as (Wanted & { seed: number })[])
+  test(`events are numbered without gaps, each with what its viewer saw then: ${wanted.game?.name ?? 'San Marco'}`, () => {
+    const played = new Played(wanted);
+    const { table } = played;
+    const luck = new Io(wanted.seed);
+    const live = new Map(table.viewers.map((v) => [v, table.since(v, 0)]));
+    while (!table.over) {
+      const before = new Map(table.viewers.map((v) => [v, table.seq(v)]));
+      const shown = new Map(table.viewers.map((v) => [v, JSON.stringify(table.snapshot(v))]));
+      played.step(luck);
+      for (const viewer of table.viewers) {
+        const news = table.since(viewer, before.get(viewer)!);
+        assert.ok(news.length <= 1);
+        // No event: nothing that this viewer sees has changed.
+        if (news.length === 0) assert.equal(JSON.stringify(table.snapshot(viewer)), shown.get(viewer));
+        else assert.deepEqual(news[0].snapshot, table.snapshot(viewer));
+        live.get(viewer)!.push(...news);
+      }
     }
-  }
-  for (const viewer of table.viewers) {
-    const all = live.get(viewer)!;
-    assert.deepEqual(
-      all.map(({ happening }) => happening.seq),
-      all.map((_, i) => i + 1),
-    );
-    assert.deepEqual(
-      all.map(({ happening }) => happening),
-      table.log(viewer),
-    );
-    // Whoever comes back soon gets what he would have got; whoever comes back late gets the present sight with each.
-    const seq = table.seq(viewer);
-    assert.deepEqual(table.since(viewer, seq - 8), all.slice(-8));
-    assert.deepEqual(table.since(viewer, 1)[0].snapshot, table.snapshot(viewer));
-    assert.deepEqual(table.since(viewer, seq), []);
-  }
-});
+    for (const viewer of table.viewers) {
+      const all = live.get(viewer)!;
+      assert.deepEqual(
+        all.map(({ happening }) => happening.seq),
+        all.map((_, i) => i + 1),
+      );
+      assert.deepEqual(
+        all.map(({ happening }) => happening),
+        table.log(viewer),
+      );
+      // Whoever comes back soon gets what he would have got; whoever comes back late gets the present sight with each.
+      const seq = table.seq(viewer);
+      assert.deepEqual(table.since(viewer, seq - 8), all.slice(-8));
+      assert.deepEqual(table.since(viewer, 1)[0].snapshot, table.snapshot(viewer));
+      assert.deepEqual(table.since(viewer, seq), []);
+    }
+  });
 
 test('facts reach those they are for', () => {
   const played = new Played({ seed: 33 });

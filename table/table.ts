@@ -22,9 +22,9 @@ import { problem } from './problems.ts';
 import type { Command, Happening, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
-import { editionOf, position, type TableSetup } from './setup.ts';
+import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
 import { look, standing, type Held } from './sight.ts';
-import { Stream } from './stream.ts';
+import { Stream, type Step } from './stream.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
 import { verifyRecord } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
@@ -51,10 +51,10 @@ export class Table<S extends Place = Place> {
   #told = 0;
   #over: Over | undefined;
 
-  private constructor(setup: TableSetup, begin?: JournalEntry) {
+  private constructor(setup: TableSetup, find: FindGame, begin?: JournalEntry) {
     this.setup = setup;
     // States of different games: here they are opaque.
-    this.game = gameNamed(setup.game) as unknown as Game<S>;
+    this.game = find(setup.game) as unknown as Game<S>;
     if (setup.rules !== this.game.rulesVersion)
       throw new Error(`this table was opened under version ${setup.rules} of the rules of ${setup.game}, not ${this.game.rulesVersion}`);
     const seats = setup.names.length;
@@ -69,16 +69,16 @@ export class Table<S extends Place = Place> {
   }
 
   /** A new table, and the first entry of its journal. */
-  static open(setup: TableSetup): { readonly table: Table; readonly entry: JournalEntry } {
-    const table = new Table(setup);
+  static open(setup: TableSetup, find: FindGame = gameNamed): { readonly table: Table; readonly entry: JournalEntry } {
+    const table = new Table(setup, find);
     return { table, entry: { do: 'begin', luck: table.#dealer.between(0, table.match.outcomes) } };
   }
 
   /** The same table again. Throws when the journal cannot be that of this setup. */
-  static rebuild(setup: TableSetup, journal: readonly JournalEntry[]): Table {
+  static rebuild(setup: TableSetup, journal: readonly JournalEntry[], find: FindGame = gameNamed): Table {
     const [begin, ...rest] = journal;
     if (begin?.do !== 'begin') throw new Error('a journal begins with { do: "begin" }');
-    const table = new Table(setup, begin);
+    const table = new Table(setup, find, begin);
     if (table.match.outcomes !== begin.luck.length) throw new Error('entry 0 of the journal: other outcomes are asked for');
     for (const [i, entry] of rest.entries()) {
       const before = table.match.outcomes;
@@ -168,7 +168,7 @@ export class Table<S extends Place = Place> {
     const log = match.log.length;
     const together = this.game.rules.isTogether(match.state);
     const move = (): number | undefined => (match.log.length > log ? this.#nextMove++ : undefined);
-    let step: { move?: number; undone?: boolean; by?: string } = { by: entry.by };
+    let step: Omit<Step, 'facts'> = { by: entry.by };
     if (entry.do === 'say' || entry.do === 'confirm') {
       const parts = entry.do === 'say' ? entry.say.map((words) => this.game.codec.parse(words)) : (this.#held?.parts ?? []);
       const refusal = match.submit(seat, parts);
@@ -176,8 +176,7 @@ export class Table<S extends Place = Place> {
       this.#held = undefined;
       const made = move();
       if (made !== undefined) this.#moves.push(made);
-      // What a simultaneous step brings is nobody's own move.
-      step = together && made !== undefined && !match.drafts.has(seat) ? { move: made } : { move: made, by: entry.by };
+      step = { move: made, by: entry.by, secret: together };
     } else if (entry.do === 'hold') {
       const parts = entry.say.map((words) => this.game.codec.parse(words));
       const trial = tryParts(match, seat, parts);
@@ -194,7 +193,7 @@ export class Table<S extends Place = Place> {
   }
 
   /** Everybody's question, and whatever there is to tell to each. */
-  #after(by: Seat | undefined, step: { readonly move?: number; readonly undone?: boolean; readonly by?: string }): void {
+  #after(by: Seat | undefined, step: Omit<Step, 'facts'>): void {
     this.version++;
     this.#questions.ask(by);
     const { facts } = this.match;

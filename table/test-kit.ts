@@ -1,5 +1,8 @@
 // For tests: tables with known secrets, and a player who chooses blindly among what is legal.
-import { Io, type Options } from '@ridotto/engine';
+import { Io, type Game, type Options } from '@ridotto/engine';
+import { canalGame } from '@ridotto/engine/battery/toy/canal.ts';
+import { cellarGame } from '@ridotto/engine/battery/toy/cellar.ts';
+import { masksGame } from '@ridotto/engine/battery/toy/masks.ts';
 import type { JournalEntry } from './journal.ts';
 import type { AnyChoice, Command, Preview, Snapshot } from './protocol.ts';
 import { setUp, type SeatRequest, type TableRequest, type TableSetup } from './setup.ts';
@@ -14,6 +17,8 @@ export const bytesFrom =
   };
 
 export interface Wanted {
+  /** Left out: San Marco. */
+  readonly game?: Game;
   readonly seed?: number;
   readonly players?: number;
   /** How many of them are people; they sit first. */
@@ -23,26 +28,34 @@ export interface Wanted {
   readonly salt?: string;
   readonly from?: object;
 }
-export function request({ players = 4, humans = players, confirm, options, salt }: Wanted = {}): TableRequest {
+export function request({ players = 4, humans = players, confirm, options, salt, game }: Wanted = {}): TableRequest {
   const seats = Array.from({ length: players }, (_, p): SeatRequest => {
     const name = `Player ${p + 1}`;
     return p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot: 'random' };
   });
-  return { game: 'san-marco', seats, options, confirm, salt };
+  return { game: game?.name ?? 'san-marco', seats, options, confirm, salt };
 }
 export const setupOf = (wanted: Wanted = {}): TableSetup =>
-  setUp(request(wanted), { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random'] }, wanted.from);
+  setUp(request(wanted), { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random'], ...finder(wanted) }, wanted.from);
+const finder = ({ game }: Wanted): { find?: () => Game } => (game ? { find: () => game } : {});
+export const openTable = (wanted: Wanted = {}): ReturnType<typeof Table.open> => Table.open(setupOf(wanted), finder(wanted).find);
 
 /** A table with its journal, as whoever runs it keeps it: in JSON. */
 export class Played {
   readonly table: Table;
   readonly journal: JournalEntry[] = [];
+  readonly #find: (() => Game) | undefined;
   #keys = 0;
 
   constructor(wanted: Wanted = {}) {
-    const { table, entry } = Table.open(setupOf(wanted));
+    const { table, entry } = openTable(wanted);
     this.table = table;
+    this.#find = finder(wanted).find;
     this.#keep(entry);
+  }
+  /** The same again, from the journal alone. */
+  rebuilt(): Table {
+    return Table.rebuild(this.table.setup, this.journal, this.#find);
   }
   #keep(entry: JournalEntry): void {
     this.journal.push(JSON.parse(JSON.stringify(entry)) as JournalEntry);
@@ -92,3 +105,7 @@ export async function blindParts(
     legal = preview.legal;
   }
 }
+
+/** Games of the engine's own that do what San Marco does not: luck and looks in drafts, choices at any time, interruptions. */
+export const toys = (seed: number): (Wanted & { readonly seed: number })[] =>
+  [canalGame, cellarGame, masksGame].map((game) => ({ game: game as unknown as Game, players: Math.max(...game.seats), seed }));
