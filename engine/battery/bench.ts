@@ -87,15 +87,16 @@ export class Bench<S extends Place, E> {
     this.report.checks[check] = (this.report.checks[check] ?? 0) + 1;
     return true;
   }
-  fail(check: string, what: string, s?: S, seat?: Seat): never {
-    throw new Fault(check, what, {
+  fail(check: string, what: string, s?: S, seat?: Seat, cause?: unknown): never {
+    const where = {
       game: this.game.name,
       seats: this.seats,
       options: this.setup.options,
       node: s && this.node(s),
       seat: seat === undefined ? undefined : seat === SPECTATOR ? 'spectator' : `s${seat}`,
       seed: this.seed,
-    });
+    };
+    throw new Fault(check, what, where, cause);
   }
   /** Runs a part of the game that must not throw. */
   guard<T>(check: string, what: string, s: S | undefined, run: () => T): T {
@@ -103,7 +104,7 @@ export class Bench<S extends Place, E> {
       return run();
     } catch (e) {
       if (e instanceof Fault) throw e;
-      return this.fail(check, `${what}: ${(e as Error).message}`, s);
+      return this.fail(check, `${what}: ${(e as Error).message}`, s, undefined, e);
     }
   }
 }

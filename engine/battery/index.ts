@@ -74,8 +74,10 @@ function table<S extends Place, E>(
   for (let g = 0; g < games; g++) {
     bench.begin(seed * 1000 + first + g);
     const policy = POLICIES[((first + g) >> 1) % POLICIES.length];
-    if (g % 2 === 0) walk(bench, policy, memory, pace);
-    else matchWalk(bench, policy, memory.misses, pace);
+    bench.guard('rules', `a game of ${policy.name} choices`, undefined, () => {
+      if (g % 2 === 0) walk(bench, policy, memory, pace);
+      else matchWalk(bench, policy, memory.misses, pace);
+    });
     bench.report.games++;
   }
   if (how !== false && (bench.only === undefined || bench.only.has('belief'))) beliefs(bench, how ?? {});

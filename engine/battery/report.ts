@@ -47,11 +47,11 @@ export class Fault extends Error {
   /** Name of the check that found it. */
   readonly check: string;
   readonly where: Where;
-  constructor(check: string, what: string, where: Where) {
+  constructor(check: string, what: string, where: Where, cause?: unknown) {
     const told = Object.entries(where)
       .filter(([, v]) => v !== undefined)
       .map(([k, v]) => `${k} ${typeof v === 'object' ? JSON.stringify(v) : v}`);
-    super(`${check}: ${what} (${told.join(', ')})`);
+    super(`${check}: ${what} (${told.join(', ')})`, { cause });
     this.check = check;
     this.where = where;
   }

@@ -3,7 +3,7 @@ import { verbOf, type Choice, type Seat } from '../choice.ts';
 import { seatsIn } from '../flow.ts';
 import type { Place } from '../place.ts';
 import type { Bench } from './bench.ts';
-import { besides, copy } from './checks/copy.ts';
+import { besides, copied, undisturbed } from './checks/copy.ts';
 import { ending, goesOn } from './checks/ending.ts';
 import { legal } from './checks/legal.ts';
 import { distribution, question } from './checks/luck.ts';
@@ -37,6 +37,9 @@ export function walk<S extends Place, E>(bench: Bench<S, E>, policy: Policy, mem
   let n = 0;
   for (; s.awaited !== 0; n++) {
     goesOn(bench, s, n);
+    // Now and then not, lest something outside the numbers keeps step.
+    const copies = !bench.chance(4) && bench.wants('copy');
+    if (copies) copied(bench, s, pooled);
     legal(bench, s);
     invariant(bench, s);
     const node = bench.node(s);
@@ -51,7 +54,7 @@ export function walk<S extends Place, E>(bench: Bench<S, E>, policy: Policy, mem
     const choice = policy.choose(bench, s, seat, list);
     tally(bench, node, choice);
     if (bench.chance(4)) distribution(bench, s, seat, choice, memory.thrown);
-    onCopy(bench, s, pooled, seat, choice, io, luck);
+    onCopy(bench, s, copies ? pooled : undefined, seat, choice, io, luck);
     if (besides(s) !== constant)
       bench.fail('copy', `what lies outside the numbers has changed: ${besides(s)} against ${constant}`, s, seat);
   }
@@ -85,7 +88,7 @@ function tally<S extends Place, E>(bench: Bench<S, E>, node: string, choice: Cho
 function onCopy<S extends Place, E>(
   bench: Bench<S, E>,
   s: S,
-  pooled: S,
+  twin: S | undefined,
   seat: Seat,
   choice: Choice,
   io: WatchedIo,
@@ -93,13 +96,12 @@ function onCopy<S extends Place, E>(
 ): void {
   const { rules } = bench.game;
   const play = (t: S, with_: WatchedIo): void => bench.guard('rules', bench.said([choice]), t, () => rules.apply(t, seat, choice, with_));
-  let twin: S | undefined;
-  if (bench.wants('copy')) {
+  if (twin !== undefined) {
     const other = new WatchedIo(io.seed);
     const source = luck && new DealerSource(bench.seed);
     if (source && luck) source.dealt.push(...luck.dealt);
     other.source = source;
-    twin = copy(bench, s, pooled, (t) => play(t, other), seat, choice);
+    undisturbed(bench, s, twin, (t) => play(t, other), seat);
   }
   play(s, io);
   const difference = twin && bench.layout.difference(s, twin);

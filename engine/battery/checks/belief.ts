@@ -16,9 +16,11 @@ export interface BeliefSettings {
   /** Games are played on to one of these nodes: where secrets that players decide are the same in all games. */
   readonly nodes?: readonly string[];
 }
-const WORLDS = 200;
+const WORLDS = 300;
 const MEMBERS = 60;
-const MOST_CLASSES = 12;
+const MOST_CLASSES = 40;
+/** So many expected and none there is no accident: it is one in a million. */
+const EXPECTED = 15;
 const EARLY = 150;
 
 interface Class<S> {
@@ -88,7 +90,7 @@ function compare<S extends Place, E>(bench: Bench<S, E>, c: Class<S>, seat: Seat
   }
   const what = (k: number): string => `${bench.layout.at(Math.floor(k / 65536))} = ${k % 65536}`;
   for (const [k, n] of made)
-    if (n > WORLDS * 0.2 && !c.real.has(k))
+    if ((n / WORLDS) * c.members > EXPECTED && !c.real.has(k))
       bench.fail(
         'belief',
         `sampling makes ${what(k)} in ${n} of ${WORLDS} worlds; it is so in none of ${c.members} real games with this view`,
@@ -96,7 +98,7 @@ function compare<S extends Place, E>(bench: Bench<S, E>, c: Class<S>, seat: Seat
         seat,
       );
   for (const [k, n] of c.real)
-    if (n > c.members * 0.2 && !made.has(k))
+    if ((n / c.members) * WORLDS > EXPECTED && !made.has(k))
       bench.fail('belief', `${what(k)} in ${n} of ${c.members} real games with this view; sampling never makes it`, c.one, seat);
 }
 

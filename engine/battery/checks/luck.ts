@@ -34,6 +34,7 @@ export function question<S extends Place, E>(bench: Bench<S, E>, s: S, { questio
 const THROWS = 500;
 /** A choice that asks luck, made many times over: the first question and its answers. */
 export function distribution<S extends Place, E>(bench: Bench<S, E>, s: S, seat: Seat, choice: Choice, done: Map<string, number>): void {
+  if (bench.only?.has('distribution') === false) return;
   const trial = new WatchedIo(1);
   bench.game.rules.apply(bench.copy(s), seat, choice, trial);
   if (trial.asked.length === 0) return;

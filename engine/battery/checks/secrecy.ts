@@ -120,8 +120,13 @@ function onward<S extends Place, E>(bench: Bench<S, E>, s0: S, t0: S, seat: Seat
     const said = `after ${bench.said([choice])} by s${q}, `;
     if (q === seat && ioS.lucky + ioS.revealed > 0 !== ioT.lucky + ioT.revealed > 0)
       bench.fail('facts', `${said}whether it brings news depends on a secret, and a refused batch would tell`, s0, seat);
-    if (((ioS.audience | ioT.audience) >> seat) & 1) return;
     const [a, b] = [ioS, ioT].map((io) => JSON.stringify(io.facts.map((f) => toldTo(seat, f)).filter((f) => f !== undefined)));
+    if (((ioS.audience | ioT.audience) >> seat) & 1) {
+      // It was shown which world it is. What it was told must not be lost on its view.
+      if (a !== b && bench.view(s, seat) === bench.view(t, seat))
+        bench.fail('facts', `${said}it is told ${a} or ${b}, and its view does not show which`, s0, seat);
+      return;
+    }
     if (a !== b) bench.fail('facts', `${said}what is told depends on a secret: ${a} or ${b}`, s0, seat);
     sameSight(bench, s, t, seat, said);
   }
