@@ -3,8 +3,9 @@
 import { plainWord, splitWords, type Choice, type Seat } from './choice.ts';
 import type { Reason } from './flow.ts';
 import type { Game } from './game.ts';
-import { Match, type Refusal } from './match.ts';
+import type { Match } from './match.ts';
 import type { Place } from './place.ts';
+import type { Refusal } from './refusals.ts';
 
 /** The parts of a line, for `submit`; or why it is none. `names`: the seats' names at this table. Verbs may be left out and
     words shortened where that is unambiguous; what could mean several things is refused, never guessed. Nothing is said of

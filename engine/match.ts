@@ -1,25 +1,18 @@
 // A game as it is played: the state, its record, drafts, undo, replay. The slow path: correctness before speed.
 import type { Choice, Seat } from './choice.ts';
-import { Choices, type Reason } from './flow.ts';
+import { Choices } from './flow.ts';
 import type { Game, Options } from './game.ts';
 import { ALL, Io, NeedLuck, type Fact, type Luck } from './io.ts';
 import { Impossible, Outcomes, type Dealer } from './outcomes.ts';
 import { hashState, type Place } from './place.ts';
-import { seatId, seatIds, type Entry, type GameRecord } from './record.ts';
+import { afterNews, notLegal, refuse, type Refusal } from './refusals.ts';
+import { seatId, seatIds, whatCounts, type Entry, type GameRecord } from './record.ts';
+
+export type { Refusal } from './refusals.ts';
 
 /** A fact and the entry of the record it belongs to. */
 export interface Happened extends Fact {
   readonly entry: number;
-}
-export interface Refusal {
-  readonly message: string;
-  /** Which part of the submission, from 0. */
-  readonly part: number;
-  /** The part in words. */
-  readonly line?: string;
-  readonly reason?: Reason;
-  /** What is legal there, in words with seats s0, s1, ... */
-  readonly legal: readonly string[];
 }
 export interface Setup<E> {
   readonly edition: E;
@@ -119,8 +112,8 @@ export class Match<S extends Place, E = unknown> {
   /** All parts or none. A part that brings news (luck, something revealed, another seat awaited) must be the last one;
       else refused, whatever the outcome would have been. */
   submit(seat: Seat, parts: readonly Choice[]): Refusal | undefined {
-    if (this.waiting !== undefined) return this.#refuse(seat, 0, `luck comes first: ${this.waiting.name}`);
-    if (parts.length === 0) return this.#refuse(seat, 0, 'nothing was chosen');
+    if (this.waiting !== undefined) return refuse(this, seat, 0, `luck comes first: ${this.waiting.name}`);
+    if (parts.length === 0) return refuse(this, seat, 0, 'nothing was chosen');
     const putBack = this.#save();
     try {
       const refusal = this.#play(seat, parts);
@@ -298,8 +291,8 @@ export class Match<S extends Place, E = unknown> {
     let news = false;
     let fixed = false;
     for (const [i, choice] of parts.entries()) {
-      if (news) return this.#afterNews(i, parts[i - 1]);
-      if (!this.legal(seat).includes(choice)) return this.#notLegal(seat, i, choice);
+      if (news) return afterNews(this, i, parts[i - 1]);
+      if (!this.legal(seat).includes(choice)) return notLegal(this, seat, i, choice);
       const count = this.#newsCount();
       try {
         if (!together) this.#answer(seat, choice);
@@ -310,7 +303,7 @@ export class Match<S extends Place, E = unknown> {
           fixed = this.#newsCount() !== count;
         }
       } catch (e) {
-        if (e instanceof NeedLuck && i + 1 < parts.length) return this.#afterNews(i + 1, choice);
+        if (e instanceof NeedLuck && i + 1 < parts.length) return afterNews(this, i + 1, choice);
         throw e;
       }
       news = this.#newsCount() !== count || this.waiting !== undefined || rules.isTogether(this.state) !== together;
@@ -461,28 +454,9 @@ export class Match<S extends Place, E = unknown> {
     this.#io.facts.length = 0;
   }
 
-  // ---- Refusals ---------------------------------------------------------------------------------------------------
-
   #isSeat(seat: Seat): boolean {
     return Number.isInteger(seat) && seat >= 0 && seat < this.setup.seats;
   }
-  #notLegal(seat: Seat, part: number, choice: Choice): Refusal {
-    const { codec, rules } = this.game;
-    if (!this.#isSeat(seat)) return this.#refuse(seat, part, 'nobody sits there');
-    if (!codec.has(choice)) return this.#refuse(seat, part, 'there is no such choice in this game');
-    const line = codec.format(choice);
-    if (!((this.state.awaited >> seat) & 1)) return { ...this.#refuse(seat, part, `${seatId(seat)} is not asked anything now`), line };
-    const reason = rules.whyNot(this.state, seat, choice);
-    return { ...this.#refuse(seat, part, reason ? `${line} is not legal: ${reason.rule}` : `${line} is not legal here`), line, reason };
-  }
-  /** What would be legal afterwards is not said: it may depend on the outcome. */
-  #afterNews(part: number, before: Choice): Refusal {
-    return { message: `${this.game.codec.format(before)} brings news: send what follows afterwards`, part, legal: [] };
-  }
-  #refuse(seat: Seat, part: number, message: string): Refusal {
-    return { message, part, legal: this.legal(seat).map((c) => this.game.codec.format(c)) };
-  }
-
   #fresh(): S {
     return this.game.create(this.setup.edition, this.setup.options, this.setup.seats);
   }
@@ -491,13 +465,4 @@ export class Match<S extends Place, E = unknown> {
     copy.copyFrom(s);
     return copy;
   }
-}
-
-/** Which entries of a log still count, when some were taken back. */
-export function whatCounts(log: readonly Entry[]): boolean[] {
-  const counts = log.map(() => true);
-  log.forEach((entry, n) => {
-    if ('back' in entry) counts.fill(false, entry.back, n + 1);
-  });
-  return counts;
 }

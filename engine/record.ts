@@ -69,3 +69,12 @@ export function checkRecord(file: unknown): GameRecord {
 }
 const isMap = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isTexts = (x: unknown): boolean => Array.isArray(x) && x.every((t) => typeof t === 'string');
+
+/** Which entries of a log still count, when some were taken back. */
+export function whatCounts(log: readonly Entry[]): boolean[] {
+  const counts = log.map(() => true);
+  log.forEach((entry, n) => {
+    if ('back' in entry) counts.fill(false, entry.back, n + 1);
+  });
+  return counts;
+}

@@ -13,10 +13,8 @@ export function line<S extends Place, E>(bench: Bench<S, E>, m: Match<S, E>, sea
     const read = bench.guard('lines', `"${written}"`, m.state, () => parseLine(m, seat, written, names));
     if (isRefusal(read)) bench.fail('lines', `"${written}" is written, and cannot be read: ${read.message}`, m.state, seat);
     // A form of the game's own may read equal things in another order.
-    const same =
-      bench.game.lines?.[bench.node(m.state)] === undefined
-        ? read.join() === parts.join()
-        : [...read].sort().join() === [...parts].sort().join();
+    const same = bench.game.lines?.[bench.node(m.state)] === undefined ? read.join() === parts.join() : sorted(read) === sorted(parts);
     if (!same) bench.fail('lines', `"${written}" is read as ${bench.said(read)}, not ${bench.said(parts)}`, m.state, seat);
   }
 }
+const sorted = (choices: readonly Choice[]): string => [...choices].sort((a, b) => a - b).join();

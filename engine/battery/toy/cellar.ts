@@ -205,9 +205,9 @@ export function view(s: State, seat: Seat, names: readonly string[]): object {
         left: cellar(s, p).size,
         ...(!dividing && { sizes: sizes(s, p) }),
         shown: of(s.hand, p)
-          .map((v, i) => (s.shown[p * CARDS + i] ? [v, s.lot[p * CARDS + i]] : -1))
-          .filter((x) => x !== -1)
-          .sort(),
+          .map((v, i) => (s.shown[p * CARDS + i] ? v * 16 + s.lot[p * CARDS + i] : -1))
+          .filter((x) => x >= 0)
+          .sort((a, b) => a - b),
       };
     }),
   };
