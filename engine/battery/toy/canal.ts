@@ -272,3 +272,5 @@ export const canalOf = (rules: Rules<State>) =>
     scores: (s) => Array.from({ length: s.seats }, (_, p) => score(s, p)),
   });
 export const canalGame = canalOf(new Rules(AT, nodes, State.at, favour));
+/** With other nodes in place of some: for faults to be planted. */
+export const canalWith = (other: Partial<typeof nodes>) => canalOf(new Rules(AT, { ...nodes, ...other }, State.at, favour));

@@ -254,3 +254,5 @@ export const masksOf = (rules: Rules<State>) =>
     scores: (s) => [...s.right.subarray(0, s.seats)],
   });
 export const masksGame = masksOf(new Rules(AT, nodes));
+/** With other nodes in place of some: for faults to be planted. */
+export const masksWith = (other: Partial<typeof nodes>) => masksOf(new Rules(AT, { ...nodes, ...other }));
