@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { nothingAt, sendProblem } from './errors.ts';
 
 const NO_PAGE = 'The page has not been built: npm start builds it. The API is at /api/docs.\n';
@@ -20,11 +20,14 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
         path.relative(folder, file).startsWith(`assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   });
+  const sendPage = (reply: FastifyReply): FastifyReply =>
+    fs.existsSync(index) ? reply.sendFile('index.html') : reply.code(404).type('text/plain').send(NO_PAGE);
+  // A route of its own: the folder itself is none of the files, and would be refused.
+  app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
     const [address] = request.url.split('?', 1);
     const looksForPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)|\.\w+$/.test(address);
     if (!looksForPage) return sendProblem(reply, nothingAt(request));
-    if (!fs.existsSync(index)) return reply.code(404).type('text/plain').send(NO_PAGE);
-    return reply.sendFile('index.html');
+    return sendPage(reply);
   });
 }
