@@ -26,7 +26,7 @@ function editions(name: string): { name: string; file: unknown }[] {
 for (const [name, game] of Object.entries(GAMES))
   for (const edition of [{ name: 'standard', file: game.standard }, ...editions(name)])
     void test(`${name}, ${edition.name}: the battery`, () => {
-      const settings = LONG ? { games: 60, pace: 6 } : { games: 4 };
+      const settings = LONG ? { games: 40, pace: 6 } : { games: 4 };
       const report = battery(game, { ...settings, ...ABOUT[name], edition: edition.file });
       for (const check of 'legal copy notation position lines together luck distribution view facts sample refusal undo twin replay belief'.split(
         ' ',
