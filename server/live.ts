@@ -1,8 +1,9 @@
 // A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
 // wrong, it is dropped and made again from the store.
 import { randomInt } from 'node:crypto';
-import { Io, SPECTATOR } from '@ridotto/engine';
-import { botSubmission, Table, type Answer, type JournalEntry, type Viewer } from '@ridotto/table';
+import { SPECTATOR } from '@ridotto/engine';
+import { botTask, Table, think, type Answer, type JournalEntry, type Viewer } from '@ridotto/table';
+import type { BotPool } from './bots/pool.ts';
 import { Lane } from './lane.ts';
 import type { Store, WaitsFor } from './storage/store.ts';
 import { hashOf } from './tokens.ts';
@@ -17,6 +18,7 @@ export interface Watcher {
 }
 export interface Surroundings {
   readonly store: Store;
+  readonly pool: BotPool;
   /** Milliseconds that a bot lets pass before it moves. */
   readonly botDelay: number;
   /** Tables kept at hand; more only while all of them are in use. */
@@ -30,6 +32,8 @@ interface Loaded {
 }
 
 const AFTER_TROUBLE = 1000;
+/** The bot that every game has, and that cannot fail. */
+const BLIND = 'random';
 
 export class LiveTable {
   readonly id: string;
@@ -38,6 +42,7 @@ export class LiveTable {
   readonly #lane = new Lane();
   #loaded: Loaded | undefined;
   #bot: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  #thinking = false;
   #closed = false;
 
   constructor(id: string, around: Surroundings, loaded?: Loaded) {
@@ -48,7 +53,7 @@ export class LiveTable {
 
   /** Nobody watches, nothing is under way: it may be dropped. */
   get idle(): boolean {
-    return this.#lane.idle && this.watchers.size === 0 && this.#bot === undefined;
+    return this.#lane.idle && this.watchers.size === 0 && this.#bot === undefined && !this.#thinking;
   }
 
   /** Looks at the table, or has it do something, when all before is done. `token`: undefined is a spectator. */
@@ -107,32 +112,44 @@ export class LiveTable {
 
   /** If a bot is awaited, it will move. */
   wake(table: Table, delay = this.#around.botDelay): void {
-    if (this.#closed || this.#bot !== undefined || table.awaitedBots.length === 0) return;
+    if (this.#closed || this.#bot !== undefined || this.#thinking || table.awaitedBots.length === 0) return;
     const turn = (): void => {
       this.#bot = undefined;
-      this.#botTurn().catch((e: unknown) => this.#botTrouble(e));
+      this.#thinking = true;
+      this.#botTurn()
+        .catch((e: unknown) => this.#around.log(`table ${this.id}: a bot could not move`, e))
+        // What failed may fail for a while, so not at once; in any case the next one is due.
+        .then((moved) => {
+          this.#thinking = false;
+          if (this.#closed) return undefined;
+          return this.run(undefined, (now) => this.wake(now, moved === true ? undefined : AFTER_TROUBLE));
+        })
+        .catch((e: unknown) => this.#around.log(`table ${this.id}: its bots rest until somebody looks`, e));
     };
     this.#bot = delay > 0 ? setTimeout(turn, delay) : setImmediate(turn);
   }
 
-  #botTurn(): Promise<void> {
-    return this.run(undefined, async (table) => {
+  /** Thinks outside the lane, so that others need not wait, and moves if the question is still the same. */
+  async #botTurn(): Promise<boolean> {
+    const asked = await this.run(undefined, (table) => {
       const seat = table.awaitedBots.at(0);
-      if (seat === undefined || this.#closed) return;
-      const luck = new Io(randomInt(2 ** 32));
-      const answer = botSubmission(table, seat, luck, ({ message }) => this.#around.log(`table ${this.id}: ${message}`));
-      await this.keep(table, answer);
+      return seat === undefined ? undefined : { question: table.question(seat), task: botTask(table, seat, randomInt(2 ** 32)) };
     });
-  }
-
-  #botTrouble(e: unknown): void {
-    this.#around.log(`table ${this.id}: a bot could not move`, e);
-    if (this.#closed || this.#bot !== undefined) return;
-    // Not at once, for whatever failed may fail for a while.
-    this.#bot = setTimeout(() => {
-      this.#bot = undefined;
-      this.#botTurn().catch((again: unknown) => this.#botTrouble(again));
-    }, AFTER_TROUBLE);
+    if (asked === undefined || this.#closed) return true;
+    const { question, task } = asked;
+    const { say, error, faults } = await this.#around.pool.think(task);
+    if (this.#closed) return true;
+    for (const fault of faults) this.#around.log(`table ${this.id}: ${fault}`);
+    if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
+    await this.run(undefined, async (table) => {
+      if (table.question(task.seat) !== question) return;
+      const answer = say && table.play(task.seat, say);
+      if (answer && 'problem' in answer)
+        this.#around.log(`table ${this.id}: ${task.bot} chose ${say.join(', ')}: ${answer.problem.detail}`);
+      // A game goes on, whatever has become of a bot.
+      await this.keep(table, answer && 'entry' in answer ? answer : table.play(task.seat, think({ ...task, bot: BLIND })));
+    });
+    return true;
   }
 
   /** Finishes what is under way and begins nothing new. */

@@ -1,5 +1,6 @@
 // Opens the house: store, tables, HTTP. Prints nothing; the command does.
 import path from 'node:path';
+import { BotPool, type PoolSettings } from './bots/pool.ts';
 import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import type { EventStream } from './http/events.ts';
@@ -13,6 +14,8 @@ export interface ServeOptions {
   readonly data: string;
   /** Milliseconds that a bot lets pass before it moves, so that people can follow; left out: RIDOTTO_BOT_DELAY, else 400. */
   readonly botDelay?: number;
+  /** Where bots think, and for how long. */
+  readonly bots?: PoolSettings;
   readonly log?: (message: string, error?: unknown) => void;
   /** The built client. */
   readonly page?: string;
@@ -35,7 +38,8 @@ const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, botDelay = usualDelay(), mostLive = 200 } = options;
   const store = await SqliteStore.open(data, { patience: options.patience });
-  const house = new House({ store, botDelay, mostLive, log });
+  const pool = new BotPool(options.bots);
+  const house = new House({ store, pool, botDelay, mostLive, log });
   const streams = new Set<EventStream>();
   const app = await makeApp({ house, heartbeat, streams, page, log });
   let closed: Promise<void> | undefined;
@@ -43,6 +47,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await house.close();
     for (const stream of streams) stream.end();
     await app.close();
+    await pool.close();
     await store.close();
   };
   let url: string;

@@ -1,5 +1,5 @@
 // A table, for whoever runs one: the server, or a page of its own.
-export { botSubmission } from './bots.ts';
+export { botSubmission, botTask, think, type BotTask } from './bots.ts';
 export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';
 export { canonicalJson, editionHash, editionName } from './edition.ts';
 export type { JournalEntry } from './journal.ts';

@@ -112,7 +112,7 @@ export class Table<S extends Place = Place> {
   command(viewer: Viewer, command: Command): Answer {
     if (viewer === SPECTATOR) return { problem: spectator() };
     if (this.#keys.has(viewer, command.key)) return { repeated: true };
-    if (command.question !== this.#question(viewer)) {
+    if (command.question !== this.question(viewer)) {
       const detail = `"${command.question}" is not the present question to ${seatId(viewer)}: see the snapshot`;
       return { problem: problem('stale', detail, { snapshot: this.snapshot(viewer) }) };
     }
@@ -130,9 +130,14 @@ export class Table<S extends Place = Place> {
     return refuse('nothing-drafted', 'you have handed in nothing that could still be changed');
   }
 
-  /** For whoever plays a seat from inside, as bots do: no key, no question, nothing held. */
-  play(seat: Seat, parts: readonly Choice[]): Answer {
-    return this.#accept({ do: 'say', by: seatId(seat), say: parts.map((c) => this.game.codec.format(c)) });
+  /** For whoever plays a seat from inside, as bots do, with parts in words: no key, no question, nothing held. */
+  play(seat: Seat, say: readonly string[]): Answer {
+    try {
+      say.forEach((words) => this.game.codec.parse(words));
+    } catch (e) {
+      return { problem: refused(this.game, { part: 0, message: (e as Error).message, legal: this.match.legal(seat) }) };
+    }
+    return this.#accept({ do: 'say', by: seatId(seat), say });
   }
 
   #say(seat: Seat, said: Said, key: string): Answer {
@@ -252,12 +257,13 @@ export class Table<S extends Place = Place> {
     return this.match.record({ edition, ...file, seats, commitment, salts, secret, facts: this.match.facts });
   }
 
-  #question(viewer: Viewer): string | null {
+  /** Id of the question to a seat. */
+  question(viewer: Viewer): string | null {
     return viewer === SPECTATOR || this.over ? null : this.#questions.of(viewer);
   }
   #sight(viewer: Viewer): object {
     const held = this.#held?.seat === viewer ? this.#held : undefined;
-    return look(this.match, viewer, { question: this.#question(viewer), held, over: this.over ? this.#end() : null });
+    return look(this.match, viewer, { question: this.question(viewer), held, over: this.over ? this.#end() : null });
   }
   #end(): Over {
     if (this.#over) return this.#over;
