@@ -5,7 +5,7 @@ import { SPECTATOR } from '@ridotto/engine';
 import { botTask, Table, think, type Answer, type JournalEntry, type Viewer } from '@ridotto/table';
 import type { BotPool } from './bots/pool.ts';
 import { Lane } from './lane.ts';
-import type { Store, WaitsFor } from './storage/store.ts';
+import type { Store, StoredTable, WaitsFor } from './storage/store.ts';
 import { hashOf } from './tokens.ts';
 import { Trouble } from './trouble.ts';
 
@@ -102,10 +102,19 @@ export class LiveTable {
     if (this.#loaded) return this.#loaded;
     const stored = await this.#around.store.load(this.id);
     if (!stored) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
-    const table = Table.rebuild(stored.setup, stored.journal);
+    const table = this.#rebuild(stored);
     this.#loaded = { table, seats: new Map(stored.seats.map(({ hash, seat }) => [hash, seat])) };
     this.wake(table);
     return this.#loaded;
+  }
+
+  #rebuild({ setup, journal }: StoredTable): Table {
+    try {
+      return Table.rebuild(setup, journal);
+    } catch (e) {
+      this.#around.log(`table ${this.id} cannot be made again from its journal`, e);
+      throw Trouble.of('failed', 'this table cannot be made again from what was stored; it has been written down, and nothing is lost', e);
+    }
   }
 
   // ---- Bots ---------------------------------------------------------------------------------------------------------

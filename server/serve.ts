@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BotPool, type PoolSettings } from './bots/pool.ts';
 import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
-import type { EventStream } from './http/events.ts';
+import { Streams } from './http/streams.ts';
 import { SqliteStore } from './storage/sqlite.ts';
 
 export interface ServeOptions {
@@ -40,12 +40,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const store = await SqliteStore.open(data, { patience: options.patience });
   const pool = new BotPool(options.bots);
   const house = new House({ store, pool, botDelay, mostLive, log });
-  const streams = new Set<EventStream>();
+  const streams = new Streams();
   const app = await makeApp({ house, heartbeat, streams, page, log });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await house.close();
-    for (const stream of streams) stream.end();
+    streams.end();
     await app.close();
     await pool.close();
     await store.close();

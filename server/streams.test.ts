@@ -89,6 +89,24 @@ test('streams show signs of life, are forgotten when they end, and end when the 
   assert.ok(streams[1].ended && streams[2].ended);
 });
 
+test('a stranger has a hundred streams at most, and gets new ones when old ones end', async (t) => {
+  const house = await open(t);
+  const [player] = await newTable(house.url, { players: 3 });
+  const address = `${house.url}/api/tables/${player.table}/events`;
+  const stranger = () => fetch(address, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  const answers = await Promise.all(Array.from({ length: 101 }, stranger));
+  assert.equal(answers.filter(({ status }) => status === 200).length, 100);
+  assert.equal(answers.filter(({ status }) => status === 429).length, 1);
+  // A stream that could not be opened takes no place.
+  assert.equal((await fetch(`${house.url}/api/tables/AAAAAAAAAAAAAAAA/events`)).status, 404);
+  for (const { body } of answers) await body?.cancel();
+  await eventually(async () => {
+    const { status, body } = await stranger();
+    await body?.cancel();
+    return status === 200;
+  });
+});
+
 test('closing finishes what is under way, and what was acknowledged is there when it opens again', async (t) => {
   const house = await open(t);
   const tables = await Promise.all(Array.from({ length: 8 }, () => newTable(house.url, { players: 3, humans: 1 })));

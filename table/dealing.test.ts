@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash, createHmac } from 'node:crypto';
 import test from 'node:test';
 import { Io, luck, type GameRecord } from '@ridotto/engine';
 import { domain, deck } from '@ridotto/engine';
@@ -42,6 +43,19 @@ test('the commitment is neither the secret nor the key of the outcomes', () => {
   assert.match(commitmentTo(SECRET), /^[0-9a-f]{64}$/);
   assert.notEqual(row(new FairDealer(commitmentTo(SECRET), DEAL)), row(new FairDealer(SECRET, DEAL)));
   assert.throws(() => commitmentTo(SECRET.slice(1)), /64 hexadecimal digits/);
+});
+
+test('outcomes are those that docs/record.md describes, worked out without any code of ours', () => {
+  const secret = Buffer.from(SECRET, 'hex');
+  assert.equal(commitmentTo(SECRET), createHash('sha256').update('ridotto commitment 1:').update(secret).digest('hex'));
+  const about = '["ridotto outcomes 1","g",1,"e",{"a":true},3,["x","","y"]]';
+  const key = createHmac('sha256', secret).update(about).digest();
+  const expected = Array.from({ length: 40 }, (_, n) => {
+    const x = createHmac('sha256', key).update(`${n} 0`).digest().readUIntBE(0, 6);
+    assert.ok(x < 2 ** 48 - (2 ** 48 % 6));
+    return x % 6;
+  });
+  assert.equal(row(new FairDealer(SECRET, DEAL)), expected.join(''));
 });
 
 test('dice and cards are dealt evenly (chi-square)', () => {

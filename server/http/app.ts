@@ -10,6 +10,7 @@ import { Trouble } from '../trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
 import { servePage } from './page.ts';
 import { routes, type Api } from './routes.ts';
+import { isHere } from './streams.ts';
 
 export interface AppSettings extends Api {
   /** The built client. */
@@ -17,7 +18,7 @@ export interface AppSettings extends Api {
   readonly log: (message: string, error?: unknown) => void;
 }
 
-/** Requests in a minute from one address. From this very machine as many as it likes: its bots play here too. */
+/** Requests in a minute from one address. */
 const PER_MINUTE = 1200;
 
 export async function makeApp({ page, log, ...api }: AppSettings): Promise<FastifyInstance> {
@@ -75,5 +76,3 @@ export async function makeApp({ page, log, ...api }: AppSettings): Promise<Fasti
   await servePage(app, page);
   return app as unknown as FastifyInstance;
 }
-
-const isHere = (ip: string): boolean => ip === '::1' || ip.replace(/^::ffff:/, '').startsWith('127.');

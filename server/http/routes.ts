@@ -10,13 +10,14 @@ import { tokenIn } from '../tokens.ts';
 import { Trouble } from '../trouble.ts';
 import { unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
+import type { Streams } from './streams.ts';
 import * as schema from './schemas.ts';
 
 export interface Api {
   readonly house: House;
   /** Milliseconds between two signs of life on a stream. */
   readonly heartbeat: number;
-  readonly streams: Set<EventStream>;
+  readonly streams: Streams;
 }
 
 /** An edition may be long; nothing else is. */
@@ -100,17 +101,25 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     },
     async (request, reply) => {
       const after = lastEvent(request.headers['last-event-id'] ?? request.query.after);
+      const leave = [streams.enter(request.ip)];
       let stream: EventStream | undefined;
-      const leave = await house.watch(request.params.table, token(request), (table, viewer) => {
-        stream = new EventStream(reply, table, viewer, after, heartbeat);
-        streams.add(stream);
-        return stream;
-      });
       const over = (): void => {
-        leave();
-        stream!.end();
-        streams.delete(stream!);
+        for (const go of leave) go();
+        stream?.end();
+        if (stream) streams.delete(stream);
       };
+      try {
+        leave.push(
+          await house.watch(request.params.table, token(request), (table, viewer) => {
+            stream = new EventStream(reply, table, viewer, after, heartbeat);
+            streams.add(stream);
+            return stream;
+          }),
+        );
+      } catch (e) {
+        over();
+        throw e;
+      }
       if (reply.raw.destroyed) over();
       else reply.raw.on('close', over);
       return reply;

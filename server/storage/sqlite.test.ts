@@ -73,6 +73,27 @@ test('a newer or broken file is refused, and the folder is free again', async (t
   await (await SqliteStore.open(data)).close();
 });
 
+test('a table whose journal is broken is refused, and no other one suffers', async (t) => {
+  const logged: string[] = [];
+  const data = folder(t);
+  const house = await open(t, { data });
+  const [good] = await newTable(house.url, { players: 3 });
+  const [bad] = await newTable(house.url, { players: 3, humans: 1 });
+  await house.close();
+  const file = new DatabaseSync(path.join(data, DATABASE));
+  file.prepare('update journal set entry = \'{"do":"begin","luck":["nonsense"]}\' where table_id = ? and n = 0').run(bad.table);
+  file.prepare("update tables set waits = 'bot' where id = ?").run(bad.table);
+  file.close();
+  const again = await open(t, { data, log: (message) => logged.push(message) });
+  good.url = bad.url = again.url;
+  await good.snapshot();
+  const { status, type, text } = await bad.ask();
+  assert.equal(status, 500);
+  assert.match(type, /problem\+json/);
+  assert.ok(!text.includes('nonsense'));
+  assert.match(logged.join(), /cannot be made again/);
+});
+
 /** Somebody else writes, and does not stop. */
 function block(data: string): () => void {
   const other = new DatabaseSync(path.join(data, DATABASE));

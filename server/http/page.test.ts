@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import { ask, folder, open } from '../test-kit.ts';
+
+test('the built page answers at every address that is not the API’s, and its files are kept as their names allow', async (t) => {
+  const page = folder(t);
+  const house = await open(t, { page });
+  const missing = await ask(house.url, '/');
+  assert.deepEqual([missing.status, missing.type.split(';')[0]], [404, 'text/plain']);
+  // Built while the house is open.
+  fs.mkdirSync(path.join(page, 'assets'));
+  fs.writeFileSync(path.join(page, 'index.html'), '<!doctype html><title>Ridotto</title>');
+  fs.writeFileSync(path.join(page, 'sw.js'), '1');
+  fs.writeFileSync(path.join(page, 'assets', 'app-1a2b3c.js'), `export default ${JSON.stringify('x'.repeat(5000))};`);
+  for (const address of ['/', '/table/abc', '/rules/san-marco/en', '/?x=1']) {
+    const answer = await fetch(house.url + address);
+    assert.equal(answer.status, 200, address);
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+    assert.equal(answer.headers.get('cache-control'), 'no-cache');
+    assert.match(await answer.text(), /<title>Ridotto/);
+  }
+  const asset = await fetch(`${house.url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } });
+  assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.match(asset.headers.get('content-type') ?? '', /javascript/);
+  assert.equal(asset.headers.get('content-encoding'), 'br');
+  assert.equal((await fetch(`${house.url}/sw.js`)).headers.get('cache-control'), 'no-cache');
+  for (const address of ['/assets/gone.js', '/gone.png', '/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/api/gone', '/.env']) {
+    const answer = await ask(house.url, address);
+    assert.ok([400, 403, 404].includes(answer.status), `${address} ${answer.status}`);
+    assert.match(answer.type, /problem\+json/, address);
+  }
+});

@@ -1,0 +1,38 @@
+// The streams that are open, and how many from each address: they stay open, so a limit of requests does not limit them.
+import { Trouble } from '../trouble.ts';
+import type { EventStream } from './events.ts';
+
+const MOST_FROM_ONE = 100;
+
+export class Streams {
+  readonly #open = new Set<EventStream>();
+  readonly #from = new Map<string, number>();
+
+  /** A place for a stream from this address, until `leave` is called; throws when there are enough. */
+  enter(address: string): () => void {
+    const others = this.#from.get(address) ?? 0;
+    if (others >= MOST_FROM_ONE && !isHere(address))
+      throw Trouble.of('too-many', `more than ${MOST_FROM_ONE} streams are open from your address; close one of them`);
+    this.#from.set(address, others + 1);
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      const now = (this.#from.get(address) ?? 1) - 1;
+      if (now > 0) this.#from.set(address, now);
+      else this.#from.delete(address);
+    };
+  }
+  add(stream: EventStream): void {
+    this.#open.add(stream);
+  }
+  delete(stream: EventStream): void {
+    this.#open.delete(stream);
+  }
+  end(): void {
+    for (const stream of this.#open) stream.end();
+  }
+}
+
+/** From this very machine? Limits are for others: the bots of this one play here too. */
+export const isHere = (ip: string): boolean => ip === '::1' || ip.replace(/^::ffff:/, '').startsWith('127.');
