@@ -47,7 +47,7 @@ export default defineConfig({
     command: `"${process.execPath}" cli/main.ts serve`,
     cwd: root,
     url: `http://localhost:${port}/`,
-    env: { ...(process.env as Record<string, string>), PORT: port, RIDOTTO_DATA: data },
+    env: { ...(process.env as Record<string, string>), PORT: port, RIDOTTO_DATA: data, RIDOTTO_BOT_DELAY: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'pipe',
     timeout: 60_000,

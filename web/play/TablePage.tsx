@@ -61,6 +61,8 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 
   const snapshot = store.snapshot.value;
   const yours = snapshot?.awaits.includes(snapshot.you ?? '') === true;
+  // A new question: what it is about stands at the top again.
+  useEffect(() => document.querySelector('.table-side')?.scrollTo({ top: 0 }), [snapshot?.question]);
   useEffect(() => {
     const game = gameWords.value!.title;
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);

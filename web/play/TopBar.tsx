@@ -1,5 +1,6 @@
 // The head of a table page: game and stage, how the line stands, hot-seat, help, links, language, colours.
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { Link } from '../shell/router.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx';
 import { confirmEach, gameWords, setConfirmEach, words } from '../shell/prefs.ts';
@@ -11,6 +12,7 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
   const t = words.value!;
   const { store, snapshot } = at;
   const c = store.connection.value;
+  const [unfolded, unfold] = useState(false);
   const invites = (rememberedTable(store.id)?.invites.length ?? 0) > 0;
   const state = c.state === 'lost' ? t.live.lost(c.tries) : t.live[c.state];
   return (
@@ -24,7 +26,10 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
         <span class="dot" aria-hidden="true" />
         <span class={c.state === 'live' ? 'hidden' : ''}>{state}</span>
       </span>
-      <span class="top-tools">
+      <button type="button" class="top-menu" aria-expanded={unfolded} aria-controls="top-tools" onClick={() => unfold(!unfolded)}>
+        {t.table.menu}
+      </button>
+      <span class={`top-tools${unfolded ? ' top-unfolded' : ''}`} id="top-tools">
         {snapshot.over && (
           <button type="button" onClick={() => open({ kind: 'end' })}>
             {t.end.show}

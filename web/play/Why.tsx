@@ -10,7 +10,9 @@ import { inWords } from './ProblemNote.tsx';
 async function answer(place: string, at: At, face: GameFace): Promise<string> {
   const t = words.value!.why;
   const { snapshot, store } = at;
+  const card = place.startsWith('card:');
   if (snapshot.over) return '';
+  if (card && (snapshot.you === null || !snapshot.awaits.includes(snapshot.you) || face.asks(place, at).length === 0)) return '';
   if (snapshot.you === null || !snapshot.awaits.includes(snapshot.you)) return t.notYou;
   const choices = face.asks(place, at);
   if (choices.length === 0) return gameWords.value!.nothingHere(face.placeName(place));
@@ -33,7 +35,7 @@ export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; 
     };
   }, [place]);
   return (
-    <Dialog title={t.why.title} close={close}>
+    <Dialog title={place.startsWith('card:') ? t.why.card : t.why.title} close={close}>
       <p class="why-note" role="status">
         {note}
       </p>

@@ -14,7 +14,11 @@ export function keepFocus(store: TableStore): () => void {
     used = true;
   };
   document.addEventListener('focusin', came);
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let waiting: ReturnType<typeof setTimeout>[] = [];
+  const later = (): void => {
+    waiting.forEach(clearTimeout);
+    waiting = [30, 150, 500].map((ms) => setTimeout(mend, ms));
+  };
   const mend = (): void => {
     const now = document.activeElement;
     if (!used || (now !== null && now !== document.body) || document.querySelector('dialog[open]')) return;
@@ -28,11 +32,12 @@ export function keepFocus(store: TableStore): () => void {
     void store.snapshot.value;
     void store.preview.value;
     void store.showing.value;
-    clearTimeout(waiting);
-    waiting = setTimeout(mend, 60);
+    void store.busy.value;
+    void store.problem.value;
+    later();
   });
   return () => {
-    clearTimeout(waiting);
+    waiting.forEach(clearTimeout);
     stop();
     document.removeEventListener('focusin', came);
   };

@@ -1,13 +1,14 @@
 // The board, told what it needs in the reader's words.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { district } from '@ridotto/games/san-marco/words/shape.ts';
+import { district, type CardName } from '@ridotto/games/san-marco/words/shape.ts';
 import { Board } from '../boards/san-marco/Board.tsx';
 import { DistrictPanel } from '../boards/san-marco/DistrictPanel.tsx';
 import type { BoardWords } from '../boards/san-marco/types.ts';
 import { gameWords, words } from '../shell/prefs.ts';
 import type { AnyChoice } from '../net/api.ts';
 import type { At } from '../play/face.ts';
+import { CardFace } from './CardFace.tsx';
 import { labelOf } from './speech.ts';
 import { targetsOf, viewOf } from './places.ts';
 import { gainsOf, valuesOf } from './score.ts';
@@ -75,6 +76,15 @@ export function AboutPlace({ place, at, note }: { place: string; at: At; note: s
   const view = viewOf(at);
   const spoken = boardWords();
   const values = valuesOf(at.snapshot);
+  if (place.startsWith('card:')) {
+    const card = place.slice(5) as CardName;
+    return (
+      <div class="about-card">
+        <CardFace card={card} size="l" />
+        <p>{w.cards[card].does}</p>
+      </div>
+    );
+  }
   if (place.includes('/')) {
     const owners = view.bridges[place] ?? [];
     return (

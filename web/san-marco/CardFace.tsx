@@ -6,5 +6,9 @@ import { gameWords } from '../shell/prefs.ts';
 
 export function CardFace({ card, ...rest }: { card: string } & Omit<CardProps, 'card' | 'title'>): JSX.Element {
   const words = gameWords.value!.cards[card as CardName];
-  return <Card card={card as CardProps['card']} title={words.name} {...rest} />;
+  return (
+    <span class="card-kind" data-kind={card}>
+      <Card card={card as CardProps['card']} title={words.name} {...rest} />
+    </span>
+  );
 }

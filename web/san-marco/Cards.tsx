@@ -22,7 +22,7 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
   const die = lastDie(at);
   if (!cut && !hand && offers.length === 0 && die === null) return null;
   return (
-    <section class="cards-area" data-area="cards" aria-label={words.value!.table.hand}>
+    <section class="cards-area" data-area="cards" aria-label={words.value!.table.hand} {...asking(at)}>
       {die !== null && (
         <p class="die-line">
           <Die value={die.value} roll={die.roll} size={34} label={gameWords.value!.die(die.value)} />
@@ -34,6 +34,32 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
       {cut ? null : offers.map((c) => <Offers key={c.of} at={at} cut={c} pick={pick} />)}
     </section>
   );
+}
+
+const LONG = 550;
+/** What does this card do? Right click, long press or `?` on any card asks. */
+function asking(at: At) {
+  const kindOf = (e: Event): string | null =>
+    e.target instanceof Element ? (e.target.closest('[data-kind]')?.getAttribute('data-kind') ?? null) : null;
+  const ask = (e: Event): boolean => {
+    const kind = kindOf(e);
+    if (kind === null) return false;
+    at.ask(`card:${kind}`);
+    return true;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
+  return {
+    onContextMenu: (e: MouseEvent) => ask(e) && e.preventDefault(),
+    onKeyDown: (e: KeyboardEvent) => e.key === '?' && ask(e) && e.preventDefault(),
+    onPointerDown: (e: PointerEvent) => {
+      stop();
+      if (e.pointerType !== 'mouse') timer = setTimeout(() => ask(e), LONG);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerMove: stop,
+  };
 }
 
 /** The die of what has just happened, with what it did. */
@@ -116,6 +142,17 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
   if (!cut.offers && sizes.length === 0) return null;
   const chooser = legal.some((c) => c.do === 'take') ? viewOf(at).player : null;
   const count = cut.offers?.length ?? sizes.length;
+  if (!cut.offers)
+    return (
+      <p class="closed-offers">
+        <SeatToken seat={seatIndex(cut.of)} size={20} /> {w.offers.title(at.name(cut.of))}
+        {sizes.map((n, i) => (
+          <span key={i} class="closed">
+            {w.offers.closed(n)}
+          </span>
+        ))}
+      </p>
+    );
   return (
     <div class="offers">
       <h3>
@@ -131,15 +168,11 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
           const after = (viewOf(at).limit[chooser ?? ''] ?? 0) + limit;
           return (
             <section key={n} class="offer" aria-label={w.offers.offer(n)}>
-              {cards ? (
-                <div class="fan">
-                  {cards.map((card, i) => (
-                    <CardFace key={i} card={card} size="s" />
-                  ))}
-                </div>
-              ) : (
-                <p class="closed">{w.offers.closed(sizes[n - 1] ?? 0)}</p>
-              )}
+              <div class="fan">
+                {cards?.map((card, i) => (
+                  <CardFace key={i} card={card} size="s" />
+                ))}
+              </div>
               <p class="offer-foot">
                 <span>
                   {w.offers.offer(n)}

@@ -1,7 +1,7 @@
 // The split: cards in trays. Tap moves a card on, drag puts it anywhere, keys 1 2 3 and the arrows do the same; below each
 // tray, what it would do to the limit of each who might get it.
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CutView } from '@ridotto/games/san-marco/view.ts';
 import { seatIndex } from '../art/seats.ts';
 import { SeatToken } from '../art/emblems.tsx';
@@ -23,10 +23,18 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
   const dragged = useRef<number | null>(null);
   const takers = takersOf(at, cut);
 
+  const moved = useRef<number | null>(null);
+
   const put = (card: number, offer: number): void => {
+    moved.current = card;
     move(at, cut, card, offer);
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-card="${card}"] button`)?.focus({ preventScroll: true }));
   };
+  // The card that has moved keeps the focus, though it is drawn in another tray.
+  useLayoutEffect(() => {
+    if (moved.current === null) return;
+    root.current?.querySelector<HTMLElement>(`[data-card="${moved.current}"] button`)?.focus({ preventScroll: true });
+    moved.current = null;
+  }, [offerOf.join()]);
   const keys = (e: KeyboardEvent): void => {
     const holder = e.target instanceof Element ? e.target.closest('[data-card]') : null;
     const card = Number(holder?.getAttribute('data-card'));

@@ -1,7 +1,7 @@
 // From choices and facts to places of the board.
 import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
 import type { Place, Target } from '../boards/san-marco/types.ts';
-import { PAIRS, pairOf } from '../boards/san-marco/geography.ts';
+import { pairOf } from '../boards/san-marco/geography.ts';
 import type { AnyChoice, Told } from '../net/api.ts';
 import type { At } from '../play/face.ts';
 
@@ -56,6 +56,7 @@ export function targetsOf(
 /** What asking about a place means at this question; the first that is refused gives the reason. */
 export function asksAbout(place: string, at: At): AnyChoice[] {
   const view = viewOf(at);
+  if (place.startsWith('card:')) return view.at === 'play' ? [{ do: 'play', card: place.slice(5) }] : [];
   const pair = place.includes('/') ? place : null;
   switch (view.at) {
     case 'first-bridge':
@@ -86,7 +87,7 @@ export function asksAbout(place: string, at: At): AnyChoice[] {
       return owners.length > 0 ? owners.map((bridge) => ({ do: 'over', district: to, bridge })) : [{ do: 'step', district: to }];
     }
     case 'play':
-      return pair || !PAIRS.length ? [] : [{ do: 'play', card: place }];
+      return pair ? [] : [{ do: 'play', card: place }];
     default:
       return [];
   }

@@ -96,6 +96,7 @@ export const en = {
     line: 'Type a move',
     lineAbout: 'For example: castello to castello',
     lineGo: 'Play it',
+    menu: 'Menu',
     help: 'Help',
     hide: 'Hide my view',
     since: 'since you left',
@@ -121,6 +122,7 @@ export const en = {
   why: {
     title: 'Why not?',
     legal: 'This can be chosen now.',
+    card: 'What does this card do?',
     notYou: 'It is not your turn to choose.',
     rules: 'In the rules',
   },

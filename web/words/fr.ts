@@ -99,6 +99,7 @@ export const fr: Words = {
     line: 'Écrire un coup',
     lineAbout: 'Par exemple : castello to castello',
     lineGo: 'Jouer',
+    menu: 'Menu',
     help: 'Aide',
     hide: 'Cacher ma vue',
     since: 'depuis votre départ',
@@ -120,6 +121,7 @@ export const fr: Words = {
   why: {
     title: 'Pourquoi pas ?',
     legal: 'Ce choix est possible maintenant.',
+    card: 'Que fait cette carte ?',
     notYou: 'Ce n’est pas à vous de choisir.',
     rules: 'Dans les règles',
   },

@@ -95,6 +95,7 @@ export const pl: Words = {
     line: 'Wpisz ruch',
     lineAbout: 'Na przykład: castello to castello',
     lineGo: 'Zagraj',
+    menu: 'Menu',
     help: 'Pomoc',
     hide: 'Ukryj mój widok',
     since: 'odkąd cię nie było',
@@ -116,6 +117,7 @@ export const pl: Words = {
   why: {
     title: 'Dlaczego nie?',
     legal: 'To można teraz wybrać.',
+    card: 'Co robi ta karta?',
     notYou: 'To nie twoja kolej na wybór.',
     rules: 'W zasadach',
   },

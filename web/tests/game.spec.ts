@@ -1,0 +1,48 @@
+// Whole games in the browser: by mouse against bots, and by keyboard alone; each ends with the proof of fair dealing.
+import { expect, test } from '@playwright/test';
+import { ANNE_AND_BOTS, byKeyboard, byMouse, open, rows, seatLink } from './kit.ts';
+
+test('a whole game by mouse', async ({ page, request }) => {
+  test.setTimeout(150_000);
+  const problems: string[] = [];
+  page.on('pageerror', (e) => problems.push(e.message));
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  await expect(page.locator('.prompt-ask')).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  for (let n = 0; n < 500 && (await byMouse(page, n * 7)); n++);
+  await expect(page.locator('.end-table')).toBeVisible();
+  const totals = await page.locator('.end-table tfoot td').allInnerTexts();
+  const parts = await page
+    .locator('.end-table tbody tr:not(.end-sub)')
+    .evaluateAll((trs) => trs.map((tr) => [...tr.querySelectorAll('td')].map((td) => Number(td.innerText))));
+  totals.forEach((total, seat) => expect(parts.reduce((sum, row) => sum + (row[seat] ?? 0), 0)).toBe(Number(total)));
+  await page.locator('.buttons button').first().click();
+  await expect(page.locator('.verdict')).toContainText(/\d+ outcomes match/);
+  expect(await rows(page).count()).toBeGreaterThan(100);
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/undefined|\[object|NaN/);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('.prompt-ask')).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
+  test.setTimeout(150_000);
+  // Moves are handed in as soon as they are whole; the one that ends a turn still waits for Confirm.
+  await page.addInitScript(() => localStorage.setItem('ridotto.confirm', 'no'));
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  await page.keyboard.press('Tab');
+  for (let n = 0; n < 500 && (await byKeyboard(page, n)); n++) {
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement === document.body), {
+        message: `the focus is lost after step ${n}`,
+        intervals: [30, 60, 120],
+      })
+      .toBe(false);
+  }
+  await expect(page.locator('.end-table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('.prompt-ask')).toContainText('The game is over');
+});

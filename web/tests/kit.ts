@@ -1,0 +1,136 @@
+// What the browser tests share: tables opened through the API, and players that use a mouse or nothing but a keyboard.
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export interface Opened {
+  table: string;
+  seats: { seat: string; token: string }[];
+}
+type Seat = { name: string; kind: 'human' } | { name: string; kind: 'bot'; bot: string };
+
+export const human = (name: string): Seat => ({ name, kind: 'human' });
+export const bot = (name: string): Seat => ({ name, kind: 'bot', bot: 'random' });
+export const ANNE_AND_BOTS: Seat[] = [human('Anne'), bot('Benoît'), bot('Christian')];
+
+export async function open(request: APIRequestContext, seats: Seat[], more: object = {}): Promise<Opened> {
+  const answer = await request.post('/api/tables', { data: { game: 'san-marco', seats, confirm: true, ...more } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Opened;
+}
+export const seatLink = (t: Opened, i = 0): string => `/table/${t.table}#seat=${t.seats[i]?.token ?? ''}`;
+export const rows = (page: Page) => page.locator('.log li');
+
+/** Until there is something to do on this page. */
+export async function turn(page: Page): Promise<'over' | 'confirm' | 'cut' | 'cover' | 'choose'> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('dialog[open] .end-table')) return 'over';
+      if (document.querySelector('.cover')) return 'cover';
+      const confirm = document.querySelector('#confirm');
+      if (confirm === null) return null;
+      if (confirm.getAttribute('aria-disabled') === 'false') return 'confirm';
+      if (document.querySelector('.cut')) return 'cut';
+      if (document.querySelector('.choice-list button:not([disabled])')) return 'choose';
+      return null;
+    },
+    undefined,
+    { polling: 40, timeout: 20_000 },
+  );
+  return (await found.jsonValue()) as 'over';
+}
+
+/** The board, the cards or the sentences, by mouse. */
+export async function byMouse(page: Page, n: number): Promise<boolean> {
+  const what = await turn(page);
+  if (what === 'over') return false;
+  if (what === 'cover') await page.locator('.cover button').click();
+  else if (what === 'confirm') await confirm(page);
+  else if (what === 'cut') await cutByMouse(page);
+  else {
+    const places = page.locator('.table-board [role="button"][data-place]');
+    const cards = page.locator('.hand-cards button.card, .offer .take');
+    const sentences = page.locator('.choice-list button');
+    const [onBoard, inHand] = [await places.count(), await cards.count()];
+    const before = await page.locator('.prompt-line').innerText();
+    if (onBoard > 0) {
+      await places
+        .nth(n % onBoard)
+        .click({ force: true, timeout: 1500 })
+        .catch(() => undefined);
+      const menu = page.locator('[role="menuitem"]').first();
+      if (await menu.isVisible()) await menu.click();
+    } else if (inHand > 0)
+      await cards
+        .nth(n % inHand)
+        .click({ timeout: 1500 })
+        .catch(() => undefined); // what has only one way may have begun by itself meanwhile
+    else
+      await sentences
+        .first()
+        .click({ timeout: 1500 })
+        .catch(() => undefined);
+    await changed(page, before);
+  }
+  return true;
+}
+async function cutByMouse(page: Page): Promise<void> {
+  const rest = page.locator('[data-tray="0"] [data-card]');
+  const offers = (await page.locator('[data-tray]').count()) - 1;
+  for (let n = 0; (await rest.count()) > 0; n++) {
+    const card = rest.first();
+    const id = await card.getAttribute('data-card');
+    if (n === 0) await card.dragTo(page.locator('[data-tray="1"]'));
+    else for (let k = 0; k <= n % offers; k++) await page.locator(`[data-card="${id}"] button`).click();
+  }
+  await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+}
+async function confirm(page: Page): Promise<void> {
+  const before = await page.locator('.prompt-line').innerText();
+  await page.locator('#confirm').click();
+  await changed(page, before);
+}
+/** Something came of it. */
+export async function changed(page: Page, before: string): Promise<void> {
+  await page
+    .waitForFunction(
+      (was) => {
+        const now = document.querySelector<HTMLElement>('.prompt-line')?.innerText;
+        return now !== was || document.querySelector('.cover, dialog[open]') !== null;
+      },
+      before,
+      { polling: 30, timeout: 3000 },
+    )
+    .catch(() => undefined);
+}
+
+/** Nothing but keys: Tab to something that can be chosen, Enter. */
+export async function byKeyboard(page: Page, n: number): Promise<boolean> {
+  const what = await turn(page);
+  if (what === 'over') return false;
+  if (what === 'cut') {
+    await tabTo(page, '[data-card] button');
+    const cards = await page.locator('[data-card]').count();
+    const offers = await page.locator('[data-tray]').count();
+    for (let k = 0; k < cards; k++) {
+      await page.keyboard.press(String(1 + (k % (offers - 1))));
+      if (k + 1 < cards) await tabTo(page, '[data-tray="0"] [data-card] button');
+    }
+    await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+    return true;
+  }
+  const before = await page.locator('.prompt-line').innerText();
+  await tabTo(page, what === 'confirm' ? '#confirm' : (TARGETS[n % TARGETS.length] ?? ''));
+  await page.keyboard.press('Enter');
+  if (await page.locator('[role="menuitem"]').first().isVisible()) await page.keyboard.press('Enter');
+  await changed(page, before);
+  return true;
+}
+const ANY = '.table-board [role="button"][data-place], .hand-cards button.card, .offer .take, .choice-list button';
+const TARGETS = [ANY, '.choice-list button'];
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 80; n++) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${selector}`);
+}

@@ -1,0 +1,152 @@
+// Pages: languages and colours, remembered; nothing untranslated; axe finds nothing, in both themes.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { ANNE_AND_BOTS, byMouse, human, bot, open, seatLink, turn } from './kit.ts';
+
+const PAGES = ['/', '/new', '/rules/san-marco', '/about', '/nowhere'];
+
+async function clean(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
+    where,
+  ).toEqual([]);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${scheme}`, async ({ browser, request }) => {
+    const page = await (await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })).newPage();
+    for (const address of PAGES) {
+      await page.goto(address);
+      await page.locator('h1').first().waitFor();
+      await clean(page, address);
+    }
+    await page.goto('/new');
+    await page.locator('summary').first().click();
+    await clean(page, '/new, house rules');
+    const t = await open(request, [human('Anne'), human('Benoît'), bot('Christian')], { options: { firstLeader: 'chosen' } });
+    await page.goto(seatLink(t));
+    await turn(page);
+    await clean(page, 'table, first bridge');
+    await byMouse(page, 3);
+    await turn(page);
+    await clean(page, 'table, draft');
+    for (const tab of ['districts', 'piles']) {
+      await page.locator(`#tab-${tab}`).click();
+      await clean(page, `table, ${tab}`);
+    }
+    await page.locator('.top-help').click();
+    await clean(page, 'table, help');
+    await page.context().close();
+  });
+}
+
+test('axe finds nothing while cards are split, taken and played, in the middle of a round', async ({ page, request }) => {
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } })));
+  const seen = new Set<string>();
+  for (let n = 0; n < 40 && seen.size < 3; n++) {
+    const what = await turn(page);
+    const kind =
+      what === 'cut'
+        ? 'cut'
+        : (await page.locator('.offer .take').count()) > 0
+          ? 'offers'
+          : (await page.locator('.hand-cards').count()) > 0
+            ? 'hand'
+            : '';
+    if (kind !== '' && !seen.has(kind)) {
+      seen.add(kind);
+      await clean(page, kind);
+    }
+    await byMouse(page, n);
+  }
+  expect([...seen].sort()).toEqual(['cut', 'hand', 'offers']);
+});
+
+test('language and colours: from the browser first, then as chosen, remembered', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'pl-PL', colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Passer aux couleurs du jour' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await expect(page).toHaveTitle(/maison tranquille/);
+  await context.close();
+});
+
+test('nothing is left in English on French and Polish pages', async ({ browser, request }) => {
+  const ENGLISH = /(?<!\p{L})(the|your|you|table of|undo|confirm|choices|rules|players|nothing|offers?|bridge|noble in|to act)(?!\p{L})/iu;
+  for (const locale of ['fr', 'pl']) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    for (const address of PAGES) {
+      await page.goto(address);
+      await page.locator('h1').first().waitFor();
+      expect(await page.locator('body').innerText(), `${locale} ${address}`).not.toMatch(ENGLISH);
+    }
+    await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+    for (let n = 0; n < 12; n++) {
+      await turn(page);
+      const spoken = await page.locator('[aria-label]').evaluateAll((els) => els.map((el) => el.getAttribute('aria-label')).join('\n'));
+      expect(`${await page.locator('body').innerText()}\n${spoken}`, `${locale}, step ${n}`).not.toMatch(ENGLISH);
+      await byMouse(page, n);
+    }
+    await context.close();
+  }
+});
+
+test('the first script is small', async ({ page }) => {
+  let bytes = 0;
+  page.on('response', async (r) => {
+    if (r.url().endsWith('.js')) bytes += (await r.body().catch(() => Buffer.alloc(0))).length;
+  });
+  await page.goto('/');
+  await page.locator('h1').waitFor();
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes / 2.4, 'about so many bytes compressed').toBeLessThan(150_000);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('board on top, prompt under it, targets large enough, nothing wider than the screen', async ({ page, request }) => {
+    for (const address of PAGES) {
+      await page.goto(address);
+      await page.locator('h1').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0);
+    }
+    await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+    for (let n = 0; n < 10; n++) {
+      const what = await turn(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      if (what === 'choose') {
+        const heights = await page.locator('.choice-list button').evaluateAll((els) => els.map((e) => e.getBoundingClientRect().height));
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+      }
+      const board = await page.locator('.table-board').boundingBox();
+      const prompt = await page.locator('.prompt').boundingBox();
+      expect(board!.width).toBeGreaterThanOrEqual(388);
+      expect(prompt!.y).toBeGreaterThan(board!.y);
+      await byMouse(page, n);
+    }
+  });
+});
+
+test('a whole turn without scrolling at 1280 by 720', async ({ browser, request }) => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  for (let n = 0; n < 14; n++) {
+    const what = await turn(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    for (const part of ['#confirm', '.table-board .sm-board', ...(what === 'confirm' ? [] : ['.cut, .hand, .offer .take, .choice-list'])]) {
+      const box = await page.locator(part).first().boundingBox();
+      expect(box!.y + Math.min(box!.height, 60), part).toBeLessThanOrEqual(720);
+    }
+    await byMouse(page, n);
+  }
+  await page.context().close();
+});

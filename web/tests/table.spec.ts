@@ -1,0 +1,134 @@
+// At the table: coming back, several browsers, refusals, undo, asking why not, hostile names.
+import { expect, test, type Page } from '@playwright/test';
+import { ANNE_AND_BOTS, bot, byMouse, human, open, seatLink, turn } from './kit.ts';
+
+const choices = (page: Page) => page.locator('.choice-list button');
+
+test('a reload in mid-game finds the seat again, and so does the plain address', async ({ page, request }) => {
+  const t = await open(request, ANNE_AND_BOTS);
+  await page.goto(seatLink(t));
+  for (let n = 0; n < 6; n++) await byMouse(page, n);
+  await turn(page);
+  const score = await page.locator('.panel').first().innerText();
+  await page.reload();
+  await turn(page);
+  expect(await page.locator('.panel').first().innerText()).toBe(score);
+  await page.goto('/');
+  await page.locator('.my-tables a').first().click();
+  await turn(page);
+  await expect(page.locator('.panel').first()).toContainText('you');
+});
+
+test('a draft is undone before it is handed in, and a move after it', async ({ page, request }) => {
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } })));
+  await turn(page);
+  const before = await choices(page).allInnerTexts();
+  await choices(page).first().click();
+  await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.locator('.panel').first()).toContainText('1 bridge');
+  await page.keyboard.press('u');
+  await expect(page.locator('.panel').first()).toContainText('0 bridges');
+  expect(await choices(page).allInnerTexts()).toEqual(before);
+  // The same move with the table's own confirmation: held, then taken back.
+  await page.locator('.toggle input').uncheck();
+  await choices(page).first().click();
+  await expect(page.locator('.prompt-ask')).toContainText('This ends your turn');
+  await page.locator('#undo').click();
+  await expect(page.locator('.panel').first()).toContainText('0 bridges');
+});
+
+test('two browsers at one table, and one that only watches', async ({ browser, page, request }) => {
+  const t = await open(request, [human('Anne'), human('Benoît'), bot('Christian')], { options: { firstLeader: 'chosen' } });
+  const other = await (await browser.newContext({ locale: 'fr' })).newPage();
+  const watcher = await (await browser.newContext({ locale: 'pl' })).newPage();
+  await page.goto(seatLink(t, 0));
+  await other.goto(seatLink(t, 1));
+  await watcher.goto(`/table/${t.table}`);
+  await turn(page);
+  await expect(other.locator('.prompt-ask')).toContainText('On attend Anne');
+  await expect(watcher.locator('.prompt-ask')).toContainText('Czekamy na: Anne');
+  await choices(page).first().click();
+  await page.locator('#confirm').click();
+  await turn(other);
+  await expect(other.locator('.log')).toContainText('Anne construit un pont entre');
+  await expect(watcher.locator('.log')).toContainText('Anne buduje most między');
+  await expect(other.getByTestId('live')).toContainText('Anne construit un pont');
+  await expect(watcher.locator('#confirm')).toHaveCount(0);
+  await expect(watcher.locator('.choice-list')).toHaveCount(0);
+  await other.context().close();
+  await watcher.context().close();
+});
+
+test('a refusal stays, is announced, and keeps the draft', async ({ page, request }) => {
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } })));
+  await turn(page);
+  await choices(page).first().click();
+  await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await page.route('**/say', (route) => route.abort());
+  await page.locator('#confirm').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The house cannot be reached');
+  await expect(alert).toContainText('Your draft is kept');
+  await page.unroute('**/say');
+  await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await page.locator('#confirm').click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('.log')).toContainText('Anne builds a bridge');
+});
+
+test('a typed line is played, a wrong one is refused in words', async ({ page, request }) => {
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } })));
+  await turn(page);
+  await page.keyboard.press('/');
+  await expect(page.locator('#line')).toBeFocused();
+  await page.keyboard.type('on castello/santa-croce');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('are not neighbours');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  // Shortcuts are off while one types: u and l are letters here.
+  await page.locator('#line').fill('');
+  await page.locator('#line').focus();
+  await page.keyboard.type('u l');
+  await expect(page.locator('#line')).toHaveValue('u l');
+  await page.locator('#line').fill('on castello/san-marco');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt-ask')).toContainText(/ends your turn|Waiting|Set a bridge/);
+});
+
+test('why not: the rule, in words', async ({ page, request }) => {
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } })));
+  await turn(page);
+  await page.locator('.table-board [data-place="d:castello"]').first().dispatchEvent('contextmenu');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Castello offers nothing for this step.');
+  await expect(dialog).toContainText('6');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('#prompt').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Keys and help');
+});
+
+test('names are text, whatever they say', async ({ page, request }) => {
+  const evil = '<img src=x onerror=alert(1)>';
+  let alerted = false;
+  page.on('dialog', (d) => {
+    alerted = true;
+    void d.dismiss();
+  });
+  const t = await open(request, [human(evil), bot('"><script>1</script>'), bot('Christian')]);
+  await page.goto(seatLink(t));
+  for (let n = 0; n < 4; n++) await byMouse(page, n);
+  await expect(page.locator('.panels')).toContainText(evil);
+  await expect(page.locator('main img, main script')).toHaveCount(0);
+  expect(alerted).toBe(false);
+});
+
+test('a table or seat that is not there', async ({ page, request }) => {
+  await page.goto('/table/nothing-of-the-kind');
+  await expect(page.locator('main')).toContainText('does not exist');
+  const t = await open(request, ANNE_AND_BOTS);
+  await page.goto(`/table/${t.table}#seat=wrong`);
+  await expect(page.getByRole('alert')).toContainText('not valid');
+  await expect(page.locator('.prompt-also')).toContainText('You are watching');
+});

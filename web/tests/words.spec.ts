@@ -1,0 +1,56 @@
+// The words of the house: the same keys in all languages, none left in English, plurals by each language's rules.
+import { expect, test } from '@playwright/test';
+import { en } from '../words/en.ts';
+import { fr } from '../words/fr.ts';
+import { pl } from '../words/pl.ts';
+
+function leaves(x: unknown, at = ''): [string, unknown][] {
+  if (typeof x !== 'object' || x === null) return [[at, x]];
+  return Object.entries(x).flatMap(([k, v]) => leaves(v, `${at}.${k}`));
+}
+const SAME = new Set([
+  'Ridotto',
+  'English',
+  'Français',
+  'Polski',
+  'Tab',
+  '?',
+  'u',
+  '/',
+  'l',
+  'p',
+  '+ − 0',
+  'Escape',
+  'Enter',
+  'Secret',
+  'Nobles',
+  'bot',
+  'Menu',
+]);
+
+test('the catalogues of the house are complete and translated', () => {
+  const shape = (w: object): string[] =>
+    leaves(w)
+      .map(([k, v]) => `${k} ${typeof v}`)
+      .sort();
+  expect(shape(fr)).toEqual(shape(en));
+  expect(shape(pl)).toEqual(shape(en));
+  for (const w of [fr, pl]) {
+    const theirs = new Map(leaves(w));
+    for (const [key, value] of leaves(en)) if (typeof value === 'string' && !SAME.has(value)) expect(theirs.get(key), key).not.toBe(value);
+  }
+});
+
+test('plurals', () => {
+  const n = [0, 1, 2, 5, 12, 22, 112];
+  expect(n.map((x) => pl.marker(x).split(',')[0])).toEqual([
+    '0 nowych zdarzeń',
+    '1 nowe zdarzenie',
+    '2 nowe zdarzenia',
+    '5 nowych zdarzeń',
+    '12 nowych zdarzeń',
+    '22 nowe zdarzenia',
+    '112 nowych zdarzeń',
+  ]);
+  expect(n.map((x) => fr.setup.number(x))).toEqual(['0 joueur', '1 joueur', ...[2, 5, 12, 22, 112].map((x) => `${x} joueurs`)]);
+});
