@@ -6,7 +6,7 @@ import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import { Table, type JournalEntry } from '@ridotto/table';
 import { setupOf } from '@ridotto/table/test-kit.ts';
-import { folder, newTable, open, type Player } from '../test-kit.ts';
+import { folder, newTable, open, Player, Stream } from '../test-kit.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';
 import { Conflict, type StoredTable } from './store.ts';
 
@@ -113,6 +113,7 @@ test('what cannot be stored does not count: the table is as before, nobody is to
   const house = await open(t, { patience: 30, log: (message) => logged.push(message) });
   const players = await newTable(house.url, { players: 3 });
   const luck = new Io(95);
+  const watching = await Stream.open(new Player(house.url, players[0].table));
   for (let n = 0; n < 6; n++) {
     const player = await awaited(players);
     const before = await Promise.all(players.map(async (p) => [await p.snapshot(), await p.log()] as const));
@@ -125,10 +126,16 @@ test('what cannot be stored does not count: the table is as before, nobody is to
     assert.match(refused.type, /^application\/problem\+json/);
     assert.deepEqual(await Promise.all(players.map(async (p) => [await p.snapshot(), await p.log()] as const)), before);
     release();
+    const told = watching.events.length;
+    await new Promise((later) => setTimeout(later, 10));
+    assert.equal(watching.events.length, told, 'told before it was stored');
+    assert.ok(watching.events.every(({ id }) => id <= before[0][0].seq));
     const answer = await player.say(snapshot.question, parts, key);
     assert.equal(answer.status, 200, answer.text);
     assert.equal(answer.body.seq, snapshot.seq + 1);
   }
+  await watching.until((events) => events.length >= 6);
+  await watching.close();
   assert.equal(logged.length, 6);
 });
 
