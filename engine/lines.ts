@@ -167,17 +167,14 @@ function sameWord<S extends Place>(game: Game<S>, choice: Choice, word: string, 
   return game.codec.fields[choice & 31].some((f) => f.domain.also?.[given] === word);
 }
 
-/** The reason why not, of whatever choice that is not legal the words could mean. */
+/** The reason why not, of whatever choice the words could mean: what is legal has been read already. */
 function whyNotWords<S extends Place>(at: Match<S>, seat: Seat, words: readonly string[], names: readonly string[]): Reason | undefined {
   const { codec, rules } = at.game;
-  const legal = at.legal(seat);
-  if (legal.length === 0) return undefined;
   for (let n = words.length; n > 0; n--) {
     const line = words.slice(0, n).join(' ');
     for (const attempt of [line, ...codec.verbs.map((verb) => `${verb} ${line}`)]) {
       try {
-        const choice = codec.parse(attempt, names);
-        const reason = legal.includes(choice) ? undefined : rules.whyNot(at.state, seat, choice);
+        const reason = rules.whyNot(at.state, seat, codec.parse(attempt, names));
         if (reason) return reason;
       } catch {
         // The words cannot be read so: try the next way.

@@ -76,6 +76,7 @@ void test('undo takes back one submission at a time, exactly, and never past luc
   assert.equal(m.undo(1), false);
   assert.ok(m.undo(0));
   assert.deepEqual(m.state.all, middle);
+  sameAgain(m);
   assert.ok(m.undo(0));
   assert.deepEqual(m.state.all, start);
   assert.equal(m.facts.length, 0);
@@ -345,6 +346,47 @@ void test('a fork has its own life; one of a match that waits for luck waits as 
   waits.give('2');
   assert.equal(waits.state.die, 2);
   assert.equal(m.state.die, 0);
+});
+
+void test('a fork takes the drafts along', () => {
+  const m = new Match(lab({ hold }), setup);
+  say(m, 1, take.make(2), wait.make());
+  const fork = m.fork();
+  assert.ok(fork.canUndo(1));
+  say(fork, 0, take.make(0), wait.make());
+  say(m, 0, take.make(0), wait.make());
+  assert.ok(sameState(fork.state, m.state));
+  assert.equal(m.state.n[1], 3);
+});
+
+void test('a step that lacks luck and is put back has told nothing', () => {
+  const tells = auto<State>((s, io) => {
+    io.reveal(ALL, 'rolls', () => ({}));
+    s.die = io.die(LUCK.die) + 1;
+  });
+  const m = new Match(lab({ pick, tells }), setup);
+  m.give('2');
+  say(m, 0, wait.make());
+  assert.deepEqual([m.facts.length, m.waiting, m.state.die], [1, undefined, 2]);
+  say(m, 1, wait.make());
+  assert.deepEqual([m.facts.length, m.waiting?.name], [1, 'die']);
+  m.give('3');
+  assert.equal(m.facts.length, 2);
+  sameAgain(m);
+});
+
+void test('no reason for a seat that is not asked: it could tell what is hidden', () => {
+  const secret: Node<State> = together({
+    who: () => 1,
+    legal: (s, seat, out) => out.add(take.make(s.n[seat])),
+    apply: (s) => void (s.turn = 1),
+    done: (s) => s.turn === 1,
+    commit: (s) => void (s.left = 0),
+    whyNot: (s) => ({ rule: 'next', facts: { card: s.n[0] } }),
+  });
+  const m = new Match(lab({ secret }), setup);
+  assert.ok(m.submit(0, [take.make(1)])?.reason);
+  assert.equal(m.submit(1, [take.make(1)])?.reason, undefined);
 });
 
 void test('a game from a position, in the middle of a together too, is replayed from it', () => {

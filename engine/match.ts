@@ -253,24 +253,21 @@ export class Match<S extends Place, E = unknown> {
 
   // ---- One submission ---------------------------------------------------------------------------------------------
 
-  /** How to put everything back as it is now. */
+  /** How to put everything back as it is now. (Marks and the last entry change only when nothing can fail any more.) */
   #save(): () => void {
     const state = this.state.all.slice();
     const base = this.#base.all.slice();
     const { waiting, news } = this;
-    const [log, last, facts] = [this.log.length, this.log.at(-1), this.facts.length];
-    const [pending, marks, drafts] = [this.#pending, this.#marks, [...this.drafts]];
+    const [log, facts, pending, drafts] = [this.log.length, this.facts.length, this.#pending, [...this.drafts]];
     const putBackOutcomes = this.#outcomes.save();
     return () => {
       this.state.all.set(state);
       this.#base.all.set(base);
       this.log.length = log;
-      if (last !== undefined) this.log[log - 1] = last;
       this.facts.length = facts;
       this.#io.facts.length = 0;
       Object.assign(this, { waiting, news });
       this.#pending = pending;
-      this.#marks = marks;
       this.drafts.clear();
       for (const [seat, draft] of drafts) this.drafts.set(seat, draft);
       putBackOutcomes();
@@ -335,7 +332,6 @@ export class Match<S extends Place, E = unknown> {
     this.#outcomes.keep();
     this.#repeat(this.#base, seat, [choice], new Io());
     this.#write(seat, [choice]);
-    this.#marks = [];
   }
 
   /** A part of a draft. What it tells is told when it is final. */
@@ -357,7 +353,6 @@ export class Match<S extends Place, E = unknown> {
     this.drafts.delete(seat);
     this.#repeat(this.#base, seat, choices, this.#io);
     this.#write(seat, choices);
-    this.#marks = [];
   }
 
   /** The last is in: the drafts are played for good, in seat order, whatever the order of arrival was. */
@@ -370,7 +365,6 @@ export class Match<S extends Place, E = unknown> {
         this.#repeat(this.state, seat, say, this.#io);
         this.#write(seat, say);
       }
-    this.state.step = 2;
     this.#flow();
     this.#settle();
   }
