@@ -27,7 +27,9 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
   const nothing = legal.length === 0 && instead.length === 0 && !cut;
   return (
     <section class={`choices${nothing ? ' choices-none' : ''}`} data-area="choices" aria-labelledby="choices-title">
-      <h2 id="choices-title">{store.whole.value && legal.length > 0 && !cut ? t.next : t.choices}</h2>
+      <h2 id="choices-title" class={legal.length === 0 && instead.length > 0 ? 'hidden' : ''}>
+        {store.whole.value && legal.length > 0 && !cut ? t.next : t.choices}
+      </h2>
       {cut ? <CutChoices at={at} cut={cut} /> : null}
       {!cut && legal.length > 0 && list(legal, at)}
       {!cut && instead.length > 0 && (

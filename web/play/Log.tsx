@@ -32,9 +32,20 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   const rows = useMemo(() => rowsOf(happenings.value, face, at.name), [happenings.value, w]);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  useLayoutEffect(() => {
+  /** Whoever reads further up is not pulled down. */
+  const look = (): void => {
+    const el = box.current;
+    if (el) atEnd.current = el.scrollHeight - el.scrollTop - el.clientHeight < 40;
+  };
+  const toEnd = (): void => {
     if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [rows.length]);
+  };
+  useLayoutEffect(toEnd, [rows.length]);
+  useEffect(() => {
+    const resized = new ResizeObserver(toEnd);
+    if (box.current) resized.observe(box.current);
+    return () => resized.disconnect();
+  }, []);
   useEffect(() => () => light(null), []);
   const news = seen > 0 ? rows.filter((r) => r.seq > seen).length : 0;
   const firstNew = news > 0 && news < rows.length ? rows.find((r) => r.seq > seen)?.key : undefined;
@@ -48,10 +59,10 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
       aria-label={t.table.log}
       tabindex={0}
       ref={box}
-      onScroll={(e) => {
-        const el = e.currentTarget;
-        atEnd.current = el.scrollHeight - el.scrollTop - el.clientHeight < 40;
-      }}
+      onWheel={() => requestAnimationFrame(look)}
+      onTouchMove={() => requestAnimationFrame(look)}
+      onKeyUp={look}
+      onPointerUp={look}
       onMouseLeave={() => light(null)}
     >
       {rows.length === 0 && <p>{t.table.logEmpty}</p>}
@@ -66,7 +77,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
           ) : (
             <li
               key={r.key}
-              class={r.quiet ? 'log-quiet' : ''}
+              class={`${r.quiet ? 'log-quiet' : ''}${r.turn ? ' log-turn' : ''}`}
               style={r.seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(r.seat)}-ink)` }}
               onMouseEnter={() => light(r.places)}
             >

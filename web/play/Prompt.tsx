@@ -16,13 +16,12 @@ function sentence(at: At, face: GameFace): Sentence {
   const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   if (!mine) {
     if (snapshot.drafted.length > 0) return { who: snapshot.you, ask: face.handedIn() };
-    const who = snapshot.awaits.length === 1 ? (snapshot.awaits[0] ?? null) : null;
-    return { who, ask: face.waiting(at), ...(store.seats.value.length === 0 && { also: t.watching }) };
+    return { who: null, ask: face.waiting(at), ...(store.seats.value.length === 0 && { also: t.watching }) };
   }
   if (store.whole.value && store.parts.value.length > 0) {
     const last = store.parts.value.at(-1);
     const before = { ...at, view: store.before.value ?? snapshot.view };
-    const ask = face.ownPlace(snapshot.view) || !last ? face.prompt({ ...at, view: snapshot.view }).ask : face.label(last, before);
+    const ask = face.ownPlace(snapshot.view) || !last ? face.prompt({ ...at, view: snapshot.view }).ask : `${face.label(last, before)}.`;
     return { who: snapshot.you, ask, also: t.confirmNow };
   }
   return { who: snapshot.you, ...face.prompt(at) };

@@ -28,6 +28,8 @@ export interface LogLine {
   places: readonly string[];
   /** A new group begins here. */
   heading?: string;
+  /** Somebody's turn begins. */
+  turn?: boolean;
   /** Said more softly. */
   quiet?: boolean;
 }

@@ -43,6 +43,7 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
     places: placesTold(told),
     ...(heading !== undefined && { heading }),
     ...(QUIET.includes(told.what) && { quiet: true }),
+    ...(told.what === 'takes' && { turn: true }),
   };
 }
 

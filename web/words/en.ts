@@ -18,7 +18,7 @@ export const en = {
   close: 'Close',
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to screen', die: 'Die', nobles: 'Nobles' },
   home: {
-    title: 'A quiet house for four board games',
+    title: 'A quiet house for board games',
     lead: 'Ridotto was the gaming house of Venice. This one is open source, has no accounts and no advertisements: open a table, send the links, play. What the die and the cards gave can be checked by everybody afterwards.',
     now: 'Play San Marco now',
     nowAbout: 'You against three steady bots, straight away.',

@@ -18,7 +18,7 @@ export const pl: Words = {
   close: 'Zamknij',
   zoom: { in: 'Powiększ', out: 'Pomniejsz', fit: 'Pokaż całość', die: 'Kość', nobles: 'Szlachcice' },
   home: {
-    title: 'Cichy dom dla czterech gier planszowych',
+    title: 'Cichy dom dla gier planszowych',
     lead: 'Ridotto było domem gier w Wenecji. Ten jest otwartym oprogramowaniem, bez kont i bez reklam: otwórz stół, wyślij linki, graj. To, co dały kość i karty, każdy może potem sprawdzić.',
     now: 'Zagraj w San Marco od razu',
     nowAbout: 'Ty przeciw trzem solidnym botom, bez czekania.',
