@@ -40,7 +40,13 @@ export function Tabs({ at, face, light }: { at: At; face: GameFace; light(places
       <div class="tabs-body" role="tabpanel" id="tab-body" aria-labelledby={`tab-${tab}`} tabindex={tab === 'log' ? -1 : 0}>
         {tab === 'log' && <Log at={at} face={face} light={light} />}
         {tab === 'districts' && <face.Districts at={at} />}
-        {tab === 'piles' && <face.Piles at={at} />}
+        {tab === 'piles' && (
+          <>
+            <face.Piles at={at} />
+            <h3>{t.dealt}</h3>
+            <p class="seal">{t.dealtAbout(at.snapshot.commitment)}</p>
+          </>
+        )}
       </div>
     </section>
   );

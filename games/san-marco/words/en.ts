@@ -340,7 +340,7 @@ export const en: SanMarcoWords = {
     taken: 'taken',
     take: (n) => `Take offer ${n}`,
   },
-  hand: { title: 'To play', playing: (c) => `Playing ${C(c)}`, limitsOf: (name, n) => `${name}: limit ${n}` },
+  hand: { title: 'To play', playing: (c) => `Playing ${C(c)}` },
   ways: {
     title: 'Whole ways, stop included',
     to: (d, cost, paid) =>
@@ -351,7 +351,6 @@ export const en: SanMarcoWords = {
           : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `${paid.length} of them ` : ''}to ${and(paid)}`,
   },
   die: (n) => `The die shows ${n}`,
-  cardList: list,
   board: {
     name: 'The board of San Marco',
     canal: 'Grand Canal',

@@ -348,7 +348,7 @@ export const fr: SanMarcoWords = {
     taken: 'prise',
     take: (n) => `Prendre l’offre ${n}`,
   },
-  hand: { title: 'À jouer', playing: (c) => `Carte jouée : ${C(c)}`, limitsOf: (name, n) => `${name} : pénalité ${n}` },
+  hand: { title: 'À jouer', playing: (c) => `Carte jouée : ${C(c)}` },
   ways: {
     title: 'Trajets entiers, arrêt compris',
     to: (d, cost, paid) =>
@@ -359,7 +359,6 @@ export const fr: SanMarcoWords = {
           : `${D(d)} : ${points(cost)}, ${paid.length < cost ? `dont ${paid.length} ` : ''}pour ${and(paid)}`,
   },
   die: (n) => `Le dé montre ${n}`,
-  cardList: list,
   board: {
     name: 'Le plateau de San Marco',
     canal: 'Grand Canal',

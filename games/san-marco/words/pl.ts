@@ -345,7 +345,7 @@ export const pl: SanMarcoWords = {
     taken: 'zabrana',
     take: (n) => `Weź ofertę ${n}`,
   },
-  hand: { title: 'Do zagrania', playing: (c) => `Zagrywana karta: ${C(c)}`, limitsOf: (name, n) => `${name}: limit ${n}` },
+  hand: { title: 'Do zagrania', playing: (c) => `Zagrywana karta: ${C(c)}` },
   ways: {
     title: 'Całe drogi, razem z postojem',
     to: (d, cost, paid) =>
@@ -356,7 +356,6 @@ export const pl: SanMarcoWords = {
           : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `w tym ${paid.length} ` : ''}dla: ${and(paid)}`,
   },
   die: (n) => `Na kości ${n}`,
-  cardList: list,
   board: {
     name: 'Plansza San Marco',
     canal: 'Canal Grande',

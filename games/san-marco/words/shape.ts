@@ -194,11 +194,10 @@ export interface SanMarcoWords {
     taken: string;
     take(n: number): string;
   };
-  hand: { title: string; playing(card: string): string; limitsOf(name: string, n: number): string };
+  hand: { title: string; playing(card: string): string };
   /** Whole ways of the Doge; `paid`: who gets a point, by name. */
   ways: { title: string; to(district: string, cost: number, paid: readonly string[]): string };
   die(n: number): string;
-  cardList(cards: readonly string[]): string;
   board: {
     name: string;
     canal: string;
