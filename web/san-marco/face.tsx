@@ -1,8 +1,10 @@
 // San Marco for the table page.
-import { gameWords } from '../shell/prefs.ts';
+import { gameWords, words } from '../shell/prefs.ts';
 import type { GameFace } from '../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
+import { CutChoices } from './Cut.tsx';
+import { myCut } from './cut-state.ts';
 import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
 import { asksAbout, viewOf } from './places.ts';
@@ -15,7 +17,17 @@ export const sanMarcoFace: GameFace = {
     const rest = legal.filter((c) => c.do !== 'nothing');
     return rest.length === 1 ? rest[0] : undefined;
   },
+  title: () => gameWords.value!.title,
+  nothingHere: (place) => gameWords.value!.nothingHere(place),
+  tabs: () => [
+    { id: 'districts', name: words.value!.table.districts, Part: Districts },
+    { id: 'piles', name: words.value!.table.piles, Part: Piles },
+  ],
   ownPlace: (view) => (view as { at?: string }).at === 'cut',
+  own(at) {
+    const cut = myCut(at);
+    return cut ? <CutChoices at={at} cut={cut} /> : null;
+  },
   prompt: promptOf,
   waiting: (at) => gameWords.value!.waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
   handedIn: () => gameWords.value!.handedIn,
@@ -35,8 +47,6 @@ export const sanMarcoFace: GameFace = {
   Board: BoardPart,
   Cards,
   Panels,
-  Districts,
-  Piles,
   About: AboutPlace,
   End,
 };
