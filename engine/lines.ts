@@ -167,10 +167,13 @@ function sameWord<S extends Place>(game: Game<S>, choice: Choice, word: string, 
   return game.codec.fields[choice & 31].some((f) => f.domain.also?.[given] === word);
 }
 
+/** Most words of one choice: a verb, and four fields each with its name. */
+const MOST_WORDS = 9;
+
 /** The reason why not, of whatever choice the words could mean: what is legal has been read already. */
 function whyNotWords<S extends Place>(at: Match<S>, seat: Seat, words: readonly string[], names: readonly string[]): Reason | undefined {
   const { codec, rules } = at.game;
-  for (let n = words.length; n > 0; n--) {
+  for (let n = Math.min(words.length, MOST_WORDS); n > 0; n--) {
     const line = words.slice(0, n).join(' ');
     for (const attempt of [line, ...codec.verbs.map((verb) => `${verb} ${line}`)]) {
       try {
