@@ -9,7 +9,8 @@ import { LISTED, listed } from '../games.ts';
 import * as api from '../net/api.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { words } from '../shell/prefs.ts';
-import { lastTable } from '../shell/router.tsx';
+import { Page } from '../shell/Page.tsx';
+import { lastTable, Link } from '../shell/router.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
@@ -18,6 +19,7 @@ import { HelpDialog } from './Help.tsx';
 import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
+import { Recap } from './Recap.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WhyDialog } from './Why.tsx';
@@ -96,10 +98,15 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
 
   if (store.gone.value)
     return (
-      <main class="page" tabindex={-1}>
+      <Page title={face.title()}>
         <h1>{face.title()}</h1>
         <p>{t.table.gone}</p>
-      </main>
+        <p>
+          <Link to="/" class="button primary">
+            {t.notFound.home}
+          </Link>
+        </p>
+      </Page>
     );
   if (!snapshot)
     return (
@@ -119,7 +126,7 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };
   });
-  const recent = store.fresh.value.flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
+  const recent = store.fresh.value.slice(-1).flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
   const at: At = {
     store,
     snapshot,
@@ -150,6 +157,7 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
           <face.Board at={at} pick={pick} />
         </section>
         <div class="table-side">
+          <Recap at={at} face={face} light={light} />
           <face.Cards at={at} pick={pick} />
           <Choices at={at} face={face} pick={pick} />
           <LineField store={store} />

@@ -14,7 +14,7 @@ test('a whole game by mouse', async ({ page, request }) => {
   const totals = await page.locator('.end-table tfoot td').allInnerTexts();
   const parts = await page
     .locator('.end-table tbody tr:not(.end-sub)')
-    .evaluateAll((trs) => trs.map((tr) => [...tr.querySelectorAll('td')].map((td) => Number(td.innerText))));
+    .evaluateAll((trs) => trs.map((tr) => [...tr.querySelectorAll('td')].map((td) => Number(td.innerText.replace('−', '-')))));
   totals.forEach((total, seat) => expect(parts.reduce((sum, row) => sum + (row[seat] ?? 0), 0)).toBe(Number(total)));
   await page.locator('.buttons button').first().click();
   await expect(page.locator('.verdict')).toContainText(/\d+ outcomes match/);

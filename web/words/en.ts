@@ -109,7 +109,7 @@ export const en = {
   },
   cover: {
     title: (name: string) => `Pass the device to ${name}`,
-    about: 'Nothing of anybody’s view is on the screen now.',
+    about: 'Nothing secret is on the screen now.',
     show: (name: string) => `I am ${name} – show my view`,
   },
   why: {
@@ -120,7 +120,7 @@ export const en = {
     rules: 'In the rules',
   },
   problem: {
-    title: 'That did not work',
+    title: 'That did not work.',
     keep: 'Your draft is kept.',
     dismiss: 'Dismiss',
     offline: 'The house cannot be reached. Nothing was changed; try again when the connection is back.',
@@ -189,6 +189,7 @@ export const en = {
   },
   notFound: { title: 'No such room', about: 'This address leads nowhere in the house.', home: 'To the entrance' },
   and: and as (items: readonly string[]) => string,
+  since: (n: number) => count(n, { one: 'Since your turn: # event', other: 'Since your turn: # events' }),
   marker: (n: number) => count(n, { one: '# new event since you left', other: '# new events since you left' }),
 };
 export type Words = typeof en;

@@ -107,8 +107,8 @@ export const fr: Words = {
   },
   live: { live: 'Connecté', connecting: 'Connexion…', lost: (n) => `Connexion perdue, nouvel essai (${n})` },
   cover: {
-    title: (name) => `Passez l’appareil : ${name}`,
-    about: 'Aucune vue de personne n’est à l’écran en ce moment.',
+    title: (name) => `Passez l’appareil à ${name}`,
+    about: 'Rien de secret n’est à l’écran pour l’instant.',
     show: (name) => `C’est moi, ${name} – montrer ma vue`,
   },
   why: {
@@ -119,8 +119,8 @@ export const fr: Words = {
     rules: 'Dans les règles',
   },
   problem: {
-    title: 'Cela n’a pas marché',
-    keep: 'Votre brouillon est gardé.',
+    title: 'Cela n’a pas marché.',
+    keep: 'Votre brouillon est conservé.',
     dismiss: 'Fermer',
     offline: 'La maison ne répond pas. Rien n’a changé ; réessayez quand la connexion sera revenue.',
     kinds: {
@@ -186,7 +186,8 @@ export const fr: Words = {
     legal: 'Non officiel',
     contact: 'Auteurs et éditeurs qui souhaitent un changement ou un retrait : écrivez à la personne qui tient ce serveur, ce sera fait.',
   },
-  notFound: { title: 'Pas de telle salle', about: 'Cette adresse ne mène nulle part dans la maison.', home: 'À l’entrée' },
+  notFound: { title: 'Cette salle n’existe pas', about: 'Cette adresse ne mène nulle part dans la maison.', home: 'À l’entrée' },
   and: listing('fr'),
+  since: (n) => count(n, { one: 'Depuis votre tour : # événement', other: 'Depuis votre tour : # événements' }),
   marker: (n) => count(n, { one: '# événement depuis votre départ', other: '# événements depuis votre départ' }),
 };

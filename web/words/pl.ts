@@ -104,7 +104,7 @@ export const pl: Words = {
   live: { live: 'Połączono', connecting: 'Łączenie…', lost: (n) => `Brak połączenia, kolejna próba (${n})` },
   cover: {
     title: (name) => `Przekaż urządzenie: ${name}`,
-    about: 'Na ekranie nie ma teraz niczyjego widoku.',
+    about: 'Na ekranie nie ma teraz nic tajnego.',
     show: (name) => `To ja, ${name} – pokaż mój widok`,
   },
   why: {
@@ -115,7 +115,7 @@ export const pl: Words = {
     rules: 'W zasadach',
   },
   problem: {
-    title: 'To się nie udało',
+    title: 'To się nie udało.',
     keep: 'Twój szkic został zachowany.',
     dismiss: 'Zamknij',
     offline: 'Nie ma połączenia z domem. Nic się nie zmieniło; spróbuj, gdy połączenie wróci.',
@@ -188,6 +188,7 @@ export const pl: Words = {
   },
   notFound: { title: 'Nie ma takiej sali', about: 'Ten adres donikąd w tym domu nie prowadzi.', home: 'Do wejścia' },
   and: listing('pl'),
+  since: (n) => count(n, { one: 'Od twojej tury: # zdarzenie', few: 'Od twojej tury: # zdarzenia', many: 'Od twojej tury: # zdarzeń' }),
   marker: (n) =>
     count(n, {
       one: '# nowe zdarzenie, odkąd cię nie było',

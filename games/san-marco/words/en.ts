@@ -1,6 +1,6 @@
 // San Marco in English.
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { card, district, sorted, type SanMarcoWords, type Speech } from './shape.ts';
+import { card, district, payees, sorted, type SanMarcoWords, type Speech } from './shape.ts';
 
 const count = counting('en');
 const and = listing('en');
@@ -340,7 +340,7 @@ export const en: SanMarcoWords = {
     taken: 'taken',
     take: (n) => `Take offer ${n}`,
   },
-  hand: { title: 'To play', playing: (c) => `Playing ${C(c)}` },
+  hand: { title: (name) => `${name}’s cards to play`, playing: (c) => `Playing ${C(c)}` },
   ways: {
     title: 'Whole ways, stop included',
     to: (d, cost, paid) =>
@@ -348,7 +348,7 @@ export const en: SanMarcoWords = {
         ? `${D(d)}: free`
         : paid.length === 0
           ? `${D(d)}: ${points(cost)} to nobody`
-          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `${paid.length} of them ` : ''}to ${and(paid)}`,
+          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `${paid.length} of them ` : ''}to ${and(payees(paid))}`,
   },
   die: (n) => `The die shows ${n}`,
   board: {
