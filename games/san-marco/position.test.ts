@@ -97,6 +97,8 @@ suite('a position may be written in other spellings', () => {
     same({ bridges: { 'san-marco/castello': ['benoit', 'anne'] } }, plain);
     same({ bridges: { 'SM/CS': ['anne', 'benoit'] } }, plain);
     same({ bridges: { 'san_marco/castello': ['anne', 'benoit'] } }, plain);
+    same({ bridges: { 'SM-CS': ['anne', 'benoit'] } }, plain);
+    same({ bridges: { 'CS–SM': ['anne', 'benoit'] } }, plain);
   });
   test('limit cards by their value, cuts by their Distributor', () => {
     const plain = { at: 'cut', cuts: [{ of: 'anne', cards: ['doge', 'limit-1', 'limit-3'] }] };
