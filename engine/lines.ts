@@ -2,7 +2,7 @@
 // walks the legal choices on a copy, so no game needs a grammar.
 import { plainWord, splitWords, type Choice, type Seat } from './choice.ts';
 import type { Reason } from './flow.ts';
-import type { Game } from './game.ts';
+import { WrongLine, type Game } from './game.ts';
 import type { Match } from './match.ts';
 import type { Place } from './place.ts';
 import type { Refusal } from './refusals.ts';
@@ -18,7 +18,8 @@ export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: st
       const parts = form.parse(match.state, seat, line, names);
       if (parts) return parts;
     } catch (e) {
-      return { ...refusal(match, seat, 0, line, names), message: (e as Error).message };
+      const reason = e instanceof WrongLine ? e.reason : undefined;
+      return { ...refusal(match, seat, 0, line, names, reason), message: (e as Error).message };
     }
   }
   const words = splitWords(hyphenated(line, names));

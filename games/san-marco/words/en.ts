@@ -249,6 +249,7 @@ export const en: SanMarcoWords = {
     'split-in-order': (f) => `Next is ${C(f.next)}.`,
     'no-such-offer': (f) => `There are only ${Number(f.offers)} offers.`,
     'offer-empty': (f) => `Each of the ${Number(f.offers)} offers must hold at least one card.`,
+    'split-all-cards': () => `Every card you drew goes into an offer, each exactly once.`,
     'offer-taken': (f) => `Offer ${Number(f.offer)} is taken already.`,
     'card-not-in-hand': (f) => `You have no ${C(f.card)} card to play.`,
     'card-first': () => 'First choose a card; cards cannot be kept for later.',

@@ -257,6 +257,7 @@ export const fr: SanMarcoWords = {
     'split-in-order': (f) => `La suivante est ${C(f.next)}.`,
     'no-such-offer': (f) => `Il n’y a que ${Number(f.offers)} offres.`,
     'offer-empty': (f) => `Chacune des ${Number(f.offers)} offres doit avoir au moins une carte.`,
+    'split-all-cards': () => `Chaque carte piochée va dans une offre, une seule fois.`,
     'offer-taken': (f) => `L’offre ${Number(f.offer)} est déjà prise.`,
     'card-not-in-hand': (f) => `Vous n’avez pas de carte ${C(f.card)} à jouer.`,
     'card-first': () => 'Choisissez d’abord une carte ; aucune ne se garde pour plus tard.',

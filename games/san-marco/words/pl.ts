@@ -262,6 +262,7 @@ export const pl: SanMarcoWords = {
     'split-in-order': (f) => `Następna karta to ${C(f.next)}.`,
     'no-such-offer': (f) => `Są tylko ${Number(f.offers)} oferty.`,
     'offer-empty': (f) => `W każdej ofercie (jest ich ${Number(f.offers)}) musi być co najmniej jedna karta.`,
+    'split-all-cards': () => `Każda dobrana karta trafia do jednej z ofert, dokładnie raz.`,
     'offer-taken': (f) => `Oferta ${Number(f.offer)} jest już zabrana.`,
     'card-not-in-hand': (f) => `Nie masz do zagrania karty ${C(f.card)}.`,
     'card-first': () => 'Najpierw wybierz kartę; żadnej nie można zachować na później.',

@@ -80,6 +80,7 @@ export const RULES = [
   'split-in-order',
   'no-such-offer',
   'offer-empty',
+  'split-all-cards',
   'offer-taken',
   'card-not-in-hand',
   'card-first',
