@@ -13,7 +13,6 @@ test('any text up to 40 characters is a name, trimmed', () => {
     '"; DROP TABLE tables; --',
     '👩‍👩‍👧',
     'نور',
-    's1',
     'constructor',
     '0',
     '漢'.repeat(40),
