@@ -35,6 +35,13 @@ function seatToken(): string | null {
   return token;
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** A name that is written from the right does not turn the sentence around it; and no name turns anything else. */
+export function apart(name: string): string {
+  const plain = name.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
 /** Which game is played at a table, anybody may know; where the house cannot be asked, this device may remember. */
 async function faceOf(id: string): Promise<GameFace> {
   const game = await api.snapshot(id, null).then(
@@ -116,12 +123,12 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
       </main>
     );
 
-  const name = (seat: string): string => snapshot.names[Number(seat.slice(1))] ?? seat;
+  const name = (seat: string): string => apart(snapshot.names[Number(seat.slice(1))] ?? seat);
   const seats: Seat[] = snapshot.names.map((n, i) => {
     const player = snapshot.players[i];
     return {
       id: `s${i}`,
-      name: n,
+      name: apart(n),
       bot: player?.kind === 'bot' ? player.bot : null,
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };
