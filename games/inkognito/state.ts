@@ -14,6 +14,7 @@ export const BEFORE = 0;
 export const MOVING = 1;
 export const MEETING = 2;
 export const DONE = 3;
+export const PHASES = ['before', 'moving', 'meeting', 'done'] as const;
 
 export class State extends fields({
   // Who has which colour

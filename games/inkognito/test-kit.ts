@@ -1,0 +1,52 @@
+// What the tests of this folder share: random games in which nobody announces too soon.
+import { Choices, Io, seatsIn, settleOptions, verbOf, type Options } from '@ridotto/engine';
+import { inkognito as game, type State } from './index.ts';
+import { rules } from './rules/index.ts';
+import { SAY } from './vocabulary.ts';
+
+export const edition = game.edition(game.standard);
+export const NAMES = ['red', 'green', 'blue', 'yellow', 'ambassador'];
+export const namesOf = (seats: number): string[] => NAMES.slice(0, seats);
+
+export const list = new Choices();
+export function legal(s: State, seat: number): number[] {
+  rules.legal(s, seat, list);
+  return list.list();
+}
+const announces = (c: number): boolean => verbOf(c) === SAY.announce.tag || verbOf(c) === SAY.escape.tag;
+const stays = (c: number): boolean => [SAY.end.tag, SAY.nothing.tag, SAY.extra.tag, SAY.declare.tag].includes(verbOf(c));
+
+/** A choice that keeps a game lively: seldom an announcement, questions rather than nothing. `patience`: one in so many. */
+export function lively(s: State, seat: number, pick: Io, patience: number): number {
+  const all = legal(s, seat);
+  let choice = all[pick.pick(all.length)];
+  for (let n = 0; n < 60; n++) {
+    if (announces(choice) ? pick.pick(patience) === 0 : !stays(choice) || pick.pick(4) === 0) break;
+    choice = all[pick.pick(all.length)];
+  }
+  return announces(choice) && all.some((c) => !announces(c)) && pick.pick(patience) > 0 ? all.find((c) => !announces(c))! : choice;
+}
+
+export interface Walk {
+  readonly seats: number;
+  readonly seed: number;
+  readonly options?: Options;
+  readonly turns?: number;
+  readonly from?: State;
+}
+/** Plays at random; `look` at every moment when somebody is awaited, and at the end. Stops after so many turns. */
+export function play({ seats, seed, options = {}, turns = 60, from }: Walk, look: (s: State, io: Io) => void): State {
+  const s = game.create(edition, settleOptions(game, options), seats);
+  const pick = new Io(Math.imul(seed + 1, 0x9e3779b1));
+  const io = new Io(seed);
+  if (from) s.copyFrom(from);
+  else rules.start(s, io);
+  look(s, io);
+  while (s.awaited !== 0 && s.turn < turns) {
+    const awaited = seatsIn(s.awaited);
+    const seat = awaited[pick.pick(awaited.length)];
+    rules.apply(s, seat, lively(s, seat, pick, 400), io);
+    look(s, io);
+  }
+  return s;
+}
