@@ -4,15 +4,17 @@
 // decide what may go through him (R2).
 import { Choices, Io, verbOf } from '@ridotto/engine';
 import { AMBASSADOR, DIRECT, OF_KIND, PACKETS, THROUGH_AMBASSADOR } from './material.ts';
-import { addAnswers, cardsOfForm, OPEN, stageOf, truthOf, wasLegal } from './rules/answers.ts';
+import { addAnswers, cardsOfForm, greyFits, OPEN, stageOf, truthOf, wasLegal } from './rules/answers.ts';
 import * as sheets from './rules/questions.ts';
-import { State } from './state.ts';
+import type { State } from './state.ts';
 import { SAY } from './vocabulary.ts';
 
 const { askerOf, cardsOf, channelOf, facesOf, kindOf, MISSION_FACE, seenTogether, shownExactly, shownOf, targetOf } = sheets;
 /** In place of a combination: one that this seat has not seen. */
 export const UNNAMED = 63;
 const FEW_TRIES = 20;
+/** In one search through a ledger. */
+const MOST_STEPS = 400;
 
 const SEEN = 0;
 const NAMELESS = 1;
@@ -24,6 +26,10 @@ interface Ledger {
   readonly entries: readonly number[];
 }
 
+const OF_KIND_FACES = [0x0f, 0xf0] as const;
+/** The three pairs of one kind that hold its true face. */
+const pairsWith = (own: number, kind: number): number[] =>
+  [0, 1, 2, 3].map((face) => own | (1 << (kind * 4 + face))).filter((pair) => pair !== own);
 const isPair = (faces: number): boolean => (faces & (faces - 1)) !== 0;
 const list = new Choices();
 
@@ -33,6 +39,7 @@ export class Regiver {
   readonly #what: Uint8Array;
   readonly #free: readonly number[];
   readonly #ledgers: readonly Ledger[];
+  #steps = 0;
 
   /** `state`: without what is hidden. `seen`: by this seat. `me`: its colour. */
   constructor(state: State, seen: readonly boolean[], me: number) {
@@ -53,12 +60,7 @@ export class Regiver {
   /** If this colour had these true faces, could the answers that were not seen have been such that those seen were legal? */
   isPossible(colour: number, identity: number, disguise: number): boolean {
     const truth = truthOf(identity, disguise);
-    const mine = this.#ledgers.filter((l) => l.target === colour);
-    if (mine.length === 0) return true;
-    const scratch = new State(this.#state.edition, this.#state.settings, this.#state.seats);
-    scratch.copyFrom(this.#state);
-    const io = new Io(1);
-    return mine.every((l) => this.#solve(scratch, l, 0, identity, disguise, truth, io));
+    return this.#ledgers.every((l) => l.target !== colour || this.#relaysFit(l, truth));
   }
 
   giveAgain(to: State, io: Io): void {
@@ -67,20 +69,83 @@ export class Regiver {
       const [i, d] = [to.identity[target], to.disguise[target]];
       to.shown[n] = quickly(to, n, i, d, io, () => true) ?? anyOf(to, n, truthOf(i, d), io);
     }
-    for (const ledger of this.#ledgers) {
-      const [i, d] = [to.identity[ledger.target], to.disguise[ledger.target]];
-      if (!this.#solve(to, ledger, 0, i, d, truthOf(i, d), io)) throw new Error('no answers fit what was seen');
+    for (const ledger of this.#ledgers)
+      if (ledger.entries.some((n) => this.#what[n] === NAMELESS)) this.#name(to, ledger, io);
+      else this.#solve(to, ledger, io);
+  }
+
+  /** A combination for each reduced answer, no combination twice: those already given make room where they can. */
+  #name(s: State, { target, entries }: Ledger, io: Io): void {
+    const nameless = entries.filter((n) => this.#what[n] === NAMELESS);
+    const possible = new Map(nameless.map((n) => [n, namesFor(s, n, truthOf(s.identity[target], s.disguise[target]), io)]));
+    const taken = new Map<number, number>();
+    const give = (n: number, tried: Set<number>): boolean => {
+      for (const c of possible.get(n)!) {
+        if (tried.has(c)) continue;
+        tried.add(c);
+        const holder = taken.get(c);
+        if (holder !== undefined && !give(holder, tried)) continue;
+        taken.set(c, n);
+        return true;
+      }
+      return false;
+    };
+    for (const n of nameless) give(n, new Set());
+    for (const [c, n] of taken) s.shown[n] = shownOf(cardsOf(s.shown[n]), c + 1);
+  }
+
+  /** What was seen to go through the Ambassador must fit by itself, and direct answers must leave room for what it presupposes. */
+  #relaysFit({ entries }: Ledger, truth: number): boolean {
+    const { questions, shown } = this.#state;
+    const before: number[] = [];
+    const exhausted = [false, false];
+    const unseen = [0, 0];
+    for (const n of entries) {
+      const kind = kindOf(questions[n]);
+      if (this.#what[n] === UNSEEN) unseen[kind]++;
+      if (this.#what[n] === UNSEEN) continue;
+      const cards = cardsOf(shown[n]);
+      const faces = facesOf(cards);
+      if (channelOf(questions[n]) === DIRECT) {
+        before.push(faces);
+        continue;
+      }
+      const own = truth & OF_KIND_FACES[kind];
+      const isPlainPair = isPair(faces & 0xff);
+      if (!greyFits(cards, truth) || (isPlainPair ? (faces & own) === 0 || exhausted[kind] : (faces & 0xff) !== own)) return false;
+      if (isPair(faces) && before.some((f) => (f & faces) === faces)) return false;
+      if (!isPair(faces) && !exhausted[kind]) {
+        // The true card alone: every pair with it had been seen.
+        const missing = pairsWith(own, kind).filter((pair) => !before.some((f) => (f & pair) === pair));
+        if (missing.length > unseen[kind]) return false;
+        exhausted[kind] = true;
+      }
+      before.push(faces);
     }
+    return true;
+  }
+
+  /** Gives the answers of a ledger again so that the later ones are legal: a search that goes back where it must, and begins
+      anew when it has gone back too often. */
+  #solve(s: State, ledger: Ledger, io: Io): void {
+    const [i, d] = [s.identity[ledger.target], s.disguise[ledger.target]];
+    for (let tries = 0; tries < FEW_TRIES; tries++) {
+      this.#steps = MOST_STEPS;
+      if (this.#solveFrom(s, ledger, 0, i, d, truthOf(i, d), io)) return;
+    }
+    // Not in a ledger of any length that comes up in play: what was not seen may then stand against what was.
+    for (const n of ledger.entries) if (this.#what[n] === UNSEEN) s.shown[n] = anyOf(s, n, truthOf(i, d), io);
   }
 
   /** From entry `from` on: each in a way that leaves the later ones legal. */
-  #solve(s: State, ledger: Ledger, from: number, identity: number, disguise: number, truth: number, io: Io): boolean {
+  #solveFrom(s: State, ledger: Ledger, from: number, identity: number, disguise: number, truth: number, io: Io): boolean {
     if (from === ledger.entries.length) return true;
+    if (this.#steps-- < 0) return false;
     const n = ledger.entries[from];
-    const onwards = (): boolean => this.#solve(s, ledger, from + 1, identity, disguise, truth, io);
+    const onwards = (): boolean => this.#solveFrom(s, ledger, from + 1, identity, disguise, truth, io);
     if (this.#what[n] === SEEN) return wasLegal(s, n, truth, true) && onwards();
     const before = s.shown[n];
-    for (const shown of this.#what[n] === NAMELESS ? named(s, n, truth, io) : this.#unseen(s, ledger, from, identity, disguise, truth, io)) {
+    for (const shown of this.#unseen(s, ledger, from, identity, disguise, truth, io)) {
       s.shown[n] = shown;
       if (onwards()) return true;
     }
@@ -112,19 +177,16 @@ export class Regiver {
   #needed(s: State, ledger: Ledger, from: number, truth: number): { pairs: number[]; room: number } {
     const n = ledger.entries[from];
     const kind = kindOf(s.questions[n]);
-    const own = truth & (kind === 0 ? 0x0f : 0xf0);
+    const own = truth & OF_KIND_FACES[kind];
     const rest = ledger.entries.slice(from);
     const relayed = (m: number): boolean =>
       this.#what[m] === SEEN && channelOf(s.questions[m]) === THROUGH_AMBASSADOR && kindOf(s.questions[m]) === kind;
     const alone = rest.findIndex((m) => relayed(m) && !isPair(facesOf(cardsOf(s.shown[m]))));
     if (alone < 0) return { pairs: [], room: 1 };
     const until = rest.slice(0, alone);
-    const pairs: number[] = [];
-    for (let face = kind * 4; face < kind * 4 + 4; face++) {
-      const pair = own | (1 << face);
-      if (pair === own || seenTogether(s, n, pair)) continue;
-      if (!until.some((m) => relayed(m) && facesOf(cardsOf(s.shown[m])) === pair)) pairs.push(pair);
-    }
+    const pairs = pairsWith(own, kind).filter(
+      (pair) => !seenTogether(s, n, pair) && !until.some((m) => relayed(m) && facesOf(cardsOf(s.shown[m])) === pair),
+    );
     const room = until.filter((m) => this.#what[m] === UNSEEN && channelOf(s.questions[m]) === DIRECT && kindOf(s.questions[m]) === kind);
     return { pairs, room: room.length };
   }
@@ -156,13 +218,13 @@ function anyOf(s: State, n: number, truth: number, io: Io): number {
   return all[io.pick(all.length)];
 }
 /** The combinations that may have been named, in random order. */
-function named(s: State, n: number, truth: number, io: Io): number[] {
+function namesFor(s: State, n: number, truth: number, io: Io): number[] {
   const cards = cardsOf(s.shown[n]);
   const was = s.shown[n];
   const out: number[] = [];
   for (let c = 0; c < 2 * OF_KIND; c++) {
     s.shown[n] = shownOf(cards, c + 1);
-    if (wasLegal(s, n, truth, true)) out.push(s.shown[n]);
+    if (wasLegal(s, n, truth, true)) out.push(c);
   }
   s.shown[n] = was;
   shuffle(out, io);

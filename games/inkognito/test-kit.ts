@@ -1,7 +1,10 @@
 // What the tests of this folder share: random games in which nobody announces too soon.
 import { Choices, Io, seatsIn, settleOptions, verbOf, type Options } from '@ridotto/engine';
 import { inkognito as game, type State } from './index.ts';
+import { AMBASSADOR, DIRECT, THROUGH_AMBASSADOR } from './material.ts';
+import { addAnswers, truthOf } from './rules/answers.ts';
 import { rules } from './rules/index.ts';
+import { question, shownOf } from './rules/questions.ts';
 import { SAY } from './vocabulary.ts';
 
 export const edition = game.edition(game.standard);
@@ -47,6 +50,29 @@ export function play({ seats, seed, options = {}, turns = 60, from }: Walk, look
     const seat = awaited[pick.pick(awaited.length)];
     rules.apply(s, seat, lively(s, seat, pick, 400), io);
     look(s, io);
+  }
+  return s;
+}
+
+/** A game in which so many questions have been asked, by few askers of few targets, so that ledgers fill; at the shake. */
+export function interrogated(seats: number, seed: number, questions: number, options: Options = {}): State {
+  const s = game.create(edition, settleOptions(game, { placing: 'random', ...options }), seats);
+  const io = new Io(seed);
+  rules.start(s, io);
+  const players = [...s.colour.subarray(0, seats)];
+  const few = 1 + io.pick(players.length - 1);
+  for (let n = 0; n < questions; n++) {
+    const asker = players[io.pick(few)];
+    const others = players.filter((c) => c !== asker && c !== AMBASSADOR);
+    const target = others[io.pick(Math.min(few, others.length))];
+    const channel = asker === AMBASSADOR ? THROUGH_AMBASSADOR : io.pick(4) === 0 ? THROUGH_AMBASSADOR : DIRECT;
+    s.questions[s.asked] = question(asker, target, io.pick(seed % 2 === 0 ? 2 : 1), channel, s.turn);
+    list.n = 0;
+    addAnswers(s, s.asked, truthOf(s.identity[target], s.disguise[target]), list);
+    // Now and then the first plain one, so that all get shown.
+    const choice = list.at[io.pick(io.pick(3) === 0 ? list.n : Math.min(list.n, 12))];
+    const reduced = verbOf(choice) === SAY.reduce.tag;
+    s.shown[s.asked++] = reduced ? shownOf(SAY.reduce.cards(choice), SAY.reduce.of(choice) + 1) : SAY.answer.cards(choice);
   }
   return s;
 }

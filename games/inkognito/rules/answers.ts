@@ -81,7 +81,7 @@ function reducedFits(s: State, n: number, truth: number, named: number, faces: n
   return !alreadyNamed(s, n, named) && ((faces & MISSION_FACE) === 0 || !shownExactly(s, n, faces));
 }
 /** Grey cards are true, and never lie beside their coloured twin (A16). */
-const greyFits = (cards: number, truth: number): boolean => ((cards >> 8) & 0xff & ~truth) === 0 && (cards & (cards >> 8) & 0xff) === 0;
+export const greyFits = (cards: number, truth: number): boolean => ((cards >> 8) & 0xff & ~truth) === 0 && (cards & (cards >> 8) & 0xff) === 0;
 
 /**
  * Was what is on record for question n a legal answer, if its target's true faces were these? `nameKnown`: is the
