@@ -6,7 +6,9 @@ import { playerOf } from './seeing.ts';
 import type { State } from './state.ts';
 
 export interface Deductions {
+  /** Deals of identities, disguises and letters that are possible; `sheets`: those that differ without the letters. */
   worlds: number;
+  sheets: number;
   /** By player; with three players `set-aside` as well. */
   possible: Record<string, { identities: string[]; disguises: string[]; letters: string[] }>;
 }
@@ -33,5 +35,5 @@ export function deductions(s: State, seat: Seat, names: readonly string[]): Dedu
       ),
     },
   ]);
-  return { worlds: deals.length * letters.length, possible: Object.fromEntries(possible) };
+  return { worlds: deals.length * letters.length, sheets: deals.length, possible: Object.fromEntries(possible) };
 }
