@@ -45,7 +45,7 @@ const SUBJECTS = [...AGENTS, 'AMB', 'ANY'];
 /** The edition as flat tables. */
 export class Edition {
   /** `near[i]` for i from `first[s]` to `first[s + 1]`: the neighbours of space s; `ways[i]` STREET, CANAL or both. */
-  readonly first = new Uint8Array(SPACES + 1);
+  readonly first = new Uint16Array(SPACES + 1);
   readonly near: Uint8Array;
   readonly ways: Uint8Array;
   /** [colour * 4 + i] */

@@ -1,0 +1,54 @@
+// Inkognito passes the engine's battery. Its games have no end but an announcement, and an announcement ends them at once: so
+// here nobody announces in the first turns, and nobody may do anything else in the last.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Rules, verbOf, type Choices, type Game, type Options, type Seat } from '@ridotto/engine';
+import { battery, combinations } from '@ridotto/engine/battery/index.ts';
+import { inkognito, SAY, type Edition, type State } from './index.ts';
+import { State as StateClass } from './state.ts';
+import { AT, nodes } from './rules/index.ts';
+
+const LONG = process.env.RIDOTTO_LONG === '1';
+const FIRST_ANNOUNCEMENT = 10;
+const LAST_SHAKE = 24;
+
+class Bounded extends Rules<State> {
+  override legal(s: State, seat: Seat, out: Choices): void {
+    super.legal(s, seat, out);
+    const drop = (tags: readonly number[]): void => {
+      const kept = out.list().filter((c) => !tags.includes(verbOf(c)));
+      if (kept.length === 0 || kept.length === out.n) return;
+      out.n = 0;
+      for (const c of kept) out.add(c);
+    };
+    if (s.turn < FIRST_ANNOUNCEMENT) drop([SAY.announce.tag, SAY.escape.tag]);
+    if (s.turn >= LAST_SHAKE && s.node === AT.shake) drop([SAY.shake.tag]);
+  }
+}
+const bounded: Game<State, Edition> = { ...inkognito, rules: new Bounded(AT, nodes, StateClass.at) };
+
+/** The board with a street between any two of the coloured spaces: everybody meets everybody. */
+function crowded(): unknown {
+  const file = inkognito.standard as { edges: { a: string; b: string; kind: string }[]; starts: Record<string, string[]>; embassy: string };
+  const coloured = [...Object.values(file.starts).flat(), file.embassy];
+  const streets = coloured.flatMap((a, i) => coloured.slice(i + 1).map((b) => ({ a, b, kind: 'street' })));
+  const canals = file.edges.filter((e) => e.kind === 'canal');
+  const others = file.edges.filter((e) => e.kind === 'street' && !(coloured.includes(e.a) && coloured.includes(e.b)));
+  const edges = [...canals, ...others, ...streets];
+  return { ...file, counts: { streets: edges.length - canals.length, canals: canals.length }, edges };
+}
+
+/** Enough combinations that every two values meet. */
+const all = combinations(inkognito.options);
+test('the battery, where everybody meets everybody', () => {
+  const report = battery(bounded, {
+    edition: crowded(),
+    options: LONG ? all : all.filter((_, n) => n % 4 === 0),
+    games: LONG ? 12 : 2,
+    pace: LONG ? 12 : 60,
+    most: 3000,
+    noReasonAt: ['hand', 'relay'],
+    belief: false,
+  });
+  console.log(`${report.tables} tables, ${report.games} games, ${report.decisions} decisions, the longest ${report.longest}`, report.verbs, report.checks);
+});
