@@ -2,11 +2,12 @@
 // here nobody announces in the first turns, and nobody may do anything else in the last.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Rules, verbOf, type Choices, type Game, type Options, type Seat } from '@ridotto/engine';
+import { Rules, verbOf, type Choices, type Game, type Seat } from '@ridotto/engine';
 import { battery, combinations } from '@ridotto/engine/battery/index.ts';
 import { inkognito, SAY, type Edition, type State } from './index.ts';
 import { State as StateClass } from './state.ts';
 import { AT, nodes } from './rules/index.ts';
+import { crowded } from './test-kit.ts';
 
 const LONG = process.env.RIDOTTO_LONG === '1';
 const FIRST_ANNOUNCEMENT = 10;
@@ -26,17 +27,6 @@ class Bounded extends Rules<State> {
   }
 }
 const bounded: Game<State, Edition> = { ...inkognito, rules: new Bounded(AT, nodes, StateClass.at) };
-
-/** The board with a street between any two of the coloured spaces: everybody meets everybody. */
-function crowded(): unknown {
-  const file = inkognito.standard as { edges: { a: string; b: string; kind: string }[]; starts: Record<string, string[]>; embassy: string };
-  const coloured = [...Object.values(file.starts).flat(), file.embassy];
-  const streets = coloured.flatMap((a, i) => coloured.slice(i + 1).map((b) => ({ a, b, kind: 'street' })));
-  const canals = file.edges.filter((e) => e.kind === 'canal');
-  const others = file.edges.filter((e) => e.kind === 'street' && !(coloured.includes(e.a) && coloured.includes(e.b)));
-  const edges = [...canals, ...others, ...streets];
-  return { ...file, counts: { streets: edges.length - canals.length, canals: canals.length }, edges };
-}
 
 /** Enough combinations that every two values meet. */
 const all = combinations(inkognito.options);

@@ -11,6 +11,17 @@ export const edition = game.edition(game.standard);
 export const NAMES = ['red', 'green', 'blue', 'yellow', 'ambassador'];
 export const namesOf = (seats: number): string[] => NAMES.slice(0, seats);
 
+/** The board with a street between any two of the coloured spaces: everybody meets everybody. */
+export function crowded(): unknown {
+  const file = game.standard as { edges: { a: string; b: string; kind: string }[]; starts: Record<string, string[]>; embassy: string };
+  const coloured = [...Object.values(file.starts).flat(), file.embassy];
+  const streets = coloured.flatMap((a, i) => coloured.slice(i + 1).map((b) => ({ a, b, kind: 'street' })));
+  const canals = file.edges.filter((e) => e.kind === 'canal');
+  const others = file.edges.filter((e) => e.kind === 'street' && !(coloured.includes(e.a) && coloured.includes(e.b)));
+  const edges = [...canals, ...others, ...streets];
+  return { ...file, counts: { streets: edges.length - canals.length, canals: canals.length }, edges };
+}
+
 export const list = new Choices();
 export function legal(s: State, seat: number): number[] {
   rules.legal(s, seat, list);
