@@ -1,6 +1,6 @@
-// Lines as a person writes them: `answer AX LF tall`; `reduce AX-LF-tall by AX LF`... and steps with where they begin,
+// Lines as a person writes them: `answer AX LF tall`, `reduce AX-LF-tall AX LF`; steps with where they begin,
 // `orange red-thin s52-s53, black ambassador s58-s29`.
-import { pickWord, plainWord, splitWords, type Choice, type LineForm } from '@ridotto/engine';
+import { pickWord, splitWords, type Choice, type LineForm } from '@ridotto/engine';
 import { BALL, CARD, COMBINATION, NOWHERE, PIECE, SPACE } from './material.ts';
 import { cardNames } from './rules/telling.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ const answers: LineForm<State> = {
     const verb = words[0];
     if (verb === 'reduce') {
       if (words.length < 3) throw new Error('reduce needs a combination, and the cards that are shown of it');
-      return [SAY.reduce.make(index(COMBINATION, combination(words[1])), cardSet(words.slice(2)))];
+      return [SAY.reduce.make(index(COMBINATION, words[1]), cardSet(words.slice(2)))];
     }
     const cards = verb === 'answer' || verb === 'show' ? words.slice(1) : words;
     const known = cards.length > 0 && cards.every((word) => word.split('+').every((card) => isCard(card)));
@@ -40,12 +40,6 @@ function isCard(word: string): boolean {
     return false;
   }
 }
-/** In any order of its faces. */
-function combination(word: string): string {
-  const faces = (name: string): string => plainWord(name).split('-').sort().join();
-  return COMBINATION.values.find((name) => faces(name) === faces(word)) ?? word;
-}
-
 /** Steps one after another, each with or without the space where it begins; then perhaps `end`. */
 const steps: LineForm<State> = {
   parse(s, _seat, line) {

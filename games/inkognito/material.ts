@@ -118,7 +118,21 @@ export const CARD = domain<Card>('card', [...FACES, ...FACES.map((face) => `grey
   ...NAMES,
   ...(GREY_NAMES as Record<string, Card>),
 });
-export const COMBINATION = domain('combination', COMBINATIONS);
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
+/** Its faces in any order. */
+const anyOrder = (name: string): string[] => ORDERS.map((order) => order.map((i) => name.toLowerCase().split('-')[i]).join('-'));
+export const COMBINATION = domain(
+  'combination',
+  COMBINATIONS,
+  Object.fromEntries(COMBINATIONS.flatMap((name) => anyOrder(name).map((spelt) => [spelt, name] as const))),
+);
 
 /** All that is left to luck. Of the balls an edition may hold up to four of each colour. */
 export const LUCK = {

@@ -67,7 +67,8 @@ export function readQuestion(given: unknown, colour: (name: string) => number): 
   const disguises = sizeOf(faces & 0xf0);
   const kind = q.kind === undefined ? (disguises > identities ? DISGUISE : IDENTITY) : index(KIND, q.kind);
   // Three cards are shown to whoever has met the figure, two through the Ambassador.
-  const usual = asker === AMBASSADOR || (sizeOf(faces) > 0 && sizeOf(faces) < 3) ? THROUGH_AMBASSADOR : DIRECT;
+  const few = sizeOf(faces) > 0 && sizeOf(faces) < 3 && q.of === undefined;
+  const usual = asker === AMBASSADOR || few ? THROUGH_AMBASSADOR : DIRECT;
   const channel = q.channel === undefined ? usual : index(CHANNEL, q.channel);
   if (asker === AMBASSADOR && channel === DIRECT) wrong('questions: the Ambassador player asks for two cards');
   return { asker, target, kind, channel, cards };

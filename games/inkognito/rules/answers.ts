@@ -101,9 +101,9 @@ export function wasLegal(s: State, n: number, truth: number, nameKnown: boolean)
 function addGrey(faces: number, truth: number, add: (cards: number) => void): void {
   const both = faces & truth & 0xff;
   const mission = (faces & MISSION_FACE) !== 0 ? MISSION : 0;
-  for (let grey = both; ; grey = (grey - 1) & both) {
+  for (let grey = 0; ; grey = (grey - both) & both) {
     add((faces & 0xff & ~grey) | (grey << 8) | mission);
-    if (grey === 0) return;
+    if (grey === both) return;
   }
 }
 
