@@ -144,7 +144,10 @@ export class Reader {
   #board(): void {
     const s = this.#s;
     if (this.#at > AT.placing) for (let f = 0; f < FIGURES; f++) if (s.seatOf[f >> 2] !== NOBODY) s.at[f] = s.edition.starts[f];
-    const figures = this.#map('figures');
+    // By figure, or by colour and build.
+    const figures = this.#map('figures').flatMap(([name, where]) =>
+      typeof where === 'object' ? entries(where, name).map(([build, space]): [string, unknown] => [`${name}-${build}`, space]) : [[name, where] as [string, unknown]],
+    );
     if (this.#said('ambassador')) figures.push(['ambassador', this.#p.ambassador]);
     let ambassador: number | undefined;
     for (const [name, space] of figures) {
@@ -159,10 +162,24 @@ export class Reader {
       for (let f = 0; f < FIGURES; f++)
         for (let g = f + 1; g >> 2 === f >> 2; g++)
           if (s.at[f] !== NOWHERE && s.at[f] === s.at[g]) wrong(`figures: ${pieceName(f)} and ${pieceName(g)} share a space`);
+    this.#meetAmbassador();
     const moved = s.at[THE_AMBASSADOR] !== s.edition.embassy;
     s.ambassadorMoved = (this.#said('ambassador-moved') ? yes(this.#p['ambassador-moved'], 'ambassador-moved') : moved) ? 1 : 0;
     for (const [name, space] of this.#map('placed')) s.placed[index(PIECE, name)] = index(SPACE, space) + 1;
     for (const piece of texts(this.#p.moved)) s.moved |= 1 << index(PIECE, piece);
+  }
+
+  /** Whoever asks through the Ambassador has met him: with the figure said to be there, else with his first. */
+  #meetAmbassador(): void {
+    const s = this.#s;
+    const through = this.#open !== undefined && this.#open.channel === THROUGH_AMBASSADOR && this.#open.asker !== AMBASSADOR;
+    const needed = through || this.#at === AT.relay || (this.#at === AT.dismissal && this.#dismissed() === THE_AMBASSADOR);
+    const own = s.colour[s.player];
+    if (!needed || own === AMBASSADOR || s.at.indexOf(s.at[THE_AMBASSADOR]) < THE_AMBASSADOR) return;
+    s.at[own * 4] = s.at[THE_AMBASSADOR];
+  }
+  #dismissed(): number {
+    return this.#said('dismiss') ? index(PIECE, this.#p.dismiss) : THE_AMBASSADOR;
   }
 
   #balls(): void {
@@ -254,7 +271,7 @@ export class Reader {
       s.b = whole(Number(b ?? 0), 'interrupted', 0, 255);
       s.call(at);
     }
-    if (at === AT.dismissal) s.a = this.#said('dismiss') ? index(PIECE, this.#p.dismiss) : THE_AMBASSADOR;
+    if (at === AT.dismissal) s.a = this.#dismissed();
     if (at === AT.hand) {
       const hand = Object.fromEntries(this.#map('hand'));
       onlyKeys(hand, ['of', 'to'], 'hand');

@@ -1,5 +1,5 @@
 // The parts of a position that are secret: the deal, the answers, the sheet.
-import { pickWord } from '@ridotto/engine';
+import { pickWord, plainWord, type Domain } from '@ridotto/engine';
 import {
   AGENT,
   AMBASSADOR,
@@ -32,16 +32,31 @@ export function readDeal(s: State, deal: readonly (readonly [colour: number, pac
     const dealt = s[word];
     dealt.fill(-1);
     for (const [colour, packet] of deal) {
-      onlyKeys(Object(packet) as object, WORDS, 'deal');
-      const said = entries(packet, 'deal').find(([key]) => key === word);
+      const said = packetOf(packet)[word];
       if (said === undefined) continue;
-      const value = index(DOMAINS[word], said[1]);
-      if (dealt.includes(value)) wrong(`deal: ${String(said[1])} stands twice`);
+      const value = index(DOMAINS[word], said);
+      if (dealt.includes(value)) wrong(`deal: ${String(said)} stands twice`);
       dealt[colour] = value;
     }
     for (let c = 0; c < PACKETS; c++) if (dealt[c] < 0 && !dealt.includes(USUAL[word][c])) dealt[c] = USUAL[word][c];
     for (let c = 0; c < PACKETS; c++) if (dealt[c] < 0) dealt[c] = COLOURS.findIndex((_, v) => !dealt.includes(v));
   }
+}
+
+/** A map, or its words in any order: `LF tall B`. */
+function packetOf(packet: unknown): Partial<Record<Word, unknown>> {
+  if (typeof packet === 'string' || Array.isArray(packet)) {
+    const words = Array.isArray(packet) ? packet.map(String) : packet.trim().split(/\s+/);
+    return Object.fromEntries(
+      words.map((said) => {
+        const plain = plainWord(said).replaceAll(/\s+/g, '-');
+        const isOf = (d: Domain): boolean => d.values.some((v) => plainWord(v) === plain) || d.also?.[plain] !== undefined;
+        return [WORDS.find((word) => isOf(DOMAINS[word])) ?? wrong(`deal: "${said}" is no identity, disguise or letter`), said];
+      }),
+    );
+  }
+  onlyKeys(Object(packet) as object, WORDS, 'deal');
+  return Object.fromEntries(entries(packet, 'deal'));
 }
 
 export interface QuestionGiven {
