@@ -40,5 +40,10 @@ test('the battery, where everybody meets everybody', () => {
     noReasonAt: ['hand', 'relay'],
     belief: false,
   });
-  console.log(`${report.tables} tables, ${report.games} games, ${report.decisions} decisions, the longest ${report.longest}`, report.verbs, report.checks);
+  for (const check of 'legal copy notation position lines together luck distribution view facts sample refusal undo twin replay'.split(' '))
+    assert.ok(report.checks[check] > 0, `${check} was never made`);
+  const unsaid = inkognito.codec.verbs.filter((verb) => report.verbs[verb] === undefined);
+  // All fifteen combinations of one kind are shown to one asker in no game of this length.
+  if (LONG) assert.deepEqual(unsaid, ['reduce']);
+  console.log(`${report.tables} tables, ${report.games} games, ${report.decisions} decisions, the longest ${report.longest}`);
 });

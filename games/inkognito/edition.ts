@@ -112,10 +112,12 @@ export class Edition {
         .split('-')
         .map((l) => (LETTERS as readonly string[]).indexOf(l));
       const m = t * 16 + a * 4 + b;
-      if (!(a >= 0 && b >= 0) || a === b || seen.has(m)) wrong(`missions.${team}: ${row.letters} is not a pair of letters, or stands twice`);
+      if (!(a >= 0 && b >= 0) || a === b || seen.has(m))
+        wrong(`missions.${team}: ${row.letters} is not a pair of letters, or stands twice`);
       seen.add(m);
       this.subject[m] = named(row.subject, team);
-      this.type[m] = row.type === 'reach' ? REACH : row.type === 'meet' ? MEET : wrong(`missions.${team}: ${row.type} is neither reach nor meet`);
+      this.type[m] =
+        row.type === 'reach' ? REACH : row.type === 'meet' ? MEET : wrong(`missions.${team}: ${row.type} is neither reach nor meet`);
       if (row.type === 'meet') this.target[m] = named(row.target, team);
       else if (row.space === 'embassy') this.target[m] = this.embassy;
       else this.target[m] = this.#numbered(row.space, `missions.${team} ${row.letters}`);

@@ -82,7 +82,13 @@ interface Said {
 }
 const edition = game.edition(crowded());
 /** A game: random, or with these choices and outcomes again. */
-function facts(seats: number, seed: number, source: Remembered, patience: number, again?: readonly Said[]): { s: State; told: Fact[]; said: Said[] } {
+function facts(
+  seats: number,
+  seed: number,
+  source: Remembered,
+  patience: number,
+  again?: readonly Said[],
+): { s: State; told: Fact[]; said: Said[] } {
   const s = game.create(edition, settleOptions(game), seats);
   const io = new Io(seed);
   io.telling = true;

@@ -27,7 +27,8 @@ function figures(s: State): string | undefined {
     if ((s.at[f] === NOWHERE) !== (placing || !takesPart)) return `${pieceName(f)} is at ${s.at[f]}`;
     if (s.node === AT.movement || !takesPart || placing) continue;
     // Only between two balls may two of one colour stand together.
-    for (let g = f + 1; g >> 2 === f >> 2; g++) if (s.at[g] === s.at[f]) return `${pieceName(f)} and ${pieceName(g)} both on ${spaceName(s.at[f])}`;
+    for (let g = f + 1; g >> 2 === f >> 2; g++)
+      if (s.at[g] === s.at[f]) return `${pieceName(f)} and ${pieceName(g)} both on ${spaceName(s.at[f])}`;
   }
   return undefined;
 }

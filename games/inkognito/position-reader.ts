@@ -20,8 +20,9 @@ import {
   THROUGH_AMBASSADOR,
   UNDEALT,
 } from './material.ts';
-import { readDeal, readQuestion, readQuestions, readSheet, seatNamed, type QuestionGiven } from './position-secrets.ts';
-import { entries, index, listed, onlyKeys, texts, whole, wrong, yes } from './position-words.ts';
+import { Players } from './position-players.ts';
+import { readDeal, readQuestion, readQuestions, readSheet, type QuestionGiven } from './position-secrets.ts';
+import { entries, index, listed, onlyKeys, text, texts, whole, wrong, yes } from './position-words.ts';
 import { ENDINGS } from './rules/announcing.ts';
 import { AT, rules } from './rules/index.ts';
 import { question } from './rules/questions.ts';
@@ -61,16 +62,16 @@ export const KEYS = [
 export class Reader {
   readonly #s: State;
   readonly #p: Record<string, unknown>;
-  readonly #names: readonly string[];
+  readonly #players: Players;
   readonly #at: number;
   readonly #open: (QuestionGiven & { readonly cards: number }) | undefined;
 
   constructor(s: State, p: Record<string, unknown>, names: readonly string[]) {
     this.#s = s;
     this.#p = p;
-    this.#names = names;
-    seat(s, this.#colours());
-    this.#open = this.#said('question') ? readQuestion(p.question, (name) => this.#colour(name)) : undefined;
+    this.#players = new Players(s, names);
+    seat(s, this.#players.colours(p.colours));
+    this.#open = this.#said('question') ? readQuestion(p.question, (name) => this.#players.colour(name)) : undefined;
     const at = plainWord(String(this.#said('at') ? p.at : this.#atIfUnsaid())).replaceAll(' ', '-');
     this.#at = rules.names.indexOf(at);
     if (this.#at < 0) wrong(`at: "${at}" is not one of ${rules.names.join(', ')}`);
@@ -97,34 +98,14 @@ export class Reader {
     if (this.#said('walked')) s.walked = whole(this.#p.walked, 'walked', 0, 2);
   }
 
-  /** Said; or the players are called by their colours; or as the settings have it. */
-  #colours(): number[] {
-    const s = this.#s;
-    const names = this.#names;
-    const usual = s.settings.colours(s.seats);
-    const called = names.map((name) => COLOURS.indexOf(plainWord(name) as (typeof COLOURS)[number]));
-    const others = called.filter((c) => c < 0).length;
-    const byName = others === (s.seats > PACKETS ? 1 : 0) ? called.map((c) => (c < 0 ? AMBASSADOR : c)) : usual;
-    const said = this.#map('colours');
-    const colours = said.length === 0 ? byName : names.map(() => -1);
-    for (const [name, colour] of said) {
-      const p = seatNamed(name, names);
-      colours[p] = plainWord(String(colour)) === 'ambassador' ? AMBASSADOR : index(COLOUR, colour);
-    }
-    const wanted = s.seats > PACKETS ? 1 : 0;
-    if (colours.includes(-1) || new Set(colours).size !== s.seats || colours.filter((c) => c === AMBASSADOR).length !== wanted)
-      wrong(`colours: every player needs one of his own${wanted === 1 ? ', and one of them is the ambassador' : ''}`);
-    return colours;
-  }
-
   /** Whoever is named; asks; offers his hand; must dismiss, move, ... */
   #playerSaid(): number | undefined {
     const p = this.#p;
-    if (this.#said('player')) return this.#seat(String(p.player));
-    if (this.#open !== undefined) return this.#seatOf(this.#open.asker);
-    if (this.#said('hand')) return this.#seat(String((p.hand as Record<string, unknown>).of));
+    if (this.#said('player')) return this.#players.seat(String(p.player));
+    if (this.#open !== undefined) return this.#players.seatOf(this.#open.asker);
+    if (this.#said('hand')) return this.#players.seat(text((p.hand as Record<string, unknown>).of, 'hand.of'));
     const awaits = texts(p.awaits);
-    return awaits.length === 1 ? this.#seat(awaits[0]) : undefined;
+    return awaits.length === 1 ? this.#players.seat(awaits[0]) : undefined;
   }
   #turn(): void {
     const s = this.#s;
@@ -138,7 +119,11 @@ export class Reader {
     const at = this.#at;
     if (at === AT.movement) s.phase = MOVING;
     else if (at === AT.next || at === AT.over) s.phase = DONE;
-    else s.phase = at === AT.meetings || at === AT.end || at === AT.answer || at === AT.dismissal || at === AT.hand || at === AT.relay ? MEETING : BEFORE;
+    else
+      s.phase =
+        at === AT.meetings || at === AT.end || at === AT.answer || at === AT.dismissal || at === AT.hand || at === AT.relay
+          ? MEETING
+          : BEFORE;
   }
 
   #board(): void {
@@ -146,7 +131,9 @@ export class Reader {
     if (this.#at > AT.placing) for (let f = 0; f < FIGURES; f++) if (s.seatOf[f >> 2] !== NOBODY) s.at[f] = s.edition.starts[f];
     // By figure, or by colour and build.
     const figures = this.#map('figures').flatMap(([name, where]) =>
-      typeof where === 'object' ? entries(where, name).map(([build, space]): [string, unknown] => [`${name}-${build}`, space]) : [[name, where] as [string, unknown]],
+      typeof where === 'object'
+        ? entries(where, name).map(([build, space]): [string, unknown] => [`${name}-${build}`, space])
+        : [[name, where] as [string, unknown]],
     );
     if (this.#said('ambassador')) figures.push(['ambassador', this.#p.ambassador]);
     let ambassador: number | undefined;
@@ -196,27 +183,19 @@ export class Reader {
   #secrets(): void {
     const s = this.#s;
     if (this.#at > AT.deal) {
-      const deal = this.#map('deal').map(([name, packet]) => [this.#packet(name), packet] as const);
-      if (this.#said('set-aside')) deal.push([this.#packet('set-aside'), this.#p['set-aside']]);
+      const deal = this.#map('deal').map(([name, packet]) => [this.#players.packet(name), packet] as const);
+      if (this.#said('set-aside')) deal.push([this.#players.packet('set-aside'), this.#p['set-aside']]);
       readDeal(s, deal);
     } else for (const field of [s.identity, s.disguise, s.letter]) field.fill(UNDEALT);
-    readQuestions(s, this.#p.questions, (name) => this.#colour(name));
+    readQuestions(s, this.#p.questions, (name) => this.#players.colour(name));
     readSheet(
       s,
-      this.#map('sheet').map(([name, row]) => [this.#colour(name), row] as const),
+      this.#map('sheet').map(([name, row]) => [this.#players.colour(name), row] as const),
     );
     const full = !s.sheet.includes(0);
     s.sealed = (this.#said('declared') ? yes(this.#p.declared, 'declared') : full) ? 1 : 0;
     if (s.sealed === 1 && !full) wrong('declared needs sheet: a row for each of four players');
   }
-  /** Whose packet: a player's, or the one that is set aside. */
-  #packet(name: string): number {
-    const plain = plainWord(name).replaceAll(/\s+/g, '-');
-    const aside = this.#s.seatOf.indexOf(NOBODY);
-    if (aside >= 0 && (plain === 'set-aside' || plain === COLOURS[aside])) return aside;
-    return this.#colour(name);
-  }
-
   /** Said; or at `meetings` all pieces that share a space, if one of them is said to have moved, or nothing is said of that. */
   #meetings(): void {
     const s = this.#s;
@@ -236,14 +215,15 @@ export class Reader {
     const own = s.colour[s.player];
     for (let f = 0; f < PIECES; f++)
       for (let g = 0; g < PIECES; g++)
-        if (f >> 2 === own && g >> 2 !== own && s.at[f] === s.at[g] && (!this.#said('moved') || has(s.moved, f) || has(s.moved, g))) meet(f, g);
+        if (f >> 2 === own && g >> 2 !== own && s.at[f] === s.at[g] && (!this.#said('moved') || has(s.moved, f) || has(s.moved, g)))
+          meet(f, g);
   }
 
   #end(): void {
     const s = this.#s;
     if (this.#at !== AT.over && !yes(this.#p.over, 'over')) return;
     s.playing = 0;
-    for (const name of texts(this.#p.winners)) s.won |= 1 << this.#seat(name);
+    for (const name of texts(this.#p.winners)) s.won |= 1 << this.#players.seat(name);
     if (s.won === 0) wrong('over needs winners');
     const how = this.#said('how') ? pickWord(String(this.#p.how), ENDINGS, undefined, 'how') : ENDINGS[0];
     s.ending = ENDINGS.indexOf(how as (typeof ENDINGS)[number]) + 1;
@@ -276,8 +256,8 @@ export class Reader {
       const hand = Object.fromEntries(this.#map('hand'));
       onlyKeys(hand, ['of', 'to'], 'hand');
       if (hand.to === undefined) wrong('at hand needs hand: of and to');
-      s.a = hand.of === undefined ? s.player : this.#seat(String(hand.of));
-      s.b = this.#seat(String(hand.to));
+      s.a = hand.of === undefined ? s.player : this.#players.seat(text(hand.of, 'hand.of'));
+      s.b = this.#players.seat(text(hand.to, 'hand.to'));
     }
     if (rules.asks(at)) rules.tick(s, new Io());
   }
@@ -310,18 +290,5 @@ export class Reader {
   }
   #map(key: string): [string, unknown][] {
     return entries(this.#p[key], key);
-  }
-  #seat(name: string): number {
-    return seatNamed(name, this.#names);
-  }
-  #seatOf(colour: number): number {
-    return colour === AMBASSADOR ? ambassadorSeat(this.#s) : this.#s.seatOf[colour];
-  }
-  /** By the name of a player, or by the colour that he has. */
-  #colour(name: string): number {
-    const c = COLOURS.indexOf(plainWord(name) as (typeof COLOURS)[number]);
-    const isName = this.#names.some((n) => plainWord(n) === plainWord(name));
-    if (!isName && c >= 0 && this.#s.seatOf[c] !== NOBODY) return c;
-    return this.#s.colour[this.#seat(name)];
   }
 }

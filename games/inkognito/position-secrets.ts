@@ -1,5 +1,5 @@
 // The parts of a position that are secret: the deal, the answers, the sheet.
-import { pickWord, plainWord, type Domain } from '@ridotto/engine';
+import { plainWord, type Domain } from '@ridotto/engine';
 import {
   AGENT,
   AMBASSADOR,
@@ -16,7 +16,7 @@ import {
   PACKETS,
   THROUGH_AMBASSADOR,
 } from './material.ts';
-import { entries, index, listed, onlyKeys, texts, whole, wrong } from './position-words.ts';
+import { entries, index, listed, onlyKeys, text, texts, whole, wrong } from './position-words.ts';
 import { facesOf, question, shownOf } from './rules/questions.ts';
 import { ROOM, type State } from './state.ts';
 
@@ -35,7 +35,7 @@ export function readDeal(s: State, deal: readonly (readonly [colour: number, pac
       const said = packetOf(packet)[word];
       if (said === undefined) continue;
       const value = index(DOMAINS[word], said);
-      if (dealt.includes(value)) wrong(`deal: ${String(said)} stands twice`);
+      if (dealt.includes(value)) wrong(`deal: ${text(said, word)} stands twice`);
       dealt[colour] = value;
     }
     for (let c = 0; c < PACKETS; c++) if (dealt[c] < 0 && !dealt.includes(USUAL[word][c])) dealt[c] = USUAL[word][c];
@@ -73,9 +73,10 @@ export function readQuestion(given: unknown, colour: (name: string) => number): 
   onlyKeys(given, QUESTION_KEYS, 'a question');
   const q = given as Record<string, unknown>;
   if (q.asker === undefined || q.target === undefined) wrong('a question needs asker and target');
-  const asker = colour(String(q.asker));
-  const target = colour(String(q.target));
-  if (target === AMBASSADOR || target === asker) wrong(`questions: ${String(q.target)} cannot be asked by ${String(q.asker)}`);
+  const [by, to] = [text(q.asker, 'asker'), text(q.target, 'target')];
+  const asker = colour(by);
+  const target = colour(to);
+  if (target === AMBASSADOR || target === asker) wrong(`questions: ${to} cannot be asked by ${by}`);
   const cards = texts(q.cards).reduce((m, card) => m | (1 << index(CARD, card)), 0);
   const faces = facesOf(cards);
   const identities = sizeOf(faces & 0x0f);
@@ -113,7 +114,3 @@ export function readSheet(s: State, rows: readonly (readonly [colour: number, ro
     s.sheet[colour] = 1 + index(AGENT, identity) * 4 + index(BUILD, disguise);
   }
 }
-
-/** A player by name, seat or unambiguous beginning. */
-export const seatNamed = (name: string, names: readonly string[]): number =>
-  names.indexOf(pickWord(name, names, Object.fromEntries(names.map((n, p) => [`s${p}`, n])), 'player'));

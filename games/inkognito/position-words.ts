@@ -14,6 +14,8 @@ export function entries(x: unknown, what: string): [string, unknown][] {
   if (typeof x !== 'object' || Array.isArray(x)) wrong(`${what} is a map`);
   return Object.entries(x);
 }
+export const text = (x: unknown, what: string): string =>
+  typeof x === 'string' || typeof x === 'number' ? String(x) : wrong(`${what} is ${JSON.stringify(x)}, not a word`);
 /** A list; a single thing may stand alone. */
 export function listed(x: unknown): unknown[] {
   if (x === undefined || x === null) return [];

@@ -84,8 +84,7 @@ suite('a position may be written in other spellings', () => {
 });
 
 suite('a position that cannot be says what is wrong', () => {
-  const refused = (position: object, message: RegExp, names = namesOf(4)): void =>
-    void assert.throws(() => read(position, {}, names), message);
+  const refused = (position: object, message: RegExp, names = namesOf(4)): void => assert.throws(() => read(position, {}, names), message);
   test('unknown keys, nodes, players, words', () => {
     refused({ figurs: {} }, /"figurs" is not a key of an Inkognito position; the keys are at, awaits/);
     refused({ at: 'teatime' }, /"teatime" is not one of game, set-up/);

@@ -82,7 +82,9 @@ function dealsOf(s: State, unknown: readonly number[], fits: readonly Uint8Array
 }
 /** A letter is known by its Mission card. */
 function lettersOf(s: State, unknown: readonly number[], seen: readonly boolean[]): number[][] {
-  const isKnown = unknown.map((c) => seen.some((looks, n) => looks && targetOf(s.questions[n]) === c && (cardsOf(s.shown[n]) & MISSION) !== 0));
+  const isKnown = unknown.map((c) =>
+    seen.some((looks, n) => looks && targetOf(s.questions[n]) === c && (cardsOf(s.shown[n]) & MISSION) !== 0),
+  );
   const free = unknown.map((c) => s.letter[c]).sort((a, b) => a - b);
   return permutations(free).filter((letters) => letters.every((l, k) => !isKnown[k] || l === s.letter[unknown[k]]));
 }
@@ -119,6 +121,5 @@ function writeSomehow(to: State, io: Io): void {
   if (to.sealed === 0) return;
   const agents = [0, 1, 2, 3];
   const builds = [0, 1, 2, 3];
-  for (const c of colours)
-    to.sheet[c] = 1 + agents.splice(io.pick(agents.length), 1)[0] * 4 + builds.splice(io.pick(builds.length), 1)[0];
+  for (const c of colours) to.sheet[c] = 1 + agents.splice(io.pick(agents.length), 1)[0] * 4 + builds.splice(io.pick(builds.length), 1)[0];
 }

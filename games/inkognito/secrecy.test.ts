@@ -45,7 +45,10 @@ suite('another world of the same seat', () => {
           if (n++ % 7 === 0) check(s, n, moved);
         });
       }
-      assert.deepEqual([...game.secrets].filter((secret) => !moved.has(secret) && (seats === 5 || secret !== 'sheet')), []);
+      assert.deepEqual(
+        [...game.secrets].filter((secret) => !moved.has(secret) && (seats === 5 || secret !== 'sheet')),
+        [],
+      );
     });
 
   // Ledgers that fill up: pairs and triples exhausted, reduced answers, single cards.

@@ -162,9 +162,7 @@ export function openPart(s: State, names: readonly string[]): Omit<InkognitoView
 }
 export function dealPart(s: State, looks: (seat: Seat) => boolean, names: readonly string[]): ByPlayer<Secret> {
   if (!isDealt(s)) return {};
-  return Object.fromEntries(
-    names.flatMap((name, p) => (s.colour[p] !== AMBASSADOR && looks(p) ? [[name, secretOf(s, s.colour[p])]] : [])),
-  );
+  return Object.fromEntries(names.flatMap((name, p) => (s.colour[p] !== AMBASSADOR && looks(p) ? [[name, secretOf(s, s.colour[p])]] : [])));
 }
 export const asidePart = (s: State): { 'set-aside'?: Secret } =>
   s.seats === 3 && isDealt(s) ? { 'set-aside': secretOf(s, s.seatOf.indexOf(NOBODY)) } : {};

@@ -67,7 +67,8 @@ function decide(s: State, announcer: number, partner: number, accepted: boolean,
   const agent = s.identity[s.colour[announcer]];
   const team = teamOf(agent);
   const right = accepted && s.identity[s.colour[partner]] === partnerOf(agent) && accomplished(s, team);
-  if (sheetIsRight(s)) endGame(s, 1 << ambassadorSeat(s), 'sheet', io); // A39: accepted or refused
+  if (sheetIsRight(s))
+    endGame(s, 1 << ambassadorSeat(s), 'sheet', io); // A39: accepted or refused
   else if (right) endGame(s, teamSeats(s, team), 'mission', io);
   else if (isLone(s, agent)) endGame(s, everybodyBut(s, announcer), accepted ? 'failed' : 'refused', io);
   else endGame(s, opponents(s, agent), accepted ? 'failed' : 'refused', io);

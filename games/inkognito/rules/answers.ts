@@ -9,8 +9,19 @@ import { cardNames } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { BUILDS, COMBINATION, DIRECT, IDENTITY, MISSION, OF_KIND } = box;
-const { alreadyNamed, cardsOf, channelOf, directBefore, facesOf, kindOf, MISSION_FACE, namedOf, reducedBefore, seenTogether, shownExactly } =
-  sheets;
+const {
+  alreadyNamed,
+  cardsOf,
+  channelOf,
+  directBefore,
+  facesOf,
+  kindOf,
+  MISSION_FACE,
+  namedOf,
+  reducedBefore,
+  seenTogether,
+  shownExactly,
+} = sheets;
 const { answer, reduce } = SAY;
 
 const IDENTITIES = 0x0f;
@@ -81,7 +92,8 @@ function reducedFits(s: State, n: number, truth: number, named: number, faces: n
   return !alreadyNamed(s, n, named) && ((faces & MISSION_FACE) === 0 || !shownExactly(s, n, faces));
 }
 /** Grey cards are true, and never lie beside their coloured twin (A16). */
-export const greyFits = (cards: number, truth: number): boolean => ((cards >> 8) & 0xff & ~truth) === 0 && (cards & (cards >> 8) & 0xff) === 0;
+export const greyFits = (cards: number, truth: number): boolean =>
+  ((cards >> 8) & 0xff & ~truth) === 0 && (cards & (cards >> 8) & 0xff) === 0;
 
 /**
  * Was what is on record for question n a legal answer, if its target's true faces were these? `nameKnown`: is the

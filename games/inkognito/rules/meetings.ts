@@ -15,8 +15,21 @@ import { cardNames, id, pieceName, reveal, spaceName, tell } from './telling.ts'
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
 const { verbOf } = engine;
-const { AMBASSADOR, CHANNELS, COMBINATIONS, DIRECT, KINDS, LETTERS, MISSION, NOBODY, NOWHERE, PACKETS, SPACES, THE_AMBASSADOR, THROUGH_AMBASSADOR } =
-  box;
+const {
+  AMBASSADOR,
+  CHANNELS,
+  COMBINATIONS,
+  DIRECT,
+  KINDS,
+  LETTERS,
+  MISSION,
+  NOBODY,
+  NOWHERE,
+  PACKETS,
+  SPACES,
+  THE_AMBASSADOR,
+  THROUGH_AMBASSADOR,
+} = box;
 const { ambassadorSeat, isAmbassador, MEETING, occupied, ROOM } = table;
 const { askerOf, channelOf, kindOf, targetOf } = sheets;
 const { question, ambassador, extra, nothing, answer, reduce, dismiss } = SAY;
@@ -69,7 +82,10 @@ export const meetings = {
       const mine = truth(s, s.colour[seat]);
       if (verb === answer.tag) return whyNotShown(s, s.asked, mine, answer.cards(choice), 0);
       if (verb === reduce.tag) return whyNotShown(s, s.asked, mine, reduce.cards(choice), reduce.of(choice) + 1);
-      return { rule: 'answer-first', facts: { kind: KINDS[kindOf(s.questions[s.asked])], channel: CHANNELS[channelOf(s.questions[s.asked])] } };
+      return {
+        rule: 'answer-first',
+        facts: { kind: KINDS[kindOf(s.questions[s.asked])], channel: CHANNELS[channelOf(s.questions[s.asked])] },
+      };
     },
   }),
 

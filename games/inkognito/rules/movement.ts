@@ -53,7 +53,9 @@ export const movement = {
       if (verbOf(choice) === move.tag) return whyNotStep(s, seat, choice);
       const broken = brokenRule(s, s.colour[seat]);
       if (verbOf(choice) === end.tag) return broken;
-      return whyNotAnnounce(s, seat, choice) ?? (verbOf(choice) === SAY.announce.tag || verbOf(choice) === SAY.escape.tag ? broken : undefined);
+      return (
+        whyNotAnnounce(s, seat, choice) ?? (verbOf(choice) === SAY.announce.tag || verbOf(choice) === SAY.escape.tag ? broken : undefined)
+      );
     },
   }),
 } satisfies Record<string, Node<State>>;
@@ -191,6 +193,11 @@ function whyNotStep(s: State, seat: number, choice: number): Reason | undefined 
   at[piece] = from;
   balls[ball]++;
   s.moved = before;
-  return broken && { rule: broken.rule, facts: { ...facts, ...broken.facts, left: BALLS.filter((_, b) => s.balls[b] - (b === ball ? 1 : 0) > 0) } };
+  return (
+    broken && {
+      rule: broken.rule,
+      facts: { ...facts, ...broken.facts, left: BALLS.filter((_, b) => s.balls[b] - (b === ball ? 1 : 0) > 0) },
+    }
+  );
 }
 const movesWhat = (ball: number): string => (ball === BLACK ? 'the-ambassador' : ball === PURPLE ? 'others' : 'own');

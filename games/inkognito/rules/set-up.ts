@@ -19,7 +19,8 @@ export const setUp = {
       const first = s.colour[seat] * 4;
       for (let figure = first; figure < first + 4; figure++)
         if (s.placed[figure] === 0)
-          for (let i = first; i < first + 4; i++) if (isFree(s, first, s.edition.starts[i])) out.add(place.make(figure, s.edition.starts[i]));
+          for (let i = first; i < first + 4; i++)
+            if (isFree(s, first, s.edition.starts[i])) out.add(place.make(figure, s.edition.starts[i]));
     },
     apply(s, _, choice) {
       s.placed[place.figure(choice)] = place.space(choice) + 1;

@@ -89,4 +89,3 @@ export function declares(s: State, choice: number): boolean {
 }
 export const whyNotDeclare = (s: State, seat: number) =>
   isAmbassador(s, seat) ? { rule: 'already-sealed', facts: {} } : { rule: 'only-the-ambassador', facts: { seat: id(seat) } };
-
