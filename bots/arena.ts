@@ -43,7 +43,7 @@ export function simulate<S extends Place, E>(game: Game<S, E>, how: Simulation<E
   let decisions = 0;
   let time = 0;
   for (let g = 0; g < games; g++) {
-    s.all.set(start);
+    s.all = start;
     const at = (seat: number): number => (seat + g) % players;
     const seated = bots.map((_, seat) => bots[at(seat)]);
     const began = now();

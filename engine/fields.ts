@@ -1,7 +1,7 @@
 // The state of a game: numbers only, of constant shape, declared once as a table of fields. Every field is a named view
 // over one typed array, so that a state copies in one `set`, compares, hashes and serialises as bytes.
 import type { Offsets } from './flow.ts';
-import { Place, PLACE, PLACE_SIZE } from './place.ts';
+import { Place, PLACE_SIZE } from './place.ts';
 import { Pile, pileSize } from './pile.ts';
 
 interface ListField {
@@ -39,7 +39,7 @@ export function fields<const T extends FieldTable>(
     at[name] = size;
     size += sizeOf(field);
   }
-  const scalars: Offsets = { a: PLACE.A, b: PLACE.B, ...Object.fromEntries(Object.entries(at).filter(([name]) => table[name] === scalar)) };
+  const scalars: Offsets = Object.fromEntries(Object.entries(at).filter(([name]) => table[name] === scalar));
   class Fields extends Place {
     static readonly table = table;
     static readonly at: Offsets = scalars;
@@ -48,7 +48,7 @@ export function fields<const T extends FieldTable>(
       const self = this as unknown as Record<string, unknown>;
       for (const [name, field] of Object.entries(table)) {
         if (field === scalar) continue;
-        const view = this.all.subarray(at[name], at[name] + sizeOf(field));
+        const view = this.numbers.subarray(at[name], at[name] + sizeOf(field));
         self[name] = 'list' in field ? view : new Pile(view, field.pile, field.room);
       }
     }
@@ -62,10 +62,10 @@ function defineScalar(prototype: Place, name: string, offset: number): void {
   Object.defineProperty(prototype, name, {
     enumerable: true,
     get(this: Place) {
-      return this.all[at];
+      return this.numbers[at];
     },
     set(this: Place, value: number) {
-      this.all[at] = value;
+      this.numbers[at] = value;
     },
   });
 }

@@ -1,10 +1,7 @@
 // The flow of a game: four kinds of node, one loop. Each section of a rulebook is a node; where we are is data.
 import type { Choice, Seat } from './choice.ts';
 import type { Io } from './io.ts';
-import { PLACE, type Place } from './place.ts';
-
-// Local constants, because the compiler sees through them and not through imports (docs/speed.md).
-const { NODE, STEP, A, B, DEPTH, AWAITED, SEAT } = PLACE;
+import type { Place } from './place.ts';
 
 /** Bit per seat. */
 export type SeatMask = number;
@@ -93,7 +90,9 @@ export const ask = <S>(node: Omit<Ask<S>, 'kind'>): Ask<S> => ({ kind: 'ask', ..
 export const together = <S>(node: Omit<Together<S>, 'kind'>): Together<S> => ({ kind: 'together', ...node });
 
 /** The table of contents of a rules module: names of nodes to small numbers. The first is where a game begins. */
+// The copy is a fast-mode object: built key by key it would be a dictionary, slow to read (docs/speed.md).
 export const contents = <const N extends string>(...names: N[]): Readonly<Record<N, number>> =>
+  // oxlint-disable-next-line unicorn/no-useless-spread
   ({ ...Object.fromEntries(names.map((n, i) => [n, i])) }) as Record<N, number>;
 
 /** What a seat may do whenever it is asked something, without answering. Public and final at once, also inside a
@@ -105,10 +104,11 @@ export interface Anytime<S> {
   readonly apply: (s: S, seat: Seat, choice: Choice, io: Io) => void;
 }
 
+const KINDS = ['script', 'auto', 'ask', 'together'];
 const SCRIPT = 0;
-const AUTO = 1;
 const ASK = 2;
 const TOGETHER = 3;
+const BACK = -1;
 const never = (): never => {
   throw new Error('nobody is asked here');
 };
@@ -121,42 +121,50 @@ const FUNCTION = -2;
 
 /** A node made ready to run: one shape for all kinds, so that the loop stays monomorphic. */
 class Ready<S> {
-  readonly kind: number;
-  readonly steps: readonly number[];
+  /** SCRIPT, AUTO, ASK, TOGETHER or BACK. */
+  declare readonly kind: number;
+  /** The step at which it runs: at once, or when the last of a together is in. */
+  declare readonly runsAt: number;
+  declare readonly steps: readonly number[];
   /** Offset of the condition's field, NONE or FUNCTION. */
-  readonly whileAt: number;
-  readonly more: (s: S) => boolean;
+  declare readonly whileAt: number;
+  declare readonly more: (s: S) => boolean;
   /** Offset of the field that says who, or FUNCTION. */
-  readonly whoAt: number;
-  readonly who: (s: S) => number;
-  readonly legal: (s: S, seat: Seat, out: Choices) => void;
-  readonly apply: (s: S, seat: Seat, choice: Choice, io: Io) => void;
-  readonly run: (s: S, io: Io) => void;
-  readonly done: (s: S, seat: Seat) => boolean;
-  readonly whyNot: Ask<S>['whyNot'] | null;
+  declare readonly whoAt: number;
+  declare readonly who: (s: S) => number;
+  declare readonly legal: (s: S, seat: Seat, out: Choices) => void;
+  declare readonly apply: (s: S, seat: Seat, choice: Choice, io: Io) => void;
+  declare readonly run: (s: S, io: Io) => void;
+  declare readonly done: (s: S, seat: Seat) => boolean;
+  declare readonly whyNot: Ask<S>['whyNot'] | null;
   /** The step of an ask that has been answered: 1 asked once, 0 asked again. */
-  readonly once: number;
-  /** The script it is a step of, and the step after it; NONE. */
-  parent = NONE;
-  next = NONE;
-  /** The node to go to when it is done: the next step, the script around it again, or what follows that; NONE: back. */
-  after = NONE;
+  declare readonly once: number;
+  /** Its number. */
+  declare readonly node: number;
+  /** A script's first step. */
+  declare first: Ready<S>;
+  /** Where it goes on: the next step, the script around it again, or what follows that; BACK: to what it interrupted. */
+  declare after: Ready<S>;
 
-  constructor(n: Node<S>, offsets: Offsets) {
-    const asks = n.kind === 'ask' || n.kind === 'together';
+  constructor(n: Node<S>, node: number, offsets: Offsets) {
+    const asked = n.kind === 'ask' || n.kind === 'together';
     const condition = n.kind === 'script' || n.kind === 'ask' ? n.while : undefined;
-    this.kind = n.kind === 'script' ? SCRIPT : n.kind === 'auto' ? AUTO : n.kind === 'ask' ? ASK : TOGETHER;
+    this.kind = KINDS.indexOf(n.kind);
+    this.runsAt = n.kind === 'auto' ? 0 : 2;
     this.steps = n.kind === 'script' ? n.steps : [];
     this.whileAt = condition === undefined ? NONE : typeof condition === 'function' ? FUNCTION : offsetOf(condition, offsets);
     this.more = typeof condition === 'function' ? condition : never;
-    this.whoAt = asks && typeof n.who === 'string' ? offsetOf(n.who, offsets) : FUNCTION;
-    this.who = asks && typeof n.who === 'function' ? n.who : never;
-    this.legal = asks ? n.legal : never;
-    this.apply = asks ? n.apply : never;
+    this.whoAt = asked && typeof n.who === 'string' ? offsetOf(n.who, offsets) : FUNCTION;
+    this.who = asked && typeof n.who === 'function' ? n.who : never;
+    this.legal = asked ? n.legal : never;
+    this.apply = asked ? n.apply : never;
     this.run = n.kind === 'auto' ? n.run : n.kind === 'together' ? n.commit : never;
     this.done = n.kind === 'together' ? n.done : never;
-    this.whyNot = (asks && n.whyNot) || null;
+    this.whyNot = (asked && n.whyNot) || null;
     this.once = condition === undefined ? 1 : 0;
+    this.node = node;
+    this.first = this;
+    this.after = this;
   }
 }
 function offsetOf(field: string, offsets: Offsets): number {
@@ -165,9 +173,9 @@ function offsetOf(field: string, offsets: Offsets): number {
 }
 
 export class Rules<S extends Place> {
-  readonly names: readonly string[];
-  readonly #nodes: readonly Ready<S>[];
-  readonly #anytime: Anytime<S> | null;
+  declare readonly names: readonly string[];
+  declare private readonly nodes: readonly Ready<S>[];
+  declare private readonly anytime: Anytime<S> | null;
 
   /** `at`: the table of contents. `offsets`: the scalars of the state class (its `at`), for conditions by name. */
   constructor(
@@ -177,195 +185,169 @@ export class Rules<S extends Place> {
     anytime: Anytime<S> | null = null,
   ) {
     this.names = Object.keys(at);
-    this.#anytime = anytime;
-    this.#nodes = this.names.map((name) => new Ready(nodes[name], offsets));
-    this.#nodes.forEach((script, n) =>
-      script.steps.forEach((step, i) => {
-        const node = this.#nodes[step];
-        if (node.parent !== NONE) throw new Error(`${this.names[step]} is a step twice: call it instead`);
-        node.parent = n;
-        node.next = script.steps[i + 1] ?? NONE;
-      }),
-    );
-    for (const node of this.#nodes) node.after = this.#after(node);
+    this.anytime = anytime;
+    const ready = this.names.map((name, n) => new Ready(nodes[name], n, offsets));
+    const back = new Ready<S>({ kind: 'back' } as unknown as Node<S>, -1, offsets);
+    const parents = new Map<number, number>();
+    this.nodes = ready;
+    for (const n of ready) {
+      n.steps.forEach((step) => {
+        if (parents.has(step)) throw new Error(`${this.names[step]} is a step twice: call it instead`);
+        parents.set(step, n.node);
+      });
+      if (n.kind === SCRIPT) n.first = ready[n.steps[0]];
+    }
+    const after = (node: number): Ready<S> => {
+      const parent = parents.get(node);
+      if (parent === undefined) return back;
+      const { steps, whileAt } = ready[parent];
+      const next = steps[steps.indexOf(node) + 1];
+      return next !== undefined ? ready[next] : whileAt !== NONE ? ready[parent] : after(parent);
+    };
+    for (const n of ready) n.after = after(n.node);
   }
 
   /** All legal choices of a seat; none if it is not awaited. */
   legal(s: S, seat: Seat, out: Choices): void {
     out.n = 0;
     if (((s.awaited >> seat) & 1) === 0) return;
-    const legal = this.#nodes[s.node].legal;
+    const legal = this.nodes[s.node].legal;
     legal(s, seat, out);
-    if (this.#anytime !== null) this.#anytime.legal(s, seat, out);
+    if (this.anytime !== null) this.anytime.legal(s, seat, out);
   }
 
   /** The choice must be legal. Plays on until somebody is awaited or the game is over. */
   apply(s: S, seat: Seat, choice: Choice, io: Io): void {
-    if (this.answer(s, seat, choice, io)) this.#go(s, io, false);
+    if (this.answer(s, seat, choice, io)) this.go(s, io, false);
   }
 
   /** Begins a game. */
   start(s: S, io: Io): void {
     this.enter(s, 0);
-    this.#go(s, io, false);
+    this.go(s, io, false);
   }
 
   /** To anywhere in the rules: a node says all about the place, for its script and the step after it are known. */
   enter(s: S, node: number): void {
     s.depth = 0;
     s.awaited = 0;
-    this.#arrive(s, node);
+    let n = this.nodes[node];
+    while (n.kind === SCRIPT) n = holds(s, n) ? n.first : n.after;
+    s.enter(n.node);
   }
 
   isTogether(s: S): boolean {
-    return this.#nodes[s.node].kind === TOGETHER && s.step === 1;
+    return this.nodes[s.node].kind === TOGETHER && s.step === 1;
   }
 
   /** Does somebody decide at this node? */
   asks(node: number): boolean {
-    return this.#nodes[node].kind >= ASK;
+    return this.nodes[node].kind >= ASK;
   }
 
   isAnytime(choice: Choice): boolean {
-    return this.#anytime !== null && ((this.#anytime.verbs >> (choice & 31)) & 1) === 1;
+    return this.anytime !== null && ((this.anytime.verbs >> (choice & 31)) & 1) === 1;
   }
 
   whyNot(s: S, seat: Seat, choice: Choice): Reason | undefined {
-    return this.#nodes[s.node].whyNot?.(s, seat, choice);
+    return this.nodes[s.node].whyNot?.(s, seat, choice);
   }
 
   /** The choice alone; then `tick` until false. False: somebody is still awaited here. */
   answer(s: S, seat: Seat, choice: Choice, io: Io): boolean {
-    if (this.#anytime !== null && this.isAnytime(choice)) {
-      this.#anytime.apply(s, seat, choice, io);
+    if (this.anytime !== null && this.isAnytime(choice)) {
+      this.anytime.apply(s, seat, choice, io);
       return false;
     }
-    const all = s.all;
-    const n = this.#nodes[all[NODE]];
+    const n = this.nodes[s.node];
     const apply = n.apply;
     if (n.kind === ASK) {
-      all[STEP] = n.once;
-      all[AWAITED] = 0;
+      s.step = n.once;
+      s.awaited = 0;
       apply(s, seat, choice, io);
       return true;
     }
     apply(s, seat, choice, io);
     const done = n.done;
     if (!done(s, seat)) return false;
-    const awaited = all[AWAITED] & ~(1 << seat);
-    all[AWAITED] = awaited;
-    if (awaited === 0) all[STEP] = 2;
-    else all[SEAT] = lowest(awaited);
+    const awaited = s.awaited & ~(1 << seat);
+    s.awaited = awaited;
+    if (awaited === 0) s.step = 2;
+    else s.seat = lowest(awaited);
     return awaited === 0;
   }
 
   /** One step of the flow; false when somebody is awaited or the game is over. A tick that throws for want of luck has
       changed only the state it was given: whoever keeps a copy can run it again. */
   tick(s: S, io: Io): boolean {
-    return this.#go(s, io, true);
+    return this.go(s, io, true);
   }
 
   /** On and on until somebody is awaited or the game is over: false; or just one step: true, if there may be more. */
-  #go(s: S, io: Io, justOne: boolean): boolean {
-    const nodes = this.#nodes;
-    const all = s.all;
+  private go(s: S, io: Io, justOne: boolean): boolean {
+    const nodes = this.nodes;
+    let n = nodes[s.node];
     do {
-      const n = nodes[all[NODE]];
-      const kind = n.kind;
-      const step = all[STEP];
-      if (kind === ASK) {
-        if (step === 0 && this.#holds(s, n)) {
-          const seat = this.#who(s, n);
-          all[SEAT] = seat;
-          all[AWAITED] = 1 << seat;
+      const step = s.step;
+      if (n.kind === ASK) {
+        if (step === 0 && holds(s, n)) {
+          const seat = n.whoAt >= 0 ? s.numbers[n.whoAt] : who(s, n);
+          s.seat = seat;
+          s.awaited = 1 << seat;
           return false;
         }
-        if (!this.#leave(s, n)) return false;
-      } else if (kind === AUTO) {
-        if (step === 0) {
-          const run = n.run;
-          all[STEP] = 1;
-          run(s, io);
-        } else if (!this.#leave(s, n)) return false;
-      } else if (step === 0) {
-        const awaited = this.#undone(s, n);
-        all[AWAITED] = awaited;
-        all[STEP] = awaited === 0 ? 2 : 1;
-        if (awaited !== 0) {
-          all[SEAT] = lowest(awaited);
-          return false;
-        }
-      } else if (step === 1) {
-        return false; // a together whose seats are still at it
-      } else if (step === 2) {
-        const commit = n.run;
-        all[STEP] = 3;
-        commit(s, io);
-      } else if (!this.#leave(s, n)) return false;
+      } else if (step === n.runsAt) {
+        const run = n.run;
+        s.step = step + 1;
+        run(s, io);
+        n = nodes[s.node];
+        continue;
+      } else if (step < n.runsAt) {
+        if (gathers(s, n)) return false;
+        continue;
+      }
+      n = n.after;
+      while (n.kind === SCRIPT) n = holds(s, n) ? n.first : n.after;
+      if (n.kind !== BACK) s.enter(n.node);
+      else if (s.depth > 0) {
+        s.back();
+        n = nodes[s.node];
+      } else {
+        s.awaited = 0;
+        s.seat = 0;
+        return false;
+      }
     } while (!justOne);
     return true;
   }
+}
 
-  #who(s: S, n: Ready<S>): Seat {
-    const at = n.whoAt;
-    if (at >= 0) return s.all[at];
-    const who = n.who;
-    return who(s) | 0; // an integer for sure: else it would be stored by way of a float
-  }
+function who<S extends Place>(s: S, n: Ready<S>): Seat {
+  const f = n.who;
+  return f(s) | 0; // an integer for sure: else it would be stored by way of a float
+}
 
-  #holds(s: S, n: Ready<S>): boolean {
-    const at = n.whileAt;
-    if (at >= 0) return s.all[at] !== 0;
-    if (at === NONE) return true;
-    const more = n.more;
-    return more(s);
-  }
+function holds<S extends Place>(s: S, n: Ready<S>): boolean {
+  const at = n.whileAt;
+  if (at >= 0) return s.numbers[at] !== 0;
+  if (at === NONE) return true;
+  const more = n.more;
+  return more(s);
+}
 
-  /** The seats of a together that have not done their part: all, but for a position read in the middle of it. */
-  #undone(s: S, n: Ready<S>): SeatMask {
-    const { who, done } = n;
-    let seats = who(s) | 0;
-    for (let rest = seats; rest !== 0; rest &= rest - 1) if (done(s, lowest(rest))) seats &= ~(rest & -rest);
-    return seats;
-  }
-
-  /** On to what follows a node, or back to what it interrupted; false: the game is over. */
-  #leave(s: S, n: Ready<S>): boolean {
-    if (n.after !== NONE) return this.#arrive(s, n.after);
-    if (s.all[DEPTH] === 0) {
-      s.all[AWAITED] = 0;
-      s.all[SEAT] = 0;
-      return false;
-    }
-    s.back();
-    return true;
-  }
-
-  /** Goes to a node; through a script to its first step, or past it if its condition does not hold. */
-  #arrive(s: S, node: number): boolean {
-    const nodes = this.#nodes;
-    let n = nodes[node];
-    while (n.kind === SCRIPT) {
-      if (this.#holds(s, n)) node = n.steps[0];
-      else if (n.after === NONE) return this.#leave(s, n);
-      else node = n.after;
-      n = nodes[node];
-    }
-    const all = s.all;
-    all[NODE] = node;
-    all[STEP] = 0;
-    all[A] = 0;
-    all[B] = 0;
-    return true;
-  }
-
-  #after(n: Ready<S>): number {
-    while (n.next === NONE) {
-      const parent = n.parent;
-      if (parent === NONE) return NONE;
-      n = this.#nodes[parent];
-      if (n.whileAt !== NONE) return parent;
-    }
-    return n.next;
-  }
+/** A together, begun or not: is anybody awaited? */
+function gathers<S extends Place>(s: S, n: Ready<S>): boolean {
+  if (s.step === 1) return true;
+  const awaited = undone(s, n);
+  s.awaited = awaited;
+  s.step = awaited === 0 ? 2 : 1;
+  if (awaited !== 0) s.seat = lowest(awaited);
+  return awaited !== 0;
+}
+/** The seats of a together that have not done their part: all, but for a position read in the middle of it. */
+function undone<S extends Place>(s: S, n: Ready<S>): SeatMask {
+  const { done } = n;
+  let seats = who(s, n);
+  for (let rest = seats; rest !== 0; rest &= rest - 1) if (done(s, lowest(rest))) seats &= ~(rest & -rest);
+  return seats;
 }

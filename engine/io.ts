@@ -75,7 +75,7 @@ const MOST_TRIES = 64;
 
 export class Io {
   /** State of the generator that search and simulation use. */
-  seed: number;
+  declare seed: number;
   /** false: facts are not even built. */
   telling = false;
   source: LuckSource | null = null;

@@ -261,8 +261,8 @@ export class Match<S extends Place, E = unknown> {
     const [log, facts, pending, drafts] = [this.log.length, this.facts.length, this.#pending, [...this.drafts]];
     const putBackOutcomes = this.#outcomes.save();
     return () => {
-      this.state.all.set(state);
-      this.#base.all.set(base);
+      this.state.all = state;
+      this.#base.all = base;
       this.log.length = log;
       this.facts.length = facts;
       this.#io.facts.length = 0;

@@ -1,97 +1,110 @@
 // The engine's part of every state: where we are. The running node in plain numbers, interrupted ones on a small stack.
 
-/** Where the seven scalars that every state begins with lie; then comes the stack. */
-export const PLACE = { NODE: 0, STEP: 1, A: 2, B: 3, DEPTH: 4, AWAITED: 5, SEAT: 6 } as const;
+const NODE = 0;
+const STEP = 1;
+const A = 2;
+const B = 3;
+const DEPTH = 4;
+const AWAITED = 5;
+const SEAT = 6;
 const STACK = 7;
 const STACK_DEPTH = 8;
+/** Numbers of a state that are its place: the seven below, then the stack. */
 export const PLACE_SIZE = STACK + STACK_DEPTH;
 
 export class Place {
-  /** Everything: the place first, then the fields of the game. */
-  readonly all: Int32Array;
+  // Fields and not views, although `all` has room for them: the flow asks for them all the time, and a number out of a
+  // typed array costs five times as many instructions (docs/speed.md).
+  /** The auto, ask or together where we are. */
+  node = 0;
+  /** Progress in it: 0 not begun. */
+  step = 0;
+  /** Its two parameters, 0 to 255. */
+  a = 0;
+  b = 0;
+  /** Interrupted nodes. */
+  depth = 0;
+  /** Bit mask of the seats that must decide now; 0: the game is over (or nothing has begun). */
+  awaited = 0;
+  /** The lowest of them. */
+  seat = 0;
+  /** The stack and the fields of the game; the seven numbers above are put in front of them when somebody asks for `all`. */
+  declare readonly numbers: Int32Array;
 
   constructor(size = PLACE_SIZE) {
-    this.all = new Int32Array(size);
+    this.numbers = new Int32Array(size);
   }
 
-  /** The auto, ask or together where we are. */
-  get node(): number {
-    return this.all[0];
+  /** Everything: the place first, then the fields of the game. To put it back, assign it. */
+  get all(): Int32Array {
+    const { numbers } = this;
+    numbers[NODE] = this.node;
+    numbers[STEP] = this.step;
+    numbers[A] = this.a;
+    numbers[B] = this.b;
+    numbers[DEPTH] = this.depth;
+    numbers[AWAITED] = this.awaited;
+    numbers[SEAT] = this.seat;
+    return numbers;
   }
-  set node(v: number) {
-    this.all[0] = v;
+  set all(from: Int32Array) {
+    this.numbers.set(from);
+    this.node = from[NODE];
+    this.step = from[STEP];
+    this.a = from[A];
+    this.b = from[B];
+    this.depth = from[DEPTH];
+    this.awaited = from[AWAITED];
+    this.seat = from[SEAT];
   }
-  /** Progress in it: 0 not begun. */
-  get step(): number {
-    return this.all[1];
-  }
-  set step(v: number) {
-    this.all[1] = v;
-  }
-  /** Its two parameters, 0 to 255. */
-  get a(): number {
-    return this.all[2];
-  }
-  set a(v: number) {
-    this.all[2] = v;
-  }
-  get b(): number {
-    return this.all[3];
-  }
-  set b(v: number) {
-    this.all[3] = v;
-  }
-  /** Interrupted nodes. */
-  get depth(): number {
-    return this.all[4];
-  }
-  set depth(v: number) {
-    this.all[4] = v;
-  }
-  /** Bit mask of the seats that must decide now; 0: the game is over (or nothing has begun). */
-  get awaited(): number {
-    return this.all[5];
-  }
-  set awaited(v: number) {
-    this.all[5] = v;
-  }
-  /** The lowest of them. */
-  get seat(): number {
-    return this.all[6];
-  }
-  set seat(v: number) {
-    this.all[6] = v;
+
+  /** To the beginning of a node. */
+  enter(node: number): void {
+    this.node = node;
+    this.step = 0;
+    this.a = 0;
+    this.b = 0;
   }
 
   /** Interrupt: `node` is played out, then the running node goes on. */
   call(node: number, a = 0, b = 0): void {
-    const all = this.all;
-    if (all[4] === STACK_DEPTH) throw new Error('interruptions nested too deep');
-    all[STACK + all[4]++] = all[0] | (all[1] << 8) | (all[2] << 16) | (all[3] << 24);
-    all[0] = node;
-    all[1] = 0;
-    all[2] = a;
-    all[3] = b;
+    const depth = this.depth;
+    if (depth === STACK_DEPTH) throw new Error('interruptions nested too deep');
+    this.numbers[STACK + depth] = this.node | (this.step << 8) | (this.a << 16) | (this.b << 24);
+    this.depth = depth + 1;
+    this.node = node;
+    this.step = 0;
+    this.a = a;
+    this.b = b;
   }
 
   /** Back to the node interrupted last. */
   back(): void {
-    const all = this.all;
-    const f = all[STACK + --all[4]];
-    all[STACK + all[4]] = 0; // so that equal places are equal bytes
-    all[0] = f & 255;
-    all[1] = (f >> 8) & 255;
-    all[2] = (f >> 16) & 255;
-    all[3] = f >>> 24;
+    const { numbers } = this;
+    const depth = this.depth - 1;
+    const frame = numbers[STACK + depth];
+    numbers[STACK + depth] = 0; // so that equal places are equal numbers
+    this.depth = depth;
+    this.node = frame & 255;
+    this.step = (frame >> 8) & 255;
+    this.a = (frame >> 16) & 255;
+    this.b = frame >>> 24;
   }
 
   /** The node of an interrupted frame, 0 the oldest. */
   interrupted(i: number): number {
-    return this.all[STACK + i] & 255;
+    return this.numbers[STACK + i] & 255;
   }
 
   copyFrom(other: Place): void {
-    this.all.set(other.all);
+    this.numbers.set(other.numbers);
+    this.node = other.node;
+    this.step = other.step;
+    this.a = other.a;
+    this.b = other.b;
+    this.depth = other.depth;
+    this.awaited = other.awaited;
+    this.seat = other.seat;
   }
 }
 

@@ -34,7 +34,7 @@ export function think(task: BotTask, onFault?: (fault: Fault) => void): string[]
   const game = gameNamed(task.game);
   const edition = game.edition(task.editionFile ?? game.standard);
   const state = game.create(edition, options, seats);
-  state.all.set(task.state);
+  state.all = task.state;
   const at = new Match(game, { edition, options, seats }, null, state);
   const bot = botNamed(task.game, task.bot);
   const luck = new Io(seed);

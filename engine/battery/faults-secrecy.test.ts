@@ -160,7 +160,7 @@ caught(
   {
     ...canal.canalGame,
     know: (s) => ({ all: Int32Array.from(s.all) }),
-    sample: (to, known) => to.all.set((known as { all: Int32Array }).all),
+    sample: (to, known) => void (to.all = (known as { all: Int32Array }).all),
   },
   { only: ['sample', 'secrets'] },
 );

@@ -21,7 +21,7 @@ export class Edition {
   readonly near = new Uint8Array(6 * NEAR);
   readonly pair = new Uint8Array(6 * NEAR);
   /** The pairs that may carry bridges. */
-  readonly pairs: Uint8Array;
+  declare readonly pairs: Uint8Array;
   /** [pair] 1: neighbours. */
   readonly adjacent = new Uint8Array(PAIRS.length);
 

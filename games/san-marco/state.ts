@@ -75,10 +75,10 @@ export class State extends fields({
   visited: scalar, // the Doge's way: bit mask of the districts entered, his first one included; 0: he is not on his way
   lowest: scalar, // who may carry out the extra banishment; SEATS: nobody
 }) {
-  readonly edition: Edition;
-  readonly settings: Settings;
+  declare readonly edition: Edition;
+  declare readonly settings: Settings;
   /** How many play. */
-  readonly seats: number;
+  declare readonly seats: number;
 
   constructor(edition: Edition, settings: Settings, seats: number) {
     super();

@@ -6,6 +6,7 @@ import { CARD_NAMES, type Section } from '@ridotto/games/san-marco/words/shape.t
 import { CardFace } from '../san-marco/CardFace.tsx';
 import { gameWords, language, words } from '../shell/prefs.ts';
 import { Page } from '../shell/Page.tsx';
+import { lastTable, Link } from '../shell/router.tsx';
 
 const PAGES: Record<Language, () => Promise<readonly Section[]>> = {
   en: () => import('@ridotto/games/san-marco/words/rules-en.ts').then((m) => m.rules),
@@ -24,6 +25,11 @@ export function Rules(): JSX.Element {
   return (
     <Page title={t.title(w.title)}>
       <article class="rules" data-game="san-marco">
+        {lastTable.value !== null && (
+          <p>
+            <Link to={lastTable.value}>← {t.back}</Link>
+          </p>
+        )}
         <h1>{t.title(w.title)}</h1>
         <p class="soft">
           {w.by}. {w.length}.

@@ -31,9 +31,8 @@ export function Prompt({ at, face }: { at: At; face: GameFace }): JSX.Element {
   const t = words.value!.table;
   const { snapshot, store } = at;
   const s = sentence(at, face);
-  const drafting = store.parts.value.length > 0;
   const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
-  const canUndo = drafting || snapshot.undo || snapshot.held !== null;
+  const canUndo = store.mayUndo.value;
   const ready = snapshot.held !== null || store.whole.value;
   const submitted = !mine && snapshot.drafted.length > 0;
   const i = s.who === null ? null : seatIndex(s.who);

@@ -7,6 +7,7 @@ import type { At, GameFace, Seat } from './face.ts';
 import type { AnyChoice } from '../net/api.ts';
 import { sanMarcoFace } from '../san-marco/face.tsx';
 import { gameWords, words } from '../shell/prefs.ts';
+import { lastTable } from '../shell/router.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
@@ -38,6 +39,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   const t = words.value!;
 
   useEffect(() => {
+    lastTable.value = `/table/${id}`;
     void store.enter(seatToken());
     const again = (): void => {
       const token = seatToken();
@@ -105,6 +107,8 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   };
   if (store.covered.value) return <Cover store={store} name={name} />;
 
+  // The browser says late that a dialog is closed: by then another may be open.
+  const shut = (): void => open((now) => (now === dialog ? null : now));
   const pick = (choice: AnyChoice): void => void store.pick(choice);
   return (
     <div class="table" data-game={snapshot.game}>
@@ -127,9 +131,9 @@ export function TablePage({ id }: { id: string }): JSX.Element {
       </main>
       <TopBar at={at} face={face} open={open} />
       <Announcer at={at} face={face} />
-      {dialog?.kind === 'help' && <HelpDialog close={() => open(null)} />}
-      {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={() => open(null)} />}
-      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} close={() => open(null)} />}
+      {dialog?.kind === 'help' && <HelpDialog close={shut} />}
+      {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
+      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} close={shut} />}
     </div>
   );
 }

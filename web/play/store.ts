@@ -53,11 +53,19 @@ export class TableStore {
   readonly legal = computed<readonly AnyChoice[]>(() => this.preview.value?.legal ?? this.snapshot.value?.legal ?? []);
   /** The draft is whole, and what may follow begins another decision. */
   readonly whole = computed(() => this.preview.value?.complete === true);
+  /** The draft was begun for the player, who has decided nothing yet. */
+  readonly begun = computed(() => this.#steps.value.length === 1 && this.snapshot.value?.legal.length === 1);
+  readonly mayUndo = computed(
+    () =>
+      (this.parts.value.length > 0 && !this.begun.value) ||
+      this.snapshot.value?.undo === true ||
+      (this.snapshot.value?.held ?? null) !== null,
+  );
   readonly view = computed<object>(() => this.preview.value?.view ?? this.snapshot.value?.view ?? {});
 
   readonly #game: Obvious;
   /** How many parts each of the player's own steps has brought. */
-  #steps: number[] = [];
+  readonly #steps = signal<readonly number[]>([]);
   #leave: (() => void) | undefined;
   #last = 0;
   #trying = 0;
@@ -194,8 +202,8 @@ export class TableStore {
 
   #dropDraft(): void {
     this.#trying++;
-    this.#steps = [];
     batch(() => {
+      this.#steps.value = [];
       this.parts.value = [];
       this.preview.value = null;
       this.instead.value = [];
@@ -254,8 +262,8 @@ export class TableStore {
         instead = legal.filter((c) => c !== next);
       } else break;
     }
-    this.#steps = [...this.#steps, parts.length - before.length];
     batch(() => {
+      this.#steps.value = [...this.#steps.value, parts.length - before.length];
       this.parts.value = parts;
       this.preview.value = preview;
       this.instead.value = instead;
@@ -270,13 +278,25 @@ export class TableStore {
     this.busy.value = true;
     try {
       if (this.instead.value.includes(choice)) {
-        const steps = this.#steps.pop() ?? 1;
+        const steps = this.#popStep() ?? 1;
         await this.#extend(this.parts.value.slice(0, -1), [choice], 1, this.insteadAt.value ?? this.view.value);
-        this.#steps[this.#steps.length - 1] = steps;
+        this.#steps.value = [...this.#steps.value.slice(0, -1), steps];
       } else if (this.whole.value) {
         const said = await this.#say({ parts: this.parts.value });
         if (said) await this.#extend([], [choice], 1);
       } else await this.#extend(this.parts.value, [choice], 1);
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** Several parts in one step: a whole way at once. */
+  async pickAll(choices: readonly AnyChoice[]): Promise<void> {
+    if (this.busy.value) return;
+    this.busy.value = true;
+    try {
+      const before = await this.#try([...this.parts.value, ...choices.slice(0, -1)]);
+      if (before) await this.#extend(this.parts.value, choices, choices.length, before.view);
     } finally {
       this.busy.value = false;
     }
@@ -288,9 +308,15 @@ export class TableStore {
       this.#dropDraft();
       return;
     }
-    this.#steps = [parts.length];
+    this.#steps.value = [parts.length];
     this.parts.value = parts;
     this.preview.value = (await this.#try(parts)) ?? null;
+  }
+
+  #popStep(): number | undefined {
+    const steps = this.#steps.value.at(-1);
+    this.#steps.value = this.#steps.value.slice(0, -1);
+    return steps;
   }
 
   // ---- Commands -----------------------------------------------------------------------------------------------------
@@ -307,9 +333,8 @@ export class TableStore {
   }
   async undo(): Promise<void> {
     const parts = this.parts.value;
-    const begunByItself = this.#steps.length === 1 && this.snapshot.value?.legal.length === 1;
-    if (parts.length > 0 && !begunByItself) {
-      const steps = this.#steps.pop() ?? parts.length;
+    if (parts.length > 0 && !this.begun.value) {
+      const steps = this.#popStep() ?? parts.length;
       const rest = parts.slice(0, -steps);
       if (rest.length === 0) this.#dropDraft();
       else

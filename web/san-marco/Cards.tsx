@@ -12,6 +12,7 @@ import { Cut } from './Cut.tsx';
 import { myCut } from './cut-state.ts';
 import { viewOf } from './places.ts';
 import { limitOf } from './score.ts';
+import { waysOf } from './ways.ts';
 import './cards-area.css';
 
 export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
@@ -31,6 +32,7 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
       )}
       {cut ? <Cut at={at} cut={cut} /> : null}
       {cut ? null : hand}
+      {cut ? null : <Ways at={at} />}
       {cut ? null : offers.map((c) => <Offers key={c.of} at={at} cut={c} pick={pick} />)}
     </section>
   );
@@ -133,6 +135,29 @@ function playedNow(at: At): string | undefined {
     if (told) return (told.data as { card?: string }).card;
   }
   return undefined;
+}
+
+/** Where the Doge can go, and what it costs at least: a whole way by one press. */
+function Ways({ at }: { at: At }): JSX.Element | null {
+  const { store, snapshot } = at;
+  const w = gameWords.value!;
+  if (viewOf(at).at !== 'doge' || snapshot.you === null || !store.legal.value.some((c) => c.do === 'stop')) return null;
+  const ways = waysOf(viewOf(at), snapshot.you, snapshot.options.allowDebt === true);
+  if (ways.length === 0) return null;
+  return (
+    <div class="ways">
+      <h3>{w.ways.title}</h3>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.district}>
+            <button type="button" onClick={() => void store.pickAll([...way.parts, { do: 'stop' }])}>
+              {w.ways.to(way.district, way.cost, way.paid.map(at.name))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoice): void }): JSX.Element | null {

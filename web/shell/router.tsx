@@ -3,6 +3,8 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 
 export const path = signal(location.pathname);
+/** Where one came from to read the rules. */
+export const lastTable = signal<string | null>(null);
 
 window.addEventListener('popstate', () => (path.value = location.pathname));
 

@@ -76,6 +76,58 @@ test('a refusal stays, is announced, and keeps the draft', async ({ page, reques
   await expect(page.locator('.log')).toContainText('Anne builds a bridge');
 });
 
+test('the line is cut and comes back: said honestly, nothing lost, nothing played twice', async ({ browser, page, request }) => {
+  const t = await open(request, [human('Anne'), human('Benoît'), bot('Christian')], { options: { firstLeader: 'chosen' } });
+  const other = await (await browser.newContext()).newPage();
+  await page.goto(seatLink(t, 0));
+  await other.goto(seatLink(t, 1));
+  await turn(page);
+  await expect(other.locator('.top-live')).toHaveText('Connected');
+  // Benoît's stream is cut, again and again; meanwhile Anne plays.
+  await other.route('**/events', (route) => route.abort());
+  await other.reload();
+  await expect(other.locator('.top-live')).toContainText('Connection lost');
+  await choices(page).first().click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.prompt-ask')).toContainText('Waiting for Benoît');
+  await expect(other.locator('.log')).not.toContainText('Anne builds');
+  await other.unroute('**/events');
+  await expect(other.locator('.log')).toContainText('Anne builds a bridge', { timeout: 20_000 });
+  await turn(other);
+  // His answer is lost on the way back, after the server had it: sent again with the same key, it counts once.
+  let lost = 0;
+  await other.route('**/say', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await choices(other).first().click();
+  await other.locator('#confirm').click();
+  await expect(other.locator('.log')).toContainText('Benoît builds');
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  await expect(other.locator('.log li', { hasText: 'Benoît builds' })).toHaveCount(1);
+  await other.context().close();
+});
+
+test('a stale page is told so, and shows the present state', async ({ browser, page, request }) => {
+  const t = await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } });
+  const twin = await (await browser.newContext()).newPage();
+  await twin.route('**/events', (route) => route.abort());
+  await twin.goto(seatLink(t));
+  await page.goto(seatLink(t));
+  await turn(page);
+  await turn(twin);
+  await choices(twin).first().click();
+  await expect(twin.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await choices(page).last().click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.log')).toContainText('Anne builds');
+  await twin.locator('#confirm').click();
+  await expect(twin.getByRole('alert')).toContainText('The table has moved on');
+  await expect(twin.locator('.panel').first()).toContainText('1 bridge');
+  await twin.context().close();
+});
+
 test('a typed line is played, a wrong one is refused in words', async ({ page, request }) => {
   await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } })));
   await turn(page);

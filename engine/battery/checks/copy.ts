@@ -1,8 +1,11 @@
 // A copy is the whole state: it looks and plays on like the original, and does not disturb it.
 import type { Seat } from '../../choice.ts';
 import { Pile } from '../../pile.ts';
-import { sameState, type Place } from '../../place.ts';
+import { Place, sameState } from '../../place.ts';
 import type { Bench } from '../bench.ts';
+
+/** The fields of a place are among the numbers. */
+const OF_PLACE = Object.keys(new Place());
 
 /** What a state holds besides its numbers, as text: must never change. Views of the numbers are left out. */
 export function besides(s: Place): string {
@@ -17,7 +20,7 @@ export function besides(s: Place): string {
     seen.add(x);
     return Object.fromEntries(Object.getOwnPropertyNames(x).map((key) => [key, show((x as Record<string, unknown>)[key])]));
   };
-  const own = Object.getOwnPropertyNames(s).filter((key) => key !== 'all' && key !== 'edition');
+  const own = Object.getOwnPropertyNames(s).filter((key) => !OF_PLACE.includes(key) && key !== 'edition');
   return JSON.stringify(own.map((key) => [key, show((s as unknown as Record<string, unknown>)[key])]));
 }
 

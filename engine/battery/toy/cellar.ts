@@ -290,7 +290,7 @@ function anyOrder(to: State, p: Seat, io: Io): void {
 }
 
 function sample(to: State, known: Known, io: Io): void {
-  to.all.set(known.all);
+  to.all = known.all;
   for (const { seat: p, waits, tucked, held, unders } of known.unknown) {
     const mine = cellar(to, p);
     const draw = (): number => io.draw(LUCK.bottle, mine.bag);

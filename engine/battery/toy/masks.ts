@@ -213,7 +213,7 @@ function deal(t: State, seat: Seat, names: readonly number[], builds: readonly n
   }
 }
 export function sample(to: State, { all, seat, deals }: Known, io: Io): void {
-  to.all.set(all);
+  to.all = all;
   const { names, builds } = deals[io.pick(deals.length)];
   deal(to, seat, names, builds);
   for (let i = 0; i < to.asked; i++) {

@@ -22,7 +22,7 @@ export function toy<S extends Place & { readonly seats: number }>(State: StateCl
     create: (_edition, options, seats) => new State(seats, options),
     view: open,
     know: (s) => ({ all: Int32Array.from(s.all) }),
-    sample: (to, known) => to.all.set((known as { all: Int32Array }).all),
+    sample: (to, known) => void (to.all = (known as { all: Int32Array }).all),
     secrets: [],
     invariant: () => undefined,
     scores: (s) => Array<number>(s.seats).fill(0),
@@ -46,7 +46,9 @@ function fromWords<S extends Place>(s: S, position: object, layout: Layout, node
   const node = nodes.indexOf(p.at ?? '');
   if (node < 0) throw new Error(`position: at is one of ${nodes.join(', ')}`);
   s.node = node;
-  s.all.set(p.place ?? [], 1);
-  for (const name of layout.names) if (p[name] !== undefined) s.all.set(p[name], layout.owner.indexOf(name));
+  const { all } = s;
+  all.set(p.place ?? [], 1);
+  for (const name of layout.names) if (p[name] !== undefined) all.set(p[name], layout.owner.indexOf(name));
+  s.all = all;
   return s;
 }

@@ -107,7 +107,7 @@ export const cards = {
   }),
   // n or more opponents' nobles: which of them, the roller chooses freely (A8). a: district, b: nobles still to go.
   removal: ask({
-    while: 'b',
+    while: (s) => s.b > 0,
     who: 'player',
     legal: opponentsIn,
     apply(s, seat, choice, io) {

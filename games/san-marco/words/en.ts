@@ -341,6 +341,15 @@ export const en: SanMarcoWords = {
     take: (n) => `Take offer ${n}`,
   },
   hand: { title: 'To play', playing: (c) => `Playing ${C(c)}`, limitsOf: (name, n) => `${name}: limit ${n}` },
+  ways: {
+    title: 'Whole ways, stop included',
+    to: (d, cost, paid) =>
+      cost === 0
+        ? `${D(d)}: free`
+        : paid.length === 0
+          ? `${D(d)}: ${points(cost)} to nobody`
+          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `${paid.length} of them ` : ''}to ${and(paid)}`,
+  },
   die: (n) => `The die shows ${n}`,
   cardList: list,
   board: {

@@ -349,6 +349,15 @@ export const fr: SanMarcoWords = {
     take: (n) => `Prendre l’offre ${n}`,
   },
   hand: { title: 'À jouer', playing: (c) => `Carte jouée : ${C(c)}`, limitsOf: (name, n) => `${name} : pénalité ${n}` },
+  ways: {
+    title: 'Trajets entiers, arrêt compris',
+    to: (d, cost, paid) =>
+      cost === 0
+        ? `${D(d)} : gratuit`
+        : paid.length === 0
+          ? `${D(d)} : ${points(cost)} perdus`
+          : `${D(d)} : ${points(cost)}, ${paid.length < cost ? `dont ${paid.length} ` : ''}pour ${and(paid)}`,
+  },
   die: (n) => `Le dé montre ${n}`,
   cardList: list,
   board: {

@@ -346,6 +346,15 @@ export const pl: SanMarcoWords = {
     take: (n) => `Weź ofertę ${n}`,
   },
   hand: { title: 'Do zagrania', playing: (c) => `Zagrywana karta: ${C(c)}`, limitsOf: (name, n) => `${name}: limit ${n}` },
+  ways: {
+    title: 'Całe drogi, razem z postojem',
+    to: (d, cost, paid) =>
+      cost === 0
+        ? `${D(d)}: za darmo`
+        : paid.length === 0
+          ? `${D(d)}: ${points(cost)} dla nikogo`
+          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `w tym ${paid.length} ` : ''}dla: ${and(paid)}`,
+  },
   die: (n) => `Na kości ${n}`,
   cardList: list,
   board: {

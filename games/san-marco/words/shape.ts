@@ -195,6 +195,8 @@ export interface SanMarcoWords {
     take(n: number): string;
   };
   hand: { title: string; playing(card: string): string; limitsOf(name: string, n: number): string };
+  /** Whole ways of the Doge; `paid`: who gets a point, by name. */
+  ways: { title: string; to(district: string, cost: number, paid: readonly string[]): string };
   die(n: number): string;
   cardList(cards: readonly string[]): string;
   board: {
