@@ -1,9 +1,9 @@
 // What the tests of this folder share: random games in which nobody announces too soon.
-import { Choices, Io, seatsIn, settleOptions, verbOf, type Options } from '@ridotto/engine';
-import { inkognito as game, type State } from './index.ts';
+import { Choices, Io, Rules, seatsIn, settleOptions, verbOf, type Game, type Options, type Seat } from '@ridotto/engine';
+import { inkognito as game, State, type Edition } from './index.ts';
 import { AMBASSADOR, DIRECT, THROUGH_AMBASSADOR } from './material.ts';
 import { addAnswers, truthOf } from './rules/answers.ts';
-import { rules } from './rules/index.ts';
+import { AT, nodes, rules } from './rules/index.ts';
 import { question, shownOf } from './rules/questions.ts';
 import { SAY } from './vocabulary.ts';
 
@@ -87,3 +87,23 @@ export function interrogated(seats: number, seed: number, questions: number, opt
   }
   return s;
 }
+
+const FIRST_ANNOUNCEMENT = 10;
+const LAST_SHAKE = 24;
+
+/** Games have no end but an announcement, and an announcement ends them at once: here nobody announces in the first turns, and
+    nobody may do anything else in the last. For automatic players that choose at random. */
+class Bounded extends Rules<State> {
+  override legal(s: State, seat: Seat, out: Choices): void {
+    super.legal(s, seat, out);
+    const drop = (tags: readonly number[]): void => {
+      const kept = out.list().filter((c) => !tags.includes(verbOf(c)));
+      if (kept.length === 0 || kept.length === out.n) return;
+      out.n = 0;
+      for (const c of kept) out.add(c);
+    };
+    if (s.turn < FIRST_ANNOUNCEMENT) drop([SAY.announce.tag, SAY.escape.tag]);
+    if (s.turn >= LAST_SHAKE && s.node === AT.shake) drop([SAY.shake.tag]);
+  }
+}
+export const bounded: Game<State, Edition> = { ...game, rules: new Bounded(AT, nodes, State.at) };

@@ -45,7 +45,7 @@ export const ambassadorPlayer = {
     },
     whyNot(s, seat, choice) {
       if (verbOf(choice) === declare.tag) return whyNotDeclare(s, seat);
-      if (verbOf(choice) !== walk.tag) return whyNotAnnounce(s, seat, choice);
+      if (verbOf(choice) !== walk.tag) return whyNotAnnounce(s, seat, choice) ?? { rule: 'walk-first', facts: { seat: id(seat) } };
       const facts = { from: spaceName(s.at[THE_AMBASSADOR]), to: spaceName(walk.to(choice)) };
       return { rule: s.walked < MOST_STEPS ? 'not-next' : 'two-steps', facts };
     },

@@ -231,6 +231,5 @@ function whyNotMeeting(s: State, seat: number, choice: number): Reason | undefin
     const next = s.edition.near.subarray(s.edition.first[from], s.edition.first[from + 1]).includes(extra.to(choice));
     return { rule: next ? 'extra-step-occupied' : 'not-next', facts: { ...facts, from: spaceName(from) } };
   }
-  if (verb === SAY.end.tag) return { rule: 'meetings-first', facts: { meetings: open } };
-  return whyNotAnnounce(s, seat, choice);
+  return whyNotAnnounce(s, seat, choice) ?? { rule: 'meetings-first', facts: { meetings: open } };
 }

@@ -13,8 +13,8 @@ import { id, pieceName, spaceName, tell } from './telling.ts';
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { verbOf } = engine;
 const { BALLS, BLACK, COLOURS, FIGURES, NOWHERE, PIECES, PURPLE, THE_AMBASSADOR, WAYS_OF_BALL } = box;
-const { MEETING, MOVING } = table;
-const { move, end } = SAY;
+const { MEETING, MOVING, occupied } = table;
+const { move, end, announce, escape } = SAY;
 const NO_PIECE = -1;
 
 export const movement = {
@@ -51,11 +51,11 @@ export const movement = {
     },
     whyNot(s, seat, choice) {
       if (verbOf(choice) === move.tag) return whyNotStep(s, seat, choice);
-      const broken = brokenRule(s, s.colour[seat]);
-      if (verbOf(choice) === end.tag) return broken;
-      return (
-        whyNotAnnounce(s, seat, choice) ?? (verbOf(choice) === SAY.announce.tag || verbOf(choice) === SAY.escape.tag ? broken : undefined)
-      );
+      const verb = verbOf(choice);
+      const said = whyNotAnnounce(s, seat, choice);
+      if (said || (verb !== end.tag && verb !== announce.tag && verb !== escape.tag))
+        return said ?? { rule: 'movement-first', facts: { seat: id(seat) } };
+      return brokenRule(s, s.colour[seat]);
     },
   }),
 } satisfies Record<string, Node<State>>;
@@ -78,13 +78,18 @@ function addSteps(s: State, seat: number, out: Choices): void {
   const { at, balls } = s;
   const { first, near, ways } = s.edition;
   const colour = s.colour[seat];
+  const legalNow = isLegalEnd(s, colour);
   for (let ball = 0; ball < BALLS.length; ball++) {
     if (balls[ball] === 0) continue;
     for (let piece = 0; piece < PIECES; piece++) {
       const from = at[piece];
       if (from === NOWHERE || !moves(ball, piece, colour)) continue;
-      for (let i = first[from]; i < first[from + 1]; i++)
-        if ((ways[i] & WAYS_OF_BALL[ball]) !== 0 && canEndAfter(s, colour, ball, piece, near[i])) out.add(move.make(ball, piece, near[i]));
+      for (let i = first[from]; i < first[from + 1]; i++) {
+        if ((ways[i] & WAYS_OF_BALL[ball]) === 0) continue;
+        // Where nobody stands nothing can go wrong that was right before.
+        const free = legalNow && !occupied(s, near[i]);
+        if (free || canEndAfter(s, colour, ball, piece, near[i])) out.add(move.make(ball, piece, near[i]));
+      }
     }
   }
 }
