@@ -9,7 +9,7 @@ const edition = game.edition(standard);
 const space = (id: string): number => Number(id.slice(1)) - 1;
 
 suite('the edition that ships', () => {
-  test('has the counts of the dossier', () => {
+  test('has so many spaces of each kind, streets, canals and balls', () => {
     const kinds = Object.groupBy(standard.spaces, (s) => s.kind);
     assert.deepEqual(
       ['start', 'embassy', 'numbered', 'plain'].map((kind) => kinds[kind]?.length),
@@ -25,7 +25,7 @@ suite('the edition that ships', () => {
     assert.equal(both, 4);
   });
 
-  test('measures as the dossier says', () => {
+  test('measures as it did when it was traced', () => {
     const distances = (from: number, uses: (ways: number) => boolean): number[] => {
       const out = Array<number>(SPACES).fill(Infinity);
       out[from] = 0;

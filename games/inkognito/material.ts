@@ -109,7 +109,7 @@ export const SPACE = domain(
   'space',
   Array.from({ length: SPACES }, (_, i) => `s${String(i + 1).padStart(2, '0')}`),
 );
-// The case runner hands over the seat of whoever bears the name that is written, and at the dossier's table one is called Blue.
+// The case runner hands over the seat of whoever bears the name that is written, and at many tables one is called Blue.
 const BLUE_BY_SEAT = Object.fromEntries(SEAT.values.map((seat) => [seat, 'blue' as const]));
 export const BALL = domain('ball', BALLS, BLUE_BY_SEAT);
 export const KIND = domain('kind', KINDS);

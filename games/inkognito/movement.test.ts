@@ -8,7 +8,7 @@ import { BALLS, BLACK, PURPLE, THE_AMBASSADOR, WAYS_OF_BALL } from './material.t
 import { rules } from './rules/index.ts';
 import { edition, legal, namesOf } from './test-kit.ts';
 
-/** L1 to L4 as the dossier says them, piece by piece. */
+/** L1 to L4 in other words, piece by piece. */
 function mayEnd(s: State): boolean {
   const own = (p: number): boolean => p >> 2 === s.colour[s.player];
   const moved = (p: number): boolean => ((s.moved >> p) & 1) === 1;

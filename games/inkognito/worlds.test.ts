@@ -26,7 +26,7 @@ suite('worlds at the start (13)', () => {
 });
 
 suite('worlds after answers', () => {
-  // The filter is the rules' own judgement of each answer. Here it is the dossier's: one face shown is true, a single one and
+  // The filter is the rules' own judgement of each answer. Here it is said in other words: one face shown is true, a single one and
   // a grey one surely.
   test('are those in which every answer seen holds a true face, in 60 games of three and four', () => {
     for (let seed = 0; seed < 60; seed++) {
