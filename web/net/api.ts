@@ -73,7 +73,7 @@ export interface SeatRequest {
 export interface TableRequest {
   game: string;
   seats: SeatRequest[];
-  options?: Record<string, string | boolean>;
+  options?: Record<string, string | boolean | number>;
   confirm?: boolean;
   salt?: string;
 }

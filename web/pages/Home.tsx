@@ -1,10 +1,12 @@
 // The entrance: what this is, one click to play, and the tables of this device.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Landmark } from '../art/landmarks.tsx';
 import { SeatToken } from '../art/emblems.tsx';
 import { SEATS } from '../art/seats.ts';
 import { forget, remembered } from '../net/seats.ts';
+import { LISTED, useLater } from '../games.ts';
+import * as api from '../net/api.ts';
 import { gameWords, words } from '../shell/prefs.ts';
 import { go, Link } from '../shell/router.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -18,6 +20,13 @@ export function Home(): JSX.Element {
   const [failed, setFailed] = useState(false);
   const [opening, setOpening] = useState(false);
   const [tables, setTables] = useState(remembered());
+  const [others, setOthers] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void api.games().then(
+      ({ games }) => setOthers(games.map((g) => g.name).filter((g) => g !== 'san-marco' && Object.hasOwn(LISTED, g))),
+      () => undefined,
+    );
+  }, []);
   const play = async (): Promise<void> => {
     setOpening(true);
     setFailed(false);
@@ -82,6 +91,9 @@ export function Home(): JSX.Element {
         <p class="soft">{t.home.tablesAbout}</p>
         <p class="soft">{t.home.own}</p>
       </section>
+      {others.map((game) => (
+        <OtherGame key={game} game={game} />
+      ))}
       <section class="my-tables">
         <h2>{t.home.mine}</h2>
         {tables.length === 0 ? (
@@ -89,7 +101,7 @@ export function Home(): JSX.Element {
         ) : (
           <ul>
             {tables.map((one) => {
-              const title = `${w.title}: ${t.and(one.names)}`;
+              const title = `${one.game === 'san-marco' ? w.title : one.game.replace(/^./, (c) => c.toUpperCase())}: ${t.and(one.names)}`;
               return (
                 <li key={one.id}>
                   <Link to={`/table/${one.id}`}>{title}</Link>
@@ -111,5 +123,24 @@ export function Home(): JSX.Element {
         )}
       </section>
     </Page>
+  );
+}
+
+/** A game that this house has besides. */
+function OtherGame({ game }: { game: string }): JSX.Element | null {
+  const t = words.value!;
+  const w = useLater(LISTED[game]!.words, game);
+  if (!w) return null;
+  return (
+    <section class="game-card" data-game={game}>
+      <h2>{w.title}</h2>
+      <p>{w.tagline}</p>
+      <p class="soft">
+        {w.by}. {w.length}.
+      </p>
+      <p>
+        <Link to={`/rules/${game}`}>{t.home.rules}</Link> · <Link to={`/new/${game}`}>{t.home.tables}</Link>
+      </p>
+    </section>
   );
 }

@@ -1,27 +1,38 @@
 // Setting up a table: who sits where, the house rules, and what one adds to the dealing.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { OPTION_NAMES, type OptionName } from '@ridotto/games/san-marco/words/shape.ts';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import * as api from '../net/api.ts';
-import { gameWords, words } from '../shell/prefs.ts';
+import { LISTED, useLater, type GameText } from '../games.ts';
+import { words } from '../shell/prefs.ts';
 import { go } from '../shell/router.tsx';
 import { Page } from '../shell/Page.tsx';
 import { open, QUICK, type Wish } from './open.ts';
 
 const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
+const real = (value: string): string | boolean | number => REAL[value] ?? (/^\d+$/.test(value) ? Number(value) : value);
 
-export function NewTable(): JSX.Element {
+export function NewTable({ game }: { game: string }): JSX.Element | null {
+  const w = useLater(LISTED[game]!.words, game);
+  return w && <Form game={game} w={w} />;
+}
+
+function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
   const t = words.value!.setup;
-  const w = gameWords.value!;
-  const [wish, setWish] = useState<Wish>({ ...QUICK, options: Object.fromEntries(OPTION_NAMES.map((o) => [o, first(o)])) });
+  const names = Object.keys(w.options);
+  const [wish, setWish] = useState<Wish>({ ...QUICK, game, options: Object.fromEntries(names.map((o) => [o, first(w, o)])) });
   const [number, setNumber] = useState(4);
   const [bots, setBots] = useState<readonly string[]>(['steady', 'random']);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     void api.games().then(
-      ({ games }) => setBots(games.find((g) => g.name === 'san-marco')?.bots ?? bots),
+      ({ games }) => {
+        const there = games.find((g) => g.name === game)?.bots ?? bots;
+        setBots(there);
+        const able = (s: Wish['seats'][number]): boolean => s.who === 'here' || s.who === 'link' || there.includes(s.who);
+        setWish((old) => ({ ...old, seats: old.seats.map((s) => (able(s) ? s : { ...s, who: there[0] ?? 'random' })) }));
+      },
       () => undefined,
     );
   }, []);
@@ -39,12 +50,12 @@ export function NewTable(): JSX.Element {
   };
 
   return (
-    <Page title={t.title}>
-      <h1>{t.title}</h1>
-      <form class="setup" data-game="san-marco" onSubmit={(e) => void submit(e)}>
+    <Page title={t.title(w.title)}>
+      <h1>{t.title(w.title)}</h1>
+      <form class="setup" data-game={game} onSubmit={(e) => void submit(e)}>
         <fieldset class="setup-number">
           <legend>{t.players}</legend>
-          {[3, 4].map((n) => (
+          {LISTED[game]!.seats.map((n) => (
             <label key={n}>
               <input type="radio" name="number" checked={number === n} onChange={() => setNumber(n)} /> {t.number(n)}
             </label>
@@ -85,17 +96,17 @@ export function NewTable(): JSX.Element {
         </fieldset>
         <details>
           <summary>{t.settings}</summary>
-          {OPTION_NAMES.map((o) => (
+          {names.map((o) => (
             <fieldset key={o} class="setup-option">
-              <legend>{w.options[o].title}</legend>
-              <small>{w.options[o].about}</small>
-              {Object.entries(w.options[o].values).map(([value, label]) => (
+              <legend>{w.options[o]!.title}</legend>
+              <small>{w.options[o]!.about}</small>
+              {Object.entries(w.options[o]!.values).map(([value, label]) => (
                 <label key={value}>
                   <input
                     type="radio"
                     name={o}
                     checked={String(wish.options[o]) === value}
-                    onChange={() => setWish({ ...wish, options: { ...wish.options, [o]: REAL[value] ?? value } })}
+                    onChange={() => setWish({ ...wish, options: { ...wish.options, [o]: real(value) } })}
                   />{' '}
                   {label}
                 </label>
@@ -129,7 +140,8 @@ export function NewTable(): JSX.Element {
 }
 
 /** The default stands first. */
-function first(o: OptionName): string | boolean {
-  const value = Object.keys(gameWords.value!.options[o].values)[0] ?? '';
-  return REAL[value] ?? value;
+function first(w: GameText, o: string): string | boolean | number {
+  /* keys that are numbers come in their own order: the default of such a setting is the last */
+  const values = Object.keys(w.options[o]!.values);
+  return real((/^\d+$/.test(values[0] ?? '') ? values.at(-1) : values[0]) ?? '');
 }

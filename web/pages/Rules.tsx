@@ -1,36 +1,29 @@
 // The rules of a game in our own words, with the cards themselves.
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
-import type { Language } from '@ridotto/engine/words.ts';
-import { CARD_NAMES, type Section } from '@ridotto/games/san-marco/words/shape.ts';
+import { CARD_NAMES } from '@ridotto/games/san-marco/words/shape.ts';
 import { CardFace } from '../san-marco/CardFace.tsx';
-import { gameWords, language, words } from '../shell/prefs.ts';
+import { LISTED, useLater } from '../games.ts';
+import { gameWords, words } from '../shell/prefs.ts';
 import { Page } from '../shell/Page.tsx';
 import { lastTable, Link } from '../shell/router.tsx';
 
-const PAGES: Record<Language, () => Promise<readonly Section[]>> = {
-  en: () => import('@ridotto/games/san-marco/words/rules-en.ts').then((m) => m.rules),
-  fr: () => import('@ridotto/games/san-marco/words/rules-fr.ts').then((m) => m.rules),
-  pl: () => import('@ridotto/games/san-marco/words/rules-pl.ts').then((m) => m.rules),
-};
-
-export function Rules(): JSX.Element {
+export function Rules({ game }: { game: string }): JSX.Element | null {
   const t = words.value!.rules;
-  const w = gameWords.value!;
-  const [sections, setSections] = useState<readonly Section[]>([]);
-  const l = language.value;
-  useEffect(() => {
-    void PAGES[l]().then(setSections);
-  }, [l]);
+  const listed = LISTED[game]!;
+  const w = useLater(listed.words, game);
+  const sections = useLater(listed.rules, game) ?? [];
+  const title = useMemo(() => (w ? t.title(w.title) : words.value!.loading), [w, t]);
+  if (!w) return null;
   return (
-    <Page title={t.title(w.title)}>
-      <article class="rules" data-game="san-marco">
+    <Page title={title}>
+      <article class="rules" data-game={game}>
         {lastTable.value !== null && (
           <p>
             <Link to={lastTable.value}>← {t.back}</Link>
           </p>
         )}
-        <h1>{t.title(w.title)}</h1>
+        <h1>{title}</h1>
         <p class="soft">
           {w.by}. {w.length}.
         </p>
@@ -57,21 +50,26 @@ export function Rules(): JSX.Element {
                 </ul>
               ),
             )}
-            {s.id === 'cards' && (
-              <dl class="rules-cards">
-                {CARD_NAMES.filter((c) => !/^(cannaregio|santa-croce|san-polo|san-marco|dorsoduro|limit-1|limit-2)$/.test(c)).map((c) => (
-                  <div key={c}>
-                    <dt>
-                      <CardFace card={c} size="m" />
-                    </dt>
-                    <dd>{w.cards[c].does}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {game === 'san-marco' && s.id === 'cards' && <SanMarcoCards />}
           </section>
         ))}
       </article>
     </Page>
+  );
+}
+
+function SanMarcoCards(): JSX.Element {
+  const w = gameWords.value!;
+  return (
+    <dl class="rules-cards">
+      {CARD_NAMES.filter((c) => !/^(cannaregio|santa-croce|san-polo|san-marco|dorsoduro|limit-1|limit-2)$/.test(c)).map((c) => (
+        <div key={c}>
+          <dt>
+            <CardFace card={c} size="m" />
+          </dt>
+          <dd>{w.cards[c].does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

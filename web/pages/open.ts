@@ -8,8 +8,9 @@ export interface WishedSeat {
   who: string;
 }
 export interface Wish {
+  game: string;
   seats: WishedSeat[];
-  options: Record<string, string | boolean>;
+  options: Record<string, string | boolean | number>;
   confirm: boolean;
   salt: string;
 }
@@ -17,7 +18,7 @@ export interface Wish {
 export async function open(wish: Wish): Promise<string> {
   const human = (s: WishedSeat): boolean => s.who === 'here' || s.who === 'link';
   const opened = await api.openTable({
-    game: 'san-marco',
+    game: wish.game,
     seats: wish.seats.map((s) => (human(s) ? { name: s.name, kind: 'human' } : { name: s.name, kind: 'bot', bot: s.who })),
     options: wish.options,
     confirm: wish.confirm,
@@ -27,6 +28,7 @@ export async function open(wish: Wish): Promise<string> {
   const invites = opened.seats.filter((s) => who(s.seat) === 'link');
   remember({
     id: opened.table,
+    game: wish.game,
     names: wish.seats.map((s) => s.name),
     seats: opened.seats.filter((s) => who(s.seat) === 'here'),
     invites,
@@ -36,11 +38,13 @@ export async function open(wish: Wish): Promise<string> {
 }
 
 export const QUICK: Wish = {
+  game: 'san-marco',
   seats: [
     { name: 'Anne', who: 'here' },
     { name: 'Benoît', who: 'steady' },
     { name: 'Christian', who: 'steady' },
     { name: 'Denise', who: 'steady' },
+    { name: 'Édith', who: 'steady' },
   ],
   options: {},
   confirm: true,

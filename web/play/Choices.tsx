@@ -25,13 +25,25 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
     </ul>
   );
   const nothing = legal.length === 0 && instead.length === 0 && !cut;
+  if (face.ownList?.(at)) return <></>;
+  const groups = face.groups?.(legal, at);
   return (
     <section class={`choices${nothing ? ' choices-none' : ''}`} data-area="choices" aria-labelledby="choices-title">
       <h2 id="choices-title" class={legal.length === 0 && instead.length > 0 ? 'hidden' : ''}>
         {store.whole.value && legal.length > 0 && !cut ? t.next : t.choices}
       </h2>
       {cut ? <CutChoices at={at} cut={cut} /> : null}
-      {!cut && legal.length > 0 && list(legal, at)}
+      {!cut && legal.length > 0 && !groups && list(legal, at)}
+      {groups && (
+        <div class="choice-groups">
+          {groups.map((g) => (
+            <div key={g.title}>
+              {g.title !== '' && <h3>{g.title}</h3>}
+              {list(g.choices, at)}
+            </div>
+          ))}
+        </div>
+      )}
       {!cut && instead.length > 0 && (
         <>
           <h3>{t.instead}</h3>

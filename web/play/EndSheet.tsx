@@ -1,6 +1,7 @@
 // The end: scores by category, the proof of fair dealing, the record, a rematch.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { LISTED } from '../games.ts';
 import * as api from '../net/api.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { words } from '../shell/prefs.ts';
@@ -19,12 +20,12 @@ export function EndDialog({ at, face, close }: { at: At; face: GameFace; close()
   const verify = async (): Promise<void> => {
     setVerdict(t.checking);
     try {
-      const [file, { verifyRecord }, { sanMarco }] = await Promise.all([
+      const [file, { verifyRecord }, game] = await Promise.all([
         fetchRecord(),
         import('@ridotto/table/verify.ts'),
-        import('@ridotto/games/san-marco/index.ts'),
+        LISTED[at.snapshot.game]!.game(),
       ]);
-      const found = verifyRecord(sanMarco, file);
+      const found = verifyRecord(game, file);
       setBad(!found.ok);
       setVerdict(found.ok ? t.good(found.outcomes) : `${t.bad} ${found.detail}`);
     } catch (e) {
@@ -43,8 +44,9 @@ export function EndDialog({ at, face, close }: { at: At; face: GameFace; close()
   const request = rememberedTable(at.store.id)?.request as Wish | undefined;
   const rematch = async (): Promise<void> => {
     const wish: Wish = request ?? {
+      game: at.snapshot.game,
       seats: at.seats.map((s) => ({ name: s.name, who: s.bot === null ? (s.own ? 'here' : 'link') : s.bot })),
-      options: at.snapshot.options as Record<string, string | boolean>,
+      options: at.snapshot.options as Record<string, string | boolean | number>,
       confirm: true,
       salt: '',
     };

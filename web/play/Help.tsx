@@ -4,7 +4,7 @@ import { Link } from '../shell/router.tsx';
 import { words } from '../shell/prefs.ts';
 import { Dialog } from './Dialog.tsx';
 
-export function HelpDialog({ close }: { close(): void }): JSX.Element {
+export function HelpDialog({ game, close }: { game: string; close(): void }): JSX.Element {
   const t = words.value!.help;
   return (
     <Dialog title={t.title} close={close}>
@@ -20,7 +20,7 @@ export function HelpDialog({ close }: { close(): void }): JSX.Element {
       </dl>
       <p>{t.why}</p>
       <p>
-        <Link to="/rules/san-marco">{t.rules}</Link>
+        <Link to={`/rules/${game}`}>{t.rules}</Link>
       </p>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import type { At, GameFace, LogLine } from './face.ts';
 type Row = LogLine & { key: string; seq: number };
 
 /** What was taken back is not there. */
-export function rowsOf(happenings: readonly Happening[], face: GameFace, name: (seat: string) => string): Row[] {
+export function rowsOf(happenings: readonly Happening[], face: GameFace, name: (seat: string) => string, view: object): Row[] {
   const rows: (Row & { entry: number })[] = [];
   for (const h of happenings) {
     if (h.undone) {
@@ -18,7 +18,7 @@ export function rowsOf(happenings: readonly Happening[], face: GameFace, name: (
       continue;
     }
     for (const [i, told] of h.facts.entries()) {
-      const line = face.line(told, name);
+      const line = face.line(told, name, view);
       if (line) rows.push({ ...line, key: `${h.seq}.${i}`, seq: h.seq, entry: h.entry });
     }
   }
@@ -28,8 +28,9 @@ export function rowsOf(happenings: readonly Happening[], face: GameFace, name: (
 export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
   const t = words.value!;
   const { happenings, seen } = at.store;
-  const w = gameWords.value;
-  const rows = useMemo(() => rowsOf(happenings.value, face, at.name), [happenings.value, w]);
+  const title = face.title();
+  const view = at.snapshot.view;
+  const rows = useMemo(() => rowsOf(happenings.value, face, at.name, view), [happenings.value, title, gameWords.value, t]);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   /** Whoever reads further up is not pulled down. */

@@ -4,11 +4,11 @@ import type { Problem } from '../net/api.ts';
 import { words } from '../shell/prefs.ts';
 import type { At, GameFace } from './face.ts';
 
-export function inWords(problem: Problem, face: GameFace, name: (seat: string) => string): string {
+export function inWords(problem: Problem, face: GameFace, { name, snapshot }: Pick<At, 'name' | 'snapshot'>): string {
   const t = words.value!.problem;
   const kind = problem.type.split(':').at(-1) ?? '';
   if (kind === 'offline') return t.offline;
-  return face.rule(problem, name) ?? t.kinds[problem.status === 429 ? 'too-many' : kind] ?? t.kinds['not-legal'] ?? '';
+  return face.rule(problem, name, snapshot.view) ?? t.kinds[problem.status === 429 ? 'too-many' : kind] ?? t.kinds['not-legal'] ?? '';
 }
 
 export function ProblemNote({ at, face }: { at: At; face: GameFace }): JSX.Element | null {
@@ -19,8 +19,7 @@ export function ProblemNote({ at, face }: { at: At; face: GameFace }): JSX.Eleme
   return (
     <div class="problem" role="alert">
       <p>
-        <strong>{t.title}</strong> {problem ? inWords(problem, face, at.name) : seat}{' '}
-        {at.store.parts.value.length > 0 && <span>{t.keep}</span>}
+        <strong>{t.title}</strong> {problem ? inWords(problem, face, at) : seat} {at.store.parts.value.length > 0 && <span>{t.keep}</span>}
       </p>
       <button
         type="button"

@@ -5,8 +5,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TableStore } from './store.ts';
 import type { At, GameFace, Seat } from './face.ts';
 import type { AnyChoice } from '../net/api.ts';
-import { sanMarcoFace } from '../san-marco/face.tsx';
-import { gameWords, words } from '../shell/prefs.ts';
+import { LISTED, listed } from '../games.ts';
+import * as api from '../net/api.ts';
+import { rememberedTable } from '../net/seats.ts';
+import { words } from '../shell/prefs.ts';
 import { lastTable } from '../shell/router.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Choices } from './Choices.tsx';
@@ -23,7 +25,7 @@ import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
 
-export type OpenDialog = { kind: 'help' } | { kind: 'why'; place: string } | { kind: 'end' } | null;
+export type OpenDialog = { kind: 'help' } | { kind: 'why'; place: string } | { kind: 'first'; choice: AnyChoice } | { kind: 'end' } | null;
 
 function seatToken(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get('seat');
@@ -31,8 +33,30 @@ function seatToken(): string | null {
   return token;
 }
 
+/** Which game is played at a table, anybody may know; where the house cannot be asked, this device may remember. */
+async function faceOf(id: string): Promise<GameFace> {
+  const game = await api.snapshot(id, null).then(
+    (s) => s.game,
+    () => rememberedTable(id)?.game ?? 'san-marco',
+  );
+  return (listed(game) ?? LISTED['san-marco']!).face();
+}
+
 export function TablePage({ id }: { id: string }): JSX.Element {
-  const face: GameFace = sanMarcoFace;
+  const [face, setFace] = useState<GameFace | null>(null);
+  useEffect(() => {
+    void faceOf(id).then((f) => setFace(() => f));
+  }, [id]);
+  if (face) return <Table id={id} face={face} />;
+  return (
+    <main class="page" tabindex={-1}>
+      <h1>{words.value!.house}</h1>
+      <p role="status">{words.value!.loading}</p>
+    </main>
+  );
+}
+
+function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
   const store = useMemo(() => new TableStore(id, face), [id]);
   const [dialog, open] = useState<OpenDialog>(null);
   const [lit, light] = useState<readonly string[] | null>(null);
@@ -66,21 +90,21 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   // A new question: what it is about stands at the top again.
   useEffect(() => document.querySelector('.table-side')?.scrollTo({ top: 0 }), [snapshot?.question]);
   useEffect(() => {
-    const game = gameWords.value!.title;
+    const game = face.title();
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
   }, [yours, t]);
 
   if (store.gone.value)
     return (
       <main class="page" tabindex={-1}>
-        <h1>{gameWords.value!.title}</h1>
+        <h1>{face.title()}</h1>
         <p>{t.table.gone}</p>
       </main>
     );
   if (!snapshot)
     return (
       <main class="page" tabindex={-1}>
-        <h1>{gameWords.value!.title}</h1>
+        <h1>{face.title()}</h1>
         <p role="status">{t.loading}</p>
       </main>
     );
@@ -95,7 +119,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };
   });
-  const recent = store.fresh.value.flatMap((h) => h.facts.flatMap((f) => face.line(f, name)?.places ?? []));
+  const recent = store.fresh.value.flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
   const at: At = {
     store,
     snapshot,
@@ -109,10 +133,17 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 
   // The browser says late that a dialog is closed: by then another may be open.
   const shut = (): void => open((now) => (now === dialog ? null : now));
-  const pick = (choice: AnyChoice): void => void store.pick(choice);
+  const pick = (choice: AnyChoice): void => {
+    if (face.first?.(choice)) open({ kind: 'first', choice });
+    else void store.pick(choice);
+  };
+  const now = async (choice: AnyChoice): Promise<void> => {
+    await store.pick(choice);
+    await store.confirm();
+  };
   return (
     <div class="table" data-game={snapshot.game}>
-      <main class="table-main" tabindex={-1} aria-label={t.table.title(gameWords.value!.title)}>
+      <main class="table-main" tabindex={-1} aria-label={t.table.title(face.title())}>
         <Prompt at={at} face={face} />
         <ProblemNote at={at} face={face} />
         <section class="table-board" data-area="board" aria-label={t.table.board}>
@@ -131,8 +162,19 @@ export function TablePage({ id }: { id: string }): JSX.Element {
       </main>
       <TopBar at={at} face={face} open={open} />
       <Announcer at={at} face={face} />
-      {dialog?.kind === 'help' && <HelpDialog close={shut} />}
+      {dialog?.kind === 'help' && <HelpDialog game={snapshot.game} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
+      {dialog?.kind === 'first' && face.First && (
+        <face.First
+          choice={dialog.choice}
+          at={at}
+          close={shut}
+          go={() => {
+            open(null);
+            void now(dialog.choice);
+          }}
+        />
+      )}
       {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} close={shut} />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link } from '../shell/router.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx';
-import { confirmEach, gameWords, setConfirmEach, words } from '../shell/prefs.ts';
+import { confirmEach, setConfirmEach, words } from '../shell/prefs.ts';
 import { rememberedTable } from '../net/seats.ts';
 import type { At, GameFace } from './face.ts';
 import type { OpenDialog } from './TablePage.tsx';
@@ -20,7 +20,7 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
       <Link to="/" class="top-home">
         {t.house}
       </Link>
-      <h1>{gameWords.value!.title}</h1>
+      <h1>{face.title()}</h1>
       <span class="top-stage">{snapshot.over ? '' : face.stage(at)}</span>
       <span class={`top-live top-${c.state}`} role="status">
         <span class="dot" aria-hidden="true" />
@@ -55,7 +55,7 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
           </label>
         )}
         {invites && <Link to={`/table/${store.id}/links`}>{t.share.open}</Link>}
-        <Link to="/rules/san-marco">{t.nav.rules}</Link>
+        <Link to={`/rules/${snapshot.game}`}>{t.nav.rules}</Link>
         <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>
           ?
         </button>

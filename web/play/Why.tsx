@@ -1,7 +1,7 @@
 // "Why not?": what stands in the way of a place, with the rule in words.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { gameWords, words } from '../shell/prefs.ts';
+import { words } from '../shell/prefs.ts';
 import { Link } from '../shell/router.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
@@ -15,11 +15,11 @@ async function answer(place: string, at: At, face: GameFace): Promise<string> {
   if (card && (snapshot.you === null || !snapshot.awaits.includes(snapshot.you) || face.asks(place, at).length === 0)) return '';
   if (snapshot.you === null || !snapshot.awaits.includes(snapshot.you)) return t.notYou;
   const choices = face.asks(place, at);
-  if (choices.length === 0) return gameWords.value!.nothingHere(face.placeName(place));
+  if (choices.length === 0) return face.nothingHere(face.placeName(place));
   const refusals = await Promise.all(choices.map((c) => store.whyNot(c)));
   if (refusals.includes(undefined)) return t.legal;
   const told = refusals.find((p) => p?.rule !== undefined) ?? refusals[0];
-  return told ? inWords(told, face, at.name) : t.legal;
+  return told ? inWords(told, face, at) : t.legal;
 }
 
 export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; place: string; close(): void }): JSX.Element {
@@ -41,7 +41,7 @@ export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; 
       </p>
       <face.About place={place} at={at} note="" />
       <p>
-        <Link to="/rules/san-marco">{t.why.rules}</Link>
+        <Link to={`/rules/${at.snapshot.game}`}>{t.why.rules}</Link>
       </p>
     </Dialog>
   );

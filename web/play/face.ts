@@ -34,7 +34,25 @@ export interface LogLine {
   quiet?: boolean;
 }
 
+export interface TabPart {
+  id: string;
+  name: string;
+  Part(props: { at: At }): JSX.Element;
+}
+
 export interface GameFace extends Obvious {
+  title(): string;
+  /** Of a place that offers nothing now. */
+  nothingHere(place: string): string;
+  /** Everything beside the log that has a tab of its own. */
+  tabs(): readonly TabPart[];
+  /** The choices in groups with headings; without it they stand in one list. */
+  groups?(legal: readonly AnyChoice[], at: At): readonly { title: string; choices: readonly AnyChoice[] }[];
+  /** Are all choices offered as controls elsewhere on the page, so that no list is needed? */
+  ownList?(at: At): boolean;
+  /** A choice that is talked over first: `go` carries it out. */
+  first?(choice: AnyChoice): boolean;
+  First?(props: { choice: AnyChoice; at: At; go(): void; close(): void }): JSX.Element;
   prompt(at: At): { ask: string; also?: string };
   waiting(at: At): string;
   handedIn(): string;
@@ -43,8 +61,8 @@ export interface GameFace extends Obvious {
   /** Passage, round, who leads. */
   stage(at: At): string;
   label(choice: AnyChoice, at: At): string;
-  line(told: Told, name: (seat: string) => string): LogLine | undefined;
-  rule(problem: Pick<Problem, 'rule' | 'facts'>, name: (seat: string) => string): string | undefined;
+  line(told: Told, name: (seat: string) => string, view: object): LogLine | undefined;
+  rule(problem: Pick<Problem, 'rule' | 'facts'>, name: (seat: string) => string, view: object): string | undefined;
   /** What asking about a place means now: choices to try, the first refusal is the answer. */
   asks(place: string, at: At): AnyChoice[];
   placeName(place: string): string;
@@ -52,8 +70,6 @@ export interface GameFace extends Obvious {
   /** The cards: hand, split, offers. */
   Cards(props: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null;
   Panels(props: { at: At }): JSX.Element;
-  Districts(props: { at: At }): JSX.Element;
-  Piles(props: { at: At }): JSX.Element;
   About(props: { place: string; at: At; note: string }): JSX.Element;
   End(props: { at: At }): JSX.Element;
 }

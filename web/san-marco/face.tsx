@@ -1,5 +1,5 @@
 // San Marco for the table page.
-import { gameWords } from '../shell/prefs.ts';
+import { gameWords, words } from '../shell/prefs.ts';
 import type { GameFace } from '../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
@@ -15,6 +15,12 @@ export const sanMarcoFace: GameFace = {
     const rest = legal.filter((c) => c.do !== 'nothing');
     return rest.length === 1 ? rest[0] : undefined;
   },
+  title: () => gameWords.value!.title,
+  nothingHere: (place) => gameWords.value!.nothingHere(place),
+  tabs: () => [
+    { id: 'districts', name: words.value!.table.districts, Part: Districts },
+    { id: 'piles', name: words.value!.table.piles, Part: Piles },
+  ],
   ownPlace: (view) => (view as { at?: string }).at === 'cut',
   prompt: promptOf,
   waiting: (at) => gameWords.value!.waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
@@ -35,8 +41,6 @@ export const sanMarcoFace: GameFace = {
   Board: BoardPart,
   Cards,
   Panels,
-  Districts,
-  Piles,
   About: AboutPlace,
   End,
 };

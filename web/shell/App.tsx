@@ -6,6 +6,7 @@ import { Home } from '../pages/Home.tsx';
 import { NewTable } from '../pages/NewTable.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { Share } from '../pages/Share.tsx';
+import { listed } from '../games.ts';
 import { path } from './router.tsx';
 import { gameWords, words } from './prefs.ts';
 
@@ -23,9 +24,9 @@ export function App(): JSX.Element | null {
   if (words.value === null || gameWords.value === null) return null;
   const [, room = '', id = '', sub = ''] = path.value.split('/');
   if (path.value === '/') return <Home />;
-  if (room === 'new' && id === '') return <NewTable />;
+  if (room === 'new' && sub === '' && (id === '' || listed(id))) return <NewTable key={id} game={id === '' ? 'san-marco' : id} />;
   if (room === 'about' && id === '') return <About />;
-  if (room === 'rules' && id === 'san-marco' && sub === '') return <Later load={rules} props={{}} />;
+  if (room === 'rules' && listed(id) && sub === '') return <Later key={id} load={rules} props={{ game: id }} />;
   if (room === 'table' && id !== '' && sub === '') return <Later key={id} load={table} props={{ id }} />;
   if (room === 'table' && id !== '' && sub === 'links') return <Share id={id} />;
   return <NotFound />;

@@ -36,7 +36,7 @@ export const en = {
     ] as readonly (readonly [string, string])[],
   },
   setup: {
-    title: 'Set up a table of San Marco',
+    title: (game: string) => `Set up a table of ${game}`,
     players: 'How many play',
     number: (n: number) => count(n, { one: '# player', other: '# players' }),
     seat: (n: number) => `Seat ${n}`,

@@ -39,7 +39,7 @@ export const fr: Words = {
     ],
   },
   setup: {
-    title: 'Préparer une table de San Marco',
+    title: (game) => `Préparer une table ${/^[AEIOUÉÈ]/.test(game) ? 'd’' : 'de '}${game}`,
     players: 'Nombre de joueurs',
     number: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
     seat: (n) => `Place ${n}`,

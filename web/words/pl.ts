@@ -36,7 +36,7 @@ export const pl: Words = {
     ],
   },
   setup: {
-    title: 'Przygotuj stół do San Marco',
+    title: (game) => `Przygotuj stół do gry ${game}`,
     players: 'Ile osób gra',
     number: (n) => count(n, { one: '# gracz', few: '# graczy', many: '# graczy' }),
     seat: (n) => `Miejsce ${n}`,

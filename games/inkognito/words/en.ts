@@ -239,6 +239,8 @@ export const en: InkognitoWords = {
     'already-sealed': () => 'Your sheet is sealed already.',
     'only-the-ambassador': () => 'Only the Ambassador player seals a sheet.',
     'two-steps': () => 'The Ambassador walks two steps at most.',
+    'movement-first': () => 'First end your movement.',
+    'walk-first': () => 'First walk the Ambassador, or stop where he is.',
   },
   nothingHere: (place) => `${place} offers nothing for this step.`,
   options: {

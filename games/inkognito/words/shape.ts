@@ -109,6 +109,8 @@ export const RULES = [
   'already-sealed',
   'only-the-ambassador',
   'two-steps',
+  'walk-first',
+  'movement-first',
 ] as const;
 export type RuleName = (typeof RULES)[number];
 
