@@ -1,0 +1,35 @@
+// The end: when to announce, whose hand to take, when to seal the sheet.
+import { verbOf, type Choice } from '@ridotto/engine';
+import { SAY } from '@ridotto/games/inkognito/index.ts';
+import { ESCAPE, SURE, type Mind } from './mind.ts';
+
+/** An announcement that wins in every deal that is possible. */
+export function winning(mind: Mind, legal: readonly Choice[]): Choice | undefined {
+  if (mind.isAmbassador) return undefined;
+  return legal.find((c) => {
+    if (verbOf(c) === SAY.announce.tag) return mind.chance(SAY.announce.partner(c)) >= SURE;
+    return verbOf(c) === SAY.escape.tag && mind.chance(ESCAPE) >= SURE;
+  });
+}
+
+/** Whoever refuses his partner has lost, and so has the other one. An opponent's hand may be taken or not: he has lost. So it
+    is taken whenever it can be right: he is the partner, and the mission accomplished, in some deal that is possible. */
+export function takesHand(mind: Mind): Choice {
+  return mind.chance(mind.s.a) > 0 ? SAY.accept.make() : SAY.refuse.make();
+}
+
+/** The Ambassador player: seals his sheet when there is only one that can be right, and writes it. */
+export function writing(mind: Mind, legal: readonly Choice[]): Choice | undefined {
+  if (!mind.isAmbassador) return undefined;
+  const { deals, unknown } = mind.known;
+  const { s } = mind;
+  if (deals.length === 1) {
+    const declare = legal.find((c) => verbOf(c) === SAY.declare.tag);
+    if (declare !== undefined) return declare;
+  }
+  return legal.find((c) => {
+    if (verbOf(c) !== SAY.write.tag) return false;
+    const k = unknown.indexOf(s.colour[SAY.write.player(c)]);
+    return deals[0].identities[k] === SAY.write.identity(c) && deals[0].disguises[k] === SAY.write.disguise(c);
+  });
+}
