@@ -19,7 +19,7 @@ export function End({ at }: { at: At }): JSX.Element {
     const d = deal[seat];
     const other = d && letterOf(partner(d.identity));
     const m = d && other ? missionOf(at, d.identity, d.letter, other) : undefined;
-    return m && d ? w.mission.text(m, players, teamOf(d.identity)) : '–';
+    return m && d ? w.mission.text(m, players, teamOf(d.identity), false) : '–';
   };
   /* what an asker could still think possible after each answer */
   const known = new Map<string, string[][]>();

@@ -36,13 +36,13 @@ export function First({ choice, at, go, close }: { choice: AnyChoice; at: At; go
             {belief.marks !== '' && <p>{w.sure.marks(belief.marks)}</p>}
             {belief.letters.length > 0 && <p>{w.sure.letters(belief.letters)}</p>}
             {belief.missions.length === 1 && belief.missions[0] ? (
-              <p>{w.sure.mission(w.mission.text(belief.missions[0], players, teamOf(mine.identity)))}</p>
+              <p>{w.sure.mission(w.mission.text(belief.missions[0], players, teamOf(mine.identity), true))}</p>
             ) : (
               <>
                 <p>{w.sure.missions}</p>
                 <ul>
                   {belief.missions.map((m) => (
-                    <li key={m.letters}>{w.mission.text(m, players, teamOf(mine.identity))}</li>
+                    <li key={m.letters}>{w.mission.text(m, players, teamOf(mine.identity), true)}</li>
                   ))}
                 </ul>
               </>

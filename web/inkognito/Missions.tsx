@@ -47,10 +47,10 @@ export function Missions({ at }: { at: At }): JSX.Element {
                   {w.mission.withLetter(l)}
                   {out && <small>{w.mission.ruledOut}</small>}
                 </th>
-                <td>{m && <strong>{w.mission.text(m, players, team)}</strong>}</td>
+                <td>{m && <strong>{w.mission.text(m, players, team, true)}</strong>}</td>
                 <td>
                   <ul>
-                    {[...new Set(theirs.map((x) => w.mission.text(x, players, otherTeam(team))))].map((x) => (
+                    {[...new Set(theirs.map((x) => w.mission.text(x, players, otherTeam(team), false)))].map((x) => (
                       <li key={x}>{x}</li>
                     ))}
                   </ul>

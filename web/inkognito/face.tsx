@@ -1,6 +1,6 @@
 // Inkognito for the table page.
 import type { AnyChoice } from '../net/api.ts';
-import type { At, GameFace } from '../play/face.ts';
+import type { At, ChoiceGroup, GameFace } from '../play/face.ts';
 import { AboutPlace, asksAbout, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
 import { End } from './End.tsx';
@@ -16,7 +16,7 @@ import { begin, ink } from './words.ts';
 /** Questions and letting be have buttons with their meeting; the rest stands here in groups. */
 const ELSEWHERE = ['question', 'ambassador', 'nothing'];
 
-function groupsOf(legal: readonly AnyChoice[], at: At): { title: string; choices: readonly AnyChoice[] }[] {
+function groupsOf(legal: readonly AnyChoice[], at: At): ChoiceGroup[] {
   showing(at);
   const w = ink();
   const groups = new Map<string, AnyChoice[]>();
@@ -33,7 +33,9 @@ function groupsOf(legal: readonly AnyChoice[], at: At): { title: string; choices
   for (const c of legal) if (c.do === 'move' || c.do === 'place') add(cap(pieceName(text(c.figure), at)), c);
   for (const c of legal) if (c.do === 'announce' || c.do === 'escape') add(w.groups.announce, c);
   const byName = (a: AnyChoice, b: AnyChoice): number => placeName(text(a.to)).localeCompare(placeName(text(b.to)));
-  return [...groups].map(([title, choices]) => ({ title, choices: choices[0]?.do === 'dismiss' ? choices.sort(byName) : choices }));
+  return [...groups].map(([title, choices]) =>
+    choices[0]?.do === 'dismiss' ? { title, choices: choices.sort(byName), folded: true } : { title, choices },
+  );
 }
 
 const inkognitoFace: GameFace = {

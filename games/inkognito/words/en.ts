@@ -407,9 +407,9 @@ export const en: InkognitoWords = {
   },
   mission: {
     title: 'Missions',
-    text: (m, players, team) => {
+    text: (m, players, team, ours) => {
       const who = (x: string | undefined): string =>
-        x === 'AMB' ? 'the Ambassador' : x === 'ANY' ? 'any of your figures' : AGENTS[x as 'LF'];
+        x === 'AMB' ? 'the Ambassador' : x === 'ANY' ? (ours ? 'any of your figures' : 'any of their figures') : AGENTS[x as 'LF'];
       if (m.type === 'reach') {
         const where = m.space === 'embassy' ? 'to the Embassy' : `to space ${m.space ?? ''}`;
         if (m.subject === 'AMB' && players === 5) return `${or(team === 'FB' ? [AGENTS.LF, AGENTS.CB] : [AGENTS.ZZ, AGENTS.AX])} ${where}`;

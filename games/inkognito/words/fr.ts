@@ -425,9 +425,15 @@ export const fr: InkognitoWords = {
   },
   mission: {
     title: 'Missions',
-    text: (m, players, team) => {
+    text: (m, players, team, ours) => {
       const who = (x: string | undefined): string =>
-        x === 'AMB' ? 'l’Ambassadeur' : x === 'ANY' ? 'n’importe laquelle de vos figurines' : AGENTS[x as 'LF'];
+        x === 'AMB'
+          ? 'l’Ambassadeur'
+          : x === 'ANY'
+            ? ours
+              ? 'n’importe laquelle de vos figurines'
+              : 'n’importe laquelle de leurs figurines'
+            : AGENTS[x as 'LF'];
       if (m.type === 'reach') {
         const where = m.space === 'embassy' ? 'à l’ambassade' : `sur la case ${m.space ?? ''}`;
         if (m.subject === 'AMB' && players === 5)

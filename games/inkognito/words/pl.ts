@@ -425,9 +425,9 @@ export const pl: InkognitoWords = {
   },
   mission: {
     title: 'Misje',
-    text: (m, players, team) => {
+    text: (m, players, team, ours) => {
       const who = (x: string | undefined): string =>
-        x === 'AMB' ? 'Ambasador' : x === 'ANY' ? 'dowolna z waszych figur' : AGENTS[x as 'LF'];
+        x === 'AMB' ? 'Ambasador' : x === 'ANY' ? (ours ? 'dowolna z waszych figur' : 'dowolna z ich figur') : AGENTS[x as 'LF'];
       if (m.type === 'reach') {
         const where = m.space === 'embassy' ? 'w Ambasadzie' : `na polu ${m.space ?? ''}`;
         if (m.subject === 'AMB' && players === 5) return `${or(team === 'FB' ? [AGENTS.LF, AGENTS.CB] : [AGENTS.ZZ, AGENTS.AX])} ${where}`;

@@ -261,7 +261,8 @@ export interface InkognitoWords {
   };
   mission: {
     title: string;
-    text(m: Mission, players: number, team: 'FB' | 'ZX'): string;
+    /** `ours`: of the reader's team. */
+    text(m: Mission, players: number, team: 'FB' | 'ZX', ours: boolean): string;
     intro(identity: string, partner: string, letter: string): string;
     withLetter(letter: string): string;
     us: string;

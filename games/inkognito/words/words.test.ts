@@ -133,7 +133,7 @@ test('every refusal of the rules, every setting, card and mission has its words'
     for (const e of ENDINGS) sound(w.end.how[e], `${l} ${e}`);
     for (const team of ['FB', 'ZX'] as const)
       for (const m of standard.missions[team])
-        for (const players of [3, 4, 5]) sound(w.mission.text(m, players, team), `${l} ${team} ${m.letters}`);
+        for (const players of [3, 4, 5]) sound(w.mission.text(m, players, team, players === 4), `${l} ${team} ${m.letters}`);
   }
   assert.deepEqual([...OPTION_NAMES].sort(), Object.keys(inkognito.options).sort());
 });

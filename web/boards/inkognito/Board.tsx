@@ -1,6 +1,6 @@
 /** The board of Inkognito: an engraved city of streets and canals, figures to take up and spaces to send them to. */
 import type { JSX } from 'preact';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EmblemShape } from '../../art/emblems.tsx';
 import { Menu } from '../../art/menu.tsx';
 import { travel } from '../../art/motion.ts';
@@ -61,11 +61,11 @@ function neighbour(from: Point, places: readonly (readonly [string, Point])[], k
 
 export function Board(props: BoardProps): JSX.Element {
   const { file, pieces, seatOf, balls, targets, taken, lit, words, onPick, onAsk, onDrop } = props;
-  const uid = useId();
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<{ places: string[]; x: number; y: number } | null>(null);
   const [narrow, setNarrow] = useState(false);
+  const [whole, setWhole] = useState(false);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
   const asked = useRef(0);
   const heldDown = useRef(false);
@@ -81,6 +81,7 @@ export function Board(props: BoardProps): JSX.Element {
   const spots = useMemo(() => whereAll(city, pieces), [city, pieces]);
 
   useEffect(() => setMenu(null), [targets]);
+  useEffect(() => setWhole(false), [taken]);
   useEffect(() => {
     const el = wrap.current;
     if (!el) return;
@@ -199,6 +200,9 @@ export function Board(props: BoardProps): JSX.Element {
     e.preventDefault();
   };
 
+  /* on a phone what is asked about fills the board */
+  const near = narrow ? nearby(city, targets, taken === null ? undefined : spots.get(taken)) : undefined;
+  const cut = near !== undefined && !whole;
   const open = menu ? choicesAt(menu.places) : [];
   const first = targets.length === 0 ? (file.spaces[0]?.id ?? '') : '';
   const shake = offers.get('p:phantom')?.[0];
@@ -212,7 +216,7 @@ export function Board(props: BoardProps): JSX.Element {
         <svg
           class="ik-sheet"
           ref={svg}
-          viewBox={`0 0 ${city.w} ${city.h}`}
+          viewBox={cut ? near.join(' ') : `0 0 ${city.w} ${city.h}`}
           role="group"
           aria-label={words.board}
           onClick={click}
@@ -264,6 +268,11 @@ export function Board(props: BoardProps): JSX.Element {
           ))}
         </svg>
       </Stage>
+      {near ? (
+        <button type="button" class="ik-whole" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+          {words.zoomFit}
+        </button>
+      ) : null}
       {menu && open.length > 0 ? (
         <Menu
           title={words.choices(words.place(spaceUnder(menu.places[0] ?? '').slice(2)))}
@@ -278,9 +287,23 @@ export function Board(props: BoardProps): JSX.Element {
           }}
         />
       ) : null}
-      <span class="hidden" id={`${uid}-none`} />
     </div>
   );
+}
+
+/** The part of the sheet that holds a figure that is taken up and all it may reach; undefined: that is nearly everything. */
+function nearby(city: City, targets: readonly Target[], figure: Point | undefined): number[] | undefined {
+  const spaces = targets.filter((t) => t.place.startsWith('s:')).map((t) => city.space.get(t.place.slice(2)));
+  const points = [...spaces.flatMap((s): Point[] => (s ? [[s.x, s.y]] : [])), ...(figure ? [figure] : [])];
+  if (spaces.length === 0) return undefined;
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  const [x0, x1, y0, y1] = [Math.min(...xs) - 70, Math.max(...xs) + 70, Math.min(...ys) - 85, Math.max(...ys) + 60];
+  const ratio = city.w / city.h;
+  const w = Math.max(360, x1 - x0, (y1 - y0) * ratio);
+  const h = w / ratio;
+  if (w > city.w * 0.7) return undefined;
+  const held = (low: number, size: number, all: number): number => Math.max(0, Math.min(all - size, low));
+  return [held((x0 + x1 - w) / 2, w, city.w), held((y0 + y1 - h) / 2, h, city.h), w, h];
 }
 
 /** Where each piece stands, in units of the sheet. */
