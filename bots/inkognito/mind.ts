@@ -86,6 +86,12 @@ export class Mind {
     for (const wish of this.mine) if (wish.announce === announce && this.distance(wish) === 0) sum += wish.weight;
     return sum;
   }
+  /** How probably the other team's mission is accomplished as the pieces stand. */
+  threat(): number {
+    let sum = 0;
+    for (const wish of this.theirs) if (this.distance(wish) === 0) sum += wish.weight;
+    return sum;
+  }
   /** Would some announcement win in every deal that is possible? */
   isSure(): boolean {
     for (let announce = 0; announce <= ESCAPE; announce++) if (this.chance(announce) >= SURE) return true;
