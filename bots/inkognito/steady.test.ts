@@ -120,6 +120,19 @@ test('it announces as soon as it is sure, and never before', () => {
   assert.equal(doesIn({ ...there, figures: { 'blue-tall': 's54' }, questions: [sawBlue] }), 'shake');
 });
 
+test('when the others have probably won, it announces what is as probable, at the last moment', () => {
+  // The partner's letter is B, C or D: two of these are accomplished, and as much of what the others may have to do.
+  const deal = { red: 'LF tall A', blue: 'CB thin B', green: 'AX short C', yellow: 'ZZ fat D' };
+  const questions = [saw('red', 'green', 'grey-AX', 'LF', 'grey-short'), saw('red', 'yellow', 'grey-ZZ', 'LF', 'grey-fat')];
+  const hunted = { 'red-tall': 's36', 'green-tall': 's36' };
+  const hunters = { 'green-short': 's10', 'red-thin': 's10', 'yellow-fat': 's23', 'red-fat': 's23' };
+  const there = { at: 'end', player: 'red', deal, questions, figures: { ...hunted, ...hunters } };
+  assert.equal(doesIn(there), 'announce blue');
+  assert.equal(doesIn({ ...there, at: 'shake' }), 'shake');
+  assert.equal(doesIn({ ...there, figures: hunters }), 'end');
+  assert.equal(doesIn({ ...there, figures: hunted }), 'end');
+});
+
 test('it brings the mission about: with the purple ball, with the extra step', () => {
   const purple = { at: 'movement', player: 'red', balls: ['purple', 'orange'], questions: [sawBlue], figures: { 'blue-thin': 's57' } };
   assert.equal(doesIn(purple), 'move purple blue-thin s54');
