@@ -23,7 +23,10 @@ function editions(name: string): { name: string; file: unknown }[] {
   return files.map((f) => ({ name: f, file: JSON.parse(fs.readFileSync(`${folder}/${f}`, 'utf8')) as unknown }));
 }
 
-for (const [name, game] of Object.entries(GAMES))
+/** A game that needs more than settings has a battery test in its own folder. */
+const hasItsOwn = (name: string): boolean => fs.existsSync(`${HERE}${name}/battery.test.ts`);
+
+for (const [name, game] of Object.entries(GAMES).filter(([n]) => !hasItsOwn(n)))
   for (const edition of [{ name: 'standard', file: game.standard }, ...editions(name)])
     void test(`${name}, ${edition.name}: the battery`, () => {
       const settings = LONG ? { games: 40, pace: 6 } : { games: 4 };

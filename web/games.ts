@@ -38,6 +38,16 @@ const sanMarcoRules: By<readonly Section[]> = {
   fr: () => import('@ridotto/games/san-marco/words/rules-fr.ts').then((m) => typeset(m.rules)),
   pl: () => import('@ridotto/games/san-marco/words/rules-pl.ts').then((m) => m.rules),
 };
+const inkognito: By<GameText> = {
+  en: () => import('@ridotto/games/inkognito/words/en.ts').then((m) => m.en),
+  fr: () => import('@ridotto/games/inkognito/words/fr.ts').then((m) => typeset(m.fr)),
+  pl: () => import('@ridotto/games/inkognito/words/pl.ts').then((m) => m.pl),
+};
+const inkognitoRules: By<readonly Section[]> = {
+  en: () => import('@ridotto/games/inkognito/words/rules-en.ts').then((m) => m.rules),
+  fr: () => import('@ridotto/games/inkognito/words/rules-fr.ts').then((m) => typeset(m.rules)),
+  pl: () => import('@ridotto/games/inkognito/words/rules-pl.ts').then((m) => m.rules),
+};
 
 export const LISTED: Readonly<Record<string, Listed>> = {
   'san-marco': {
@@ -46,6 +56,13 @@ export const LISTED: Readonly<Record<string, Listed>> = {
     rules: (l) => sanMarcoRules[l](),
     face: () => import('./san-marco/face.tsx').then((m) => m.sanMarcoFace),
     game: () => import('@ridotto/games/san-marco/index.ts').then((m) => m.sanMarco as unknown as Game),
+  },
+  inkognito: {
+    seats: [3, 4, 5],
+    words: (l) => inkognito[l](),
+    rules: (l) => inkognitoRules[l](),
+    face: () => import('./inkognito/face.tsx').then((m) => m.ready()),
+    game: () => import('@ridotto/games/inkognito/index.ts').then((m) => m.inkognito as unknown as Game),
   },
 };
 export const listed = (game: string): Listed | undefined => (Object.hasOwn(LISTED, game) ? LISTED[game] : undefined);

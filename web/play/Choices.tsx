@@ -34,12 +34,21 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
       {!own && legal.length > 0 && !groups && list(legal, at)}
       {groups && (
         <div class="choice-groups">
-          {groups.map((g) => (
-            <div key={g.title}>
-              {g.title !== '' && <h3>{g.title}</h3>}
-              {list(g.choices, at)}
-            </div>
-          ))}
+          {groups.map((g) =>
+            g.folded ? (
+              <details key={g.title}>
+                <summary>
+                  {g.title} ({g.choices.length})
+                </summary>
+                {list(g.choices, at)}
+              </details>
+            ) : (
+              <div key={g.title}>
+                {g.title !== '' && <h3>{g.title}</h3>}
+                {list(g.choices, at)}
+              </div>
+            ),
+          )}
         </div>
       )}
       {!own && instead.length > 0 && (

@@ -40,6 +40,13 @@ export interface TabPart {
   Part(props: { at: At }): JSX.Element;
 }
 
+export interface ChoiceGroup {
+  title: string;
+  choices: readonly AnyChoice[];
+  /** Long, and offered elsewhere too: folded up at first. */
+  folded?: boolean;
+}
+
 export interface GameFace extends Obvious {
   title(): string;
   /** Of a place that offers nothing now. */
@@ -47,7 +54,7 @@ export interface GameFace extends Obvious {
   /** Everything beside the log that has a tab of its own. */
   tabs(): readonly TabPart[];
   /** The choices in groups with headings; without it they stand in one list. */
-  groups?(legal: readonly AnyChoice[], at: At): readonly { title: string; choices: readonly AnyChoice[] }[];
+  groups?(legal: readonly AnyChoice[], at: At): readonly ChoiceGroup[];
   /** A decision made in a place of its own, with plain buttons: instead of the list. */
   own?(at: At): JSX.Element | null;
   /** Are all choices offered as controls elsewhere on the page, so that no list is needed? */

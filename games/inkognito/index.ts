@@ -1,0 +1,61 @@
+// Inkognito (Alex Randolph, Leo Colovini; Ares Games 2013) for three to five players.
+import { verbOf, type Choice, type Game } from '@ridotto/engine';
+import { Edition, type EditionFile } from './edition.ts';
+import standard from './editions/standard.json' with { type: 'json' };
+import { invariant } from './invariant.ts';
+import { lines } from './lines.ts';
+import { LUCK, SPACE } from './material.ts';
+import { OPTIONS, Settings } from './options.ts';
+import { read, write } from './position.ts';
+import { rules, winners } from './rules/index.ts';
+import { know, sample, type Known } from './sample.ts';
+import { State } from './state.ts';
+import { view } from './view.ts';
+import { SAY } from './vocabulary.ts';
+
+export const inkognito: Game<State, Edition> = {
+  name: 'inkognito',
+  rulesVersion: 1,
+  seats: [3, 4, 5],
+  options: OPTIONS,
+  rules,
+  codec: SAY.codec,
+  luck: LUCK,
+  standard,
+  edition: (file) => new Edition(file as EditionFile),
+  create: (edition, options, seats) => new State(edition, new Settings(options), seats),
+  view,
+  know,
+  sample: (to, known, io) => sample(to, known as Known, io),
+  secrets: ['identity', 'disguise', 'letter', 'shown', 'sheet', 'placed'],
+  invariant,
+  scores: (s) => Array.from({ length: s.seats }, (_, p) => (s.won >> p) & 1),
+  winners,
+  read,
+  write,
+  lines,
+  end,
+};
+
+/** Where the piece that is moved, placed or dismissed ends. */
+function end(_before: State, parts: readonly Choice[]): string | undefined {
+  let at: string | undefined;
+  for (const choice of parts) {
+    const verb = verbOf(choice);
+    if (verb === SAY.move.tag) at = SPACE.values[SAY.move.to(choice)];
+    else if (verb === SAY.place.tag) at = SPACE.values[SAY.place.space(choice)];
+    else if (verb === SAY.extra.tag) at = SPACE.values[SAY.extra.to(choice)];
+    else if (verb === SAY.dismiss.tag) at = SPACE.values[SAY.dismiss.to(choice)];
+    else if (verb === SAY.walk.tag) at = SPACE.values[SAY.walk.to(choice)];
+  }
+  return at;
+}
+
+export type { InkognitoView, QuestionView, AnswerView } from './view.ts';
+export type { Deductions } from './deductions.ts';
+export type { InkognitoFact, FactData, FactName } from './facts.ts';
+export { deductions } from './deductions.ts';
+export { State } from './state.ts';
+export { SAY } from './vocabulary.ts';
+export { Edition } from './edition.ts';
+export * as material from './material.ts';

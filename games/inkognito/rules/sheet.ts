@@ -1,0 +1,91 @@
+// 11 THE SEALED SHEET. Once in the game the Ambassador player may declare that he knows everybody, and write down who each
+// is and which of his figures (A38). That he has is public, what he wrote is not, and he cannot change it.
+import { ask, only, type Choices, type Node } from '@ridotto/engine';
+import * as engine from '@ridotto/engine';
+import * as box from '../material.ts';
+import type { State } from '../state.ts';
+import * as table from '../state.ts';
+import { SAY } from '../vocabulary.ts';
+import { AT as NODES } from './contents.ts';
+import { id, sheetOf, tell } from './telling.ts';
+
+// Local constants: the compiler sees through them, and not through imports (docs/speed.md).
+const AT = NODES;
+const { verbOf } = engine;
+const { AGENT, BUILD, PACKETS } = box;
+const { ambassadorSeat, isAmbassador } = table;
+const { declare, wait, write } = SAY;
+
+export const sheet = {
+  // Whenever he has seen an answer to somebody else, he is asked whether that is enough. He can delay nothing: asker and
+  // target have done what they had to.
+  relay: ask({
+    who: ambassadorSeat,
+    legal(s, _, out) {
+      out.add(wait.make());
+      addDeclaring(s, out);
+    },
+    apply(s, _, choice) {
+      declares(s, choice);
+    },
+    whyNot: () => ({ rule: 'declare-or-wait', facts: {} }),
+  }),
+
+  // Row by row; nobody is two agents, and no two have the same disguise.
+  sheet: ask({
+    while: (s) => s.sealed === 0,
+    who: ambassadorSeat,
+    legal(s, _, out) {
+      const row = s.sheet.indexOf(0);
+      const { agents, builds } = taken(s);
+      for (let i = 0; i < AGENT.values.length; i++)
+        for (let d = 0; d < BUILD.values.length; d++)
+          if (((agents >> i) & 1) === 0 && ((builds >> d) & 1) === 0) out.add(write.make(s.seatOf[row], i, d));
+    },
+    apply(s, seat, choice, io) {
+      s.sheet[s.colour[write.player(choice)]] = 1 + write.identity(choice) * 4 + write.disguise(choice);
+      if (s.sheet.includes(0)) return;
+      s.sealed = 1;
+      tell(
+        io,
+        only(seat),
+        'seals',
+        () => ({ seat: id(seat), sheet: sheetOf(s) }),
+        () => ({ seat: id(seat) }),
+      );
+    },
+    whyNot(s, _, choice) {
+      if (verbOf(choice) !== write.tag) return { rule: 'sheet-first', facts: {} };
+      const row = s.seatOf[s.sheet.indexOf(0)];
+      const player = write.player(choice);
+      const facts = { player: id(player), identity: AGENT.values[write.identity(choice)], disguise: BUILD.values[write.disguise(choice)] };
+      if (player >= s.seats || isAmbassador(s, player)) return { rule: 'has-no-cards', facts };
+      if (player !== row) return { rule: 'rows-in-order', facts: { ...facts, next: id(row) } };
+      return { rule: 'each-once', facts };
+    },
+  }),
+} satisfies Record<string, Node<State>>;
+
+/** What the rows written so far have used up, as bits. */
+function taken(s: State): { agents: number; builds: number } {
+  let agents = 0;
+  let builds = 0;
+  for (let c = 0; c < PACKETS; c++) {
+    if (s.sheet[c] === 0) continue;
+    agents |= 1 << ((s.sheet[c] - 1) >> 2);
+    builds |= 1 << ((s.sheet[c] - 1) & 3);
+  }
+  return { agents, builds };
+}
+
+export function addDeclaring(s: State, out: Choices): void {
+  if (s.sealed === 0) out.add(declare.make());
+}
+/** Was it a declaration? Then the sheet comes next. */
+export function declares(s: State, choice: number): boolean {
+  if (verbOf(choice) !== declare.tag) return false;
+  s.call(AT.sheet);
+  return true;
+}
+export const whyNotDeclare = (s: State, seat: number) =>
+  isAmbassador(s, seat) ? { rule: 'already-sealed', facts: {} } : { rule: 'only-the-ambassador', facts: { seat: id(seat) } };

@@ -1,0 +1,110 @@
+// Strona zasad po polsku, własnymi słowami.
+import type { Section } from './shape.ts';
+
+export const rules: readonly Section[] = [
+  {
+    id: 'aim',
+    title: 'O co chodzi',
+    paragraphs: [
+      'W Wenecji trwa karnawał, a w mieście są czterej agenci w maskach: Lord Fiddlebottom i Pułkownik Bubble pracują razem, podobnie Madame Zsa Zsa i Agent X. Każdy gracz jest jednym z nich i nie zna pozostałych.',
+      'Znajdź swojego partnera, zadając pytania, złóż obie połowy misji, wykonajcie ją i ogłoście to. Jeśli masz rację, wygrywacie oboje. Jeśli nie, wygrywa druga para.',
+    ],
+  },
+  {
+    id: 'set-up',
+    title: 'Przed pierwszą turą',
+    paragraphs: [
+      'Każdy ma cztery figury, po jednej każdej postury: wysoką, niską, grubą i chudą. Stawia je w dowolnym porządku na czterech polach startowych swojego koloru; wszyscy robią to jednocześnie.',
+      'Dopiero potem rozdaje się szare tajne karty: kim jesteś, która z twoich figur to naprawdę ty, i jedną literę. Figura z tym przebraniem jest prawdziwa, trzy pozostałe to wabiki. Ambasador zaczyna w Ambasadzie.',
+    ],
+  },
+  {
+    id: 'balls',
+    title: 'Potrząsanie i ruch',
+    paragraphs: [
+      'Tura zaczyna się od Fantomu Przepowiedni. Z dziesięciu kul pokazuje trzy, a każda wystarcza na jeden krok wzdłuż linii na sąsiednie pole:',
+      [
+        'biała (trzy w Fantomie): jedna z twoich figur, ulicą albo kanałem',
+        'pomarańczowa (dwie): jedna z twoich figur, ulicą',
+        'niebieska (dwie): jedna z twoich figur, kanałem',
+        'czarna (dwie): Ambasador, ulicą albo kanałem',
+        'fioletowa (jedna): cudza figura, ulicą albo kanałem',
+      ],
+      'Kul używa się w dowolnym porządku, dla jednej figury albo kilku, można je też zostawić. Po drodze wolno każdego minąć. Liczy się tylko to, gdzie kto stoi na końcu:',
+      [
+        'żadne dwie twoje figury razem;',
+        'nie spotykasz dwóch figur tej samej osoby;',
+        'tam, dokąd prowadzisz Ambasadora, nie ma cudzej figury;',
+        'tam, dokąd prowadzisz cudzą figurę, nie ma Ambasadora ani innej figury, która nie jest twoja.',
+      ],
+    ],
+  },
+  {
+    id: 'meetings',
+    title: 'Spotkania',
+    paragraphs: [
+      'Twoja figura spotyka cudzą figurę albo Ambasadora, jeśli na koniec stoją na jednym polu i w tej turze kula poruszyła przynajmniej jedno z nich. Ci, którzy stali już razem, nie spotykają się ponownie.',
+      'Z każdego spotkania robisz jedną rzecz, w dowolnym porządku:',
+      [
+        'pytanie; spotkanego trzeba potem odesłać',
+        'dodatkowy krok własną figurą na sąsiednie pole, ulicą albo kanałem, jeśli jest wolne; pola z numerami też się liczą',
+        'nic: oboje zostają',
+      ],
+    ],
+  },
+  {
+    id: 'questions',
+    title: 'Pytania i odpowiedzi',
+    paragraphs: [
+      'Pytając właściciela spotkanej figury, mówisz, co chcesz wiedzieć. Przy pytaniu o tożsamość widzisz dwie różne karty tożsamości i jedną kartę przebrania, przy pytaniu o przebranie dwie karty przebrania i jedną tożsamości. Co najmniej jedna z trzech jest prawdziwa.',
+      'U Ambasadora możesz zapytać kogokolwiek. Wtedy widzisz tylko dwie karty wskazanego rodzaju i jedna z nich jest prawdziwa.',
+      'Odpowiedź wybiera się swobodnie. Zamiast prawdziwej kolorowej karty można pokazać szarą tajną kartę: to dowód. Szara karta Misji może zastąpić dowolną jedną kartę, ale nigdy nie liczy się jako prawdziwa. Nikogo nie można zmusić do pokazania szarej karty ani Misji.',
+      'Nikt nie pokazuje tej samej osobie dwa razy tych samych kart, dopóki ma coś nowego: dom pamięta o tym za ciebie. Dopiero gdy wszystko było już pokazane, odpowiedzi stają się krótsze.',
+    ],
+  },
+  {
+    id: 'dismissal',
+    title: 'Odesłanie',
+    paragraphs: [
+      'Po pytaniu spotkana figura trafia na dowolne wolne pole bez numeru: ty wybierasz. Ambasador trafia na wolne kolorowe pole startowe albo do Ambasady. Figura, która przybywa w ten sposób, nikogo nie spotyka.',
+    ],
+  },
+  {
+    id: 'missions',
+    title: 'Misje i koniec gry',
+    paragraphs: [
+      'Obie litery pary, w porządku jej agentów, wskazują jej misję: albo ktoś ma stanąć na pewnym polu, albo dwoje ma stanąć na jednym. Agent to zawsze prawdziwa figura. Kto i kiedy ją tam przesunął, nie ma znaczenia; Ambasador musiał być poruszony co najmniej raz.',
+      'W swojej turze, przy każdej decyzji, możesz ogłosić, że misja jest wykonana, i podać rękę temu, kogo uważasz za partnera. Ta osoba przyjmuje ją albo odrzuca i gra się kończy:',
+      [
+        'jeśli to właściwy partner, przyjmuje rękę, a misja jest wykonana, wygrywa wasza para;',
+        'w każdym innym przypadku wygrywa druga para.',
+      ],
+      'Nic nie ogłasza się samo. Jeśli nikt nie zauważy wykonanej misji, gra toczy się dalej.',
+    ],
+  },
+  {
+    id: 'three',
+    title: 'W trzy osoby',
+    paragraphs: [
+      'Jeden kolor nie bierze udziału, a jeden pakiet tajnych kart zostaje odłożony i nikt go nie widzi. Jedna osoba nie ma więc partnera, choć z początku o tym nie wie. Pozostałe dwie to zwykła para; jeśli ich misja wskazuje nieobecnego agenta, jako cel zastępuje go jego partner.',
+      'Kto jest bez partnera, wygrywa, ogłaszając ucieczkę, gdy jego prawdziwa figura stoi na polu ucieczki: 5 dla Lorda Fiddlebottoma, 1 dla Pułkownika Bubble’a, 4 dla Madame Zsa Zsa, 6 dla Agenta X. Jeśli próbuje tego ktoś, kto ma partnera, albo pole się nie zgadza, wygrywa druga strona.',
+    ],
+  },
+  {
+    id: 'five',
+    title: 'W pięć osób',
+    paragraphs: [
+      'Piąta osoba to Ambasador: bez figur, bez kart, bez misji. W swojej turze Ambasador robi najwyżej dwa kroki i może wtedy zapytać, po razie i o dwie karty, właściciela każdej figury, która tam stoi; każda taka figura zostaje odesłana.',
+      'Ambasador widzi też wszystkie odpowiedzi, które przez niego przechodzą. Raz w grze może zapieczętować arkusz, na którym stoi, kto jest kim i która to figura. Jeśli wszystko się zgadza, gdy ktoś ogłasza misję, Ambasador wygrywa w pojedynkę.',
+      'Misja, która wysyła Ambasadora na pewne pole, wymaga wtedy, żeby stała tam prawdziwa figura któregoś z partnerów.',
+    ],
+  },
+  {
+    id: 'notes',
+    title: 'Co dom robi za ciebie',
+    paragraphs: [
+      'Arkusz notatek pamięta, co widzisz i co pokazujesz; przy niektórych stołach skreśla też to, co niemożliwe, i mówi dlaczego. Nic na nim nie pochodzi z cudzych tajemnic.',
+      'Zanim coś ogłosisz, dom pokazuje, co mówią twoje własne notatki. Nie mówi, czy są prawdziwe.',
+    ],
+  },
+];

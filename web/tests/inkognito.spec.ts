@@ -1,0 +1,320 @@
+// Inkognito in the browser: whole games by mouse and by keyboard, one device for three, a phone; axe finds nothing.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { bot, human, seatLink, type Opened } from './kit.ts';
+
+type Seat = ReturnType<typeof bot>;
+const ANNE_AND_BOTS: Seat[] = [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise')];
+
+test.beforeEach(async ({ request }) => {
+  const { games } = (await (await request.get('/api/games')).json()) as { games: { name: string }[] };
+  test.skip(!games.some((g) => g.name === 'inkognito'), 'this house has no Inkognito');
+});
+
+async function open(request: APIRequestContext, seats: Seat[], more: object = {}): Promise<Opened> {
+  const answer = await request.post('/api/tables', { data: { game: 'inkognito', seats, confirm: true, ...more } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Opened;
+}
+
+/** Until there is something to do on this page: what is asked, or that the game is over. */
+async function turn(page: Page): Promise<string> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('dialog[open] .end-table')) return 'over';
+      if (document.querySelector('.cover')) return 'cover';
+      const confirm = document.querySelector('#confirm');
+      if (confirm?.getAttribute('aria-disabled') === 'false') return 'confirm';
+      if (!document.querySelector('.prompt-mine')) return null;
+      const there = (s: string): boolean => document.querySelector(s) !== null;
+      if (there('.ink-piece')) return 'placing';
+      if (there('.ink-answer')) return 'answer';
+      if (there('.ik-phantom.target')) return 'shake';
+      if (there('.ink-meeting .ink-kind')) return 'meetings';
+      if (there('.ik-space.target') && !there('.ik-piece.target')) return 'dismissal';
+      if (there('.ik-piece.target')) return 'movement';
+      return there('.choice-list button:not([disabled])') ? 'choose' : null;
+    },
+    undefined,
+    { polling: 40, timeout: 20_000 },
+  );
+  return (await found.jsonValue()) as string;
+}
+async function changed(page: Page, before: string): Promise<void> {
+  await page
+    .waitForFunction(
+      (was) =>
+        document.querySelector<HTMLElement>('.prompt-line')?.innerText !== was || document.querySelector('.cover, dialog[open]') !== null,
+      before,
+      { polling: 30, timeout: 3000 },
+    )
+    .catch(() => undefined);
+}
+const asked = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
+const EARLY = /accomplished|Escape:/;
+
+/** One step by mouse. Does not announce by chance, only when a game has lasted long enough. */
+async function byMouse(page: Page, n: number): Promise<string> {
+  const what = await turn(page);
+  if (what === 'over') return what;
+  if (what === 'cover') {
+    await page.locator('.cover button').click();
+    return what;
+  }
+  const before = await asked(page);
+  const click = async (selector: string): Promise<boolean> => {
+    const all = page.locator(selector);
+    const many = await all.count();
+    if (many === 0) return false;
+    await all
+      .nth(n % many)
+      .click({ force: true, timeout: 1500 })
+      .catch(() => undefined);
+    const item = page.locator('[role="menuitem"]').first();
+    if (await item.isVisible()) await item.click();
+    return true;
+  };
+  if (what === 'confirm') await page.locator('#confirm').click();
+  else if (what === 'placing') {
+    await click('.ink-piece');
+    await click('.ik-space.target .ik-hit');
+    return what;
+  } else if (what === 'movement') {
+    if ((await page.locator('.ik-taken').count()) === 0) await click('.ik-piece.target');
+    const reached = await click('.ik-space.target .ik-hit');
+    if (!reached)
+      await page
+        .locator('.choice-list button', { hasText: 'End your movement' })
+        .click({ timeout: 1500 })
+        .catch(() => undefined);
+  } else if (what === 'shake') await click('.ik-phantom.target');
+  else if (what === 'meetings') await click('.ink-kind');
+  else if (what === 'answer') await click('details[open] .ink-answer');
+  else if (what === 'dismissal') await click('.ik-space.target .ik-hit');
+  else
+    await page
+      .locator('.choice-list button')
+      .filter({ hasNotText: EARLY })
+      .first()
+      .click({ timeout: 1500 })
+      .catch(() => undefined);
+  await changed(page, before);
+  return what;
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 140; n++) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${selector}`);
+}
+async function byKeyboard(page: Page, long: boolean): Promise<string> {
+  const what = await turn(page);
+  if (what === 'over') return what;
+  const before = await asked(page);
+  const press = async (selector: string): Promise<void> => {
+    await tabTo(page, selector);
+    await page.keyboard.press('Enter');
+    if (await page.locator('[role="menuitem"]').first().isVisible()) await page.keyboard.press('Enter');
+  };
+  if (what === 'confirm') await press('#confirm');
+  else if (what === 'placing') await press('.ink-lot');
+  else if (what === 'movement') {
+    if ((await page.locator('.ik-taken').count()) === 0) await press('.ik-piece.target');
+    await expect(page.locator('.ik-taken')).toHaveCount(1);
+    await press('.ik-space.target');
+  } else if (what === 'shake' && long) {
+    await tabTo(page, '.choice-groups > :last-child button');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('This ends the game');
+    await tabTo(page, '.ink-go');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).not.toContainText('your own notes');
+  } else if (what === 'shake') await press('.ik-phantom');
+  else if (what === 'meetings') await press('.ink-kind');
+  else if (what === 'answer') await press('.ink-answer');
+  else if (what === 'dismissal') await press('.ik-space.target');
+  else await press('.choice-list li:first-child button');
+  await changed(page, before);
+  return what;
+}
+
+async function clean(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
+    where,
+  ).toEqual([]);
+}
+
+test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
+  test.setTimeout(150_000);
+  const problems: string[] = [];
+  page.on('pageerror', (e) => problems.push(e.message));
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  await expect(page.locator('.prompt-ask')).toContainText('Put your four figures');
+  for (let n = 0; n < 300; n++) {
+    const what = await turn(page);
+    if (what === 'over') break;
+    if (what === 'shake' && n > 40) {
+      await page.locator('.choice-groups > :last-child button').first().click();
+      await page.locator('.ink-go').click();
+      await page.waitForTimeout(100);
+    } else await byMouse(page, n * 7);
+  }
+  await expect(page.locator('.end-table tbody tr')).toHaveCount(4);
+  expect((await page.locator('.end-table tbody td:nth-child(2)').allInnerTexts()).sort()).toEqual([
+    'Agent X',
+    'Colonel Bubble',
+    'Lord Fiddlebottom',
+    'Madame Zsa Zsa',
+  ]);
+  await page.locator('.buttons button').first().click();
+  await expect(page.locator('.verdict')).toContainText(/\d+ outcomes match/);
+  expect(await page.locator('body').innerText()).not.toMatch(/undefined|\[object|NaN/);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('.prompt-ask')).toContainText('Put your four figures');
+  expect(problems).toEqual([]);
+});
+
+test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
+  test.setTimeout(150_000);
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  await page.keyboard.press('Tab');
+  for (let n = 0; n < 200 && (await byKeyboard(page, n > 25)) !== 'over'; n++)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement === document.body), {
+        message: `the focus is lost after step ${n}`,
+        intervals: [30, 90],
+      })
+      .toBe(false);
+  await expect(page.locator('.end-table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.prompt-ask')).toContainText('The game is over');
+});
+
+test('announcing asks first, and shows what one believes', async ({ page, request }) => {
+  const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')], {
+    options: { placing: 'random', firstPlayer: 'chosen' },
+  });
+  await page.goto(seatLink(t));
+  await expect(page.locator('.prompt-ask')).toContainText('Shake');
+  const announce = page.getByRole('button', { name: 'Mission accomplished, with Benoît' });
+  await announce.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This ends the game');
+  await expect(dialog).toContainText('Your partner, you say: Benoît');
+  await expect(dialog).toContainText(/Mission [ABCD]/);
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.prompt-ask')).toContainText('Shake');
+  await announce.click();
+  await dialog.getByRole('button', { name: 'Announce it' }).click();
+  await expect(page.locator('.log')).toContainText('Anne: mission accomplished! The hand goes to Benoît.');
+});
+
+test('secret cards can be hidden; own marks stay on this device, for this seat', async ({ page, request }) => {
+  const t = await open(request, [human('Anne'), bot('Benoît'), human('Christian')], {
+    options: { placing: 'random', firstPlayer: 'chosen' },
+  });
+  await page.goto(seatLink(t));
+  await expect(page.locator('.ink-secret .ic-name')).toHaveCount(3);
+  await page.locator('.ink-hide').click();
+  await expect(page.locator('.ink-secret .ic-name')).toHaveCount(0);
+  await page.locator('#tab-notes').click();
+  const mark = page.getByRole('button', { name: /^Benoît, Agent X: no mark/ });
+  await mark.click();
+  await expect(page.getByRole('button', { name: /^Benoît, Agent X: crossed out/ })).toBeVisible();
+  await page.reload();
+  await page.locator('#tab-notes').click();
+  await expect(page.getByRole('button', { name: /^Benoît, Agent X: crossed out/ })).toBeVisible();
+  await page.locator('#tab-missions').click();
+  await expect(page.locator('.ink-missions tbody tr')).toHaveCount(3);
+  await expect(page.locator('.ink-missions')).toContainText('If you are alone: escape');
+});
+
+test('why not: the rule of the ball, in words', async ({ page, request }) => {
+  const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')], {
+    options: { placing: 'random', firstPlayer: 'chosen' },
+  });
+  await page.goto(seatLink(t));
+  await turn(page);
+  await page.locator('.ik-phantom.target').click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.ink-balls')).toBeVisible();
+  await page.locator('[data-place="s:s28"]').first().dispatchEvent('contextmenu');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Giudecca Gardens, space number 8');
+  await expect(dialog.locator('.why-note')).not.toHaveText('');
+});
+
+test('hot-seat: nobody’s cards are in the page before the right one asks', async ({ page }) => {
+  await page.goto('/new/inkognito');
+  await page.getByText('3 players').click();
+  for (const i of [0, 1, 2]) await page.locator('.setup-seats select').nth(i).selectOption('here');
+  await page.getByText('House rules').click();
+  await page.getByText('first seat', { exact: true }).first().click();
+  await page.getByText('by lot', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.cover h1')).toHaveText('Pass the device to Anne');
+  await expect(page.locator('.ic')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Anne' }).click();
+  await expect(page.locator('.ink-secret .ic')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Hide my view' }).click();
+  await expect(page.locator('.cover')).toBeVisible();
+  await expect(page.locator('.ic, .ink-notes')).toHaveCount(0);
+  await page.locator('.cover button').click();
+  let covers = 0;
+  for (let n = 0; n < 60 && covers < 2; n++) if ((await byMouse(page, n)) === 'cover') covers++;
+  expect(covers).toBe(2);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing at any question, ${scheme}`, async ({ browser, request }) => {
+    test.setTimeout(120_000);
+    const page = await (await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })).newPage();
+    for (const address of ['/rules/inkognito', '/new/inkognito', '/']) {
+      await page.goto(address);
+      await page.locator('h1').first().waitFor();
+      await clean(page, address);
+    }
+    const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise'), bot('Édith')], {
+      options: { notes: 'deductions' },
+    });
+    await page.goto(seatLink(t));
+    const seen = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      const what = await turn(page);
+      if (!seen.has(what)) await clean(page, what);
+      seen.add(what);
+      if (what === 'over') break;
+      if (what === 'shake')
+        for (const tab of ['notes', 'missions']) {
+          await page.locator(`#tab-${tab}`).click();
+          await clean(page, tab);
+        }
+      await byMouse(page, n);
+    }
+    expect(seen.has('placing')).toBe(true);
+    await page.context().close();
+  });
+
+test('on a phone nothing is wider than the screen, and what is asked about comes nearer', async ({ browser, request }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')], {
+    options: { placing: 'random', firstPlayer: 'chosen' },
+  });
+  await page.goto(seatLink(t));
+  await turn(page);
+  await page.locator('.ik-phantom.target').click();
+  await page.locator('#confirm').click();
+  await expect(page.locator('.ink-balls')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await turn(page);
+  if ((await page.locator('.ik-taken').count()) === 0) await page.locator('.ik-piece.target').first().tap({ force: true });
+  await expect(page.locator('.ik-space.target').first()).toBeVisible();
+  const size = await page.locator('.ik-space.target .ik-halo').first().boundingBox();
+  expect(size!.width).toBeGreaterThan(15);
+  await page.context().close();
+});
