@@ -4,8 +4,7 @@ import { WIDE, CELLS, GUILDS, NOBILITY, CHURCH, SLOTS } from './material.ts';
 import { GUILD_OF } from './city.ts';
 import { CENTRAL_FOUNTAIN, costOf, countMembers, fountainsNear, isMine, isNextToPalm, membersOf } from './city-now.ts';
 import type { ConditionKind, FormulaKind, MissionCard } from './mission-cards.ts';
-import { countCouncil } from './rules/council.ts';
-import { tokens, type State } from './state.ts';
+import { countCouncil, tokens, type State } from './state.ts';
 
 type Measure = (s: State, seat: number, card: MissionCard) => number;
 

@@ -5,7 +5,7 @@ import type { Edition } from './edition.ts';
 import type { Settings } from './options.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { BASIC, CARDS, CELLS, COUNCIL_SEATS, DECK, GUILDS, MISSIONS, NINA, POINTS, ROUNDS, SEATS, SLOTS } = box;
+const { BASIC, CARDS, CELLS, COUNCIL_SEATS, DECK, GUILDS, MISSIONS, POINTS, ROUNDS, SEATS, SLOTS } = box;
 
 /** Not in any pile yet. */
 export const NO_PILE = DECK;
@@ -69,7 +69,7 @@ export class State extends fields({
 
   // The round
   round: scalar, // 0 to 4; 5: over
-  step: scalar, // 0 to 8: A to I
+  letter: scalar, // 0 to 8: the step, A to I
   first: scalar, // holder of the pawn when the auction began
   queue: list(SEATS), // who is still to act, the next first
   queued: scalar,
@@ -126,7 +126,7 @@ export const clockwise = (s: State, seat: number, n: number): number => (seat + 
 export const drawPile = (s: State, seat: number): number => s.unseen[seat] + s.unders[seat];
 /** The guild auctioned in this step of this round; below 0: none. */
 export const guildOf = (s: State): number =>
-  s.round < ROUNDS && s.step < box.AUCTIONS ? s.edition.guildAt[s.boards[s.round] * box.AUCTIONS + s.step] : -1;
+  s.round < ROUNDS && s.letter < box.AUCTIONS ? s.edition.guildAt[s.boards[s.round] * box.AUCTIONS + s.letter] : -1;
 /** The only seat of a mask, or the lowest. */
 export const lowestOf = (mask: number): number => 31 - Math.clz32(mask & -mask);
 export const isFreeTree = (s: State, point: number): boolean => s.trees[point] === TREE_STANDS;
@@ -150,5 +150,9 @@ export function missionsOf(s: State, seat: number, where: number): number[] {
   for (let m = 0; m < MISSIONS; m++) if (s.missionOf[m] === where + seat) out.push(m);
   return out;
 }
+export function countCouncil(s: State, seat: number): number {
+  let n = 0;
+  for (let c = 0; c < COUNCIL_SEATS; c++) n += (s.council[c] >> seat) & 1;
+  return n;
+}
 export const isOver = (s: State): boolean => s.round === ROUNDS;
-export { NINA };

@@ -2,18 +2,17 @@
 // whose holder cannot or will not act, is not handed down.
 import { ALL, auto, script, type Node } from '@ridotto/engine';
 import * as box from '../material.ts';
-import * as table from '../state.ts';
 import type { State } from '../state.ts';
 import { AT as NODES } from './contents.ts';
-import { holdsAlone, takeSeat, canTakeSeat } from './council.ts';
+import { canTakeSeat, takeSeat } from './council.ts';
 import { grantGuild } from './guild.ts';
-import { canMove } from './move.ts';
+import { grantMove } from './move.ts';
+import { grantSale } from './sale.ts';
 import { id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { MERCHANTS, NINA } = box;
-const { MAY_MERCHANTS, MAY_MOVE, MAY_SELL, tokens } = table;
+const { NINA } = box;
 
 export const acts = {
   acts: script([AT.act, AT.guild, AT.ability, AT['keep-mission'], AT.sale, AT.move], (s) => s.acting < s.acts),
@@ -23,25 +22,16 @@ export const acts = {
     s.granted = 0;
     if (seat === NINA) return; // 7: a rank of hers is lost
     s.player = seat;
-    const { action } = s.edition.auctions[s.step];
+    const { action } = s.edition.auctions[s.letter];
     // R7: nobody has performed an action for whom every part was impossible. A seat kept is an action.
     if (action === 'seats') actsIf(s, seat, canTakeSeat(s, seat, rank) && takeSeat(s, seat, rank, io));
     else if (action === 'guild') actsIf(s, seat, grantGuild(s, seat, rank));
-    else if (action === 'move') actsIf(s, seat, grant(s, canMove(s, seat) ? MAY_MOVE : 0));
-    else {
-      const sells = tokens(s, seat) > 0 ? MAY_SELL : 0;
-      const merchants = action === 'sale-and-merchants';
-      const seats = merchants && canTakeSeat(s, seat, MERCHANTS) && !holdsAlone(s, seat, MERCHANTS) ? MAY_MERCHANTS : 0;
-      actsIf(s, seat, grant(s, sells | seats) || (merchants && holdsAlone(s, seat, MERCHANTS)));
-    }
+    else if (action === 'move') actsIf(s, seat, grantMove(s, seat));
+    else actsIf(s, seat, grantSale(s, seat));
     if ((s.idle >> seat) & 1) io.tell(ALL, 'cannot-act', () => ({ seat: id(seat), rank: rank + 1 }));
   }),
 } satisfies Record<string, Node<State>>;
 
-function grant(s: State, what: number): boolean {
-  s.granted = what;
-  return what !== 0;
-}
 function actsIf(s: State, seat: number, able: boolean): void {
   if (able) s.idle &= ~(1 << seat);
 }

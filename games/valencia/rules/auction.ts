@@ -20,7 +20,7 @@ const { reveal, pass, wait } = SAY;
 export const auction = {
   auctions: script(
     [AT.open, AT.bids, AT.ranking, AT.acts, AT['take-back'], AT.clear],
-    (s) => s.step < AUCTIONS,
+    (s) => s.letter < AUCTIONS,
   ),
 
   // 1. The holder of the pawn is first; the queue is everybody, clockwise.
@@ -29,7 +29,7 @@ export const auction = {
     s.queued = s.seats;
     for (let i = 0; i < s.seats; i++) s.queue[i] = clockwise(s, s.first, i);
     const guild = guildOf(s);
-    io.tell(ALL, 'step', () => ({ round: s.round + 1, step: STEPS[s.step], ...(guild >= 0 && { guild: box.guildName(guild) }), first: id(s.first) }));
+    io.tell(ALL, 'step', () => ({ round: s.round + 1, step: STEPS[s.letter], ...(guild >= 0 && { guild: box.guildName(guild) }), first: id(s.first) }));
   }),
 
   // 2. The head of the queue does exactly one thing. Who has no pile left passes when reached (R15).
@@ -88,7 +88,7 @@ export const auction = {
     const winner = s.ranks[0];
     // 5. The pawn goes to rank 1 at once; not to Nina (R17).
     if (s.ranked > 0 && winner !== NINA) s.pawn = winner;
-    s.acts = Math.min(s.ranked, s.edition.auctions[s.step].acting[s.seats]);
+    s.acts = Math.min(s.ranked, s.edition.auctions[s.letter].acting[s.seats]);
     s.acting = 0;
     io.tell(ALL, 'ranking', () => ({
       ranks: [...s.ranks.subarray(0, s.ranked)].map((seat) => ({ seat: rankId(seat), total: s.totals[seat] })),
@@ -121,7 +121,7 @@ function turnUp(s: State, seat: number, pile: number, io: Io): void {
 
 /** 7: at B, D and F, once both players have finished, even if both passed (R18). Her cards are out of the game. */
 function ninaReveals(s: State, io: Io): void {
-  const cards = s.edition.auctions[s.step].ninaCards;
+  const cards = s.edition.auctions[s.letter].ninaCards;
   for (let n = 0; n < cards && s.ninaBag.some((left) => left > 0); n++) s.ninaCards[io.draw(LUCK.nina, s.ninaBag)]++;
   if (s.ninaCards.every((n) => n === 0)) return;
   s.totals[NINA] = totalOfNina(s);

@@ -58,7 +58,7 @@ export const cleanUp = {
     s.acts = 0;
     s.acting = 0;
     s.granted = 0;
-    s.step++;
+    s.letter++;
   }),
 } satisfies Record<string, Node<State>>;
 

@@ -1,12 +1,12 @@
 // 4.3 THE COUNCIL'S SEATS, and 4.8 PHASE III.
 import { ALL, auto, seatsIn, type Io, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
+import * as table from '../state.ts';
 import type { State } from '../state.ts';
 import { putAway } from './planning.ts';
 import { bySeat, councilSeat, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { COUNCIL_SEATS } = box;
+const { countCouncil } = table;
 
 export const holdsAlone = (s: State, seat: number, where: number): boolean => s.council[where] === 1 << seat;
 /** A member in supply is needed, unless one sits there already (R34). */
@@ -22,11 +22,6 @@ export function takeSeat(s: State, seat: number, where: number, io: Io): boolean
   s.council[where] = 1 << seat;
   io.tell(ALL, 'takes-seat', () => ({ seat: id(seat), at: councilSeat(where), from: seatsIn(others).map(id), stays: before !== others }));
   return true;
-}
-export function countCouncil(s: State, seat: number): number {
-  let n = 0;
-  for (let c = 0; c < COUNCIL_SEATS; c++) n += (s.council[c] >> seat) & 1;
-  return n;
 }
 
 export const phaseThree = {
@@ -49,6 +44,6 @@ export const phaseThree = {
       privileges: members.flatMap((n, p) => (n === most && n > 0 ? [id(p)] : [])),
     }));
     s.round++;
-    s.step = 0;
+    s.letter = 0;
   }),
 } satisfies Record<string, Node<State>>;

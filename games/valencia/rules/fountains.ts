@@ -34,7 +34,7 @@ export function offerAbilities(s: State, seat: number, cell: number): void {
 }
 
 /** [ability] can anything be done with it? */
-const CAN: readonly ((s: State, seat: number) => boolean)[] = [];
+const CAN: ((s: State, seat: number) => boolean)[] = [];
 CAN[DRAW_MISSIONS] = (s) => s.missionDeck.includes(1);
 CAN[RETURN_CARD] = (s, seat) => {
   for (let k = seat * CARDS; k < (seat + 1) * CARDS; k++) if (s.discard[k] + s.hiddenDiscard[k] > 0) return true;

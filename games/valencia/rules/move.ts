@@ -34,10 +34,12 @@ export const moving = {
   }),
 } satisfies Record<string, Node<State>>;
 
-export function canMove(s: State, seat: number): boolean {
-  let can = false;
-  for (let from = 0; from < CELLS && !can; from++) if (s.member[from] === seat + 1) within(s, from, 1, () => (can = true));
-  return can;
+/** False: no member can move. */
+export function grantMove(s: State, seat: number): boolean {
+  s.granted = 0;
+  for (let from = 0; from < CELLS && s.granted === 0; from++)
+    if (s.member[from] === seat + 1) within(s, from, 1, () => (s.granted = MAY_MOVE));
+  return s.granted !== 0;
 }
 
 export function moveMember(s: State, seat: number, from: number, to: number, why: 'step-g' | 'wanderer', io: Io): void {

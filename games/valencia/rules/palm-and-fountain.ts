@@ -19,7 +19,7 @@ const { plant, build } = SAY;
 
 export const palmAndFountain = {
   'step-h': auto((s, io) => {
-    s.step = STEP_H;
+    s.letter = STEP_H;
     s.placing = s.council[CHURCH] !== 0 && s.trees.includes(TREE_STANDS) ? 1 : 0;
     if (s.placing === 0) io.tell(ALL, 'boxed', () => ({ what: 'palm' }));
   }),
@@ -43,7 +43,7 @@ export const palmAndFountain = {
   }),
 
   'step-i': auto((s, io) => {
-    s.step = STEP_I;
+    s.letter = STEP_I;
     let free = false;
     for (let cell = 0; cell < CELLS && !free; cell++) free = isFreeSpace(s, cell);
     s.placing = s.council[NOBILITY] !== 0 && free ? 1 : 0;

@@ -40,14 +40,21 @@ export const sales = {
     whyNot(s, seat, choice) {
       if (verbOf(choice) === sell.tag) return whyNoSale(s, seat, sell.resource(choice));
       if (verbOf(choice) !== takesSeat.tag) return undefined;
-      const facts = { seat: id(seat), step: box.STEPS[s.step] };
-      if (s.edition.auctions[s.step].action !== 'sale-and-merchants') return { rule: 'no-seat-at-this-step', facts };
+      const facts = { seat: id(seat), step: box.STEPS[s.letter] };
+      if (s.edition.auctions[s.letter].action !== 'sale-and-merchants') return { rule: 'no-seat-at-this-step', facts };
       if (holdsAlone(s, seat, MERCHANTS)) return { rule: 'seat-already-held', facts };
       return canTakeSeat(s, seat, MERCHANTS) ? { rule: 'seat-taken-once', facts } : { rule: 'no-member-in-supply', facts };
     },
   }),
 } satisfies Record<string, Node<State>>;
 
+/** False: nothing can be sold, and no seat taken or kept (R7). */
+export function grantSale(s: State, seat: number): boolean {
+  const merchants = s.edition.auctions[s.letter].action === 'sale-and-merchants';
+  const keeps = merchants && holdsAlone(s, seat, MERCHANTS);
+  s.granted = (tokens(s, seat) > 0 ? MAY_SELL : 0) | (merchants && !keeps && canTakeSeat(s, seat, MERCHANTS) ? MAY_MERCHANTS : 0);
+  return s.granted !== 0 || keeps;
+}
 export function addSales(s: State, seat: number, out: engine.Choices): void {
   for (let g = 0; g < GUILDS; g++) if (s.resources[seat * GUILDS + g] > 0) out.add(sell.make(g));
 }
