@@ -73,7 +73,7 @@ export class Tile {
     this.shape = file.shape;
     this.width = file.width;
     this.height = file.height;
-    this.faces = SIDE_NAMES.map((name) => this.#face(file, name));
+    this.faces = SIDE_NAMES.map((name) => this.#face(file, name.toUpperCase()));
   }
   #face(file: TileFile, name: string): Face {
     const where = `tile ${file.id}, side ${name}`;
@@ -206,7 +206,7 @@ export class Layout {
     const used = new Set<string>();
     this.slots.forEach(({ id }, k) => {
       const { tile, side, rotation } = file.base.find((b) => b.slot === id) ?? wrong(`base: nothing lies in slot ${id}`);
-      const [t, s] = [TILE_NAMES.indexOf(tile as (typeof TILE_NAMES)[number]), SIDE_NAMES.indexOf(side as 'A' | 'B')];
+      const [t, s] = [positionIn(TILE_NAMES, tile), positionIn(SIDE_NAMES, side)];
       if (t < 0 || s < 0 || used.has(tile) || !this.fits(k, t, quarterTurns(rotation))) wrong(`base: ${tile} ${side} ${rotation} cannot lie in slot ${id}`);
       used.add(tile);
       base[k] = laid(t, s, quarterTurns(rotation));
@@ -238,6 +238,9 @@ export class Layout {
     });
   }
 }
+
+/** Files may write names in capitals. */
+export const positionIn = (names: readonly string[], name: unknown): number => names.indexOf(String(name).toLowerCase());
 
 function quarterTurns(degrees: number): number {
   const turns = [0, 90, 180, 270].indexOf(degrees);

@@ -1,5 +1,5 @@
 // What is printed on boards, tiles and cards (2), made ready for the rules. Values marked reconstructed in the file are ours.
-import { CENTRE, FOUNTAIN_SPACE, GUILD_OF, Layout, Tile, type LayoutFile, type TileFile } from './city.ts';
+import { CENTRE, FOUNTAIN_SPACE, GUILD_OF, Layout, positionIn, Tile, type LayoutFile, type TileFile } from './city.ts';
 import {
   ABILITY_NAMES,
   AUCTIONS,
@@ -76,7 +76,7 @@ const whole = (x: unknown, what: string, least: number, most: number): number =>
     ? (x as number)
     : wrong(`${what} is ${JSON.stringify(x)}, not a whole number from ${least} to ${most}`);
 const named = (names: readonly string[], name: unknown, what: string): number => {
-  const k = names.indexOf(String(name));
+  const k = positionIn(names, name);
   return k < 0 ? wrong(`${what}: "${String(name)}" is not one of ${names.join(', ')}`) : k;
 };
 

@@ -104,7 +104,7 @@ export const MISSIONS = 35;
 /** Most missions dealt to one player. */
 export const DEALT = 5;
 
-export const FOUNTAIN_NAMES = ['F2', 'F3', 'F4', 'F5', 'F6', 'F2m', 'F3r', 'F4s', 'F5u', 'F6p'] as const;
+export const FOUNTAIN_NAMES = ['f2', 'f3', 'f4', 'f5', 'f6', 'f2m', 'f3r', 'f4s', 'f5u', 'f6p'] as const;
 export const FOUNTAINS = 10;
 export const ABILITY_NAMES = ['draw-missions', 'return-card', 'sell-one', 'upgrade', 'move-palm'] as const;
 export type Ability = (typeof ABILITY_NAMES)[number];
@@ -114,18 +114,18 @@ export const SELL_ONE = 2;
 export const UPGRADE = 3;
 export const MOVE_PALM = 4;
 
-export const BOARD_NAMES = ['R1', 'R2', 'R3', 'R4', 'R5'] as const;
+export const BOARD_NAMES = ['r1', 'r2', 'r3', 'r4', 'r5'] as const;
 /** City plan tiles: four corners, four edges, four for two players. */
-export const TILE_NAMES = ['K1', 'K2', 'K3', 'K4', 'E1', 'E2', 'E3', 'E4', 'T1', 'T2', 'T3', 'T4'] as const;
+export const TILE_NAMES = ['k1', 'k2', 'k3', 'k4', 'e1', 'e2', 'e3', 'e4', 't1', 't2', 't3', 't4'] as const;
 export const TILES = 12;
-export const SIDE_NAMES = ['A', 'B'] as const;
+export const SIDE_NAMES = ['a', 'b'] as const;
 export const ROTATIONS = ['0', '90', '180', '270'] as const;
 /** Most places for tiles in a city. */
 export const SLOTS = 8;
 
 const columns = 'abcdefghi';
 export const squareName = (cell: number): string => columns[cell % WIDE] + String(Math.floor(cell / WIDE) + 1);
-export const treeName = (point: number): string => `T${(point % POINTS_WIDE) + 1}-${Math.floor(point / POINTS_WIDE) + 1}`;
+export const treeName = (point: number): string => `t${(point % POINTS_WIDE) + 1}-${Math.floor(point / POINTS_WIDE) + 1}`;
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 const GUILD_CODES = { o: 'oranges', d: 'dried-fruit', w: 'wine', c: 'clothing', p: 'porcelain', driedfruit: 'dried-fruit' } as const;
@@ -138,8 +138,8 @@ const TREE_SPELLINGS = Object.fromEntries(
 );
 /** By its ability; or, without one, by its value. */
 const FOUNTAIN_CODES = {
-  ...{ 2: 'F2', 3: 'F3', 4: 'F4', 5: 'F5', 6: 'F6' },
-  ...{ 'draw-missions': 'F2m', 'return-card': 'F3r', 'sell-one': 'F4s', upgrade: 'F5u', 'move-palm': 'F6p' },
+  ...{ 2: 'f2', 3: 'f3', 4: 'f4', 5: 'f5', 6: 'f6' },
+  ...{ 'draw-missions': 'f2m', 'return-card': 'f3r', 'sell-one': 'f4s', upgrade: 'f5u', 'move-palm': 'f6p' },
 } as const;
 const MISSION_CODES = { square: 'block', 'all-guilds': 'every-guild', central: 'central-fountain', church: 'nobility-or-church' } as const;
 

@@ -76,17 +76,17 @@ export class Reader {
     if (s.letter < 0) wrong(`step: "${step}" is not one of ${STEPS.join(', ')}`);
   }
 
-  /** `{ NW: K1 A 90 }`; slots left out are as in the base city. */
+  /** `{ NW: k1 a 90 }`; slots left out are as in the base city. */
   #city(): void {
     const [s, k] = [this.#s, this.#k];
     if (!k.said('city') || k.get('city') === 'base') return;
     for (const [slot, lies] of k.map('city')) {
       const at = s.layout.slots.findIndex((x) => x.id.toLowerCase() === slot.toLowerCase());
       if (at < 0) wrong(`city: "${slot}" is not one of ${s.layout.slots.map((x) => x.id).join(', ')}`);
-      const [tile, side, turned] = (typeof lies === 'string' ? lies : wrong('city: a tile is written K1 A 90')).trim().split(/\s+/);
+      const [tile, side, turned] = (typeof lies === 'string' ? lies : wrong('city: a tile is written k1 a 90')).trim().split(/\s+/);
       const [t, turns] = [index(TILE, tile), index(ROTATION, turned ?? '0')];
       if (!s.layout.fits(at, t, turns)) wrong(`city: ${lies} does not fit into ${slot}`);
-      s.slots[at] = laid(t, index(SIDE, side ?? 'A'), turns);
+      s.slots[at] = laid(t, index(SIDE, side ?? 'a'), turns);
     }
     const used = s.layout.slots.map((_, i) => s.slots[i] >> 3);
     if (new Set(used).size !== used.length) wrong('city: a tile lies in two places');

@@ -121,7 +121,7 @@ function arrange(s: State, io: Io): void {
   });
   layout.lay(s.slots, s.ground, s.trees);
 }
-/** `{ NW: 'K1 A 0', ... }` */
+/** `{ NW: 'k1 a 0', ... }` */
 export const arrangement = (s: State): Record<string, string> =>
   Object.fromEntries(
     s.layout.slots.map(({ id: slot }, k) => {
