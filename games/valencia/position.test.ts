@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { combinations } from '@ridotto/engine/battery/index.ts';
-import { Choices, Io, Match, sameState, seatsIn, settleOptions, type Options } from '@ridotto/engine';
+import { Choices, Io, sameState, seatsIn } from '@ridotto/engine';
 import { valencia as game } from './index.ts';
 import { rules } from './rules/index.ts';
 
@@ -34,5 +34,5 @@ suite('a position says every fact of a state', () => {
       });
     });
 });
-export type { Options };
-export { Match, settleOptions };
+
+
