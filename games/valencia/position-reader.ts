@@ -112,15 +112,16 @@ export class Reader {
       s.trees[point] = PALM_STANDS;
     }
   }
-  /** A list, or a map by round; what is left out comes in the order of the box, without those to be left out. */
-  #inOrder(key: Key, into: Int32Array, read: (word: string) => number, all: number, without: readonly number[]): void {
+  /** A list, or a map by round; what is left out comes in the order of the box, some of them last. */
+  #inOrder(key: Key, into: Int32Array, read: (word: string) => number, all: number, last: readonly number[]): void {
     const given = this.#k.get(key);
     const said = Array.isArray(given)
       ? texts(given, key).map((word, i) => [i, read(word)] as const)
       : entries(given, key).map(([n, word]) => [whole(Number(n), key, 1, ROUNDS) - 1, read(String(word))] as const);
-    const used = new Set([...said.map(([, x]) => x), ...without]);
-    const rest = Array.from({ length: all }, (_, x) => x).filter((x) => !used.has(x));
     const by = new Map(said);
+    const used = new Set(by.values());
+    const unused = Array.from({ length: all }, (_, x) => x).filter((x) => !used.has(x));
+    const rest = [...unused.filter((x) => !last.includes(x)), ...unused.filter((x) => last.includes(x))];
     if (new Set(by.values()).size !== by.size) wrong(`${key}: one stands twice`);
     for (let round = 0; round < ROUNDS; round++) into[round] = by.get(round) ?? rest.shift() ?? wrong(`${key}: too few are left`);
   }
