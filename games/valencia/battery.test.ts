@@ -31,7 +31,11 @@ const RARE = ['upgrade', 'shift', 'draw-missions', 'return-hidden'];
 suite('the battery', () => {
   const whole = (report: Report, verbs = false): void => {
     for (const check of `${CHECKS} ${MATCH_CHECKS}`.split(' ')) assert.ok(report.checks[check] > 0, `${check} was never made`);
-    if (verbs) assert.deepEqual(game.codec.verbs.filter((verb) => !report.verbs[verb] && !RARE.includes(verb)), []);
+    if (verbs)
+      assert.deepEqual(
+        game.codec.verbs.filter((verb) => !report.verbs[verb] && !RARE.includes(verb)),
+        [],
+      );
   };
   test('few cards, and fountains that return one', () =>
     whole(battery(game, { edition: small, games: 4, options: [{}, { ...EVERYTHING, minDraw: 0 }], belief: false }), true));
@@ -49,7 +53,7 @@ suite('belief: sampling makes the hidden cards that occur, and no others', () =>
     'mission-deck': [],
     missions: { anne: ['line'], benoit: ['walls'] },
   };
-  const from = (position: object, fields: string[]) => (): number => {
+  const from = (position: object, fields: string[]) => (): void => {
     // What nobody but its owner knows is different in each game.
     const known = game.know(read(position, 2), SPECTATOR);
     const classes = belief(
@@ -63,10 +67,16 @@ suite('belief: sampling makes the hidden cards that occur, and no others', () =>
     assert.ok(classes > 0, 'no situation was frequent enough to compare');
   };
   test('in face-down piles', from(short, ['hand', 'bag']));
-  test('a card from the bottom that all have seen is known to have been drawn', from({ ...short, under: { benoit: [5] } }, ['hand', 'bag', 'under']));
+  test(
+    'a card from the bottom that all have seen is known to have been drawn',
+    from({ ...short, under: { benoit: [5] } }, ['hand', 'bag', 'under']),
+  );
   test(
     'a card from the bottom that only its owner has seen',
     from({ ...short, unseen: { anne: [6], benoit: [1] }, under: { benoit: ['5', '4 hidden', '3'] } }, ['hand', 'bag', 'under']),
   );
-  test('of what lies aside, hidden', from({ ...short, 'hidden-discard': { benoit: [3, 4] }, under: { benoit: ['5 hidden'] } }, ['hand', 'hiddenDiscard', 'under']));
+  test(
+    'of what lies aside, hidden',
+    from({ ...short, 'hidden-discard': { benoit: [3, 4] }, under: { benoit: ['5 hidden'] } }, ['hand', 'hiddenDiscard', 'under']),
+  );
 });

@@ -40,7 +40,8 @@ export function isNextToPalm(s: State, cell: number): boolean {
   const y = (cell - x) / WIDE;
   for (let py = y; py <= y + 1; py++)
     for (let px = x; px <= x + 1; px++)
-      if (px > 0 && py > 0 && px <= POINTS_WIDE && py <= POINTS_WIDE && s.trees[(py - 1) * POINTS_WIDE + px - 1] === PALM_STANDS) return true;
+      if (px > 0 && py > 0 && px <= POINTS_WIDE && py <= POINTS_WIDE && s.trees[(py - 1) * POINTS_WIDE + px - 1] === PALM_STANDS)
+        return true;
   return false;
 }
 

@@ -50,7 +50,13 @@ export interface LayoutFile {
   readonly width: number;
   readonly height: number;
   readonly central: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly slots: readonly { readonly id: string; readonly shape: string; readonly x: number; readonly y: number; readonly rotations: readonly number[] }[];
+  readonly slots: readonly {
+    readonly id: string;
+    readonly shape: string;
+    readonly x: number;
+    readonly y: number;
+    readonly rotations: readonly number[];
+  }[];
   readonly base: readonly { readonly slot: string; readonly tile: string; readonly side: string; readonly rotation: number }[];
 }
 
@@ -81,7 +87,9 @@ export class Tile {
     const rows = side.rows.map((row) => row.trim().split(/\s+/));
     if (rows.length !== this.height || rows.some((row) => row.length !== this.width))
       wrong(`${where} is not ${this.width} wide and ${this.height} high`);
-    const cells = rows.flat().map((cell) => groundNamed(cell) ?? wrong(`${where}: "${cell}" is neither a guild's letter with a cost nor F`));
+    const cells = rows
+      .flat()
+      .map((cell) => groundNamed(cell) ?? wrong(`${where}: "${cell}" is neither a guild's letter with a cost nor F`));
     const trees = side.trees.map(([x, y]) => {
       if (!(x >= 0 && x <= this.width && y >= 0 && y <= this.height)) wrong(`${where}: a tree at ${x}, ${y}`);
       return [x, y] as const;
@@ -185,7 +193,8 @@ export class Layout {
     fill('the central tile', x, y, width, height, (cell) => (this.central[cell] = 1));
     this.slots.forEach(({ id, shape, x: sx, y: sy, turns }, k) => {
       const fits = this.#tiles.filter((t) => t?.shape === shape) as Tile[];
-      if (turns.length === 0 || fits.length < this.slots.filter((s) => s.shape === shape).length) wrong(`slot ${id}: too few tiles of shape ${shape}`);
+      if (turns.length === 0 || fits.length < this.slots.filter((s) => s.shape === shape).length)
+        wrong(`slot ${id}: too few tiles of shape ${shape}`);
       for (const t of fits)
         for (const turn of turns)
           if ((t.width !== t.height && turn % 2 !== turns[0] % 2) || t.width !== fits[0].width || t.height !== fits[0].height)
@@ -207,7 +216,8 @@ export class Layout {
     this.slots.forEach(({ id }, k) => {
       const { tile, side, rotation } = file.base.find((b) => b.slot === id) ?? wrong(`base: nothing lies in slot ${id}`);
       const [t, s] = [positionIn(TILE_NAMES, tile), positionIn(SIDE_NAMES, side)];
-      if (t < 0 || s < 0 || used.has(tile) || !this.fits(k, t, quarterTurns(rotation))) wrong(`base: ${tile} ${side} ${rotation} cannot lie in slot ${id}`);
+      if (t < 0 || s < 0 || used.has(tile) || !this.fits(k, t, quarterTurns(rotation)))
+        wrong(`base: ${tile} ${side} ${rotation} cannot lie in slot ${id}`);
       used.add(tile);
       base[k] = laid(t, s, quarterTurns(rotation));
     });

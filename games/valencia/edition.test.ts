@@ -35,7 +35,7 @@ for (const [seats, each, spaces, trees] of [
       s.layout.places
         .filter((cell) => GUILD_OF[s.ground[cell]] === guild)
         .map((cell) => COST_OF[s.ground[cell]])
-        .sort()
+        .sort((a, b) => a - b)
         .join();
     for (let n = 0; n < 300; n++) {
       const s = n === 0 ? base : arranged(seats, io);
@@ -62,7 +62,8 @@ for (const [seats, each, spaces, trees] of [
       const stands = [...s.trees.keys()].filter((point) => s.trees[point] > 0);
       assert.equal(stands.length, trees);
       for (const point of stands)
-        for (const next of treesNear(s, point)) assert.ok(treesNear(s, next).includes(point), 'the next tree is next to it the other way too');
+        for (const next of treesNear(s, point))
+          assert.ok(treesNear(s, next).includes(point), 'the next tree is next to it the other way too');
     }
   });
 

@@ -192,7 +192,8 @@ export class Edition {
       const action = ACTIONS[named(ACTIONS, a.action, `step ${a.step}`)];
       const most = action === 'guild' ? 3 : action === 'seats' ? 2 : 1;
       const acting = [0, 0, 2, 3, 4, 5].map((n) => (n === 0 ? 0 : whole(a.actingRanks?.[n], `acting ranks at ${a.step}`, 0, most)));
-      if (action === 'guild' && BOARD_NAMES.some((__, b) => this.guildAt[b * AUCTIONS + step] < 0)) wrong(`a board names no guild at ${a.step}`);
+      if (action === 'guild' && BOARD_NAMES.some((__, b) => this.guildAt[b * AUCTIONS + step] < 0))
+        wrong(`a board names no guild at ${a.step}`);
       return { action, acting, ninaCards: whole(a.ninaCards ?? 0, `Nina's cards at ${a.step}`, 0, 2) };
     });
   }
@@ -245,7 +246,8 @@ function checkBase(l: Layout): void {
   const [ground, trees] = [new Int32Array(CELLS), new Int32Array(POINTS)];
   l.lay(l.base, ground, trees);
   const squares = l.places.filter((cell) => GUILD_OF[ground[cell]] >= 0);
-  for (let g = 0; g < GUILDS; g++) if (!squares.some((cell) => GUILD_OF[ground[cell]] === g)) wrong(`the city has no square of ${GUILD_NAMES[g]}`);
+  for (let g = 0; g < GUILDS; g++)
+    if (!squares.some((cell) => GUILD_OF[ground[cell]] === g)) wrong(`the city has no square of ${GUILD_NAMES[g]}`);
   if (l.places.filter((cell) => ground[cell] === FOUNTAIN_SPACE).length < ROUNDS) wrong(`the city needs ${ROUNDS} fountain spaces`);
   if (trees.filter((t) => t > 0).length < ROUNDS) wrong(`the city needs ${ROUNDS} trees`);
   const atCentre = squares.filter((cell) => l.atCentre[cell] === 1).length;

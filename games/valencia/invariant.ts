@@ -43,12 +43,16 @@ function cards(s: State): string | undefined {
   const deck = s.edition.deck(s.settings.specials);
   for (let p = 0; p < s.seats; p++) {
     const first = p * DECK;
-    const found = Int32Array.from({ length: CARDS }, (_, k) => s.bag[p * CARDS + k] + s.discard[p * CARDS + k] + s.hiddenDiscard[p * CARDS + k]);
+    const found = Int32Array.from(
+      { length: CARDS },
+      (_, k) => s.bag[p * CARDS + k] + s.discard[p * CARDS + k] + s.hiddenDiscard[p * CARDS + k],
+    );
     for (let i = first; i < first + s.held[p]; i++) found[s.hand[i]]++;
     for (let i = first; i < first + s.unders[p]; i++) found[s.under[i]]++;
     const k = deck.findIndex((n, card) => found[card] !== n);
     if (k >= 0) return `seat ${p} has ${found[k]} cards of kind ${k}, not ${deck[k]}`;
-    if (sum(s.bag.subarray(p * CARDS, (p + 1) * CARDS)) !== s.unseen[p]) return `the draw pile of seat ${p} is not as large as it should be`;
+    if (sum(s.bag.subarray(p * CARDS, (p + 1) * CARDS)) !== s.unseen[p])
+      return `the draw pile of seat ${p} is not as large as it should be`;
     const free = s.pileOf.subarray(first, first + s.held[p]).filter((pile) => pile === NO_PILE).length;
     if (isPlanning(s) ? s.put[p] !== s.held[p] - free : free > 0) return `cards of seat ${p} are in no pile`;
     if (sum(s.known.subarray(p * CARDS, (p + 1) * CARDS)) > s.held[p]) return `seat ${p} is known to have more cards than it has`;

@@ -56,8 +56,21 @@ export const DECK = 25;
 /** Most of each kind in one player's deck. */
 export const MOST_OF_A_KIND = [4, 4, 4, 4, 4, 4, 1, 2, 1, 2, 2, 1, 1, 1, 1] as const;
 export const CARD_NAMES = [
-  ...['1', '2', '3', '4', '5', '6'],
-  ...['joker', 'savings', 'savings-b', 'twins', 'warehouse', 'warehouse-b', 'support', 'wanderer', 'central'],
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  'joker',
+  'savings',
+  'savings-b',
+  'twins',
+  'warehouse',
+  'warehouse-b',
+  'support',
+  'wanderer',
+  'central',
 ] as const;
 export const SPECIAL_NAMES = ['joker', 'savings', 'twins', 'warehouse', 'support', 'wanderer', 'central'] as const;
 export type Special = (typeof SPECIAL_NAMES)[number];
@@ -138,8 +151,16 @@ const TREE_SPELLINGS = Object.fromEntries(
 );
 /** By its ability; or, without one, by its value. */
 const FOUNTAIN_CODES = {
-  ...{ 2: 'f2', 3: 'f3', 4: 'f4', 5: 'f5', 6: 'f6' },
-  ...{ 'draw-missions': 'f2m', 'return-card': 'f3r', 'sell-one': 'f4s', upgrade: 'f5u', 'move-palm': 'f6p' },
+  2: 'f2',
+  3: 'f3',
+  4: 'f4',
+  5: 'f5',
+  6: 'f6',
+  'draw-missions': 'f2m',
+  'return-card': 'f3r',
+  'sell-one': 'f4s',
+  upgrade: 'f5u',
+  'move-palm': 'f6p',
 } as const;
 const MISSION_CODES = { square: 'block', 'all-guilds': 'every-guild', central: 'central-fountain', church: 'nobility-or-church' } as const;
 
@@ -149,7 +170,10 @@ export const COUNCIL = domain('seat of the Council', COUNCIL_NAMES, GUILD_CODES)
 export const SQUARE = domain('square', range(CELLS).map(squareName));
 export const TREE = domain('tree', range(POINTS).map(treeName), TREE_SPELLINGS);
 export const CARD = domain('card', CARD_NAMES, { 0: 'joker', 7: 'central' });
-export const PILE = domain('pile', range(DECK).map((k) => String(k + 1)));
+export const PILE = domain(
+  'pile',
+  range(DECK).map((k) => String(k + 1)),
+);
 export const MISSION = domain('mission', MISSION_NAMES, MISSION_CODES);
 export const FOUNTAIN = domain('fountain', FOUNTAIN_NAMES, FOUNTAIN_CODES);
 export const BOARD = domain('board', BOARD_NAMES);

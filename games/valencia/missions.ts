@@ -76,7 +76,12 @@ export const HAVE: Readonly<Record<ConditionKind, Measure>> = {
   membersAtCentralFountain: (s, seat) => touched(s, seat).get(CENTRAL_FOUNTAIN) ?? 0,
   membersNextToPalm: (s, seat) => membersOf(s, seat).filter((cell) => isNextToPalm(s, cell)).length,
   holdsFeldPawn: (s, seat) => (s.pawn === seat ? 1 : 0),
-  memberOnEveryTile: (s, seat) => new Set(membersOf(s, seat).map((cell) => s.layout.quarter[cell]).filter((k) => k < SLOTS)).size,
+  memberOnEveryTile: (s, seat) =>
+    new Set(
+      membersOf(s, seat)
+        .map((cell) => s.layout.quarter[cell])
+        .filter((k) => k < SLOTS),
+    ).size,
   strictlyMostCityMembers: (s, seat) => lead(s, seat, (p) => countMembers(s, p)),
 };
 

@@ -64,8 +64,7 @@ function readRanks(s: State, k: Keys, at: number): void {
   const named = actor(k);
   const begun = ACTING.includes(at) ? (named === undefined ? 1 : ranks.indexOf(named) + 1) : at === AT['take-back'] ? s.acts : 0;
   s.acting = k.number('acting', begun, 0, s.acts);
-  if (s.ranked > 0)
-    for (const p of ranks) s.totals[p] = p === NINA ? totalOfNina(s) : s.shown[p] > 0 ? total(s, p) : 0;
+  if (s.ranked > 0) for (const p of ranks) s.totals[p] = p === NINA ? totalOfNina(s) : s.shown[p] > 0 ? total(s, p) : 0;
   for (const [name, n] of k.map('totals')) s.totals[name.toLowerCase() === 'nina' ? NINA : k.seat(name)] = whole(n, 'totals');
   // Whoever has revealed and has not acted yet may still be one who cannot (R7).
   const waiting = ranks.slice(s.acting).filter((p) => p !== NINA && s.shown[p] > 0);

@@ -72,13 +72,19 @@ function readPiles(s: State, k: Keys, at: number): void {
   for (const [p, piles] of k.bySeat('piles')) {
     if (at === AT.planning) continue;
     if (!Array.isArray(piles)) wrong('piles is a list of lists of cards');
-    lay(p, (piles as unknown[]).map((pile) => counted(pile, 'piles').map((word) => index(CARD, word))));
+    lay(
+      p,
+      (piles as unknown[]).map((pile) => counted(pile, 'piles').map((word) => index(CARD, word))),
+    );
   }
   if (!inAuction(s, at)) return;
   for (let p = 0; p < s.seats; p++) {
     if (said.has(p)) continue;
     const left = unplaced(s, p);
-    lay(p, [0, 1, 2, 3, 4, 5].filter((card) => left[card] > 0).map((card) => [card]));
+    lay(
+      p,
+      [0, 1, 2, 3, 4, 5].filter((card) => left[card] > 0).map((card) => [card]),
+    );
   }
 }
 /** How many of each card are not in a place named so far. */

@@ -28,7 +28,15 @@ import { countMembers } from './city-now.ts';
 import { countCouncil, type State } from './state.ts';
 
 /** Steps at which a node is, when nothing is said. */
-const STEP_OF: Readonly<Record<string, string>> = { guild: 'B', ability: 'B', 'keep-mission': 'B', sale: 'C', move: 'G', 'step-h': 'H', palm: 'H' };
+const STEP_OF: Readonly<Record<string, string>> = {
+  guild: 'B',
+  ability: 'B',
+  'keep-mission': 'B',
+  sale: 'C',
+  move: 'G',
+  'step-h': 'H',
+  palm: 'H',
+};
 const AT_THE_END: readonly number[] = [AT['step-i'], AT.fountain, AT['put-away'], AT.council];
 
 export class Reader {
@@ -83,9 +91,10 @@ export class Reader {
     for (const [slot, lies] of k.map('city')) {
       const at = s.layout.slots.findIndex((x) => x.id.toLowerCase() === slot.toLowerCase());
       if (at < 0) wrong(`city: "${slot}" is not one of ${s.layout.slots.map((x) => x.id).join(', ')}`);
-      const [tile, side, turned] = (typeof lies === 'string' ? lies : wrong('city: a tile is written k1 a 90')).trim().split(/\s+/);
+      const words = typeof lies === 'string' ? lies : wrong('city: a tile is written k1 a 90');
+      const [tile, side, turned] = words.trim().split(/\s+/);
       const [t, turns] = [index(TILE, tile), index(ROTATION, turned ?? '0')];
-      if (!s.layout.fits(at, t, turns)) wrong(`city: ${lies} does not fit into ${slot}`);
+      if (!s.layout.fits(at, t, turns)) wrong(`city: ${words} does not fit into ${slot}`);
       s.slots[at] = laid(t, index(SIDE, side ?? 'a'), turns);
     }
     const used = s.layout.slots.map((_, i) => s.slots[i] >> 3);
@@ -129,7 +138,8 @@ export class Reader {
   #boardFor(guild: number): void {
     const s = this.#s;
     const at = (round: number): number => s.edition.guildAt[s.boards[round] * AUCTIONS + s.letter];
-    const round = [s.round, 0, 1, 2, 3, 4].find((r) => at(r) === guild) ?? wrong(`no board has ${GUILD.values[guild]} at ${STEPS[s.letter]}`);
+    const round =
+      [s.round, 0, 1, 2, 3, 4].find((r) => at(r) === guild) ?? wrong(`no board has ${GUILD.values[guild]} at ${STEPS[s.letter]}`);
     [s.boards[s.round], s.boards[round]] = [s.boards[round], s.boards[s.round]];
   }
 
@@ -141,7 +151,8 @@ export class Reader {
         if (!isFreeSquare(s, cell)) wrong(`members: ${square} is not a free city square`);
         s.member[cell] = p + 1;
       }
-    for (const [seat, who] of k.map('council')) for (const name of texts(who, 'council')) s.council[index(COUNCIL, seat)] |= 1 << k.seat(name);
+    for (const [seat, who] of k.map('council'))
+      for (const name of texts(who, 'council')) s.council[index(COUNCIL, seat)] |= 1 << k.seat(name);
     const supply = new Map(k.bySeat('supply').map(([p, n]) => [p, whole(n, 'supply')]));
     for (let p = 0; p < s.seats; p++) {
       const placed = countMembers(s, p) + countCouncil(s, p);

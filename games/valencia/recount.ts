@@ -161,7 +161,7 @@ export class Recount {
     if (mission.startsWith('guild-')) return guild(mission[6].toUpperCase()) >= 3;
     switch (mission) {
       case 'every-guild':
-        return [...'ODWCP'].every((letter) => guild(letter) >= 2);
+        return ['O', 'D', 'W', 'C', 'P'].every((letter) => guild(letter) >= 2);
       case 'block':
         return mine.some((square) => {
           const [i, j] = placeOf(square);

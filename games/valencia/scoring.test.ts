@@ -44,6 +44,7 @@ function arrangements(seats: number): Record<string, string>[] {
   });
 }
 
+const GUILD_LETTERS = ['O', 'D', 'W', 'C', 'P'];
 type Pick = (all: readonly string[], count: Recount, io: Io) => string[];
 const random = (list: readonly string[], n: number, io: Io): string[] => {
   const left = [...list];
@@ -74,16 +75,40 @@ const CROWDS: readonly Pick[] = [
   only((square, count) => count.fountainsAt(square).includes('centre')),
   only((square, count) => count.isAtPalm(square), 9),
   only((square, count) => count.fountainsAt(square).length > 0, 14),
-  ...[...'ODWCP'].map((letter) => only((square, count) => count.cell(square)[0] === letter, 5)),
-  ...[...'012345'].map((cost) => only((square, count) => count.cell(square)[1] === cost, 4)),
+  ...GUILD_LETTERS.map((letter) => only((square, count) => count.cell(square)[0] === letter, 5)),
+  ...['0', '1', '2', '3', '4', '5'].map((cost) => only((square, count) => count.cell(square)[1] === cost, 4)),
   // two or three of each guild
-  (all, count, io) => [...'ODWCP'].flatMap((letter) => random(all.filter((s) => count.cell(s)[0] === letter), 1 + io.pick(3), io)).slice(0, 15),
-  (all, count, io) => [...'ODWCP'].flatMap((letter) => random(all.filter((s) => count.cell(s)[0] === letter), 3, io)),
+  (all, count, io) =>
+    GUILD_LETTERS.flatMap((letter) =>
+      random(
+        all.filter((s) => count.cell(s)[0] === letter),
+        1 + io.pick(3),
+        io,
+      ),
+    ).slice(0, 15),
+  (all, count, io) =>
+    GUILD_LETTERS.flatMap((letter) =>
+      random(
+        all.filter((s) => count.cell(s)[0] === letter),
+        3,
+        io,
+      ),
+    ),
   // one or two on each quarter
   (all, count, io) => {
     const quarters = [...new Set(all.map((s) => count.quarter(s)))];
     const missing = io.pick(3) === 0 ? io.pick(quarters.length) : -1;
-    return quarters.flatMap((q, i) => (i === missing ? [] : random(all.filter((s) => count.quarter(s) === q), 1 + io.pick(2), io))).slice(0, 15);
+    return quarters
+      .flatMap((q, i) =>
+        i === missing
+          ? []
+          : random(
+              all.filter((s) => count.quarter(s) === q),
+              1 + io.pick(2),
+              io,
+            ),
+      )
+      .slice(0, 15);
   },
   // along a diagonal
   (all, _, io) => {
@@ -107,12 +132,21 @@ function crowded(city: Record<string, string>, seats: number, crowd: Pick, io: I
     random(COUNCIL_NAMES, 2 + io.pick(7), io).map((seat) => [seat, [names[io.pick(3) === 0 ? io.pick(seats) : 0]]]),
   );
   const token = (): number => (io.pick(2) === 0 ? 1 : 0);
-  const tokens = (p: number): object => (p > 0 ? { 'dried-fruit': token() } : { wine: token(), oranges: token(), clothing: token(), porcelain: token() });
+  const tokens = (p: number): object =>
+    p > 0 ? { 'dried-fruit': token() } : { wine: token(), oranges: token(), clothing: token(), porcelain: token() };
   const by = <T>(value: (p: number) => T): Record<string, T> => Object.fromEntries(names.map((name, p) => [name, value(p)]));
   return read(
     {
-      ...{ at: 'final', city, palms, fountains, members, council, pawn: names[io.pick(2)] },
-      ...{ supply: by(() => 0), coins: by(() => io.pick(14)), resources: by(tokens) },
+      at: 'final',
+      city,
+      palms,
+      fountains,
+      members,
+      council,
+      pawn: names[io.pick(2)],
+      supply: by(() => 0),
+      coins: by(() => io.pick(14)),
+      resources: by(tokens),
     },
     seats,
   );
@@ -146,7 +180,8 @@ suite('missions in crowded cities, in every orientation of every tile', () => {
       const lies = new Set([...seen].map((x) => x.slice(x.indexOf(' ') + 1)));
       for (const [t, tile] of edition.tiles.entries())
         if (layout.slots.some((slot) => slot.shape === tile?.shape))
-          for (const side of 'ab') assert.ok([...lies].filter((x) => x.startsWith(`${TILE_NAMES[t]} ${side}`)).length >= Math.min(turns, 2));
+          for (const side of 'ab')
+            assert.ok([...lies].filter((x) => x.startsWith(`${TILE_NAMES[t]} ${side}`)).length >= Math.min(turns, 2));
     });
   test('each has been met below, at and above what it needs', () => {
     /** There can be no more than a full block, one pawn, all fountains, all quarters. */
@@ -154,8 +189,7 @@ suite('missions in crowded cities, in every orientation of every tile', () => {
     for (const mission of MISSION_NAMES) {
       const how = met.get(mission)!;
       if (how.has('formula')) continue;
-      for (const sign of ['-1', '0', '1'])
-        if (never[mission] !== sign) assert.ok(how.has(sign), `${mission} was never met with ${sign}`);
+      for (const sign of ['-1', '0', '1']) if (never[mission] !== sign) assert.ok(how.has(sign), `${mission} was never met with ${sign}`);
     }
   });
 });

@@ -29,8 +29,7 @@ export function sheet(s: State, seat: number): Sheet {
 }
 
 /** The prestige track; once the game is over, all. Totals may fall below 0 (R36). */
-export const scores = (s: State): number[] =>
-  Array.from({ length: s.seats }, (_, p) => (isOver(s) ? sheet(s, p).total : s.prestige[p]));
+export const scores = (s: State): number[] => Array.from({ length: s.seats }, (_, p) => (isOver(s) ? sheet(s, p).total : s.prestige[p]));
 
 /** Most prestige; then most members in the city; then most coins; then together. */
 export function winners(s: State): number[] {

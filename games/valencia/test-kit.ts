@@ -7,8 +7,14 @@ export const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
 export const edition = game.edition(game.standard);
 /** All special cards, and a city by lot. */
 export const EVERYTHING: Options = {
-  ...{ city: 'random', joker: true, savings: true, twins: true },
-  ...{ warehouse: true, support: true, wanderer: true, central: true },
+  city: 'random',
+  joker: true,
+  savings: true,
+  twins: true,
+  warehouse: true,
+  support: true,
+  wanderer: true,
+  central: true,
 };
 
 export const read = (position: object, seats = 3, options: Options = {}): State =>

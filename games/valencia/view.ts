@@ -144,7 +144,9 @@ export function openPart(s: State, names: readonly string[]): OpenPart {
         .filter((cell) => s.fountain[cell] > 0)
         .map((cell) => [squareName(cell), FOUNTAIN_NAMES[s.fountain[cell] - 1]]),
     ),
-    council: Object.fromEntries(COUNCIL_NAMES.map((c, i) => [c, named(s.council[i], names)] as const).filter(([, there]) => there.length > 0)),
+    council: Object.fromEntries(
+      COUNCIL_NAMES.map((c, i) => [c, named(s.council[i], names)] as const).filter(([, there]) => there.length > 0),
+    ),
     supply: by((p) => s.supply[p]),
     prestige: by((p) => s.prestige[p]),
     privileges: by((p) => s.privileges[p]),
@@ -166,7 +168,12 @@ export function openPart(s: State, names: readonly string[]): OpenPart {
       (p) => bottomAtStart(s, p).map(({ card, seen }) => (seen ? cardName(card) : 'hidden')),
       (p) => bottomAtStart(s, p).length > 0,
     ),
-    ...(!planning && { 'pile-sizes': some((p) => sizes(s, p), (p) => s.piles[p] > 0) }),
+    ...(!planning && {
+      'pile-sizes': some(
+        (p) => sizes(s, p),
+        (p) => s.piles[p] > 0,
+      ),
+    }),
     discard: by((p) => listed(s.discard, p * CARDS)),
     'hidden-discards': by((p) => listed(s.hiddenDiscard, p * CARDS).length),
     known: some(

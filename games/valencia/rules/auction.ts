@@ -18,10 +18,7 @@ const { cardsOf, clockwise, guildOf, sizeOf } = table;
 const { reveal, pass, wait } = SAY;
 
 export const auction = {
-  auctions: script(
-    [AT.open, AT.bids, AT.ranking, AT.acts, AT['take-back'], AT.clear],
-    (s) => s.letter < AUCTIONS,
-  ),
+  auctions: script([AT.open, AT.bids, AT.ranking, AT.acts, AT['take-back'], AT.clear], (s) => s.letter < AUCTIONS),
 
   // 1. The holder of the pawn is first; the queue is everybody, clockwise.
   open: auto((s, io) => {
@@ -29,7 +26,12 @@ export const auction = {
     s.queued = s.seats;
     for (let i = 0; i < s.seats; i++) s.queue[i] = clockwise(s, s.first, i);
     const guild = guildOf(s);
-    io.tell(ALL, 'step', () => ({ round: s.round + 1, step: STEPS[s.letter], ...(guild >= 0 && { guild: box.guildName(guild) }), first: id(s.first) }));
+    io.tell(ALL, 'step', () => ({
+      round: s.round + 1,
+      step: STEPS[s.letter],
+      ...(guild >= 0 && { guild: box.guildName(guild) }),
+      first: id(s.first),
+    }));
   }),
 
   // 2. The head of the queue does exactly one thing. Who has no pile left passes when reached (R15).

@@ -40,11 +40,13 @@ export const cleanUp = {
       io.tell(ALL, 'takes-back', () => ({ seat: id(seat), card: nameOf(card) }));
     },
     whyNot: (_, seat, choice) =>
-      verbOf(choice) === takeBack.tag ? { rule: 'card-not-in-pile', facts: { seat: id(seat), card: nameOf(takeBack.card(choice)) } } : undefined,
+      verbOf(choice) === takeBack.tag
+        ? { rule: 'card-not-in-pile', facts: { seat: id(seat), card: nameOf(takeBack.card(choice)) } }
+        : undefined,
   }),
   clear: auto((s) => {
     for (let p = 0; p < s.seats; p++)
-      for (let i = p * DECK; s.shown[p] > 0 && i < p * DECK + s.held[p]; )
+      for (let i = p * DECK; s.shown[p] > 0 && i < p * DECK + s.held[p];)
         if (s.pileOf[i] !== s.shown[p] - 1) i++;
         else {
           s.discard[p * CARDS + s.hand[i]]++;

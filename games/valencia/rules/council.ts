@@ -10,8 +10,7 @@ const { countCouncil } = table;
 
 export const holdsAlone = (s: State, seat: number, where: number): boolean => s.council[where] === 1 << seat;
 /** A member in supply is needed, unless one sits there already (R34). */
-export const canTakeSeat = (s: State, seat: number, where: number): boolean =>
-  s.supply[seat] > 0 || ((s.council[where] >> seat) & 1) === 1;
+export const canTakeSeat = (s: State, seat: number, where: number): boolean => s.supply[seat] > 0 || ((s.council[where] >> seat) & 1) === 1;
 
 /** Whoever else sits there goes home at once, two as well (R22); a member already there stays. Several seats are allowed. */
 export function takeSeat(s: State, seat: number, where: number, io: Io): boolean {

@@ -47,7 +47,8 @@ CAN[UPGRADE] = (s, seat) => {
 };
 CAN[MOVE_PALM] = (s) => palms(s).some((point) => treesNear(s, point).some((next) => isFreeTree(s, next)));
 
-const mayUpgrade = (s: State, seat: number, g: number): boolean => g < PORCELAIN && s.resources[seat * GUILDS + g] > 0 && s.stock[g + 1] > 0;
+const mayUpgrade = (s: State, seat: number, g: number): boolean =>
+  g < PORCELAIN && s.resources[seat * GUILDS + g] > 0 && s.stock[g + 1] > 0;
 const offers = (s: State, ability: number): boolean => ((s.abilities >> ability) & 1) === 1;
 
 export const fountains = {
@@ -152,7 +153,9 @@ function whyNot(s: State, seat: number, choice: number): Reason | undefined {
     const more = { ...facts, resource: guildName(g) };
     if (needs(UPGRADE)) return needs(UPGRADE);
     if (g === PORCELAIN) return { rule: 'nothing-dearer', facts: more };
-    return s.resources[seat * GUILDS + g] === 0 ? { rule: 'no-such-resource', facts: more } : { rule: 'stock-empty', facts: { ...more, next: guildName(g + 1) } };
+    return s.resources[seat * GUILDS + g] === 0
+      ? { rule: 'no-such-resource', facts: more }
+      : { rule: 'stock-empty', facts: { ...more, next: guildName(g + 1) } };
   }
   if (verb !== shift.tag) return undefined;
   const [from, to] = [shift.from(choice), shift.to(choice)];

@@ -58,7 +58,8 @@ export const guilds = {
       const guild = guildOf(s);
       const facts = { seat: id(seat), rank: s.acting, guild: guildName(guild) };
       if (verb === takesSeat.tag) return whyNoSeat(s, seat, guild, facts);
-      if (verb === take.tag) return s.stock[guild] === 0 ? { rule: 'stock-empty', facts } : { rule: 'resource-before-place-and-once', facts };
+      if (verb === take.tag)
+        return s.stock[guild] === 0 ? { rule: 'stock-empty', facts } : { rule: 'resource-before-place-and-once', facts };
       if (verb !== place.tag) return undefined;
       const cell = place.square(choice);
       const more = { ...facts, square: square(cell), coins: s.coins[seat], supply: s.supply[seat] };
@@ -73,7 +74,8 @@ export const guilds = {
 
 function whyNoSeat(s: State, seat: number, guild: number, facts: Record<string, unknown>) {
   if (s.acting !== 1) return { rule: 'seat-for-rank-1', facts };
-  if (holdsAlone(s, seat, FIRST_GUILD_SEAT + guild)) return { rule: 'seat-already-held', facts: { ...facts, at: councilSeat(FIRST_GUILD_SEAT + guild) } };
+  if (holdsAlone(s, seat, FIRST_GUILD_SEAT + guild))
+    return { rule: 'seat-already-held', facts: { ...facts, at: councilSeat(FIRST_GUILD_SEAT + guild) } };
   if (!canTakeSeat(s, seat, FIRST_GUILD_SEAT + guild)) return { rule: 'no-member-in-supply', facts };
   return { rule: 'seat-comes-first', facts };
 }

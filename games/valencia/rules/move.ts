@@ -20,8 +20,7 @@ export const moving = {
     while: (s) => (s.granted & MAY_MOVE) !== 0,
     who: 'player',
     legal(s, seat, out) {
-      for (let from = 0; from < CELLS; from++)
-        if (s.member[from] === seat + 1) within(s, from, 1, (to) => out.add(move.make(from, to)));
+      for (let from = 0; from < CELLS; from++) if (s.member[from] === seat + 1) within(s, from, 1, (to) => out.add(move.make(from, to)));
       out.add(done.make());
     },
     apply(s, seat, choice, io) {

@@ -86,8 +86,7 @@ export const setUp = {
     },
     done: (s, seat) => nextToChoose(s, seat) < 0,
     commit(s, io) {
-      for (let p = 0; p < s.seats; p++)
-        io.tell(only(p), 'keeps', () => ({ seat: id(p), missions: missionsOf(s, p, KEPT).map(mission) }));
+      for (let p = 0; p < s.seats; p++) io.tell(only(p), 'keeps', () => ({ seat: id(p), missions: missionsOf(s, p, KEPT).map(mission) }));
       io.tell(ALL, 'kept', () => ({ missions: bySeat(s, (p) => missionsOf(s, p, KEPT).length) }));
     },
     whyNot(s, seat, choice) {
@@ -96,7 +95,8 @@ export const setUp = {
       const next = nextToChoose(s, seat);
       const named = verb === keep.tag ? keep.mission(choice) : reject.mission(choice);
       if (next < 0) return { rule: 'missions-chosen', facts: { seat: id(seat) } };
-      if (named >= MISSIONS || s.missionOf[named] !== CHOOSING + seat) return { rule: 'mission-not-dealt', facts: { mission: mission(named) } };
+      if (named >= MISSIONS || s.missionOf[named] !== CHOOSING + seat)
+        return { rule: 'mission-not-dealt', facts: { mission: mission(named) } };
       if (named !== next) return { rule: 'missions-in-order', facts: { next: mission(next), mission: mission(named) } };
       return { rule: 'keep-at-least', facts: { least: s.edition.keptMin, mission: mission(named) } };
     },
@@ -116,7 +116,10 @@ function arrange(s: State, io: Io): void {
     const tile = io.draw(LUCK.tile, tiles);
     used.add(tile);
     const side = io.die(LUCK.side);
-    const turns = io.draw(LUCK.rotation, Int32Array.from(ROTATIONS, (_, turn) => (slot.turns.includes(turn) ? 1 : 0)));
+    const turns = io.draw(
+      LUCK.rotation,
+      Int32Array.from(ROTATIONS, (_, turn) => (slot.turns.includes(turn) ? 1 : 0)),
+    );
     s.slots[k] = laid(tile, side, turns);
   });
   layout.lay(s.slots, s.ground, s.trees);

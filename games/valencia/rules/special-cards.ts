@@ -46,7 +46,8 @@ export const specialCards = {
     },
     whyNot(s, seat, choice) {
       const verb = verbOf(choice);
-      if (verb === join.tag) return s.supports > 0 ? whyNotJoin(s, seat, join.guild(choice)) : { rule: 'no-support-card', facts: { seat: id(seat) } };
+      if (verb === join.tag)
+        return s.supports > 0 ? whyNotJoin(s, seat, join.guild(choice)) : { rule: 'no-support-card', facts: { seat: id(seat) } };
       if (verb !== wander.tag) return undefined;
       if (s.wanderers === 0) return { rule: 'no-wanderer-card', facts: { seat: id(seat) } };
       return whyNotMove(s, seat, wander.from(choice), wander.to(choice), 'not-within-three-steps');
