@@ -26,7 +26,7 @@ const MATCH_CHECKS = 'refusal undo undo-information retract twin replay invarian
 /** All checks but that every secret has been moved. */
 const only = `${CHECKS} ${MATCH_CHECKS} distribution reason`.split(' ');
 /** Not in this edition, or hardly ever. */
-const RARE = ['upgrade', 'shift', 'draw-missions', 'return-hidden'];
+const RARE = ['upgrade', 'shift', 'draw-missions', 'return-hidden', 'join', 'wander', 'move', 'sell'];
 
 suite('the battery', () => {
   const whole = (report: Report, verbs = false): void => {
@@ -38,10 +38,12 @@ suite('the battery', () => {
       );
   };
   test('few cards, and fountains that return one', () =>
-    whole(battery(game, { edition: small, games: 4, options: [{}, { ...EVERYTHING, minDraw: 0 }], belief: false }), true));
+    whole(battery(game, { edition: small, games: 4, pace: 20, options: [{}, { ...EVERYTHING, minDraw: 0 }], belief: false }), true));
   for (const seats of game.seats)
     test(`the standard edition, ${seats} players`, () =>
-      whole(battery(game, { only, seats: [seats], games: 2, options: MIXED.filter((_, i) => i % 4 === seats % 4), belief: false })));
+      whole(
+        battery(game, { only, seats: [seats], games: 2, pace: 24, options: MIXED.filter((_, i) => i % 4 === seats % 4), belief: false }),
+      ));
 });
 
 suite('belief: sampling makes the hidden cards that occur, and no others', () => {

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALL, Io, SPECTATOR, toldTo } from '@ridotto/engine';
 import type { FactData, FactName } from './facts.ts';
-import { EVERYTHING, randomGame } from './test-kit.ts';
+import { rules } from './rules/index.ts';
+import { EVERYTHING, randomGame, read } from './test-kit.ts';
+import { SAY } from './vocabulary.ts';
 
 /** `guild?` may be left out. */
 const KEYS: { readonly [K in FactName]: readonly (string & (keyof FactData[K] | `${string}?`))[] } = {
@@ -48,6 +50,8 @@ const KEYS: { readonly [K in FactName]: readonly (string & (keyof FactData[K] | 
 const RARE: readonly FactName[] = ['boxed'];
 /** Told to one player; the others get less of it, or nothing. */
 const IN_PART: readonly string[] = ['dealt', 'draws-missions', 'keeps-mission', 'puts-away', 'returns'];
+/** Never told to others. */
+const SECRET: readonly string[] = ['card', 'cards', 'mission', 'missions'];
 const ALONE: readonly string[] = ['keeps', 'draws'];
 
 function check(what: string, data: object): void {
@@ -70,6 +74,8 @@ test('facts of random games', () => {
       check(fact.what, fact.data);
       const watched = toldTo(SPECTATOR, fact);
       if (watched) check(watched.what, watched.data);
+      if (watched && fact.to !== ALL)
+        assert.ok(!Object.keys(watched.data).some((key) => SECRET.includes(key)), `${fact.what} tells too much`);
       else assert.ok(ALONE.includes(fact.what), `${fact.what} is told to one player alone`);
       if (fact.to !== ALL) assert.ok(ALONE.includes(fact.what) || IN_PART.includes(fact.what), `${fact.what} is not told to all`);
     }
@@ -78,4 +84,14 @@ test('facts of random games', () => {
     Object.keys(KEYS).filter((what) => !told.has(what)),
     RARE,
   );
+});
+
+test('a card returned in secret: its owner is told which, others that it happened', () => {
+  const s = read({ at: 'ability', step: 'B', abilities: ['return-card'], 'hidden-discard': { anne: [6] } });
+  const io = new Io();
+  io.telling = true;
+  rules.answer(s, 0, SAY['return-hidden'].make(5), io);
+  const [fact] = io.facts;
+  assert.deepEqual(toldTo(0, fact), { what: 'returns', data: { seat: 's0', card: '6', hidden: true } });
+  for (const other of [1, 2, SPECTATOR]) assert.deepEqual(toldTo(other, fact), { what: 'returns', data: { seat: 's0', hidden: true } });
 });
