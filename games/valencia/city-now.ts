@@ -67,7 +67,7 @@ const DIRECTIONS = [
   [0, 1],
 ] as const;
 
-/** The central fountain, among those that a square touches; the others are tile + 1. */
+/** R2: the central fountain, there from the start, among those that a square touches; the others are tile + 1. */
 export const CENTRAL_FOUNTAIN = 0;
 /** The built fountains orthogonally adjacent to a square. */
 export function fountainsNear(s: State, cell: number): number[] {

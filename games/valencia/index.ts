@@ -73,6 +73,6 @@ export type { OpenPart, OwnPart, ValenciaView } from './view.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';
-export { sheet, type Sheet } from './scoring.ts';
+export { sheet, sheetOf, type Sheet } from './scoring.ts';
 export { judge, type Judged } from './missions.ts';
 export * as material from './material.ts';

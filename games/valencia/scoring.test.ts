@@ -7,7 +7,7 @@ import { valencia as game, type State } from './index.ts';
 import { COUNCIL_NAMES, MISSION_NAMES, TILE_NAMES } from './material.ts';
 import { judge } from './missions.ts';
 import { neighboursOf, Recount, type Written } from './recount.ts';
-import { sheet } from './scoring.ts';
+import { sheet, sheetOf } from './scoring.ts';
 import { edition, EVERYTHING, NAMES, randomGame, read } from './test-kit.ts';
 
 const written = (s: State): Written => game.write(s, NAMES.slice(0, s.seats)) as Written;
@@ -18,7 +18,7 @@ for (const seats of [2, 3, 4, 5])
       const s = randomGame(seats, g, g % 2 ? EVERYTHING : {});
       const again = new Recount(written(s));
       for (let p = 0; p < seats; p++) {
-        const { council, city, palms, fountains, privileges, missions, total } = sheet(s, p);
+        const { council, city, palms, fountains, privileges, missions, total } = sheet(s)[p];
         assert.equal(council + city + palms + fountains + privileges + missions.reduce((n, m) => n + m.points, 0), total);
         assert.equal(total, again.total(NAMES[p]), `game ${g}, seat ${p}`);
         assert.equal(game.scores(s)[p], total);
@@ -171,7 +171,7 @@ suite('missions in crowded cities, in every orientation of every tile', () => {
             const how = judged.have === undefined ? 'formula' : Math.sign(judged.have - judged.need!);
             met.set(mission, (met.get(mission) ?? new Set()).add(String(how)));
           }
-          assert.equal(sheet(s, 0).total, again.total('anne'));
+          assert.equal(sheetOf(s, 0).total, again.total('anne'));
         }
       }
       // Every tile on both sides, and in every rotation that its shape may have.

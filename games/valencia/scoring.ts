@@ -14,8 +14,11 @@ export interface Sheet {
   readonly total: number;
 }
 
+/** By seat: what each would get if the game ended now. */
+export const sheet = (s: State): Sheet[] => Array.from({ length: s.seats }, (_, p) => sheetOf(s, p));
+
 /** What a seat would get if the game ended now. S0's erratum: only this way of counting (R40). */
-export function sheet(s: State, seat: number): Sheet {
+export function sheetOf(s: State, seat: number): Sheet {
   const members = membersOf(s, seat);
   const city = members.length; // 1.
   const palms = members.filter((cell) => isNextToPalm(s, cell)).length; // 2. never more than 1 per member
@@ -29,7 +32,7 @@ export function sheet(s: State, seat: number): Sheet {
 }
 
 /** The prestige track; once the game is over, all. Totals may fall below 0 (R36). */
-export const scores = (s: State): number[] => Array.from({ length: s.seats }, (_, p) => (isOver(s) ? sheet(s, p).total : s.prestige[p]));
+export const scores = (s: State): number[] => Array.from({ length: s.seats }, (_, p) => (isOver(s) ? sheetOf(s, p).total : s.prestige[p]));
 
 /** Most prestige; then most members in the city; then most coins; then together. */
 export function winners(s: State): number[] {

@@ -149,7 +149,7 @@ export function openPart(s: State, names: readonly string[]): OpenPart {
     ),
     supply: by((p) => s.supply[p]),
     prestige: by((p) => s.prestige[p]),
-    privileges: by((p) => s.privileges[p]),
+    privileges: by((p) => s.privileges[p]), // R41
     stock: Object.fromEntries(GUILD_NAMES.map((g, i) => [g, s.stock[i]])),
     pawn: names[s.pawn],
     first: names[s.first],

@@ -23,6 +23,7 @@ export const acts = {
     if (seat === NINA) return; // 7: a rank of hers is lost
     s.player = seat;
     const { action } = s.edition.auctions[s.letter];
+    // Step A is compulsory if possible, all else may be declined (R9); the two seats do not depend on each other (R38).
     // R7: nobody has performed an action for whom every part was impossible. A seat kept is an action.
     if (action === 'seats') actsIf(s, seat, canTakeSeat(s, seat, rank) && takeSeat(s, seat, rank, io));
     else if (action === 'guild') actsIf(s, seat, grantGuild(s, seat, rank));

@@ -20,7 +20,7 @@ const { reveal, pass, wait } = SAY;
 export const auction = {
   auctions: script([AT.open, AT.bids, AT.ranking, AT.acts, AT['take-back'], AT.clear], (s) => s.letter < AUCTIONS),
 
-  // 1. The holder of the pawn is first; the queue is everybody, clockwise.
+  // In every round from A on, the first included (R32). 1. The holder of the pawn is first; the queue is everybody, clockwise.
   open: auto((s, io) => {
     s.first = s.pawn;
     s.queued = s.seats;

@@ -85,7 +85,7 @@ export const fountains = {
     whyNot,
   }),
 
-  // Two cards drawn: exactly one is kept (R35), the other goes into the box.
+  // Two cards drawn: exactly one is kept (R35), the other goes into the box for good (R13).
   'keep-mission': ask({
     while: (s) => s.missionOf.indexOf(CHOOSING + s.player) >= 0,
     who: 'player',

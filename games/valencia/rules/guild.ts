@@ -97,7 +97,7 @@ export function grantGuild(s: State, seat: number, rank: number): boolean {
   return s.granted !== 0 || (rank === 0 && holdsAlone(s, seat, FIRST_GUILD_SEAT + guildOf(s)));
 }
 
-/** The cost is paid in full before a fountain's ability is used (R8). */
+/** Coins come from and go to the bank, which has no end (R33). The cost is paid in full before a fountain's ability is used (R8). */
 function placeMember(s: State, seat: number, cell: number, io: Io): void {
   const cost = costOf(s, cell);
   s.supply[seat]--;

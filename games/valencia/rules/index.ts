@@ -2,7 +2,7 @@
 // rulings listed there.
 import { ALL, auto, Rules, script } from '@ridotto/engine';
 import { ROUNDS } from '../material.ts';
-import { sheet, winners } from '../scoring.ts';
+import { sheetOf, winners } from '../scoring.ts';
 import { State } from '../state.ts';
 import { acts } from './acts.ts';
 import { auction } from './auction.ts';
@@ -47,7 +47,7 @@ export const rules = new Rules<State>(
       s.round = ROUNDS;
       io.reveal(ALL, 'ends', () => ({
         sheets: bySeat(s, (p) => {
-          const { missions, ...rest } = sheet(s, p);
+          const { missions, ...rest } = sheetOf(s, p);
           return { ...rest, missions: missions.map(({ mission: m, ...judged }) => ({ mission: mission(m), ...judged })) };
         }),
         coins: bySeat(s, (p) => s.coins[p]),
