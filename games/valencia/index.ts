@@ -1,0 +1,78 @@
+// Valencia (Stefan Feld; Queen Games) for two to five players.
+import { verbOf, type Choice, type Game } from '@ridotto/engine';
+import { Edition, type EditionFile } from './edition.ts';
+import standard from './editions/standard.json' with { type: 'json' };
+import { invariant } from './invariant.ts';
+import { lines } from './lines.ts';
+import { LUCK, squareName, treeName } from './material.ts';
+import { OPTIONS, Settings } from './options.ts';
+import { read, write } from './position.ts';
+import { rules } from './rules/index.ts';
+import { know, sample, type Known } from './sample.ts';
+import { scores, winners } from './scoring.ts';
+import { State } from './state.ts';
+import { view } from './view.ts';
+import { SAY } from './vocabulary.ts';
+
+export const valencia: Game<State, Edition> = {
+  name: 'valencia',
+  rulesVersion: 1,
+  seats: [2, 3, 4, 5],
+  options: OPTIONS,
+  rules,
+  codec: SAY.codec,
+  luck: LUCK,
+  standard,
+  edition: (file) => new Edition(file as EditionFile),
+  create: (edition, options, seats) => new State(edition, new Settings(options), seats),
+  view,
+  know,
+  sample: (to, known, io) => sample(to, known as Known, io),
+  secrets: [
+    'bag',
+    'unseen',
+    'under',
+    'unders',
+    'underSeen',
+    'hiddenDiscard',
+    'hand',
+    'pileOf',
+    'handSeen',
+    'held',
+    'stopped',
+    'put',
+    'piles',
+    'missionOf',
+    'missionDeck',
+  ],
+  invariant,
+  scores,
+  winners,
+  read,
+  write,
+  lines,
+  end,
+};
+
+/** Where a member, palm or fountain ends. */
+function end(_: State, parts: readonly Choice[]): string | undefined {
+  let at: string | undefined;
+  for (const choice of parts) {
+    const verb = verbOf(choice);
+    if (verb === SAY.place.tag) at = squareName(SAY.place.square(choice));
+    else if (verb === SAY.build.tag) at = squareName(SAY.build.square(choice));
+    else if (verb === SAY.move.tag) at = squareName(SAY.move.to(choice));
+    else if (verb === SAY.wander.tag) at = squareName(SAY.wander.to(choice));
+    else if (verb === SAY.plant.tag) at = treeName(SAY.plant.tree(choice));
+    else if (verb === SAY.shift.tag) at = treeName(SAY.shift.to(choice));
+  }
+  return at;
+}
+
+export type { OpenPart, OwnPart, ValenciaView } from './view.ts';
+export { State } from './state.ts';
+export { SAY } from './vocabulary.ts';
+export { Edition } from './edition.ts';
+export { sheet, sheetOf, type Sheet } from './scoring.ts';
+export { judge, type Judged } from './missions.ts';
+export * as material from './material.ts';

@@ -1,0 +1,15 @@
+// Valencia's own cases, one subtest each.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { suite, test } from 'node:test';
+import { casesIn, runCase } from '@ridotto/engine';
+import { parse } from 'yaml';
+import { valencia } from './index.ts';
+
+const folder = path.join(import.meta.dirname, 'cases');
+for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.yaml')))
+  suite(`valencia/cases/${file}`, () => {
+    for (const c of casesIn(parse(fs.readFileSync(path.join(folder, file), 'utf8'))))
+      test(c.case, () => assert.equal(runCase(valencia, c), undefined));
+  });
