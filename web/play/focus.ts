@@ -3,7 +3,11 @@
 import { effect } from '@preact/signals';
 import type { TableStore } from './store.ts';
 
-const CONTROLS = 'button:not([disabled]):not([aria-disabled="true"]), [tabindex="0"], a[href], input';
+const CONTROLS = 'button:not([disabled]):not([aria-disabled="true"]), [tabindex="0"], a[href], input, summary';
+
+/** The first that can be focused: what is folded away cannot. */
+const shown = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((el) => el.checkVisibility());
 
 export function keepFocus(store: TableStore): () => void {
   let area = '';
@@ -23,11 +27,17 @@ export function keepFocus(store: TableStore): () => void {
     const now = document.activeElement;
     if (!used || (now !== null && now !== document.body) || document.querySelector('dialog[open]')) return;
     const confirm = document.getElementById('confirm');
-    const first = area === 'board' ? null : document.querySelector<HTMLElement>(`[data-area="${area}"] :is(${CONTROLS})`);
+    const first = area === 'board' ? undefined : shown(`[data-area="${area}"] :is(${CONTROLS})`);
     const board = area === 'board' ? document.querySelector<SVGElement>('[data-area="board"] [data-place][tabindex="0"]') : null;
     const to = store.whole.value && confirm?.getAttribute('aria-disabled') !== 'true' ? confirm : (board ?? first);
-    (to ?? document.getElementById('prompt'))?.focus({ preventScroll: true });
+    to?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) document.getElementById('prompt')?.focus({ preventScroll: true });
   };
+  // However late the page is drawn: whenever something goes, it may have been what was focused.
+  const gone = new MutationObserver((changes) => {
+    if (used && document.activeElement === document.body && changes.some((c) => c.removedNodes.length > 0)) later();
+  });
+  gone.observe(document.body, { childList: true, subtree: true });
   const stop = effect(() => {
     void store.snapshot.value;
     void store.preview.value;
@@ -38,6 +48,7 @@ export function keepFocus(store: TableStore): () => void {
   });
   return () => {
     waiting.forEach(clearTimeout);
+    gone.disconnect();
     stop();
     document.removeEventListener('focusin', came);
   };
