@@ -24,6 +24,12 @@ test('ridotto serve prints where it is, plays, and ends when told to; ridotto do
     });
     assert.equal(made.status, 201, await made.clone().text());
     const { table } = (await made.json()) as { table: string };
+    const withPeople = await fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'san-marco', seats: ['a', 'b', 'c'].map((name) => ({ name, kind: 'human' })) }),
+    });
+    assert.equal(withPeople.status, 201, await withPeople.clone().text());
     for (let over = false; !over;) {
       const snapshot = (await (await fetch(`${url}/api/tables/${table}`)).json()) as { over: unknown };
       over = snapshot.over !== null;
@@ -39,15 +45,17 @@ test('ridotto serve prints where it is, plays, and ends when told to; ridotto do
 
   const well = await ridotto(['doctor'], '', { RIDOTTO_DATA: data });
   assert.equal(well.status, 0, well.out + well.err);
-  assert.match(well.out, /^1 tables, 1 of them over, \d+ entries; 0 troubles\n$/);
+  assert.match(well.out, /^2 tables, 1 of them over, \d+ entries; 0 troubles\n$/);
 
   const db = new DatabaseSync(path.join(data, 'ridotto.sqlite'));
   db.exec(`update journal set entry = replace(entry, 's1', 's2') where n = (select max(n) from journal)`);
   db.exec(`delete from journal where n = 7`);
+  db.exec(`delete from seats where seat = 1`);
   db.close();
   const ill = await ridotto(['doctor', '--data', data]);
   assert.equal(ill.status, 1);
-  assert.match(ill.out, /^table \S+: entry 7 of its journal is missing\n/);
+  assert.match(ill.out, /^table \S+: entry 7 of its journal is missing$/m);
+  assert.match(ill.out, /^table \S+: nobody can sit down at seat s1: its token is missing$/m);
   assert.match(ill.err, /^ridotto: [^\n]+\n$/);
 });
 

@@ -86,6 +86,8 @@ export function differs(wanted: Json, got: Json | undefined, how: Comparison, pa
     return undefined;
   }
   if (wanted === got || (wanted === null && got === undefined)) return undefined;
+  // A list of one may be said without brackets.
+  if (isList(got) && got.length === 1 && !isList(got[0])) return differs(wanted, got[0], how, path) && wrong();
   const words = typeof got === 'string' && (typeof wanted === 'string' || typeof wanted === 'number');
   return words && how.spelling.same(String(wanted), got) ? undefined : wrong();
 }

@@ -1,7 +1,7 @@
 // What a game gives to the house. Everything else (record, replay, undo, changes of mind, secrecy tests, cases, lines,
 // the API) follows from it.
 import type { Choice, Codec, Seat } from './choice.ts';
-import type { Rules } from './flow.ts';
+import type { Reason, Rules } from './flow.ts';
 import type { Io, Luck } from './io.ts';
 import type { Place } from './place.ts';
 
@@ -13,9 +13,18 @@ export type OptionTable = Readonly<Record<string, readonly (string | number | bo
 /** What a seat knows when it is to decide; made by `know`, used by `sample`. */
 export type Known = object;
 
+/** A line in a game's own form that is wrong: what `LineForm.parse` throws, with the rule that refuses it. */
+export class WrongLine extends Error {
+  readonly reason: Reason;
+  constructor(message: string, rule: string, facts: Reason['facts']) {
+    super(message);
+    this.reason = { rule, facts };
+  }
+}
+
 /** A decision of many parts in one line, where words in a row are not enough: `castello doge | bridge 1 2 3`. */
 export interface LineForm<S> {
-  /** undefined: not such a line. Throws with what is wrong with it. */
+  /** undefined: not such a line. Throws with what is wrong with it: WrongLine where a rule refuses it. */
   parse(s: S, seat: Seat, line: string, names: readonly string[]): Choice[] | undefined;
   /** undefined: these parts are not the whole decision. */
   format(s: S, seat: Seat, parts: readonly Choice[], names: readonly string[]): string | undefined;

@@ -2,7 +2,7 @@
 // walks the legal choices on a copy, so no game needs a grammar.
 import { plainWord, splitWords, type Choice, type Seat } from './choice.ts';
 import type { Reason } from './flow.ts';
-import type { Game } from './game.ts';
+import { WrongLine, type Game } from './game.ts';
 import type { Match } from './match.ts';
 import type { Place } from './place.ts';
 import type { Refusal } from './refusals.ts';
@@ -18,7 +18,8 @@ export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: st
       const parts = form.parse(match.state, seat, line, names);
       if (parts) return parts;
     } catch (e) {
-      return { ...refusal(match, seat, 0, line, names), message: (e as Error).message };
+      const reason = e instanceof WrongLine ? e.reason : undefined;
+      return { ...refusal(match, seat, 0, line, names, reason), message: (e as Error).message };
     }
   }
   const words = splitWords(hyphenated(line, names));
@@ -167,10 +168,13 @@ function sameWord<S extends Place>(game: Game<S>, choice: Choice, word: string, 
   return game.codec.fields[choice & 31].some((f) => f.domain.also?.[given] === word);
 }
 
+/** Most words of one choice: a verb, and four fields each with its name. */
+const MOST_WORDS = 9;
+
 /** The reason why not, of whatever choice the words could mean: what is legal has been read already. */
 function whyNotWords<S extends Place>(at: Match<S>, seat: Seat, words: readonly string[], names: readonly string[]): Reason | undefined {
   const { codec, rules } = at.game;
-  for (let n = words.length; n > 0; n--) {
+  for (let n = Math.min(words.length, MOST_WORDS); n > 0; n--) {
     const line = words.slice(0, n).join(' ');
     for (const attempt of [line, ...codec.verbs.map((verb) => `${verb} ${line}`)]) {
       try {

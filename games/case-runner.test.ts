@@ -94,6 +94,12 @@ suite('expectations', () => {
     fails('- expect: { prestige: { anne: 2 } }', /^step 1 \(expect\): prestige.anne: wanted 2, got 1/);
     fails('- expect: { prestiges: { anne: 1 } }', /prestiges: wanted \{"anne":1\}, got nothing/);
   });
+  test('a list of one without brackets, as in a position', () => {
+    const out = 'given: { out: [denise], last-round: true }';
+    holds('- expect: { out: denise }\n- sees: { anne: { out: Denise } }', out);
+    fails('- expect: { out: anne }', /out: wanted "anne", got \["denise"\]/, out);
+    fails('- expect: { to-play: { anne: doge } }', /to-play.anne: wanted "doge", got \["transfer","doge"\]/);
+  });
   test('what is left out where it is empty', () => {
     holds('- expect: { bridges: { castello/san-marco: [] }, used: { doge: 0 }, over: false, choosing: false }');
     fails('- expect: { bridges: { castelo: [] } }', /bridges.castelo: wanted \[\], got nothing/);

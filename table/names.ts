@@ -3,6 +3,9 @@ const MOST = 40;
 // Control characters, line separators, and the marks that turn the direction of writing.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
+/** What commands and records call seats and whoever watches. */
+const RESERVED = /^(s\d+|spectator)$/;
+
 /** Trimmed; throws with what is wrong. */
 export function settleNames(given: readonly string[]): string[] {
   const names = given.map((name) => name.normalize('NFC').trim());
@@ -11,10 +14,17 @@ export function settleNames(given: readonly string[]): string[] {
     if (!/[^\s\p{Cf}\p{M}]/u.test(name)) throw new Error(`${whose} is empty; a name has 1 to ${MOST} characters`);
     if (Array.from(name).length > MOST) throw new Error(`${whose} is longer than ${MOST} characters`);
     if (FORBIDDEN.test(name)) throw new Error(`${whose} holds a control character; any other text of 1 to ${MOST} characters will do`);
+    if (RESERVED.test(alike(name)))
+      throw new Error(`${whose} is "${name}", which means a seat or a watcher in commands; any other name will do`);
     const first = names.findIndex((other) => alike(other) === alike(name));
     if (first < seat) throw new Error(`seats s${first} and s${seat} are both called "${name}"; names at a table must differ`);
   });
   return names;
 }
 
-const alike = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+const alike = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ');

@@ -4,6 +4,7 @@ import type { Language } from '@ridotto/engine/words.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameFace } from './play/face.ts';
 import { language } from './shell/prefs.ts';
+import { typeset } from './words/typeset.ts';
 
 /** What pages say about a game that is not being played. */
 export interface GameText {
@@ -29,22 +30,22 @@ type By<T> = Record<Language, () => Promise<T>>;
 
 const sanMarco: By<GameText> = {
   en: () => import('@ridotto/games/san-marco/words/en.ts').then((m) => m.en),
-  fr: () => import('@ridotto/games/san-marco/words/fr.ts').then((m) => m.fr),
+  fr: () => import('@ridotto/games/san-marco/words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('@ridotto/games/san-marco/words/pl.ts').then((m) => m.pl),
 };
 const sanMarcoRules: By<readonly Section[]> = {
   en: () => import('@ridotto/games/san-marco/words/rules-en.ts').then((m) => m.rules),
-  fr: () => import('@ridotto/games/san-marco/words/rules-fr.ts').then((m) => m.rules),
+  fr: () => import('@ridotto/games/san-marco/words/rules-fr.ts').then((m) => typeset(m.rules)),
   pl: () => import('@ridotto/games/san-marco/words/rules-pl.ts').then((m) => m.rules),
 };
 const inkognito: By<GameText> = {
   en: () => import('@ridotto/games/inkognito/words/en.ts').then((m) => m.en),
-  fr: () => import('@ridotto/games/inkognito/words/fr.ts').then((m) => m.fr),
+  fr: () => import('@ridotto/games/inkognito/words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('@ridotto/games/inkognito/words/pl.ts').then((m) => m.pl),
 };
 const inkognitoRules: By<readonly Section[]> = {
   en: () => import('@ridotto/games/inkognito/words/rules-en.ts').then((m) => m.rules),
-  fr: () => import('@ridotto/games/inkognito/words/rules-fr.ts').then((m) => m.rules),
+  fr: () => import('@ridotto/games/inkognito/words/rules-fr.ts').then((m) => typeset(m.rules)),
   pl: () => import('@ridotto/games/inkognito/words/rules-pl.ts').then((m) => m.rules),
 };
 

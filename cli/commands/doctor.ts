@@ -57,6 +57,7 @@ async function tables(db: DatabaseSync, troubles: string[]): Promise<{ tables: n
   const { Table, verifyRecord } = await import('@ridotto/table');
   const counts = { tables: 0, over: 0, entries: 0 };
   const journal = db.prepare('select n, entry from journal where table_id = ? order by n');
+  const seats = db.prepare('select seat from seats where table_id = ?');
   for (const row of db.prepare('select id, setup, version from tables order by created_at').all()) {
     counts.tables++;
     const id = String(row.id);
@@ -67,6 +68,9 @@ async function tables(db: DatabaseSync, troubles: string[]): Promise<{ tables: n
       if (gap >= 0) throw new Error(`entry ${gap} of its journal is missing`);
       if (entries.length !== Number(row.version)) throw new Error(`its journal has ${entries.length} entries, not ${String(row.version)}`);
       const setup = JSON.parse(String(row.setup)) as TableSetup;
+      const seated = new Set(seats.all(id).map((s) => Number(s.seat)));
+      const lost = setup.players.findIndex(({ kind }, seat) => kind === 'human' && !seated.has(seat));
+      if (lost >= 0) throw new Error(`nobody can sit down at seat s${lost}: its token is missing`);
       const table = Table.rebuild(
         setup,
         entries.map((e) => JSON.parse(String(e.entry)) as JournalEntry),

@@ -49,10 +49,12 @@ export const PAIRS = [
 ] as const;
 
 const CODES = { ca: 'cannaregio', sc: 'santa-croce', sp: 'san-polo', sm: 'san-marco', dd: 'dorsoduro', cs: 'castello' } as const;
-/** Either way round, and with the districts' codes. */
+/** Either way round, with the districts' codes, and then with a hyphen or a dash too. */
 const pairSpellings = (pair: string): string[] => {
   const [a, b] = pair.split('/').map((d) => [d, ...Object.entries(CODES).flatMap(([code, name]) => (name === d ? [code] : []))]);
-  return a.flatMap((x) => b.flatMap((y) => [`${x}/${y}`, `${y}/${x}`])).filter((spelt) => spelt !== pair);
+  const joined = (x: string, y: string): string[] =>
+    (x.length === 2 && y.length === 2 ? ['/', '-', '–'] : ['/']).flatMap((between) => [x + between + y, y + between + x]);
+  return a.flatMap((x) => b.flatMap((y) => joined(x, y))).filter((spelt) => spelt !== pair);
 };
 
 export const SEAT = seatDomain(SEATS);

@@ -146,11 +146,12 @@ export class Reader {
     if (built > BRIDGES) wrong(`bridges: ${built} on the board, more than ${BRIDGES}`);
     s.stock = this.#number('bridge-stock', BRIDGES - built);
     if (built + s.stock > BRIDGES) wrong(`bridges: ${built} on the board and ${s.stock} beside it, more than ${BRIDGES}`);
-    const supply = Object.fromEntries(this.#map('supply').map(([who, n]) => [this.#seat(who), whole(n, 'supply', -1)]));
+    const least = this.#at === AT['from-board'] ? -1 : 0; // -1: a noble has been used, and is still to be taken from the board
+    const supply = Object.fromEntries(this.#map('supply').map(([who, n]) => [this.#seat(who), whole(n, 'supply', least)]));
     for (let p = 0; p < s.seats; p++) {
       const onBoard = [0, 1, 2, 3, 4, 5].reduce((n, d) => n + s.nobles[d * SEATS + p], 0) + s.owners.filter((o) => (o >> p) & 1).length;
       s.supply[p] = supply[p] ?? NOBLES - onBoard;
-      if (s.supply[p] < -1) wrong(`${this.#names[p]} has ${onBoard} nobles on the board, more than ${NOBLES}`);
+      if (s.supply[p] < least) wrong(`${this.#names[p]} has ${onBoard} nobles on the board, more than ${NOBLES}`);
     }
     for (const [who, n] of this.#map('prestige')) s.prestige[this.#seat(who)] = whole(n, 'prestige', s.settings.debt ? -1000 : 0);
     for (const [who, n] of this.#map('limit')) s.limit[this.#seat(who)] = whole(n, 'limit');

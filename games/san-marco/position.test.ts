@@ -97,6 +97,8 @@ suite('a position may be written in other spellings', () => {
     same({ bridges: { 'san-marco/castello': ['benoit', 'anne'] } }, plain);
     same({ bridges: { 'SM/CS': ['anne', 'benoit'] } }, plain);
     same({ bridges: { 'san_marco/castello': ['anne', 'benoit'] } }, plain);
+    same({ bridges: { 'SM-CS': ['anne', 'benoit'] } }, plain);
+    same({ bridges: { 'CS–SM': ['anne', 'benoit'] } }, plain);
   });
   test('limit cards by their value, cuts by their Distributor', () => {
     const plain = { at: 'cut', cuts: [{ of: 'anne', cards: ['doge', 'limit-1', 'limit-3'] }] };
@@ -116,7 +118,8 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ doge: 'san' }, /"san" could be santa-croce or san-polo or san-marco/);
   });
   test('too much of something', () => {
-    refused({ districts: { castello: { anne: 27 } } }, /anne has 27 nobles on the board, more than 25/);
+    refused({ districts: { castello: { anne: 26 } } }, /anne has 26 nobles on the board, more than 25/);
+    refused({ supply: { anne: -1 } }, /supply is -1/);
     refused({ 'bridge-stock': 13 }, /0 on the board and 13 beside it, more than 12/);
     refused({ bridges: { 'castello/san-polo': ['anne'] } }, /castello\/san-polo are not neighbours/);
     refused({ bridges: { 'castello/san-marco': ['anne', 'anne'] } }, /anne has two on castello\/san-marco/);

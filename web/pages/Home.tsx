@@ -7,7 +7,7 @@ import { SEATS } from '../art/seats.ts';
 import { forget, remembered } from '../net/seats.ts';
 import { LISTED, useLater } from '../games.ts';
 import * as api from '../net/api.ts';
-import { gameWords, words } from '../shell/prefs.ts';
+import { gameWords, language, words } from '../shell/prefs.ts';
 import { go, Link } from '../shell/router.tsx';
 import { Page } from '../shell/Page.tsx';
 import { open, QUICK } from './open.ts';
@@ -89,7 +89,6 @@ export function Home(): JSX.Element {
           <Link to="/rules/san-marco">{t.home.rules}</Link> · <Link to="/new">{t.home.tables}</Link>
         </p>
         <p class="soft">{t.home.tablesAbout}</p>
-        <p class="soft">{t.home.own}</p>
       </section>
       {others.map((game) => (
         <OtherGame key={game} game={game} />
@@ -101,10 +100,10 @@ export function Home(): JSX.Element {
         ) : (
           <ul>
             {tables.map((one) => {
-              const title = `${one.game === 'san-marco' ? w.title : one.game.replace(/^./, (c) => c.toUpperCase())}: ${t.and(one.names)}`;
+              const title = `${one.game === 'san-marco' ? w.title : one.game.replace(/^./, (c) => c.toUpperCase())} – ${t.and(one.names)}`;
               return (
                 <li key={one.id}>
-                  <Link to={`/table/${one.id}`}>{title}</Link>
+                  <Link to={`/table/${one.id}`}>{title}</Link> <small class="soft">{when(one.opened)}</small>
                   <button
                     type="button"
                     class="quiet"
@@ -125,6 +124,8 @@ export function Home(): JSX.Element {
     </Page>
   );
 }
+
+const when = (ms: number): string => new Date(ms).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A game that this house has besides. */
 function OtherGame({ game }: { game: string }): JSX.Element | null {

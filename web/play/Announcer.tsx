@@ -1,15 +1,18 @@
-// Says aloud, for screen readers, what has just happened: the same sentences as the log.
+// Says aloud, for screen readers, what has just happened: the same sentences as the log. Each event is a line of its own, so
+// that none is lost when several come at once.
 import type { JSX } from 'preact';
+import type { Happening } from '../net/api.ts';
 import type { At, GameFace } from './face.ts';
 import { words } from '../shell/prefs.ts';
 
 export function Announcer({ at, face }: { at: At; face: GameFace }): JSX.Element {
-  const text = at.store.fresh.value
-    .flatMap((h) => (h.undone ? [words.value!.table.taken] : h.facts.flatMap((f) => face.line(f, at.name, at.snapshot.view)?.text ?? [])))
-    .join(' ');
+  const text = (h: Happening): string =>
+    h.undone ? words.value!.table.taken : h.facts.flatMap((f) => face.line(f, at.name, at.snapshot.view)?.text ?? []).join(' ');
   return (
-    <div class="hidden" aria-live="polite" data-testid="live">
-      {text}
+    <div class="hidden" aria-live="polite" aria-relevant="additions" data-testid="live">
+      {at.store.fresh.value.map((h) => (
+        <p key={h.seq}>{text(h)}</p>
+      ))}
     </div>
   );
 }

@@ -2,8 +2,6 @@
 import type { JSX } from 'preact';
 import type { AnyChoice } from '../net/api.ts';
 import { words } from '../shell/prefs.ts';
-import { CutChoices } from '../san-marco/Cut.tsx';
-import { myCut } from '../san-marco/cut-state.ts';
 import type { At, GameFace } from './face.ts';
 
 export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choice: AnyChoice): void }): JSX.Element {
@@ -11,7 +9,7 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
   const { store, snapshot } = at;
   const legal = store.legal.value;
   const instead = store.instead.value;
-  const cut = myCut(at);
+  const own = face.own?.(at) ?? null;
   const before = store.insteadAt.value;
   const list = (choices: readonly AnyChoice[], from: At): JSX.Element => (
     <ul class="choice-list">
@@ -24,16 +22,16 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
       ))}
     </ul>
   );
-  const nothing = legal.length === 0 && instead.length === 0 && !cut;
+  const nothing = legal.length === 0 && instead.length === 0 && !own;
   if (face.ownList?.(at)) return <></>;
   const groups = face.groups?.(legal, at);
   return (
     <section class={`choices${nothing ? ' choices-none' : ''}`} data-area="choices" aria-labelledby="choices-title">
       <h2 id="choices-title" class={legal.length === 0 && instead.length > 0 ? 'hidden' : ''}>
-        {store.whole.value && legal.length > 0 && !cut ? t.next : t.choices}
+        {store.whole.value && legal.length > 0 && !own ? t.next : t.choices}
       </h2>
-      {cut ? <CutChoices at={at} cut={cut} /> : null}
-      {!cut && legal.length > 0 && !groups && list(legal, at)}
+      {own}
+      {!own && legal.length > 0 && !groups && list(legal, at)}
       {groups && (
         <div class="choice-groups">
           {groups.map((g) =>
@@ -53,7 +51,7 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
           )}
         </div>
       )}
-      {!cut && instead.length > 0 && (
+      {!own && instead.length > 0 && (
         <>
           <h3>{t.instead}</h3>
           {list(instead, { ...at, view: before ?? at.view })}

@@ -9,7 +9,8 @@ import { LISTED, listed } from '../games.ts';
 import * as api from '../net/api.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { words } from '../shell/prefs.ts';
-import { lastTable } from '../shell/router.tsx';
+import { Page } from '../shell/Page.tsx';
+import { lastTable, Link } from '../shell/router.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
@@ -18,6 +19,7 @@ import { HelpDialog } from './Help.tsx';
 import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
+import { Recap } from './Recap.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WhyDialog } from './Why.tsx';
@@ -31,6 +33,13 @@ function seatToken(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get('seat');
   if (location.hash) history.replaceState(null, '', location.pathname);
   return token;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** A name that is written from the right does not turn the sentence around it; and no name turns anything else. */
+export function apart(name: string): string {
+  const plain = name.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 /** Which game is played at a table, anybody may know; where the house cannot be asked, this device may remember. */
@@ -96,10 +105,15 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
 
   if (store.gone.value)
     return (
-      <main class="page" tabindex={-1}>
+      <Page title={face.title()}>
         <h1>{face.title()}</h1>
         <p>{t.table.gone}</p>
-      </main>
+        <p>
+          <Link to="/" class="button primary">
+            {t.notFound.home}
+          </Link>
+        </p>
+      </Page>
     );
   if (!snapshot)
     return (
@@ -109,17 +123,17 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
       </main>
     );
 
-  const name = (seat: string): string => snapshot.names[Number(seat.slice(1))] ?? seat;
+  const name = (seat: string): string => apart(snapshot.names[Number(seat.slice(1))] ?? seat);
   const seats: Seat[] = snapshot.names.map((n, i) => {
     const player = snapshot.players[i];
     return {
       id: `s${i}`,
-      name: n,
+      name: apart(n),
       bot: player?.kind === 'bot' ? player.bot : null,
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };
   });
-  const recent = store.fresh.value.flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
+  const recent = store.fresh.value.slice(-1).flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
   const at: At = {
     store,
     snapshot,
@@ -150,6 +164,7 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
           <face.Board at={at} pick={pick} />
         </section>
         <div class="table-side">
+          <Recap at={at} face={face} light={light} />
           <face.Cards at={at} pick={pick} />
           <Choices at={at} face={face} pick={pick} />
           <LineField store={store} />

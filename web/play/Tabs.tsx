@@ -41,6 +41,12 @@ export function Tabs({ at, face, light }: { at: At; face: GameFace; light(places
       <div class="tabs-body" role="tabpanel" id="tab-body" aria-labelledby={`tab-${tab}`} tabindex={tab === 'log' ? -1 : 0}>
         {tab === 'log' && <Log at={at} face={face} light={light} />}
         {Part && <Part at={at} />}
+        {Part && tab === parts.at(-1)?.id && (
+          <>
+            <h3>{t.dealt}</h3>
+            <p class="seal">{t.dealtAbout(at.snapshot.commitment)}</p>
+          </>
+        )}
       </div>
     </section>
   );

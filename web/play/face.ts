@@ -55,6 +55,8 @@ export interface GameFace extends Obvious {
   tabs(): readonly TabPart[];
   /** The choices in groups with headings; without it they stand in one list. */
   groups?(legal: readonly AnyChoice[], at: At): readonly ChoiceGroup[];
+  /** A decision made in a place of its own, with plain buttons: instead of the list. */
+  own?(at: At): JSX.Element | null;
   /** Are all choices offered as controls elsewhere on the page, so that no list is needed? */
   ownList?(at: At): boolean;
   /** A choice that is talked over first: `go` carries it out. */

@@ -39,7 +39,7 @@ export class TableStore {
   readonly insteadAt = signal<object | null>(null);
   /** What stood before the last part: the draft is said in the words in which it was offered. */
   readonly before = signal<object | null>(null);
-  /** Grows with each event: what has just happened is announced. */
+  /** The last events that came while one was looking: they are announced, each of them, however fast they come. */
   readonly fresh = signal<readonly Happening[]>([]);
 
   readonly hotSeat = computed(() => this.seats.value.length > 1);
@@ -166,7 +166,7 @@ export class TableStore {
       if (h.seq > this.#last) {
         this.#last = h.seq;
         this.happenings.value = [...this.happenings.value, h];
-        this.fresh.value = [h];
+        this.fresh.value = [...this.fresh.value.slice(-40), h];
       }
       if (snap) this.#apply(snap);
     });

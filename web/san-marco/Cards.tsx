@@ -89,7 +89,7 @@ function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Elem
   return (
     <div class="hand">
       <h3>
-        <SeatToken seat={seatIndex(seat)} size={20} /> {at.name(seat)}: {w.hand.title}
+        <SeatToken seat={seatIndex(seat)} size={20} /> {w.hand.title(at.name(seat))}
       </h3>
       <div class="hand-cards">
         {laid !== undefined && (

@@ -45,6 +45,8 @@ export function sheetOf(happenings: readonly Happening[]): Sheet {
   return sheet;
 }
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 export function End({ at }: { at: At }): JSX.Element {
   const w = gameWords.value!;
   const sheet = sheetOf(at.store.happenings.value);
@@ -57,7 +59,7 @@ export function End({ at }: { at: At }): JSX.Element {
     <tr class={sub ? 'end-sub' : ''}>
       <th scope="row">{title}</th>
       {at.seats.map((s) => (
-        <td key={s.id}>{by[s.id] ?? 0}</td>
+        <td key={s.id}>{signed(by[s.id] ?? 0)}</td>
       ))}
     </tr>
   );
@@ -91,7 +93,7 @@ export function End({ at }: { at: At }): JSX.Element {
             <th scope="row">{w.end.total}</th>
             {at.seats.map((s) => (
               <td key={s.id} class={over?.winners.includes(s.id) ? 'winner' : ''}>
-                <strong>{scores(s.id)}</strong>
+                <strong>{signed(scores(s.id))}</strong>
               </td>
             ))}
           </tr>

@@ -3,6 +3,8 @@ import { gameWords, words } from '../shell/prefs.ts';
 import type { GameFace } from '../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
+import { CutChoices } from './Cut.tsx';
+import { myCut } from './cut-state.ts';
 import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
 import { asksAbout, viewOf } from './places.ts';
@@ -22,6 +24,10 @@ export const sanMarcoFace: GameFace = {
     { id: 'piles', name: words.value!.table.piles, Part: Piles },
   ],
   ownPlace: (view) => (view as { at?: string }).at === 'cut',
+  own(at) {
+    const cut = myCut(at);
+    return cut ? <CutChoices at={at} cut={cut} /> : null;
+  },
   prompt: promptOf,
   waiting: (at) => gameWords.value!.waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
   handedIn: () => gameWords.value!.handedIn,

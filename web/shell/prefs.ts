@@ -3,6 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import type { SanMarcoWords } from '@ridotto/games/san-marco/words/shape.ts';
 import type { Words } from '../words/en.ts';
+import { typeset } from '../words/typeset.ts';
 
 export type Theme = 'day' | 'night';
 
@@ -42,12 +43,12 @@ export const gameWords = signal<SanMarcoWords | null>(null);
 
 const HOUSE: Record<Language, () => Promise<Words>> = {
   en: () => import('../words/en.ts').then((m) => m.en),
-  fr: () => import('../words/fr.ts').then((m) => m.fr),
+  fr: () => import('../words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('../words/pl.ts').then((m) => m.pl),
 };
 const GAME: Record<Language, () => Promise<SanMarcoWords>> = {
   en: () => import('@ridotto/games/san-marco/words/en.ts').then((m) => m.en),
-  fr: () => import('@ridotto/games/san-marco/words/fr.ts').then((m) => m.fr),
+  fr: () => import('@ridotto/games/san-marco/words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('@ridotto/games/san-marco/words/pl.ts').then((m) => m.pl),
 };
 

@@ -1,6 +1,6 @@
 // Whole games in the browser: by mouse against bots, and by keyboard alone; each ends with the proof of fair dealing.
 import { expect, test } from '@playwright/test';
-import { ANNE_AND_BOTS, byKeyboard, byMouse, open, rows, seatLink } from './kit.ts';
+import { ANNE_AND_BOTS, byKeyboard, byMouse, clean, open, rows, seatLink } from './kit.ts';
 
 test('a whole game by mouse', async ({ page, request }) => {
   test.setTimeout(150_000);
@@ -14,10 +14,13 @@ test('a whole game by mouse', async ({ page, request }) => {
   const totals = await page.locator('.end-table tfoot td').allInnerTexts();
   const parts = await page
     .locator('.end-table tbody tr:not(.end-sub)')
-    .evaluateAll((trs) => trs.map((tr) => [...tr.querySelectorAll('td')].map((td) => Number(td.innerText))));
+    .evaluateAll((trs) => trs.map((tr) => [...tr.querySelectorAll('td')].map((td) => Number(td.innerText.replace('−', '-')))));
   totals.forEach((total, seat) => expect(parts.reduce((sum, row) => sum + (row[seat] ?? 0), 0)).toBe(Number(total)));
   await page.locator('.buttons button').first().click();
   await expect(page.locator('.verdict')).toContainText(/\d+ outcomes match/);
+  await clean(page, 'end sheet by day');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await clean(page, 'end sheet by night');
   expect(await rows(page).count()).toBeGreaterThan(100);
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/undefined|\[object|NaN/);

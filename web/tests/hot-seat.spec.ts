@@ -1,6 +1,6 @@
 // Several players at one device: nobody's view is in the page before the right one asks for it.
 import { expect, test } from '@playwright/test';
-import { byMouse, turn } from './kit.ts';
+import { byMouse, clean, turn } from './kit.ts';
 
 test('hot-seat: set up by form, covered between players', async ({ page }) => {
   await page.goto('/new');
@@ -17,6 +17,7 @@ test('hot-seat: set up by form, covered between players', async ({ page }) => {
   await expect(page.locator('.cover h1')).toHaveText('Pass the device to Anne');
   expect(asked.every((a) => a === 'public')).toBe(true);
   await expect(page.locator('.table')).toHaveCount(0);
+  await clean(page, 'cover');
   await page.getByRole('button', { name: 'I am Anne' }).click();
   await turn(page);
   await expect(page.locator('.panels')).not.toContainText('you');

@@ -1,4 +1,5 @@
 // What the browser tests share: tables opened through the API, and players that use a mouse or nothing but a keyboard.
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 export interface Opened {
@@ -18,6 +19,15 @@ export async function open(request: APIRequestContext, seats: Seat[], more: obje
 }
 export const seatLink = (t: Opened, i = 0): string => `/table/${t.table}#seat=${t.seats[i]?.token ?? ''}`;
 export const rows = (page: Page) => page.locator('.log li');
+
+/** axe finds nothing. */
+export async function clean(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
+    where,
+  ).toEqual([]);
+}
 
 /** Until there is something to do on this page. */
 export async function turn(page: Page): Promise<'over' | 'confirm' | 'cut' | 'cover' | 'choose'> {

@@ -1,17 +1,8 @@
 // Pages: languages and colours, remembered; nothing untranslated; axe finds nothing, in both themes.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { ANNE_AND_BOTS, byMouse, human, bot, open, seatLink, turn } from './kit.ts';
+import { expect, test } from '@playwright/test';
+import { ANNE_AND_BOTS, byMouse, clean, human, bot, open, seatLink, turn } from './kit.ts';
 
 const PAGES = ['/', '/new', '/rules/san-marco', '/about', '/nowhere'];
-
-async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
-    where,
-  ).toEqual([]);
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any page, ${scheme}`, async ({ browser, request }) => {
@@ -127,6 +118,13 @@ test.describe('on a phone', () => {
         const heights = await page.locator('.choice-list button').evaluateAll((els) => els.map((e) => e.getBoundingClientRect().height));
         expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
       }
+      const small = await page.locator('button, summary, select, .top a').evaluateAll((els) =>
+        els.flatMap((e) => {
+          const { width, height } = e.getBoundingClientRect();
+          return width > 0 && (width < 43.5 || height < 43.5) && !e.closest('.hidden') ? [`${e.className} ${e.textContent}`] : [];
+        }),
+      );
+      expect(small).toEqual([]);
       const board = await page.locator('.table-board').boundingBox();
       const prompt = await page.locator('.prompt').boundingBox();
       expect(board!.width).toBeGreaterThanOrEqual(388);
@@ -148,5 +146,34 @@ test('a whole turn without scrolling at 1280 by 720', async ({ browser, request 
     }
     await byMouse(page, n);
   }
+  await page.context().close();
+});
+
+test('on its side, a phone shows what is asked', async ({ browser, request }) => {
+  const page = await (await browser.newContext({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })).newPage();
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  await turn(page);
+  const box = await page.locator('.prompt').boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(390);
+  await page.context().close();
+});
+
+test('the board stands still from question to question, and a refusal hides nothing of it', async ({ browser, request }) => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'fr' })).newPage();
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  const seen = new Set<string>();
+  for (let n = 0; n < 16; n++) {
+    await turn(page);
+    seen.add(JSON.stringify(await page.locator('.sm-board').boundingBox()));
+    await byMouse(page, n);
+  }
+  expect([...seen]).toHaveLength(1);
+  await turn(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('on castello/santa-croce');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  const box = await page.locator('.sm-board').boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(720);
   await page.context().close();
 });

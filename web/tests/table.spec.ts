@@ -161,6 +161,47 @@ test('why not: the rule, in words', async ({ page, request }) => {
   await expect(page.getByRole('dialog')).toContainText('Keys and help');
 });
 
+test('what the others did is said, every event of it, and told again where a turn begins', async ({ page, request }) => {
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  await turn(page);
+  const there = await page.locator('.log li').count();
+  const said = await page.evaluateHandle(() => {
+    const lines: string[] = [];
+    const live = document.querySelector('[data-testid="live"]')!;
+    new MutationObserver((all) => {
+      for (const m of all) for (const node of m.addedNodes) if (node.textContent) lines.push(node.textContent);
+    }).observe(live, { childList: true });
+    return lines;
+  });
+  let recaps = 0;
+  for (let n = 0; n < 24; n++) {
+    await turn(page);
+    const recap = page.locator('.recap');
+    if (await recap.count()) {
+      recaps++;
+      await recap.locator('summary').click();
+      const last = await page.locator('.log li').allInnerTexts();
+      expect(last.slice(-(await recap.locator('li').count())).map((x) => x.trim())).toEqual(
+        (await recap.locator('li').allInnerTexts()).map((x) => x.trim()),
+      );
+    }
+    await byMouse(page, n);
+  }
+  expect(recaps).toBeGreaterThan(0);
+  await turn(page);
+  const heard = (await said.jsonValue()).join(' ');
+  for (const line of (await page.locator('.log li').allInnerTexts()).slice(there)) expect(heard).toContain(line.trim().split('\n').at(-1)!);
+});
+
+test('a name from the right to the left turns nothing around it', async ({ page, request }) => {
+  await page.goto(
+    seatLink(await open(request, [human('שלום'), bot('a\u202eb'), bot('Christian')], { options: { firstLeader: 'chosen' } })),
+  );
+  await turn(page);
+  await expect(page.locator('.prompt-line strong')).toHaveText('\u2068שלום\u2069');
+  expect(await page.locator('body').innerText()).not.toContain('\u202e');
+});
+
 test('names are text, whatever they say', async ({ page, request }) => {
   const evil = '<img src=x onerror=alert(1)>';
   let alerted = false;
@@ -179,6 +220,7 @@ test('names are text, whatever they say', async ({ page, request }) => {
 test('a table or seat that is not there', async ({ page, request }) => {
   await page.goto('/table/nothing-of-the-kind');
   await expect(page.locator('main')).toContainText('does not exist');
+  await expect(page.getByRole('link', { name: 'To the entrance' })).toBeVisible();
   const t = await open(request, ANNE_AND_BOTS);
   await page.goto(`/table/${t.table}#seat=wrong`);
   await expect(page.getByRole('alert')).toContainText('not valid');

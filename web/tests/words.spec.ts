@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { pl } from '../words/pl.ts';
+import { typeset } from '../words/typeset.ts';
 
 function leaves(x: unknown, at = ''): [string, unknown][] {
   if (typeof x !== 'object' || x === null) return [[at, x]];
@@ -53,4 +54,12 @@ test('plurals', () => {
     '112 nowych zdarzeń',
   ]);
   expect(n.map((x) => fr.setup.number(x))).toEqual(['0 joueur', '1 joueur', ...[2, 5, 12, 22, 112].map((x) => `${x} joueurs`)]);
+});
+
+test('French never breaks a line before : ; ! ? or inside « »', () => {
+  const set = typeset(fr);
+  expect(set.cover.title('Anne')).toBe('Passez l’appareil à Anne');
+  expect(set.why.title).toBe('Pourquoi pas\u202f?');
+  expect(set.since(2)).toBe('Depuis votre tour\u00a0: 2 événements');
+  for (const [key, value] of leaves(set)) if (typeof value === 'string') expect(value, key).not.toMatch(/ [:;!?»]|« /);
 });

@@ -8,8 +8,6 @@ export const en = {
   house: 'Ridotto',
   language: 'Language',
   languages: { en: 'English', fr: 'Français', pl: 'Polski' },
-  day: 'Day',
-  night: 'Night',
   toDay: 'Switch to day colours',
   toNight: 'Switch to night colours',
   skip: 'Skip to the content',
@@ -75,7 +73,6 @@ export const en = {
     again: 'Start again',
     confirm: 'Confirm',
     confirmNow: 'Ready to confirm.',
-    handIn: 'Hand in',
     change: 'Change my split',
     choices: 'Choices',
     instead: 'Instead',
@@ -99,14 +96,11 @@ export const en = {
     menu: 'Menu',
     help: 'Help',
     hide: 'Hide my view',
-    since: 'since you left',
     dealt: 'The dealing is sealed',
     dealtAbout: (hash: string) => `The dealer’s secret was fixed before the deal. Its seal: ${hash}`,
-    sent: 'Sending …',
     taken: 'Taken back.',
     gone: 'This table does not exist (any more).',
     badSeat: 'This seat link is not valid for this table. You can still watch.',
-    moved: 'Begins with',
   },
   live: {
     live: 'Connected',
@@ -115,9 +109,8 @@ export const en = {
   },
   cover: {
     title: (name: string) => `Pass the device to ${name}`,
-    about: 'Nothing of anybody’s view is on the screen now.',
+    about: 'Nothing secret is on the screen now.',
     show: (name: string) => `I am ${name} – show my view`,
-    others: 'It is somebody else’s move. You may look at your own view:',
   },
   why: {
     title: 'Why not?',
@@ -127,7 +120,7 @@ export const en = {
     rules: 'In the rules',
   },
   problem: {
-    title: 'That did not work',
+    title: 'That did not work.',
     keep: 'Your draft is kept.',
     dismiss: 'Dismiss',
     offline: 'The house cannot be reached. Nothing was changed; try again when the connection is back.',
@@ -196,6 +189,7 @@ export const en = {
   },
   notFound: { title: 'No such room', about: 'This address leads nowhere in the house.', home: 'To the entrance' },
   and: and as (items: readonly string[]) => string,
+  since: (n: number) => count(n, { one: 'Since your turn: # event', other: 'Since your turn: # events' }),
   marker: (n: number) => count(n, { one: '# new event since you left', other: '# new events since you left' }),
 };
 export type Words = typeof en;

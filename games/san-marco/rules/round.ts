@@ -139,8 +139,11 @@ export const round = {
       s.choosing = 0;
       takeOffer(s, seat, take.offer(choice), io);
     },
-    whyNot: (s, _, choice) =>
-      verbOf(choice) === take.tag ? { rule: 'offer-taken', facts: { offer: take.offer(choice) + 1, offers: offers(s) } } : undefined,
+    whyNot(s, _, choice) {
+      if (verbOf(choice) !== take.tag) return undefined;
+      const facts = { offer: take.offer(choice) + 1, offers: offers(s) };
+      return { rule: facts.offer > facts.offers ? 'no-such-offer' : 'offer-taken', facts };
+    },
   }),
 
   // His Action cards at once, one after another, in any order he likes, each fully resolved before the next. None may be kept (A31).

@@ -1,6 +1,6 @@
 // San Marco in English.
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { card, district, sorted, type SanMarcoWords, type Speech } from './shape.ts';
+import { card, district, payees, sorted, type SanMarcoWords, type Speech } from './shape.ts';
 
 const count = counting('en');
 const and = listing('en');
@@ -249,6 +249,7 @@ export const en: SanMarcoWords = {
     'split-in-order': (f) => `Next is ${C(f.next)}.`,
     'no-such-offer': (f) => `There are only ${Number(f.offers)} offers.`,
     'offer-empty': (f) => `Each of the ${Number(f.offers)} offers must hold at least one card.`,
+    'split-all-cards': () => `Every card you drew goes into an offer, each exactly once.`,
     'offer-taken': (f) => `Offer ${Number(f.offer)} is taken already.`,
     'card-not-in-hand': (f) => `You have no ${C(f.card)} card to play.`,
     'card-first': () => 'First choose a card; cards cannot be kept for later.',
@@ -340,7 +341,7 @@ export const en: SanMarcoWords = {
     taken: 'taken',
     take: (n) => `Take offer ${n}`,
   },
-  hand: { title: 'To play', playing: (c) => `Playing ${C(c)}`, limitsOf: (name, n) => `${name}: limit ${n}` },
+  hand: { title: (name) => `${name}’s cards to play`, playing: (c) => `Playing ${C(c)}` },
   ways: {
     title: 'Whole ways, stop included',
     to: (d, cost, paid) =>
@@ -348,10 +349,9 @@ export const en: SanMarcoWords = {
         ? `${D(d)}: free`
         : paid.length === 0
           ? `${D(d)}: ${points(cost)} to nobody`
-          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `${paid.length} of them ` : ''}to ${and(paid)}`,
+          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `${paid.length} of them ` : ''}to ${and(payees(paid))}`,
   },
   die: (n) => `The die shows ${n}`,
-  cardList: list,
   board: {
     name: 'The board of San Marco',
     canal: 'Grand Canal',

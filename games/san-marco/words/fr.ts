@@ -1,6 +1,6 @@
 // San Marco en français. Les termes sont ceux du jeu : quartier, réserve, meneur, Donneur, Sélectionneur, Traître, Exil, Pénalité.
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { card, district, sorted, type SanMarcoWords, type Speech } from './shape.ts';
+import { card, district, payees, sorted, type SanMarcoWords, type Speech } from './shape.ts';
 
 const count = counting('fr');
 const and = listing('fr');
@@ -128,7 +128,7 @@ export const fr: SanMarcoWords = {
     banishment: (s) =>
       s.view.extra
         ? {
-            ask: 'Vous avez le moins de pénalités : choisissez un quartier pour un exil de plus.',
+            ask: 'Vous avez le moins de pénalités : choisissez un quartier pour un exil supplémentaire.',
             also: 'Le dé dit combien partent. Vous pouvez aussi y renoncer.',
           }
         : { ask: 'De quel quartier exilez-vous ?', also: 'Le dé dit combien partent. Ou écartez la carte.' },
@@ -151,12 +151,12 @@ export const fr: SanMarcoWords = {
     repeat: () => 'Relancer le quatrième dé',
     keep: (_, s) => `Garder le lancer : deux nobles à ${D(s.view.roll?.district)}`,
     role: (c, s) => `${s.name(c.seat)} : ${fr.role(s.view.roles.length, s.view.players)}`,
-    put: (c) => `Mettre ${C(c.card)} dans l’offre ${c.offer}`,
+    put: (c) => `Mettre la carte ${C(c.card)} dans l’offre ${c.offer}`,
     take: (c, s) => {
       const offer = s.view.cuts.find((cut) => cut.open && cut.left.includes(Number(c.offer)) && cut.offers);
       return `Prendre l’offre ${c.offer}${offer?.offers ? ` : ${list(offer.offers[Number(c.offer) - 1] ?? [])}` : ''}`;
     },
-    play: (c) => `Jouer ${C(c.card)} : ${fr.cards[c.card as 'doge']?.short ?? ''}`,
+    play: (c) => `Jouer la carte ${C(c.card)} : ${fr.cards[c.card as 'doge']?.short ?? ''}`,
     to: (c, s) =>
       s.view.at === 'first-doge'
         ? `Le Doge arrive à ${D(c.district)}, qui est compté`
@@ -178,7 +178,7 @@ export const fr: SanMarcoWords = {
         : `Passer à ${D(c.district)} par le pont ${of(s.name(c.bridge))}, 1 point pour ${s.name(c.bridge)}`,
     step: (c) => `Passer à ${D(c.district)} sans pont, pour 2 points perdus`,
     stop: (_, s) => `Le Doge s’arrête à ${D(s.view.doge)}, qui est compté`,
-    nothing: (_, s) => (s.view.extra ? 'Pas d’exil de plus' : 'Écarter la carte sans effet'),
+    nothing: (_, s) => (s.view.extra ? 'Pas d’exil supplémentaire' : 'Écarter la carte sans effet'),
   },
   facts: {
     'first-leader': (f, n) => `${n(f.seat)} mène en premier.`,
@@ -196,7 +196,7 @@ export const fr: SanMarcoWords = {
     'turned-up': (f, n) => `${n(f.seat)} retourne les offres : ${f.offers.map((o, i) => `${i + 1} : ${list(o)}`).join(' | ')}.`,
     takes: (f, n) =>
       `${f.chose ? `${n(f.seat)} prend l’offre ${f.offer}` : `L’offre ${f.offer} reste à ${n(f.seat)}`} : ${list(f.cards)}. Total des pénalités : ${f.limit}.`,
-    plays: (f, n) => `${n(f.seat)} joue ${C(f.card)}.`,
+    plays: (f, n) => `${n(f.seat)} joue la carte ${C(f.card)}.`,
     'lays-aside': (f, n) => `${n(f.seat)} écarte la carte.`,
     noble: (f, n) => `${n(f.seat)} pose un noble à ${D(f.district)}${f.from ? `, par un pont depuis ${D(f.from)}` : ''}.`,
     'from-board': (f, n) => `${n(f.seat)} prend ce noble à ${D(f.district)}.`,
@@ -204,14 +204,14 @@ export const fr: SanMarcoWords = {
     transfer: (f, n) => `${n(f.seat)} remplace un noble ${of(n(f.victim))} à ${D(f.district)}.`,
     banishes: (f, n) => `${n(f.seat)} exile de ${D(f.district)} : le dé montre ${f.die}.`,
     removed: (f, n) => `${n(f.owner)} perd ${nobles(f.nobles)} à ${D(f.district)}.`,
-    'declines-banishment': (f, n) => `${n(f.seat)} renonce à l’exil de plus.`,
+    'declines-banishment': (f, n) => `${n(f.seat)} renonce à l’exil supplémentaire.`,
     'doge-enters': (f, n) => `${n(f.seat)} fait venir le Doge à ${D(f.district)}.`,
     'doge-stays': (f, n) => `${n(f.seat)} laisse le Doge à ${D(f.district)}.`,
     'doge-steps': (f, n) => `${n(f.seat)} mène le Doge à ${D(f.district)} sans pont, pour ${points(f.paid)}.`,
     'doge-crosses': (f, n) =>
       f.paid === 0
         ? `${n(f.seat)} mène le Doge à ${D(f.district)} par un pont de sa couleur.`
-        : `${n(f.seat)} mène le Doge à ${D(f.district)} par le pont ${of(n(f.owner))} et le paie ${points(f.paid)}.`,
+        : `${n(f.seat)} mène le Doge à ${D(f.district)} par le pont ${of(n(f.owner))} et paie ${points(f.paid)} de péage.`,
     scored: (f, n) => {
       const who = gains(f.gains, n);
       return who.length > 0 ? `On compte ${D(f.district)} : ${who.join(', ')}.` : `On compte ${D(f.district)} : rien pour personne.`;
@@ -224,7 +224,7 @@ export const fr: SanMarcoWords = {
     'passage-ends': (f, n) => {
       const who = gains(f.bonus, n);
       const bonus = who.length > 0 ? `Moins de 10, donc : ${who.join(', ')}.` : 'Personne n’a moins de 10.';
-      return `La manche ${f.passage} se termine ; le plus haut total est ${f.highest}. ${bonus}${f.lowest ? ` Le plus bas total est à ${n(f.lowest)}, avec droit à un exil de plus.` : ''}`;
+      return `La manche ${f.passage} se termine ; le plus haut total est ${f.highest}. ${bonus}${f.lowest ? ` Le plus bas total est à ${n(f.lowest)}, avec droit à un exil supplémentaire.` : ''}`;
     },
     ends: (f, n) =>
       `La partie se termine : ${gains(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} se partagent la victoire.` : `${and(f.winners.map(n))} gagne.`}`,
@@ -257,6 +257,7 @@ export const fr: SanMarcoWords = {
     'split-in-order': (f) => `La suivante est ${C(f.next)}.`,
     'no-such-offer': (f) => `Il n’y a que ${Number(f.offers)} offres.`,
     'offer-empty': (f) => `Chacune des ${Number(f.offers)} offres doit avoir au moins une carte.`,
+    'split-all-cards': () => `Chaque carte piochée va dans une offre, une seule fois.`,
     'offer-taken': (f) => `L’offre ${Number(f.offer)} est déjà prise.`,
     'card-not-in-hand': (f) => `Vous n’avez pas de carte ${C(f.card)} à jouer.`,
     'card-first': () => 'Choisissez d’abord une carte ; aucune ne se garde pour plus tard.',
@@ -331,8 +332,8 @@ export const fr: SanMarcoWords = {
     title: (n) => (n === 3 ? 'Trois offres' : 'Deux offres'),
     rest: 'À partager',
     tray: (n) => `Offre ${n}`,
-    move: (c, n) => `Mettre ${C(c)} dans l’offre ${n}`,
-    back: (c) => `Reprendre ${C(c)}`,
+    move: (c, n) => `Mettre la carte ${C(c)} dans l’offre ${n}`,
+    back: (c) => `Reprendre la carte ${C(c)}`,
     where: (c, n) => (n === 0 ? `${C(c)}, à partager` : `${C(c)}, dans l’offre ${n}`),
     asList: 'En liste',
     needsCard: 'il y faut une carte',
@@ -348,7 +349,7 @@ export const fr: SanMarcoWords = {
     taken: 'prise',
     take: (n) => `Prendre l’offre ${n}`,
   },
-  hand: { title: 'À jouer', playing: (c) => `Carte jouée : ${C(c)}`, limitsOf: (name, n) => `${name} : pénalité ${n}` },
+  hand: { title: (name) => `Cartes à jouer : ${name}`, playing: (c) => `Carte jouée : ${C(c)}` },
   ways: {
     title: 'Trajets entiers, arrêt compris',
     to: (d, cost, paid) =>
@@ -356,10 +357,9 @@ export const fr: SanMarcoWords = {
         ? `${D(d)} : gratuit`
         : paid.length === 0
           ? `${D(d)} : ${points(cost)} perdus`
-          : `${D(d)} : ${points(cost)}, ${paid.length < cost ? `dont ${paid.length} ` : ''}pour ${and(paid)}`,
+          : `${D(d)} : ${points(cost)}, ${paid.length < cost ? `dont ${paid.length} ` : ''}pour ${and(payees(paid))}`,
   },
   die: (n) => `Le dé montre ${n}`,
-  cardList: list,
   board: {
     name: 'Le plateau de San Marco',
     canal: 'Grand Canal',

@@ -1,7 +1,7 @@
 // San Marco po polsku. Czasowniki stoją w czasie teraźniejszym, a imiona w mianowniku: zdanie nie musi znać rodzaju gracza.
 // Nazwy dzielnic są nieodmienne; z kart odmieniają się trzy, ich biernik jest w tabeli.
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { card, district, sorted, type SanMarcoWords, type Speech } from './shape.ts';
+import { card, district, payees, sorted, type SanMarcoWords, type Speech } from './shape.ts';
 
 const count = counting('pl');
 const and = listing('pl');
@@ -181,12 +181,12 @@ export const pl: SanMarcoWords = {
       c.bridge === s.me
         ? `Przejdź do ${D(c.district)} własnym mostem, za darmo`
         : `Przejdź do ${D(c.district)} mostem (${s.name(c.bridge)}), 1 punkt dla: ${s.name(c.bridge)}`,
-    step: (c) => `Przejdź do ${D(c.district)} bez mostu, za 2 punkty dla nikogo`,
+    step: (c) => `Przejdź do ${D(c.district)} bez mostu, za 2 punkty, których nikt nie dostaje`,
     stop: (_, s) => `Doża zatrzymuje się w ${D(s.view.doge)}, dzielnica jest punktowana`,
     nothing: (_, s) => (s.view.extra ? 'Bez dodatkowego wygnania' : 'Odłóż kartę bez efektu'),
   },
   facts: {
-    'first-leader': (f, n) => `${n(f.seat)} prowadzi jako pierwsza osoba.`,
+    'first-leader': (f, n) => `Na początku prowadzi ${n(f.seat)}.`,
     rolled: (f, n) => `${n(f.seat)} rzuca ${f.die}: ${D(f.district)}.`,
     'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} powtarza czwarty rzut.` : `${n(f.seat)} zostawia czwarty rzut.`),
     placed: (f, n) => `${n(f.seat)} stawia ${nobles(f.nobles)} w ${D(f.district)}.`,
@@ -216,7 +216,7 @@ export const pl: SanMarcoWords = {
     'doge-crosses': (f, n) =>
       f.paid === 0
         ? `${n(f.seat)} prowadzi Dożę do ${D(f.district)} własnym mostem.`
-        : `${n(f.seat)} prowadzi Dożę do ${D(f.district)} cudzym mostem i płaci ${points(f.paid)}, dla: ${n(f.owner)}.`,
+        : `${n(f.seat)} prowadzi Dożę do ${D(f.district)} cudzym mostem i płaci ${points(f.paid)} (dla: ${n(f.owner)}).`,
     scored: (f, n) => {
       const who = gains(f.gains, n);
       return who.length > 0 ? `Punktowanie, ${D(f.district)}: ${who.join(', ')}.` : `Punktowanie, ${D(f.district)}: nikt nic nie dostaje.`;
@@ -262,6 +262,7 @@ export const pl: SanMarcoWords = {
     'split-in-order': (f) => `Następna karta to ${C(f.next)}.`,
     'no-such-offer': (f) => `Są tylko ${Number(f.offers)} oferty.`,
     'offer-empty': (f) => `W każdej ofercie (jest ich ${Number(f.offers)}) musi być co najmniej jedna karta.`,
+    'split-all-cards': () => `Każda dobrana karta trafia do jednej z ofert, dokładnie raz.`,
     'offer-taken': (f) => `Oferta ${Number(f.offer)} jest już zabrana.`,
     'card-not-in-hand': (f) => `Nie masz do zagrania karty ${C(f.card)}.`,
     'card-first': () => 'Najpierw wybierz kartę; żadnej nie można zachować na później.',
@@ -345,7 +346,7 @@ export const pl: SanMarcoWords = {
     taken: 'zabrana',
     take: (n) => `Weź ofertę ${n}`,
   },
-  hand: { title: 'Do zagrania', playing: (c) => `Zagrywana karta: ${C(c)}`, limitsOf: (name, n) => `${name}: limit ${n}` },
+  hand: { title: (name) => `Karty do zagrania: ${name}`, playing: (c) => `Zagrywana karta: ${C(c)}` },
   ways: {
     title: 'Całe drogi, razem z postojem',
     to: (d, cost, paid) =>
@@ -353,10 +354,9 @@ export const pl: SanMarcoWords = {
         ? `${D(d)}: za darmo`
         : paid.length === 0
           ? `${D(d)}: ${points(cost)} dla nikogo`
-          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `w tym ${paid.length} ` : ''}dla: ${and(paid)}`,
+          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `w tym ${paid.length} ` : ''}dla: ${and(payees(paid))}`,
   },
   die: (n) => `Na kości ${n}`,
-  cardList: list,
   board: {
     name: 'Plansza San Marco',
     canal: 'Canal Grande',

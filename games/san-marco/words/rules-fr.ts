@@ -71,7 +71,7 @@ export const rules: readonly Section[] = [
     title: 'La limite et la fin d’une manche',
     paragraphs: [
       'À la fin d’un tour, 10 points de pénalité ou plus mettent hors jeu pour le reste de la manche. S’il reste deux ou trois joueurs, ils font exactement un tour de plus ; sinon la manche finit aussitôt.',
-      'Ensuite, chacun qui a moins de 10 reçoit autant de points qu’il lui en manque pour atteindre le plus haut total. Le plus bas total, s’il est unique, donne droit à un exil de plus.',
+      'Ensuite, chacun qui a moins de 10 reçoit autant de points qu’il lui en manque pour atteindre le plus haut total. Le plus bas total, s’il est unique, donne droit à un exil supplémentaire.',
       'On remélange toutes les cartes et tout le monde revient. Nobles, ponts, Doge et scores restent.',
     ],
   },

@@ -80,6 +80,7 @@ export const RULES = [
   'split-in-order',
   'no-such-offer',
   'offer-empty',
+  'split-all-cards',
   'offer-taken',
   'card-not-in-hand',
   'card-first',
@@ -194,11 +195,10 @@ export interface SanMarcoWords {
     taken: string;
     take(n: number): string;
   };
-  hand: { title: string; playing(card: string): string; limitsOf(name: string, n: number): string };
+  hand: { title(name: string): string; playing(card: string): string };
   /** Whole ways of the Doge; `paid`: who gets a point, by name. */
   ways: { title: string; to(district: string, cost: number, paid: readonly string[]): string };
   die(n: number): string;
-  cardList(cards: readonly string[]): string;
   board: {
     name: string;
     canal: string;
@@ -233,6 +233,12 @@ export interface SanMarcoWords {
 
 export const card = (words: SanMarcoWords, id: string): string => words.cards[id as CardName]?.name ?? id;
 export const district = (words: SanMarcoWords, id: string): string => words.districts[id as DistrictName] ?? id;
+/** Who is paid, each named once; how much, only where it is not plain. */
+export function payees(paid: readonly string[]): string[] {
+  const each = [...new Set(paid)];
+  const times = (name: string): number => paid.filter((p) => p === name).length;
+  return each.map((name) => (each.length > 1 && paid.length > each.length ? `${name} (${times(name)})` : name));
+}
 /** Cards in a row as counted kinds, Limit cards apart. */
 export function sorted(cards: readonly string[]): { actions: string[]; limit: number } {
   const limits = cards.filter((c) => c.startsWith('limit-'));

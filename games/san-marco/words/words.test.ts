@@ -106,6 +106,11 @@ test('French elides before a vowel, and only there', () => {
   assert.match(fr.choices.over({ do: 'over', district: 'castello', bridge: 's1' }, s), /le pont de Benoît/);
 });
 
+test('who is paid is named once', () => {
+  assert.equal(en.ways.to('castello', 2, ['Benoît', 'Benoît']), 'Castello: 2 points, to Benoît');
+  assert.equal(fr.ways.to('castello', 3, ['Benoît', 'Denise', 'Benoît']), 'Castello : 3 points, pour Benoît (2) et Denise (1)');
+});
+
 test('every refusal, setting and card has its words', () => {
   const facts = {
     seat: 's0',

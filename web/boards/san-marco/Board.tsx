@@ -210,6 +210,9 @@ export function Board(props: BoardProps): JSX.Element {
         <div class="sm-water" aria-hidden="true">
           <div class="sm-hatching" />
         </div>
+        <svg class="sm-print" viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
+          {chart}
+        </svg>
         <svg
           class="sm-sheet"
           ref={svg}
@@ -224,7 +227,6 @@ export function Board(props: BoardProps): JSX.Element {
           onPointerCancel={letGo}
           onKeyDown={key}
         >
-          {chart}
           <Stock
             count={view['bridge-stock']}
             label={words.stock(view['bridge-stock'])}

@@ -175,7 +175,7 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
           {canal}
         </textPath>
       </text>
-      <text class="water-name" x="890" y="672">
+      <text class="water-name water-name-end" x="982" y="668">
         {basin}
       </text>
       <Boat x={58} y={738} />

@@ -239,8 +239,8 @@ export const RII: Record<District, readonly (readonly Point[])[]> = {
     ],
     [
       [200, 280],
-      [204, 330],
-      [226, 340],
+      [203, 308],
+      [216, 322],
     ],
   ],
   'san-polo': [
@@ -323,11 +323,11 @@ export const SITES: Record<District, Site> = {
     landmark: { at: [176, 194], size: 92 },
   },
   'santa-croce': {
-    name: [166, 360],
+    name: [170, 361],
     plate: [160, 390],
     nobles: { at: [106, 437], row: 2, dx: 84, dy: 47 },
     doge: [50, 508],
-    landmark: { at: [52, 370], size: 58 },
+    landmark: { at: [47, 358], size: 50 },
   },
   'san-polo': {
     name: [452, 326],
@@ -391,5 +391,5 @@ export const BRIDGE_SITES: Record<string, readonly BridgeSite[]> = Object.fromEn
 export const SLOT_ORDER: readonly number[] = [1, 0, 2];
 
 /** The empty water south-east: title, bridges still to build, the Doge's boat. */
-export const BASIN = { title: [866, 736] as Point, stock: [936, 700] as Point, doge: [806, 712] as Point };
+export const BASIN = { title: [866, 736] as Point, stock: [924, 700] as Point, doge: [794, 712] as Point };
 export const COMPASS: Point = [934, 66];
