@@ -210,7 +210,12 @@ function Meetings({ at, pick, mine }: { at: At; pick: Pick; mine: boolean }): JS
                 </p>
               )}
               {mine && nothing && (
-                <button type="button" class="quiet" aria-label={labelOf(nothing, at)} onClick={() => pick(nothing)}>
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={`${w.meetings.nothing}: ${labelOf(nothing, at)}`}
+                  onClick={() => pick(nothing)}
+                >
                   {w.meetings.nothing}
                 </button>
               )}

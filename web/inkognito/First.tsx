@@ -20,7 +20,8 @@ export function First({ choice, at, go, close }: { choice: AnyChoice; at: At; go
     <Dialog title={escape ? w.sure.escape : w.sure.title} close={close}>
       <div class="ink-sure">
         <p class="ink-sure-warn">{w.sure.warn}</p>
-        {mine && <p>{w.sure.me(w.agents[mine.identity], w.builds[mine.disguise], mine.letter)}</p>}
+        {mine && escape && <p>{w.sure.me(w.agents[mine.identity], w.builds[mine.disguise], mine.letter)}</p>}
+        {mine && !escape && <p>{w.mission.intro(w.agents[mine.identity], w.agents[partner(mine.identity) as 'LF'], mine.letter)}</p>}
         {mine && escape && <p>{w.mission.escape(w.agents[mine.identity], Number(fileOf(at.snapshot).escapes[mine.identity] ?? 0))}</p>}
         {mine && belief && (
           <>
@@ -47,9 +48,7 @@ export function First({ choice, at, go, close }: { choice: AnyChoice; at: At; go
                 </ul>
               </>
             )}
-            <p class="soft">
-              {w.sure.from} {w.agents[partner(mine.identity) as 'LF']}?
-            </p>
+            <p class="soft">{w.sure.from}</p>
           </>
         )}
         <p class="ink-sure-buttons">

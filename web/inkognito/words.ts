@@ -3,11 +3,12 @@ import { effect, signal } from '@preact/signals';
 import type { Language } from '@ridotto/engine/words.ts';
 import type { InkognitoWords } from '@ridotto/games/inkognito/words/shape.ts';
 import { language } from '../shell/prefs.ts';
+import { typeset } from '../words/typeset.ts';
 
 const said = signal<InkognitoWords | null>(null);
 const ALL: Record<Language, () => Promise<InkognitoWords>> = {
   en: () => import('@ridotto/games/inkognito/words/en.ts').then((m) => m.en),
-  fr: () => import('@ridotto/games/inkognito/words/fr.ts').then((m) => m.fr),
+  fr: () => import('@ridotto/games/inkognito/words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('@ridotto/games/inkognito/words/pl.ts').then((m) => m.pl),
 };
 let first: Promise<void> | undefined;

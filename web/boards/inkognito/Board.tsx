@@ -353,7 +353,13 @@ function Space(props: {
         <circle class="ik-hit" r={R + 6} />
       </g>
       {label ? (
-        <text class={`ik-label${label.hidden ? ' ik-label-late' : ''}`} x={label.x} y={label.y} text-anchor={label.anchor}>
+        <text
+          aria-hidden="true"
+          class={`ik-label${label.hidden ? ' ik-label-late' : ''}`}
+          x={label.x}
+          y={label.y}
+          text-anchor={label.anchor}
+        >
           {label.lines.map((row, i) => (
             <tspan key={i} x={label.x} dy={i === 0 ? 0 : 10}>
               {row}
@@ -386,7 +392,7 @@ function Ground({ space: s, seat }: { space: SpaceFile; seat: SeatIndex | undefi
         <g>
           <path class="ik-plaque" d="M-16.5-9 -9-16.5H9L16.5-9V9L9 16.5H-9L-16.5 9Z" />
           <path class="ik-plaque-line" d="M-13.6-7.6 -7.6-13.6H7.6L13.6-7.6V7.6L7.6 13.6H-7.6L-13.6 7.6Z" />
-          <text class="ik-number" y="6.4">
+          <text class="ik-number" y="6.4" aria-hidden="true">
             {s.number}
           </text>
         </g>
