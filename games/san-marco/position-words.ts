@@ -20,7 +20,7 @@ export function texts(x: unknown, what: string): string[] {
 }
 export function whole(x: unknown, what: string, least = 0, most = 1000): number {
   if (typeof x !== 'number' || !Number.isInteger(x) || x < least)
-    wrong(`${what} is ${JSON.stringify(x)}, not a whole number${least === 0 ? '' : ` from ${least}`}`);
+    wrong(`${what} is ${JSON.stringify(x)}, not a whole number from ${least}`);
   if (x > most) wrong(`${what} is ${x}, more than ${most}`);
   return x;
 }

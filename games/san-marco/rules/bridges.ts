@@ -17,8 +17,6 @@ const { BRIDGES_PER_PAIR, NOWHERE, SEATS } = box;
 const { count, mayBuild } = table;
 const { on, seize, nothing } = SAY;
 
-export const siteLegal = mayBuild;
-
 /** A bridge from the stock onto a pair, and a noble on it to show whose it is. */
 export function build(s: State, pair: number, seat: number, io: Io, how: 'set-up' | 'stock' | 'seized'): void {
   s.owners[pair] |= 1 << seat;

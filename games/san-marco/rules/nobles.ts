@@ -1,5 +1,5 @@
 // Nobles between supply and board; 8 EMPTY SUPPLY.
-import { ALL, ask, type Node } from '@ridotto/engine';
+import { ALL, ask, verbOf, type Node } from '@ridotto/engine';
 import * as box from '../material.ts';
 import type { State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
@@ -49,7 +49,7 @@ export const emptySupply = {
       io.tell(ALL, 'from-board', () => ({ seat: id(seat), district: district(from.district(choice)) }));
     },
     whyNot(s, seat, choice) {
-      if ((choice & 31) !== from.tag) return undefined;
+      if (verbOf(choice) !== from.tag) return undefined;
       const d = from.district(choice);
       if (d === s.a) return { rule: 'must-end-elsewhere', facts: { seat: id(seat), district: district(d) } };
       return { rule: 'no-own-noble-there', facts: { seat: id(seat), district: district(d) } };

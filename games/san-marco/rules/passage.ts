@@ -1,9 +1,8 @@
 // 7 LIMIT CARDS AND THE END OF A PASSAGE.
-import { ALL, auto, script, type Node, seatsIn } from '@ridotto/engine';
+import { ALL, auto, has, script, seatsIn, type Node } from '@ridotto/engine';
 import { LIMIT, SEATS } from '../material.ts';
 import { clockwise, count, fillPiles, type State } from '../state.ts';
 import { AT } from './contents.ts';
-import { nextActive, tellLimits } from './round.ts';
 import { bySeat, id } from './telling.ts';
 
 const PASSAGES = 3;
@@ -81,4 +80,12 @@ export function singleLowest(s: State): number {
     seat = p;
   }
   return seat;
+}
+
+const tellLimits = (s: State): Record<string, number> => bySeat(s, (p) => s.limit[p]);
+/** The next one clockwise from the leader who is not out. */
+function nextActive(s: State): number {
+  let n = 1;
+  while (!has(s.active, clockwise(s, n))) n++;
+  return clockwise(s, n);
 }

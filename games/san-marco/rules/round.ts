@@ -6,14 +6,14 @@ import type { State } from '../state.ts';
 import * as table from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { AT as NODES } from './contents.ts';
-import { bySeat, card as nameOf, cardsOf, id, offersOf } from './telling.ts';
+import { card as nameOf, cardsOf, id, offersOf } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
 const { has, lowest, verbOf } = engine;
 const { ACTIONS, BANISHMENT, BRIDGE, CARD, DOGE, LUCK, NOWHERE, SEATS, TRANSFER } = box;
 const { role: ROLE, action: ACTION_CARD, limit: LIMIT_CARD } = LUCK;
-const { clockwise, count, cutOf, cuts, distributor, HANDFUL, offers, UNASSIGNED } = table;
+const { count, cutOf, cuts, distributor, HANDFUL, offers, UNASSIGNED } = table;
 const { role, put, take, play } = SAY;
 
 export const round = {
@@ -258,10 +258,3 @@ function takeOffer(s: State, seat: number, offer: number, io: Io): void {
     chose: s.left[s.cut] !== 0,
   }));
 }
-
-export const tellLimits = (s: State): Record<string, number> => bySeat(s, (p) => s.limit[p]);
-export const nextActive = (s: State): number => {
-  let n = 1;
-  while (!has(s.active, clockwise(s, n))) n++;
-  return clockwise(s, n);
-};

@@ -1,10 +1,10 @@
 // 3 SET-UP.
 import { ALL, ask, auto, script, verbOf, type Io, type Node } from '@ridotto/engine';
 import { FIRST_BRIDGES, LUCK } from '../material.ts';
-import { clockwise, type State } from '../state.ts';
+import { clockwise, mayBuild, type State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { AT } from './contents.ts';
-import { build, siteLegal, whyNoBridgeHere } from './bridges.ts';
+import { build, whyNoBridgeHere } from './bridges.ts';
 import { moveIn } from './nobles.ts';
 import { district, id } from './telling.ts';
 
@@ -61,7 +61,7 @@ export const setUp = {
   'first-bridge': ask({
     who: (s) => clockwise(s, s.turn),
     legal(s, seat, out) {
-      for (const pair of s.edition.pairs) if (siteLegal(s, pair, seat)) out.add(on.make(pair));
+      for (const pair of s.edition.pairs) if (mayBuild(s, pair, seat)) out.add(on.make(pair));
     },
     apply(s, seat, choice, io) {
       build(s, on.pair(choice), seat, io, 'set-up');
