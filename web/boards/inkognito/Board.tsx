@@ -334,40 +334,43 @@ function Space(props: {
   const { space: s, seat, offer, lit, label, aria, tab, narrow } = props;
   const balls = offer ? uniqueBalls(offer) : [];
   return (
-    <g
-      class={`ik-space ik-${s.kind}${offer ? ' target' : ''}${lit ? ' lit' : ''}`}
-      data-place={`s:${s.id}`}
-      role={offer ? 'button' : 'img'}
-      aria-label={aria}
-      aria-haspopup={offer && offer.length > 1 ? 'menu' : undefined}
-      tabindex={tab}
-    >
-      <g transform={`translate(${s.x} ${s.y})${narrow ? ' scale(1.22)' : ''}`}>
-        {lit ? <circle class="ik-lit" r={R + 6} /> : null}
-        {offer ? <circle class="ik-halo" r={R + 5} /> : null}
-        <Ground space={s} seat={seat} />
-        {balls.map((b, i) => (
-          <BallMark key={b} ball={b} x={R - 1 - i * 13} y={-R - 1} r={6.5} />
-        ))}
-        <circle class="ring" r={R + 7} />
-        <circle class="ik-hit" r={R + 6} />
-      </g>
-      {label ? (
-        <text
-          aria-hidden="true"
-          class={`ik-label${label.hidden ? ' ik-label-late' : ''}`}
-          x={label.x}
-          y={label.y}
-          text-anchor={label.anchor}
-        >
-          {label.lines.map((row, i) => (
-            <tspan key={i} x={label.x} dy={i === 0 ? 0 : 10}>
-              {row}
-            </tspan>
+    <>
+      <g
+        class={`ik-space ik-${s.kind}${offer ? ' target' : ''}${lit ? ' lit' : ''}`}
+        data-place={`s:${s.id}`}
+        role={offer ? 'button' : 'img'}
+        aria-label={aria}
+        aria-haspopup={offer && offer.length > 1 ? 'menu' : undefined}
+        tabindex={tab}
+      >
+        <g transform={`translate(${s.x} ${s.y})${narrow ? ' scale(1.22)' : ''}`}>
+          {lit ? <circle class="ik-lit" r={R + 6} /> : null}
+          {offer ? <circle class="ik-halo" r={R + 5} /> : null}
+          <Ground space={s} seat={seat} />
+          {balls.map((b, i) => (
+            <BallMark key={b} ball={b} x={R - 1 - i * 13} y={-R - 1} r={6.5} />
           ))}
-        </text>
-      ) : null}
-    </g>
+          <circle class="ring" r={R + 7} />
+          <circle class="ik-hit" r={R + 6} />
+        </g>
+      </g>
+      <g class="ik-print" aria-hidden="true">
+        {s.number === undefined ? null : (
+          <text class="ik-number" transform={`translate(${s.x} ${s.y})${narrow ? ' scale(1.22)' : ''}`} y="6.4">
+            {s.number}
+          </text>
+        )}
+        {label ? (
+          <text class={`ik-label${label.hidden ? ' ik-label-late' : ''}`} x={label.x} y={label.y} text-anchor={label.anchor}>
+            {label.lines.map((row, n) => (
+              <tspan key={n} x={label.x} dy={n === 0 ? 0 : 10}>
+                {row}
+              </tspan>
+            ))}
+          </text>
+        ) : null}
+      </g>
+    </>
   );
 }
 
@@ -392,9 +395,6 @@ function Ground({ space: s, seat }: { space: SpaceFile; seat: SeatIndex | undefi
         <g>
           <path class="ik-plaque" d="M-16.5-9 -9-16.5H9L16.5-9V9L9 16.5H-9L-16.5 9Z" />
           <path class="ik-plaque-line" d="M-13.6-7.6 -7.6-13.6H7.6L13.6-7.6V7.6L7.6 13.6H-7.6L-13.6 7.6Z" />
-          <text class="ik-number" y="6.4" aria-hidden="true">
-            {s.number}
-          </text>
         </g>
       );
     case 'embassy':
