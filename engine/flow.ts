@@ -21,6 +21,11 @@ export class Choices {
   add(choice: Choice): void {
     this.at[this.n++] = choice;
   }
+  /** If `holds` is 1; not if it is 0. For conditions as good as random: a branch would often be guessed wrongly. */
+  addIf(holds: number, choice: Choice): void {
+    this.at[this.n] = choice;
+    this.n += holds;
+  }
   has(choice: Choice): boolean {
     return this.list().includes(choice);
   }

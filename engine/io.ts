@@ -102,6 +102,31 @@ export class Io {
     return this.source.draw(question, null, 0);
   }
 
+  /** Cards out of a bag, one after another, into a list from `at` on: `bag[kind]` of each kind, and the bag loses them. It
+      must hold so many. In the list, kinds count from `first`. */
+  deal(question: Luck, bag: Int32Array, cards: number, list: Int32Array, at = 0, first = 0): void {
+    let to = at | 0;
+    const end = to + cards;
+    if (this.source === null) {
+      // A card of the full deck, again and again, until it is one that is still in the bag: quicker than walking the counts.
+      const deck = question.cards;
+      const size = deck.length;
+      let seed = this.seed | 0;
+      for (let tries = 0; to < end && tries < MOST_TRIES; tries++) {
+        seed = (seed + STEP) | 0;
+        const card = deck[Math.imul(mix(seed) >>> 16, size) >>> 16];
+        const kind = card & 255;
+        const left = bag[kind];
+        const there = ((card >> 8) - left) >>> 31; // 1 or 0: reckoned, for a branch on it would often be guessed wrongly
+        bag[kind] = left - there;
+        list[to] = first + kind;
+        to = (to + there) | 0;
+      }
+      this.seed = seed;
+    }
+    while (to < end) list[to++] = first + this.draw(question, bag);
+  }
+
   /** A card out of a bag: `bag[from + kind]` of each kind; the bag loses it. The bag must not be empty. */
   draw(question: Luck, bag: Int32Array, from = 0): number {
     if (this.source !== null) return this.#asked(question, bag, from);

@@ -97,14 +97,18 @@ export class State extends fields({
 }
 
 export function fillPiles(s: State): void {
-  s.actionPile.set(ACTION_COUNTS);
-  s.limitPile.set(LIMIT_COUNTS);
+  for (let card = 0; card < ACTIONS; card++) {
+    s.actionPile[card] = ACTION_COUNTS[card];
+    s.used[card] = 0;
+  }
+  for (let limit = 0; limit < LIMITS; limit++) s.limitPile[limit] = LIMIT_COUNTS[limit];
   s.actionLeft = ACTION_TOTAL;
   s.limitLeft = LIMIT_TOTAL;
-  s.used.fill(0);
 }
 
 const HOW_MANY = Uint8Array.from({ length: 64 }, (_, m) => m.toString(2).split('1').length - 1);
+/** 1 or 0, without a branch. */
+export const isPositive = (n: number): number => -n >>> 31;
 /** How many of a mask's six lowest bits are set. */
 export const count = (mask: number): number => HOW_MANY[mask];
 
@@ -115,8 +119,9 @@ export function clockwise(s: State, n: number): number {
 }
 
 /** 2.7: at most three bridges on a pair, all owners different; `pair` is one of neighbours (A14). */
-export const mayBuild = (s: State, pair: number, seat: number): boolean =>
-  ((s.owners[pair] >> seat) & 1) === 0 && HOW_MANY[s.owners[pair]] < BRIDGES_PER_PAIR;
+export const mayBuild = (s: State, pair: number, seat: number): number => (MAY_BUILD[s.owners[pair]] >> seat) & 1;
+/** [mask of owners] those who may build beside them. */
+const MAY_BUILD = Uint8Array.from({ length: 1 << SEATS }, (_, owners) => (HOW_MANY[owners] < BRIDGES_PER_PAIR ? ~owners : 0));
 
 export function noblesIn(s: State, district: number): number {
   const k = district * SEATS;

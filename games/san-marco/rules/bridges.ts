@@ -25,9 +25,9 @@ export function build(s: State, pair: number, seat: number, io: Io, how: 'set-up
   useNobles(s, seat, 1, NOWHERE);
 }
 
-function addSites(s: State, seat: number, out: Choices): void {
+export function addSites(s: State, seat: number, out: Choices): void {
   const pairs = s.edition.pairs;
-  for (let i = 0; i < pairs.length; i++) if (mayBuild(s, pairs[i], seat)) out.add(on.make(pairs[i]));
+  for (let i = 0; i < pairs.length; i++) out.addIf(mayBuild(s, pairs[i], seat), on.make(pairs[i]));
 }
 
 /** Why a bridge of this seat cannot be set on a pair; undefined: it can. */
@@ -40,7 +40,7 @@ export function whyNoBridgeHere(s: State, seat: number, pair: number): Reason | 
 }
 
 const owns = (s: State, seat: number, pair: number): boolean => ((s.owners[pair] >> seat) & 1) === 1;
-const hasSite = (s: State, seat: number): boolean => s.edition.pairs.some((pair) => mayBuild(s, pair, seat));
+const hasSite = (s: State, seat: number): boolean => s.edition.pairs.some((pair) => mayBuild(s, pair, seat) === 1);
 /** An opponent's bridge can be left where it is, unless one owns another there: then it must find another place. */
 const maySeize = (s: State, seat: number, pair: number, owner: number): boolean =>
   owner !== seat && owns(s, owner, pair) && (!owns(s, seat, pair) || hasSite(s, seat));
@@ -70,8 +70,9 @@ export const bridges = {
     who: 'player',
     legal(s, seat, out) {
       if (hasNobleFor(s, seat, NOWHERE))
-        for (const pair of s.edition.pairs)
-          for (let owner = 0; owner < SEATS; owner++) if (maySeize(s, seat, pair, owner)) out.add(seize.make(pair, owner));
+        for (let i = 0; i < s.edition.pairs.length; i++)
+          for (let owner = 0, pair = s.edition.pairs[i]; owner < SEATS; owner++)
+            if (maySeize(s, seat, pair, owner)) out.add(seize.make(pair, owner));
       addNothing(s, out);
     },
     apply(s, seat, choice, io) {

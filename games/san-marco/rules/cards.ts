@@ -1,5 +1,5 @@
 // 5 ACTION CARDS: District, Transfer, Banishment. (5.2 Bridge: bridges.ts, 5.5 Doge: doge.ts.)
-import { ask, ALL, type Io, type Node } from '@ridotto/engine';
+import { ask, ALL, type Choices, type Io, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
 import * as print from '../edition.ts';
 import * as box from '../material.ts';
@@ -15,7 +15,7 @@ import { district, id } from './telling.ts';
 const AT = NODES;
 const { verbOf } = engine;
 const { LUCK, SEATS } = box;
-const { noblesIn } = table;
+const { isPositive, noblesIn } = table;
 const { NEAR } = print;
 const { to, nothing, of } = SAY;
 const { in: into } = SAY;
@@ -27,9 +27,10 @@ export const cards = {
     legal(s, seat, out) {
       const { near, pair, degree } = s.edition;
       const d = s.a;
-      if (hasNobleFor(s, seat, d)) out.add(to.make(d));
+      const inSupply = s.supply[seat] > 0;
+      if (inSupply || hasNobleFor(s, seat, d)) out.add(to.make(d));
       for (let j = d * NEAR, end = j + degree[d]; j < end; j++)
-        if (((s.owners[pair[j]] >> seat) & 1) === 1 && hasNobleFor(s, seat, near[j])) out.add(to.make(near[j]));
+        if (inSupply || hasNobleFor(s, seat, near[j])) out.addIf((s.owners[pair[j]] >> seat) & 1, to.make(near[j]));
       addNothing(s, out);
     },
     apply(s, seat, choice, io) {
@@ -56,7 +57,9 @@ export const cards = {
   transfer: ask({
     who: 'player',
     legal(s, seat, out) {
-      for (let d = 0; d < 6; d++) if (noblesIn(s, d) > s.nobles[d * SEATS + seat] && hasNobleFor(s, seat, d)) out.add(into.make(d));
+      const inSupply = s.supply[seat] > 0;
+      for (let d = 0; d < 6; d++)
+        if (inSupply || hasNobleFor(s, seat, d)) out.addIf(isPositive(noblesIn(s, d) - s.nobles[d * SEATS + seat]), into.make(d));
       addNothing(s, out);
     },
     apply(s, seat, choice, io) {
@@ -145,8 +148,8 @@ function onlyOneOpponent(s: State, seat: number, d: number, opponents: number): 
   return false;
 }
 
-function opponentsIn(s: State, seat: number, out: { add(choice: number): void }): void {
-  for (let p = 0; p < SEATS; p++) if (p !== seat && s.nobles[s.a * SEATS + p] > 0) out.add(of.make(p));
+function opponentsIn(s: State, seat: number, out: Choices): void {
+  for (let p = 0; p < SEATS; p++) if (p !== seat) out.addIf(isPositive(s.nobles[s.a * SEATS + p]), of.make(p));
 }
 function whyNotOf(s: State, seat: number, choice: number) {
   if (verbOf(choice) !== of.tag) return undefined;

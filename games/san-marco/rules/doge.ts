@@ -10,13 +10,14 @@ import { scoreDistrict } from './scoring.ts';
 import { district, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { lowest, verbOf } = engine;
 const { SEATS } = box;
 const { count } = table;
 const { NEAR } = print;
 const { to, over, step, stop } = SAY;
 const TOLL = 1;
 const STEP = 2;
+const ALL_SEATS = (1 << SEATS) - 1;
 
 export const doge = {
   // First Doge card of the whole game: any district, free, no bridge needed (A24).
@@ -41,14 +42,14 @@ export const doge = {
       const { near, pair, degree } = s.edition;
       const d = s.doge;
       const visited = s.visited;
-      const canPay = mayPay(s, seat, TOLL);
+      const passable = mayPay(s, seat, TOLL) ? ALL_SEATS : 1 << seat;
       let touching = 0;
       out.add(stop.make());
       for (let j = d * NEAR, end = j + degree[d]; j < end; j++) {
         const owners = s.owners[pair[j]];
         touching |= owners;
-        if (owners === 0 || ((visited >> near[j]) & 1) === 1) continue;
-        for (let p = 0; p < SEATS; p++) if (((owners >> p) & 1) === 1 && (p === seat || canPay)) out.add(over.make(near[j], p));
+        if (((visited >> near[j]) & 1) === 1) continue;
+        for (let bridges = owners & passable; bridges !== 0; bridges &= bridges - 1) out.add(over.make(near[j], lowest(bridges)));
       }
       // No bridge of anybody touches the Doge's district: the first step may be into any neighbour, for 2 prestige to nobody (A6, A7).
       if (touching === 0 && isFirstStep(s) && mayPay(s, seat, STEP))

@@ -12,7 +12,7 @@ export const passage = {
   passages: script([AT['new-passage'], AT.rounds, AT.settle, AT['extra-banishment'], AT['next-passage']], (s) => s.passage < PASSAGES),
   'new-passage': auto((s, io) => {
     fillPiles(s);
-    s.limit.fill(0);
+    for (let p = 0; p < SEATS; p++) s.limit[p] = 0;
     s.active = (1 << s.seats) - 1;
     s.round = 0;
     s.lastRound = 0;
@@ -42,7 +42,8 @@ export const passage = {
 
   // 7.4 Everyone below 10 (A21) gets the highest total of all minus his own.
   settle: auto((s, io) => {
-    const highest = Math.max(...s.limit);
+    let highest = 0;
+    for (let p = 0; p < SEATS; p++) highest = Math.max(highest, s.limit[p]);
     s.lowest = singleLowest(s);
     for (let p = 0; p < s.seats; p++) if (s.limit[p] < LIMIT) s.prestige[p] += highest - s.limit[p];
     io.tell(ALL, 'passage-ends', () => ({

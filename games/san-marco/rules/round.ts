@@ -15,6 +15,7 @@ const { ACTIONS, BANISHMENT, BRIDGE, CARD, DOGE, LUCK, NOWHERE, SEATS, TRANSFER 
 const { role: ROLE, action: ACTION_CARD, limit: LIMIT_CARD } = LUCK;
 const { count, cutOf, cuts, distributor, HANDFUL, offers, UNASSIGNED } = table;
 const { role, put, take, play } = SAY;
+const ALL_OFFERS = 7;
 
 export const round = {
   rounds: script([AT.roles, AT.assign, AT.draw, AT.cut, AT.turns, AT.limits], (s) => s.passageOver === 0),
@@ -36,7 +37,7 @@ export const round = {
     s.cut = 0;
     clearCuts(s);
     if (s.settings.leaderChooses && s.players > 2) return;
-    for (let i = 1; i < players; i++) role[i] = io.draw(ROLE, pawns);
+    io.deal(ROLE, pawns, players - 1, role, 1);
     s.assigned = players;
     tellRoles(s, io);
   }),
@@ -85,8 +86,10 @@ export const round = {
       const card = s.cards[cut * HANDFUL + i];
       const filled = s.filled[cut];
       const all = offers(s);
-      const mustFill = left <= all - count(filled);
-      for (let offer = 0; offer < all; offer++) if (!mustFill || !has(filled, offer)) out.add(put.make(card, offer));
+      const open = left > all - count(filled) ? ALL_OFFERS : ~filled;
+      if (has(open, 0)) out.add(put.make(card, 0));
+      if (has(open, 1)) out.add(put.make(card, 1));
+      if (has(open, 2) && all === 3) out.add(put.make(card, 2));
     },
     apply(s, seat, choice) {
       const cut = cutOf(s, seat);
@@ -206,18 +209,21 @@ function tellRoles(s: State, io: Io): void {
 /** From place `to` on; gives the place after the last. The pile cannot run out in the standard game; where it does, the used
     cards are shuffled into a new one, and what is still missing is not drawn (section 9, A27). */
 function drawCards(s: State, to: number, actions: number, limits: number, io: Io): number {
-  const { cards, actionPile, limitPile } = s;
-  let at = to;
-  for (let i = 0; i < actions; i++) {
-    if (s.actionLeft === 0) reshuffle(s, io);
-    if (s.actionLeft === 0) break;
-    s.actionLeft--;
-    cards[at++] = io.draw(ACTION_CARD, actionPile);
+  let at = drawActions(s, to, actions, io);
+  if (at < to + actions) {
+    reshuffle(s, io);
+    at = drawActions(s, at, to + actions - at, io);
   }
-  const drawable = Math.min(limits, s.limitLeft);
-  s.limitLeft -= drawable;
-  for (let i = 0; i < drawable; i++) cards[at++] = ACTIONS + io.draw(LIMIT_CARD, limitPile);
-  return at;
+  const drawn = Math.min(limits, s.limitLeft);
+  s.limitLeft -= drawn;
+  io.deal(LIMIT_CARD, s.limitPile, drawn, s.cards, at, ACTIONS);
+  return at + drawn;
+}
+function drawActions(s: State, to: number, actions: number, io: Io): number {
+  const drawn = Math.min(actions, s.actionLeft);
+  s.actionLeft -= drawn;
+  io.deal(ACTION_CARD, s.actionPile, drawn, s.cards, to);
+  return to + drawn;
 }
 function reshuffle(s: State, io: Io): void {
   s.actionPile.set(s.used);
@@ -238,12 +244,13 @@ function takeOffer(s: State, seat: number, offer: number, io: Io): void {
   let limit = 0;
   let kinds = 0;
   for (let i = first, end = first + s.drawn[s.cut]; i < end; i++) {
-    if (offerOf[i] !== offer) continue;
     const card = cards[i];
-    if (card >= ACTIONS) limit += card - ACTIONS + 1;
+    // Is it in this offer, 1 or 0: reckoned, for it is as good as random, and a wrong guess of the processor costs 5 ns.
+    const taken = ((offerOf[i] ^ offer) - 1) >>> 31;
+    if (card >= ACTIONS) limit += taken * (card - ACTIONS + 1);
     else {
-      hand[card]++;
-      kinds |= 1 << card;
+      hand[card] += taken;
+      kinds |= taken << card;
     }
   }
   s.limit[seat] += limit;

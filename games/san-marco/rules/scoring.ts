@@ -6,42 +6,26 @@ import { bySeat, district, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { SAN_MARCO, SEATS } = box;
+function gain(s: State, d: number, seat: number): number {
+  const { nobles, edition } = s;
+  const k = d * SEATS;
+  const n = nobles[k + seat];
+  // How many have more, how many as many, himself among them: reckoned without branches, which would be as good as random.
+  const larger = ((n - nobles[k]) >>> 31) + ((n - nobles[k + 1]) >>> 31) + ((n - nobles[k + 2]) >>> 31) + ((n - nobles[k + 3]) >>> 31);
+  const smaller = ((nobles[k] - n) >>> 31) + ((nobles[k + 1] - n) >>> 31) + ((nobles[k + 2] - n) >>> 31) + ((nobles[k + 3] - n) >>> 31);
+  const equal = SEATS - larger - smaller;
+  if (n === 0 || larger > 1) return 0;
+  return larger === 0 ? (equal === 1 ? edition.first[d] : edition.second[d]) : equal === 1 ? edition.second[d] : 0;
+}
+
 /**
  * The sole largest group of nobles: the first value; then the sole second-largest: the second. Several share the largest:
  * each of them the second value, nobody else anything. Nobles on bridges and players without nobles do not count (A11, A23).
  */
 export function scoreDistrict(s: State, d: number, io: Io, why: 'doge' | 'final'): void {
-  const { nobles, prestige, edition } = s;
-  const k = d * SEATS;
-  let best = 0;
-  let bests = 0;
-  let second = 0;
-  let seconds = 0;
-  for (let p = 0; p < SEATS; p++) {
-    const n = nobles[k + p];
-    if (n > best) {
-      second = best;
-      seconds = bests;
-      best = n;
-      bests = 1;
-    } else if (n === best) bests++;
-    else if (n > second) {
-      second = n;
-      seconds = 1;
-    } else if (n === second) seconds++;
-  }
-  const forBest = best === 0 ? 0 : bests === 1 ? edition.first[d] : edition.second[d];
-  const forSecond = bests === 1 && second > 0 && seconds === 1 ? edition.second[d] : 0;
-  for (let p = 0; p < SEATS; p++) {
-    const n = nobles[k + p];
-    if (n === best) prestige[p] += forBest;
-    else if (n === second) prestige[p] += forSecond;
-  }
-  io.tell(ALL, 'scored', () => ({
-    district: district(d),
-    why,
-    gains: bySeat(s, (p) => (nobles[k + p] === best ? forBest : nobles[k + p] === second ? forSecond : 0)),
-  }));
+  const { prestige } = s;
+  for (let p = 0; p < SEATS; p++) prestige[p] += gain(s, d, p);
+  io.tell(ALL, 'scored', () => ({ district: district(d), why, gains: bySeat(s, (p) => gain(s, d, p)) }));
 }
 
 export const theEnd = {

@@ -1,10 +1,10 @@
 // 3 SET-UP.
 import { ALL, ask, auto, script, verbOf, type Io, type Node } from '@ridotto/engine';
 import { FIRST_BRIDGES, LUCK } from '../material.ts';
-import { clockwise, mayBuild, type State } from '../state.ts';
+import { clockwise, type State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { AT } from './contents.ts';
-import { build, whyNoBridgeHere } from './bridges.ts';
+import { addSites, build, whyNoBridgeHere } from './bridges.ts';
 import { moveIn } from './nobles.ts';
 import { district, id } from './telling.ts';
 
@@ -60,9 +60,7 @@ export const setUp = {
   'first-bridges': script([AT['first-bridge']], (s) => s.turn < s.seats * (1 + FIRST_BRIDGES[s.seats])),
   'first-bridge': ask({
     who: (s) => clockwise(s, s.turn),
-    legal(s, seat, out) {
-      for (const pair of s.edition.pairs) if (mayBuild(s, pair, seat)) out.add(on.make(pair));
-    },
+    legal: addSites,
     apply(s, seat, choice, io) {
       build(s, on.pair(choice), seat, io, 'set-up');
       s.player = clockwise(s, ++s.turn);
@@ -76,9 +74,9 @@ export const setUp = {
 } satisfies Record<string, Node<State>>;
 
 function firstLeader(s: State, io: Io): number {
-  s.pawns.fill(1, 0, s.seats);
+  for (let p = 0; p < s.seats; p++) s.pawns[p] = 1;
   const leader = io.draw(LUCK.firstLeader, s.pawns);
-  s.pawns.fill(0);
+  for (let p = 0; p < s.seats; p++) s.pawns[p] = 0;
   return leader;
 }
 
