@@ -10,15 +10,13 @@ import * as api from '../net/api.ts';
 import { gameWords, language, words } from '../shell/prefs.ts';
 import { go, Link } from '../shell/router.tsx';
 import { Page } from '../shell/Page.tsx';
-import { open, QUICK } from './open.ts';
+import { open, quick } from './open.ts';
 
 const SKYLINE = ['san-marco', 'dorsoduro', 'castello'] as const;
 
 export function Home(): JSX.Element {
   const t = words.value!;
   const w = gameWords.value!;
-  const [failed, setFailed] = useState(false);
-  const [opening, setOpening] = useState(false);
   const [tables, setTables] = useState(remembered());
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -27,16 +25,7 @@ export function Home(): JSX.Element {
       () => undefined,
     );
   }, []);
-  const play = async (): Promise<void> => {
-    setOpening(true);
-    setFailed(false);
-    try {
-      go(await open(QUICK));
-    } catch {
-      setFailed(true);
-      setOpening(false);
-    }
-  };
+  const { failed, opening, play } = usePlay();
   return (
     <Page title={t.house} wide>
       <section class="hero" data-game="san-marco">
@@ -44,8 +33,8 @@ export function Home(): JSX.Element {
           <h1>{t.home.title}</h1>
           <p class="lead">{t.home.lead}</p>
           <p class="hero-actions">
-            <button type="button" class="primary big" disabled={opening} onClick={() => void play()}>
-              {t.home.now}
+            <button type="button" class="primary big" disabled={opening} onClick={() => void play('san-marco')}>
+              {t.home.now(w.title)}
             </button>
             <Link to="/new" class="button big">
               {t.home.tables}
@@ -127,9 +116,27 @@ export function Home(): JSX.Element {
 
 const when = (ms: number): string => new Date(ms).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Straight to a table for four, with bots. */
+function usePlay(): { failed: boolean; opening: boolean; play(game: string): Promise<void> } {
+  const [failed, setFailed] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const play = async (game: string): Promise<void> => {
+    setOpening(true);
+    setFailed(false);
+    try {
+      go(await open(quick(game, 4)));
+    } catch {
+      setFailed(true);
+      setOpening(false);
+    }
+  };
+  return { failed, opening, play };
+}
+
 /** A game that this house has besides. */
 function OtherGame({ game }: { game: string }): JSX.Element | null {
   const t = words.value!;
+  const { failed, opening, play } = usePlay();
   const w = useLater(LISTED[game]!.words, game);
   if (!w) return null;
   return (
@@ -139,6 +146,16 @@ function OtherGame({ game }: { game: string }): JSX.Element | null {
       <p class="soft">
         {w.by}. {w.length}.
       </p>
+      <p>
+        <button type="button" class="primary" disabled={opening} onClick={() => void play(game)}>
+          {t.home.now(w.title)}
+        </button>
+      </p>
+      {failed && (
+        <p role="alert" class="problem">
+          {t.setup.failed} {t.problem.offline}
+        </p>
+      )}
       <p>
         <Link to={`/rules/${game}`}>{t.home.rules}</Link> · <Link to={`/new/${game}`}>{t.home.tables}</Link>
       </p>

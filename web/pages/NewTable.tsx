@@ -8,7 +8,7 @@ import { LISTED, useLater, type GameText } from '../games.ts';
 import { words } from '../shell/prefs.ts';
 import { go } from '../shell/router.tsx';
 import { Page } from '../shell/Page.tsx';
-import { open, QUICK, type Wish } from './open.ts';
+import { open, quick, type Wish } from './open.ts';
 
 const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
 const real = (value: string): string | boolean | number => REAL[value] ?? (/^\d+$/.test(value) ? Number(value) : value);
@@ -21,7 +21,10 @@ export function NewTable({ game }: { game: string }): JSX.Element | null {
 function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
   const t = words.value!.setup;
   const names = Object.keys(w.options);
-  const [wish, setWish] = useState<Wish>({ ...QUICK, game, options: Object.fromEntries(names.map((o) => [o, first(w, o)])) });
+  const [wish, setWish] = useState<Wish>({
+    ...quick(game, Math.max(...LISTED[game]!.seats)),
+    options: Object.fromEntries(names.map((o) => [o, first(w, o)])),
+  });
   const [number, setNumber] = useState(4);
   const [bots, setBots] = useState<readonly string[]>(['steady', 'random']);
   const [failed, setFailed] = useState<string | null>(null);

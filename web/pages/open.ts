@@ -37,16 +37,16 @@ export async function open(wish: Wish): Promise<string> {
   return invites.length > 0 ? `/table/${opened.table}/links` : `/table/${opened.table}`;
 }
 
-export const QUICK: Wish = {
-  game: 'san-marco',
-  seats: [
-    { name: 'Anne', who: 'here' },
-    { name: 'Benoît', who: 'steady' },
-    { name: 'Christian', who: 'steady' },
-    { name: 'Denise', who: 'steady' },
-    { name: 'Édith', who: 'steady' },
-  ],
+/** One person and steady bots; the set-up page begins with as many as can play. */
+const PLAYERS: readonly WishedSeat[] = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'].map((name, i) => ({
+  name,
+  who: i === 0 ? 'here' : 'steady',
+}));
+
+export const quick = (game: string, players: number): Wish => ({
+  game,
+  seats: PLAYERS.slice(0, players),
   options: {},
   confirm: true,
   salt: '',
-};
+});

@@ -285,7 +285,7 @@ for (const scheme of ['light', 'dark'] as const)
       await page.locator('h1').first().waitFor();
       await clean(page, address);
     }
-    const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise'), bot('Édith')], {
+    const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise'), bot('Émile')], {
       options: { notes: 'deductions' },
     });
     await page.goto(seatLink(t));

@@ -102,6 +102,15 @@ test('the first script is small', async ({ page }) => {
   expect(bytes / 2.4, 'about so many bytes compressed').toBeLessThan(150_000);
 });
 
+for (const game of ['San Marco', 'Inkognito'])
+  test(`one click opens ${game} against bots`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play ${game} now` }).click();
+    await expect(page).toHaveURL(/\/table\//);
+    await expect(page.locator('h1')).toContainText(game);
+    await expect(page.locator('.panel')).toHaveCount(4);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('board on top, prompt under it, targets large enough, nothing wider than the screen', async ({ page, request }) => {

@@ -18,7 +18,7 @@ export const en = {
   home: {
     title: 'A quiet house for board games',
     lead: 'Ridotto was the gaming house of Venice. This one is open source, has no accounts and no advertisements: open a table, send the links, play. What the die and the cards gave can be checked by everybody afterwards.',
-    now: 'Play San Marco now',
+    now: (game: string) => `Play ${game} now`,
     nowAbout: 'You against three steady bots, straight away.',
     tables: 'Set up a table',
     tablesAbout: 'Friends by link, bots, several people at one device, house rules.',

@@ -18,7 +18,7 @@ export const fr: Words = {
   home: {
     title: 'Une maison tranquille pour jeux de société',
     lead: 'Le Ridotto était la maison de jeu de Venise. Celle-ci est libre, sans compte ni publicité : ouvrez une table, envoyez les liens, jouez. Ce que le dé et les cartes ont donné se vérifie ensuite par chacun.',
-    now: 'Jouer à San Marco tout de suite',
+    now: (game: string) => `Jouer à ${game} tout de suite`,
     nowAbout: 'Vous contre trois robots solides, sans attendre.',
     tables: 'Préparer une table',
     tablesAbout: 'Des amis par lien, des robots, plusieurs personnes sur un appareil, des règles maison.',

@@ -18,7 +18,7 @@ export const pl: Words = {
   home: {
     title: 'Cichy dom dla gier planszowych',
     lead: 'Ridotto było domem gier w Wenecji. Ten jest otwartym oprogramowaniem, bez kont i bez reklam: otwórz stół, wyślij linki, graj. To, co dały kość i karty, każdy może potem sprawdzić.',
-    now: 'Zagraj w San Marco od razu',
+    now: (game: string) => `Zagraj w ${game} od razu`,
     nowAbout: 'Ty przeciw trzem solidnym botom, bez czekania.',
     tables: 'Przygotuj stół',
     tablesAbout: 'Znajomi przez link, boty, kilka osób przy jednym urządzeniu, zasady domowe.',

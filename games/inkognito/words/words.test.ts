@@ -29,7 +29,7 @@ import {
 } from './shape.ts';
 
 const ALL: Record<Language, InkognitoWords> = { en, fr, pl };
-const NAMES = ['Anne', 'Benoît', 'Christian', 'Denise', 'Édith'];
+const NAMES = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'];
 const name = (seat: string): string => NAMES[Number(seat.slice(1))] ?? seat;
 const label = new Map(standard.spaces.map((s) => [s.id, s.label]));
 const voiceOf = (l: Language, colours: Readonly<Record<string, string>>): Voice => ({
