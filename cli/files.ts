@@ -55,15 +55,13 @@ export const editionBeside =
     readYaml(path.resolve(file === '-' ? '.' : path.dirname(file), edition));
 
 export const namedGame = (name: string): Game => asked(() => gameNamed(name));
-/** The game that a path names (games/san-marco/…, san-marco.yaml), or the only one there is. */
-export function gameOf(file: string, named?: string): Game {
+/** The game that is named, or that a path names (games/san-marco/…, san-marco.yaml). */
+export function gameNamedBy(file: string, named?: string): Game | undefined {
   if (named !== undefined) return namedGame(named);
   const segments = path.resolve(file).split(path.sep).reverse();
   for (const segment of segments)
     for (const name of Object.keys(GAMES)) if (segment === name || segment.split(/[._ ]/).includes(name)) return GAMES[name];
-  const games = Object.values(GAMES);
-  if (games.length === 1) return games[0];
-  throw new Misuse(`${file}: of which game? Say --game with one of ${Object.keys(GAMES).join(', ')}`);
+  return undefined;
 }
 
 export const OPTION = { type: 'string', value: 'NAME=VALUE', multiple: true, what: 'an option of the game; may be repeated' } as const;

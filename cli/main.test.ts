@@ -130,12 +130,24 @@ suite('ridotto legal', { concurrency: 2 }, () => {
       legal: { tom: ['play doge stop', 'play doge over san-marco kate stop'] },
     });
   });
+  test('a position is of the game whose words it speaks', async () => {
+    const { out } = await ridotto(['legal', '--json', '--position', '-'], 'at: shake');
+    assert.equal(JSON.parse(out).game, 'inkognito');
+    const { out: other } = await ridotto(['legal', '--json', '--position', '-'], 'to-play: { anne: [doge] }');
+    assert.equal(JSON.parse(other).game, 'san-marco');
+    const { status, err } = await ridotto(['legal', '--position', '-'], 'given: start');
+    assert.equal(status, 2);
+    assert.match(err, /of which game\? Say --game with one of san-marco, inkognito/);
+  });
   test('luck, the end, and nonsense', async () => {
     assert.equal((await ridotto(['legal', '--position', '-'], 'at: roles')).out, 'luck is asked: role\n');
     assert.match((await ridotto(['legal', '--position', '-'], 'over: true\nprestige: { denise: 3 }')).out, /won by denise/);
     const { status, err } = await ridotto(['legal', '--position', '-'], 'bridge: none');
     assert.equal(status, 1);
-    assert.match(err, /^ridotto: standard input: position: "bridge" is not a key of a San Marco position[^\n]+\n$/);
+    assert.match(
+      err,
+      /^ridotto: standard input: no game can read it\. san-marco: position: "bridge" is not a key of a San Marco position[^\n]+\n$/,
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 // A position in a file: the header of a case (`players`, `options`, `edition`, `given`), or a position by itself.
 import { casesIn, Match, settleCase, settleOptions, type Case, type Game, type Place, type Setup } from '@ridotto/engine';
 import { Failure, Misuse } from './command.ts';
-import { called, editionBeside, firstLine, gameOf, readYaml } from './files.ts';
+import { called, editionBeside, firstLine, readYaml } from './files.ts';
+import { whichGame } from './which-game.ts';
 
 export interface Start {
   readonly game: Game;
@@ -23,7 +24,7 @@ export function readStart(file: string, wanted: Wanted = {}): Start {
   const whole = readYaml(file);
   try {
     const c = headerOf(whole, wanted);
-    const game = gameOf(file, wanted.game ?? c.game);
+    const game = whichGame(file, [c], wanted.game);
     const load = editionBeside(file);
     const { names, setup } = settleCase(game, c, load);
     const given = c.given ?? 'start';

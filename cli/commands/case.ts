@@ -1,6 +1,7 @@
 import { casesIn, runCase, type Case, type Game } from '@ridotto/engine';
 import { Failure, Misuse, say, text, type Command } from '../command.ts';
-import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, gameOf, readText, readYaml } from '../files.ts';
+import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, namedGame, readText, readYaml } from '../files.ts';
+import { whichGame } from '../which-game.ts';
 
 export const command: Command = {
   name: 'case',
@@ -18,16 +19,19 @@ export const command: Command = {
     let failed = 0;
     for (const file of files) {
       let cases: Case[];
+      let game: Game;
       try {
         cases = casesIn(readYaml(file));
+        game = whichGame(file, cases, text(values, 'game'));
       } catch (e) {
+        if (e instanceof Misuse) throw e;
         const message = e instanceof Failure ? e.message : `${called(file)}: ${firstLine(e)}`;
         process.stderr.write(`ridotto: ${message}\n`);
         failed++;
         continue;
       }
       for (const c of cases) {
-        const wrong = run(gameOf(file, c.game ?? text(values, 'game')), file, c);
+        const wrong = run(c.game === undefined ? game : namedGame(c.game), file, c);
         if (wrong === undefined) passed++;
         else failed++;
         say(wrong === undefined ? `ok      ${c.case}` : `FAILED  ${c.case}: ${wrong.replaceAll('\n', ' ')}`);
