@@ -1,5 +1,5 @@
 // An edition: the map, the tiles, the cards and every number, as a file holds them. Refused with the reason if it makes no sense.
-import { cubesOf, Effect, SPECIAL, type EffectFile } from './effects.ts';
+import { Effect, SPECIAL, type EffectFile } from './effects.ts';
 import {
   BUILDING_NAMES,
   CANALS,

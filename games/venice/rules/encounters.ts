@@ -168,7 +168,7 @@ export const encounterNodes = {
 export function ordersIn(s: State, _: number, out: Choices): void {
   for (let owner = 0; owner < LETTER_A + 2; owner++) if ((s.toMeet >> (owner * 2)) & 3) out.add(SAY.meet.make(owner));
 }
-export function notThere(s: State, _: number, choice: number) {
+export function notThere(_: State, __: number, choice: number) {
   return verbOf(choice) === SAY.meet.tag ? { rule: 'not-there', facts: { owner: ownerId(SAY.meet.owner(choice)) } } : undefined;
 }
 

@@ -13,7 +13,7 @@ import { CARD_SOURCE, NO_GONDOLA, perform, stayCost, tellCubes, trigger, usable 
 import { at, cardName, missionName, ownerId } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { CARDS, MISSIONS, SLOT_NAMES, TILES, TYPES } = box;
+const { CARDS, MISSIONS, NOWHERE, SLOT_NAMES, TILES, TYPES } = box;
 
 const payable = (s: State, seat: number, m: number, scrolls: number): boolean => {
   const mission = s.edition.missions[m];
@@ -57,7 +57,8 @@ export const turnNodes = {
         out.add(SAY.gondola.make(0));
         out.add(SAY.gondola.make(1));
       } else {
-        out.add(SAY.switch.make());
+        // On the board always, but for positions that do not say where it is.
+        if (s.gondola[active(s) ^ 1] !== NOWHERE) out.add(SAY.switch.make());
         if (s.coins[seat] >= stayCost(s, seat)) out.add(SAY.stay.make());
       }
       if (s.played > 0) return;
