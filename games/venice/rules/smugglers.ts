@@ -28,7 +28,7 @@ const ways = (s: State): number[] => nextQuays(s, s.gondola[s.sent - 1], goalQua
 function setGoal(s: State, tile: number, io: Io): void {
   s.goal = tile + 1;
   s.smugglerDrawn.fill(0);
-  io.tell(ALL, 'smuggler', () => ({ seat: ownerId(s.player), letter: LETTERS[s.letter], to: buildingName(tile) }));
+  io.reveal(ALL, 'smuggler', () => ({ seat: ownerId(s.player), letter: LETTERS[s.letter], to: buildingName(tile) }));
 }
 
 export const smugglerNodes = {

@@ -2,7 +2,7 @@
 import { ALL, ask, auto, verbOf, type Io, type Node } from '@ridotto/engine';
 import * as box from '../material.ts';
 import { TRIGGER } from '../missions.ts';
-import { active, cubesOn, HAND, held, inSlot, unfinished, alone, type State } from '../state.ts';
+import { active, ARCHIVED, cubesOn, HAND, held, inSlot, unfinished, alone, type State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { activate } from './activation.ts';
 import { advanceAssistant } from './assistants.ts';
@@ -107,6 +107,7 @@ export const turnNodes = {
       const mission = s.edition.missions[m];
       const g = active(s);
       for (let t = 0; t < TYPES; t++) s.cubes[g * TYPES + t] -= mission.cubes[t];
+      s.mission[m] = held(seat, ARCHIVED); // until it is laid
       io.tell(ALL, 'completes', () => ({ seat: ownerId(seat), mission: missionName(m) }));
       tellCubes(s, g, io);
       addScrolls(s, seat, -mission.scrolls, io);
@@ -141,7 +142,7 @@ export const turnNodes = {
       const slot = SAY.lay.slot(choice);
       if (slot < 3) {
         const old = inSlot(s, seat, slot);
-        if (old >= 0) s.mission[old] = held(seat, 4);
+        if (old >= 0) s.mission[old] = held(seat, ARCHIVED);
       }
       s.mission[s.a] = held(seat, slot + 1);
       io.tell(ALL, 'lays', () => ({ seat: ownerId(seat), mission: missionName(s.a), slot: SLOT_NAMES[slot] }));
