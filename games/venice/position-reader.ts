@@ -44,6 +44,7 @@ export const KEYS = [
   'council',
   'favour',
   'assistants',
+  'supply',
   'bridges',
   'spy',
   'slots',

@@ -24,7 +24,7 @@ import {
 import { missionsOf } from './rules/drawing.ts';
 import { AT, rules } from './rules/index.ts';
 import { missionName } from './rules/telling.ts';
-import { ARCHIVED, cardsInHand, DRAWN, HAND, inSlot, smugglers, stackAt, unfinished, type State } from './state.ts';
+import { ARCHIVED, cardsInHand, DRAWN, HAND, inSlot, placed, smugglers, stackAt, unfinished, type State } from './state.ts';
 
 type BySeat<T> = Record<string, T>;
 /** Numbers of the rules in the middle of a turn, by the name of the field; those that are 0 are left out. */
@@ -91,6 +91,8 @@ export interface OpenPart {
   favour: BySeat<boolean>;
   /** By building and owner: the space. */
   assistants: Record<string, BySeat<number>>;
+  /** Assistants not yet placed. */
+  supply: BySeat<number>;
   bridges: Record<string, string>;
   spy?: string;
   /** The three places of completed missions, and what is archived. */
@@ -172,6 +174,7 @@ export function openPart(s: State, names: readonly string[]): OpenPart {
     council: Object.fromEntries(owners(s).filter((o) => o < SEATS || s.seats === 1).map((o) => [ownerName(o, names), s.council[o]])),
     favour: by((p) => s.favour[p] > 0),
     assistants: assistants(s, names),
+    supply: by((p) => s.edition.file.perPlayer.assistants - placed(s, p)),
     bridges: Object.fromEntries(
       Array.from({ length: CANALS }, (_, c) => c)
         .filter((c) => s.bridges[c] > 0)
