@@ -5,7 +5,17 @@ export interface DogeFile {
   readonly doge?: Readonly<Record<string, unknown>>;
   readonly human?: Readonly<Record<string, unknown>>;
 }
-const DOGE_KEYS = ['councilA', 'councilB', 'councilRearmost', 'vp', 'scrolls', 'special', 'vpIfHumanMoreIntrigue', 'otherwise', 'vpIfNoBridge'];
+const DOGE_KEYS = [
+  'councilA',
+  'councilB',
+  'councilRearmost',
+  'vp',
+  'scrolls',
+  'special',
+  'vpIfHumanMoreIntrigue',
+  'otherwise',
+  'vpIfNoBridge',
+];
 const HUMAN_KEYS = ['takeIntrigue', 'scrollOrIntrigue', 'unconditional'];
 
 export class DogeEffect {

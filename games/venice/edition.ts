@@ -20,12 +20,23 @@ import { Mission, type MissionFile } from './missions.ts';
 
 type ByNumber<T> = Readonly<Record<string, T>>;
 export interface EditionFile {
-  readonly quays: readonly { readonly id: string; readonly kind: string; readonly building?: string; readonly x: number; readonly y: number }[];
+  readonly quays: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly building?: string;
+    readonly x: number;
+    readonly y: number;
+  }[];
   readonly canals: readonly { readonly id: string; readonly a: string; readonly b: string; readonly cost: number }[];
   readonly exampleLayout: Readonly<Record<string, string>>;
   readonly tiles: readonly { readonly id: string; readonly effects: readonly EffectFile[] }[];
   readonly communalBuildings: readonly { readonly id: string; readonly quay: string; readonly effects: readonly EffectFile[] }[];
-  readonly councilTrack: { readonly length: number; readonly endMarker: ByNumber<unknown>; readonly awards: ByNumber<unknown>; readonly soloUsesAwardsOf: number };
+  readonly councilTrack: {
+    readonly length: number;
+    readonly endMarker: ByNumber<unknown>;
+    readonly awards: ByNumber<unknown>;
+    readonly soloUsesAwardsOf: number;
+  };
   readonly playerBoard: {
     readonly intrigueMax: ByNumber<number>;
     readonly overflowVpPerPoint: number;
@@ -174,7 +185,7 @@ export class Edition {
     const effects = building.effects.map((e, i) => new Effect(e, `${name} ${i + 1}`));
     for (const e of effects) {
       sure(e.special <= SPECIAL.drawOneMissionNoTaxes, `${name}: such a special is for cards`);
-      sure(e.then === null, `${name}: optionalThen is for cards`);
+      sure(e.second === null, `${name}: optionalThen is for cards`);
     }
     return effects;
   }

@@ -75,7 +75,7 @@ export class Effect {
   /** Exactly one of them; empty: no choice. */
   readonly branches: readonly Effect[];
   /** A second part, to be left out or not. */
-  readonly then: Effect | null;
+  readonly second: Effect | null;
 
   constructor(file: EffectFile, where: string) {
     const cost = numbersOf(file.cost, COSTS, `${where}: cost`);
@@ -106,7 +106,7 @@ export class Effect {
     this.special = special;
     this.branches = (file.chooseOne ?? []).map((branch, i) => new Effect(branch, `${where}: branch ${i + 1}`));
     if (this.branches.length === 1 || this.branches.length > 2) throw new Error(`${where}: chooseOne has two branches`);
-    this.then = file.optionalThen ? new Effect(file.optionalThen, `${where}: optionalThen`) : null;
+    this.second = file.optionalThen ? new Effect(file.optionalThen, `${where}: optionalThen`) : null;
     if (this.discard > 1) throw new Error(`${where}: at most one cube of choice can be the price`);
     if (this.bridges > 1) throw new Error(`${where}: at most one bridge at a time`);
   }

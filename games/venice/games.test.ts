@@ -10,10 +10,16 @@ suite('random games', () => {
   for (const seats of game.seats)
     test(`of ${seats}`, () => {
       for (let seed = 1; seed <= 5; seed++) {
-        const s = randomGame(seats, seed, { activateAtOwnGondola: seed % 2 === 0, favourCards: seed === 3 ? 'none' : 'all' }, undefined, (t) => {
-          const wrong = invariant(t);
-          if (wrong !== undefined) assert.fail(wrong);
-        });
+        const s = randomGame(
+          seats,
+          seed,
+          { activateAtOwnGondola: seed % 2 === 0, favourCards: seed === 3 ? 'none' : 'all' },
+          undefined,
+          (t) => {
+            const wrong = invariant(t);
+            if (wrong !== undefined) assert.fail(wrong);
+          },
+        );
         assert.equal(s.on, 0);
         if (seats > 1) assert.equal(game.winners(s).length, 1);
         const rows = sheet(s);

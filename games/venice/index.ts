@@ -48,6 +48,7 @@ function end(_before: State, parts: readonly Choice[]): string | undefined {
 }
 
 export type { VeniceView } from './view.ts';
+export type { VeniceFact, FactData, FactName } from './facts.ts';
 export { sheet } from './rules/scoring.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';

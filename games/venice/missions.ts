@@ -93,7 +93,7 @@ export class Mission {
     if (trigger === 'influenceDraw' && (this.to < 1 || this.to > 3 || modify?.keep !== 1)) wrong('draw is 1 to 3, and keep is 1');
     this.effect = new Effect(named === undefined || named === 'convertOneCube' ? file.permanentEffect : {}, `mission ${file.id}`);
     const e = this.effect;
-    if (e.branches.length > 0 || e.then !== null || e.bridges > 0) wrong('no choice of parts, and no bridge, in a permanent effect');
+    if (e.branches.length > 0 || e.second !== null || e.bridges > 0) wrong('no choice of parts, and no bridge, in a permanent effect');
     if (e.special !== SPECIAL.none && e.special !== SPECIAL.convertOneCube) wrong('such a special is for buildings and cards');
     if (!optional && (e.takeIntrigue > 0 || e.payCoins + e.payScrolls + e.giveIntrigue + e.discard > 0))
       wrong('what has a price, or gives intrigue, is optional');

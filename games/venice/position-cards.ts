@@ -2,7 +2,7 @@
 import type { Pile } from '@ridotto/engine';
 import { CARD, CARDS, DOGE_CARD, LETTERS, MISSION, TILE, TILES } from './material.ts';
 import type { Reader } from './position-reader.ts';
-import { index, listed, texts, whole, wrong } from './position-words.ts';
+import { index, listed, text, texts, whole, wrong } from './position-words.ts';
 import { AT } from './rules/index.ts';
 import { ARCHIVED, DRAWN, HAND, held, smugglers } from './state.ts';
 
@@ -48,7 +48,10 @@ function missions(r: Reader): void {
   const unseen = pile.bag.reduce((a, b) => a + b);
   const { missionDeckSize, missionsKept } = s.edition.file;
   const usual = r.node <= AT.deal ? missionDeckSize[s.seats] : missionDeckSize[s.seats] - missionsKept * s.seats;
-  const size = p['mission-deck'] === undefined ? Math.min(usual, unseen + pile.unders) : whole(p['mission-deck'], 'mission-deck', pile.unders, unseen + pile.unders);
+  const size =
+    p['mission-deck'] === undefined
+      ? Math.min(usual, unseen + pile.unders)
+      : whole(p['mission-deck'], 'mission-deck', pile.unders, unseen + pile.unders);
   pile.unseen = Math.max(0, size - pile.unders);
 }
 
@@ -63,7 +66,7 @@ function influence(r: Reader): void {
   for (const [name, list] of r.map('cards')) for (const word of texts(list)) s.hand[r.seat(name) * CARDS + card(word)]++;
   for (const word of texts(p.discard)) s.discard[card(word)]++;
   texts(p['drawn-cards']).forEach((word, i) => (s.drawn[i] = 1 + card(word)));
-  if (p.playing !== undefined) card(String(p.playing));
+  if (p.playing !== undefined) card(text(p.playing, 'playing'));
   for (const word of texts(p['influence-bottom'])) {
     const [name, mask] = knownCard(r, word);
     pile.putUnder(card(name), mask);
@@ -85,7 +88,7 @@ function smuggler(r: Reader, letter: number): void {
   const now = (r.map('progress').find(([key]) => key === 'letter')?.[1] ?? 0) === letter;
   if (now) {
     texts(p['drawn-smugglers']).forEach((word, i) => (s.smugglerDrawn[i] = 1 + card(word)));
-    if (p.goal !== undefined) card(String(p.goal));
+    if (p.goal !== undefined) card(text(p.goal, 'goal'));
   }
   for (const word of texts(of('smuggler-tops')).reverse()) {
     const [name, mask] = knownCard(r, word);
@@ -106,7 +109,7 @@ function doge(r: Reader): void {
   };
   listed(p['doge-row']).forEach((word, i) => {
     if (i > 2) wrong('doge-row: there are three places');
-    if (word !== null) s.row[i] = 1 + card(String(word));
+    if (word !== null) s.row[i] = 1 + card(text(word, 'doge-row'));
   });
   for (const word of texts(p['doge-discard'])) s.dogeDiscard[card(word)]++;
   const all = s.doge.bag.reduce((a, b) => a + b);

@@ -90,7 +90,7 @@ export class Reader {
     this.s = s;
     this.p = p;
     this.names = names;
-    const at = plainWord(String(p.at ?? 'start')).replaceAll(' ', '-');
+    const at = plainWord(text(p.at ?? 'start', 'at')).replaceAll(' ', '-');
     this.node = rules.names.indexOf(at);
     if (this.node < 0) wrong(`at: "${at}" is not one of ${rules.names.join(', ')}`);
   }
@@ -121,7 +121,10 @@ export class Reader {
     const { s } = this;
     if (this.node > AT.tiles && this.node !== AT.preliminary) {
       const said = this.map('layout');
-      const layout: [string, string][] = said.length > 0 ? said.map(([t, q]) => [t, text(q, 'layout')]) : Object.entries(s.edition.file.exampleLayout).map(([q, t]) => [t, q]);
+      const layout: [string, string][] =
+        said.length > 0
+          ? said.map(([t, q]) => [t, text(q, 'layout')])
+          : Object.entries(s.edition.file.exampleLayout).map(([q, t]) => [t, q]);
       for (const [name, id] of layout) {
         const t = index(TILE, name);
         const q = s.edition.quayNames.indexOf(id);
@@ -152,7 +155,8 @@ export class Reader {
     }
     for (const [name, spaces] of this.map('assistants')) {
       const t = index(TILE, name);
-      for (const [owner, space] of entries(spaces, `assistants.${name}`)) s.space[this.owner(owner) * TILES + t] = whole(space, 'assistants', 1, 4);
+      for (const [owner, space] of entries(spaces, `assistants.${name}`))
+        s.space[this.owner(owner) * TILES + t] = whole(space, 'assistants', 1, 4);
       for (let space = 1; space < 4; space++)
         if (s.space.filter((x, i) => i % TILES === t && x === space).length > 1) wrong(`assistants: two on space ${space} of ${name}`);
     }
@@ -178,7 +182,7 @@ export class Reader {
     for (const [name, has] of this.map('favour')) s.favour[this.seat(name)] = yes(has, 'favour') ? 1 : 0;
     for (const [name, which] of this.map('gondolier')) {
       const words = ['none', 'first', 'second'];
-      s.gondolier[this.seat(name)] = words.indexOf(pickWord(String(which), words, undefined, 'gondolier'));
+      s.gondolier[this.seat(name)] = words.indexOf(pickWord(text(which, 'gondolier'), words, undefined, 'gondolier'));
     }
     const said = this.map('gondolier').map(([name]) => this.seat(name));
     if (s.regular === 1) for (let p = 0; p < s.seats; p++) if (!said.includes(p) && s.gondola[p * 2] !== NOWHERE) s.gondolier[p] = 1;
@@ -186,13 +190,14 @@ export class Reader {
       const seat = this.seat(name);
       listed(gondolas).forEach((cubes, i) => {
         const counts = text(cubes, 'cubes').split('/').map(Number);
-        if (i > 1 || counts.length !== TYPES || counts.reduce((a, b) => a + b) > 5) wrong(`cubes: ${name} has two gondolas, each with ${CUBE_NAMES.join('/')}, five at most`);
+        if (i > 1 || counts.length !== TYPES || counts.reduce((a, b) => a + b) > 5)
+          wrong(`cubes: ${name} has two gondolas, each with ${CUBE_NAMES.join('/')}, five at most`);
         counts.forEach((n, t) => (s.cubes[(seat * 2 + i) * TYPES + t] = whole(n, 'cubes', 0, 5)));
       });
     }
     for (const [name, draft] of this.map('draft')) {
       const { pick, turned } = draft as Record<string, unknown>;
-      s.pick[this.seat(name)] = (PICKS as readonly string[]).indexOf(String(pick ?? 'none'));
+      s.pick[this.seat(name)] = (PICKS as readonly string[]).indexOf(text(pick ?? 'none', 'draft'));
       if (turned !== undefined) s.turned[this.seat(name)] = 1 + index(GAIN, turned);
     }
   }
@@ -250,8 +255,8 @@ export class Reader {
 
   // The words for seats, owners, quays and gondolas
   seat(name: unknown): number {
-    const p = this.names.findIndex((n, i) => plainWord(n) === plainWord(String(name)) || `s${i}` === name);
-    return p < 0 ? wrong(`"${String(name)}" is not one of ${this.names.join(', ')}`) : p;
+    const p = this.names.findIndex((n, i) => plainWord(n) === plainWord(text(name, 'a player')) || `s${i}` === name);
+    return p < 0 ? wrong(`"${text(name, 'a player')}" is not one of ${this.names.join(', ')}`) : p;
   }
   owner(name: string): number {
     const l = LETTERS.findIndex((letter) => plainWord(name) === `letter-${letter}`);
@@ -265,7 +270,7 @@ export class Reader {
   }
   /** `anne 1`, or `anne` for the one that is among these. */
   gondola(word: unknown, among: readonly number[] = []): number {
-    const words = String(word).split(' ');
+    const words = text(word, 'a gondola').split(' ');
     const number = /^[12]$/.test(words.at(-1) ?? '') && words.length > 1 ? Number(words.pop()) : 0;
     const owner = this.owner(words.join(' '));
     if (number > 0) return owner * 2 + number - 1;

@@ -4,7 +4,8 @@ import * as box from './material.ts';
 import type { Settings } from './options.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { BUILDINGS, CANALS, CARDS, DOGE, DOGE_KINDS, GONDOLAS, MARKERS, MISSIONS, NOWHERE, OWNERS, QUAYS, SEATS, TILES, TYPES, AFLOAT } = box;
+const { BUILDINGS, CANALS, CARDS, DOGE, DOGE_KINDS, GONDOLAS, MARKERS, MISSIONS, NOWHERE, OWNERS, QUAYS, SEATS, TILES, TYPES, AFLOAT } =
+  box;
 
 /** Where a mission of a seat is: field `mission` is 0 (with nobody), or 1 + seat + 8 * place. */
 export const HAND = 0;

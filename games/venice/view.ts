@@ -162,7 +162,9 @@ export function openPart(s: State, names: readonly string[]): OpenPart {
         .filter(([, q]) => q !== NOWHERE)
         .map(([name, q]) => [name, s.edition.quayNames[q]]),
     ),
-    gondolas: Object.fromEntries(owners(s).map((o) => [ownerName(o, names), [building(s, s.gondola[2 * o]), building(s, s.gondola[2 * o + 1])]])),
+    gondolas: Object.fromEntries(
+      owners(s).map((o) => [ownerName(o, names), [building(s, s.gondola[2 * o]), building(s, s.gondola[2 * o + 1])]]),
+    ),
     stacks: Object.fromEntries(stacks.map(([q, stack]) => [building(s, q)!, stack.map((g) => gondolaName(g, names))])),
     ...(afloat >= 0 && { afloat: gondolaName(afloat, names) }),
     cubes: by((p) => [2 * p, 2 * p + 1].map((g) => [0, 1, 2].map((t) => s.cubes[g * TYPES + t]).join('/'))),
@@ -171,7 +173,11 @@ export function openPart(s: State, names: readonly string[]): OpenPart {
     coins: by((p) => s.coins[p]),
     scrolls: andDoge(s.scrolls),
     intrigue: andDoge(s.intrigue),
-    council: Object.fromEntries(owners(s).filter((o) => o < SEATS || s.seats === 1).map((o) => [ownerName(o, names), s.council[o]])),
+    council: Object.fromEntries(
+      owners(s)
+        .filter((o) => o < SEATS || s.seats === 1)
+        .map((o) => [ownerName(o, names), s.council[o]]),
+    ),
     favour: by((p) => s.favour[p] > 0),
     assistants: assistants(s, names),
     supply: by((p) => s.edition.file.perPlayer.assistants - placed(s, p)),

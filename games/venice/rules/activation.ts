@@ -93,7 +93,13 @@ export const activationNodes = {
       if (verbOf(choice) !== SAY.use.tag) return undefined;
       const name = SAY.use.effect(choice);
       const i = name < 4 ? name : name - 4;
-      const facts = { building: at(s, s.actQuay), effect: EFFECT_NAMES[name], coins: s.coins[seat], intrigue: s.intrigue[seat], scrolls: s.scrolls[seat] };
+      const facts = {
+        building: at(s, s.actQuay),
+        effect: EFFECT_NAMES[name],
+        coins: s.coins[seat],
+        intrigue: s.intrigue[seat],
+        scrolls: s.scrolls[seat],
+      };
       if (name !== effectName(s, i) || !has(s.actMask, i)) return { rule: 'effect-not-reached', facts };
       if (has(s.used, i)) return { rule: 'effect-used', facts };
       const e = s.edition.effects[building(s)][i];
@@ -130,7 +136,10 @@ export const activationNodes = {
       if (verbOf(choice) === SAY.done.tag) return { rule: 'no-way-on', facts: { at: at(s, s.actQuay), coins: s.coins[seat] } };
       if (verbOf(choice) !== SAY.apply.tag) return undefined;
       const m = SAY.apply.mission(choice);
-      return { rule: has(s.afters, m) ? 'effect-needs' : 'mission-does-not-follow', facts: { mission: missionName(m), coins: s.coins[seat] } };
+      return {
+        rule: has(s.afters, m) ? 'effect-needs' : 'mission-does-not-follow',
+        facts: { mission: missionName(m), coins: s.coins[seat] },
+      };
     },
   }),
 
@@ -139,8 +148,8 @@ export const activationNodes = {
     who: 'player',
     legal(s, seat, out) {
       const e = effectOf(s, s.a, s.b);
-      if (e.then !== null) {
-        if (usable(s, seat, NO_GONDOLA, e.then)) out.add(SAY.choose.make(1));
+      if (e.second !== null) {
+        if (usable(s, seat, NO_GONDOLA, e.second)) out.add(SAY.choose.make(1));
         out.add(SAY.done.make());
         return;
       }
@@ -153,11 +162,14 @@ export const activationNodes = {
       if (verbOf(choice) === SAY.done.tag) return;
       const e = effectOf(s, s.a, s.b);
       const g = s.a === CARD_SOURCE ? NO_GONDOLA : s.actGondola;
-      perform(s, seat, g, e.then ?? e.branches[SAY.choose.branch(choice)], io);
+      perform(s, seat, g, e.second ?? e.branches[SAY.choose.branch(choice)], io);
     },
     whyNot(s, seat, choice) {
       if (verbOf(choice) !== SAY.choose.tag) return undefined;
-      return { rule: canBuild(s, seat) ? 'effect-needs' : 'no-bridge-left', facts: { bridges: bridgesOf(s, seat), of: s.a === CARD_SOURCE ? cardName(s.b) : at(s, s.actQuay) } };
+      return {
+        rule: canBuild(s, seat) ? 'effect-needs' : 'no-bridge-left',
+        facts: { bridges: bridgesOf(s, seat), of: s.a === CARD_SOURCE ? cardName(s.b) : at(s, s.actQuay) },
+      };
     },
   }),
 
@@ -172,7 +184,10 @@ export const activationNodes = {
     whyNot(s, _, choice) {
       if (verbOf(choice) !== SAY.bridge.tag) return undefined;
       const c = SAY.bridge.canal(choice);
-      return { rule: c >= s.edition.canals ? 'no-such-canal' : s.bridges[c] > 0 ? 'bridge-there' : 'no-way-on', facts: { canal: canalName(c) } };
+      return {
+        rule: c >= s.edition.canals ? 'no-such-canal' : s.bridges[c] > 0 ? 'bridge-there' : 'no-way-on',
+        facts: { canal: canalName(c) },
+      };
     },
   }),
 } satisfies Record<string, Node<State>>;

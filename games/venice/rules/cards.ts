@@ -40,7 +40,8 @@ export const cardNodes = {
   overtime: ask<State>({
     who: (s) => s.a,
     legal(s, seat, out) {
-      for (let g = seat * 2; g < seat * 2 + 2; g++) if (canActivate(s, seat, s.gondola[g])) out.add(SAY.activate.make(s.buildingAt[s.gondola[g]]));
+      for (let g = seat * 2; g < seat * 2 + 2; g++)
+        if (canActivate(s, seat, s.gondola[g])) out.add(SAY.activate.make(s.buildingAt[s.gondola[g]]));
     },
     apply(s, seat, choice, io) {
       const b = SAY.activate.building(choice);
@@ -50,7 +51,9 @@ export const cardNodes = {
       activate(s, quay, g);
     },
     whyNot: (_, __, choice) =>
-      verbOf(choice) === SAY.activate.tag ? { rule: 'cannot-be-activated', facts: { building: buildingName(SAY.activate.building(choice)) } } : undefined,
+      verbOf(choice) === SAY.activate.tag
+        ? { rule: 'cannot-be-activated', facts: { building: buildingName(SAY.activate.building(choice)) } }
+        : undefined,
   }),
   // A21: any building.
   spy: ask<State>({

@@ -26,8 +26,7 @@ export function prepareDoge(s: State, io: Io): void {
   for (let letter = 0; letter < 2; letter++) {
     const pile = smugglers(s, letter);
     pile.unseen -= Math.min(pile.unseen, smugglerCardsRemovedPerDeck);
-    for (let t = 0; t < TILES; t++)
-      for (; s.smugglerDiscard[letter * TILES + t] > 0; s.smugglerDiscard[letter * TILES + t]--) pile.add(t);
+    for (let t = 0; t < TILES; t++) for (; s.smugglerDiscard[letter * TILES + t] > 0; s.smugglerDiscard[letter * TILES + t]--) pile.add(t);
   }
   s.doge.unseen -= dogeCardsRemoved;
   refill(s, io);

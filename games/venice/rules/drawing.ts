@@ -106,7 +106,9 @@ export const drawingNodes = {
     },
     apply: (s, seat, choice, io) => keep(s, seat, SAY.keep.mission(choice), io),
     whyNot: (_, __, choice) =>
-      verbOf(choice) === SAY.keep.tag ? { rule: 'mission-not-drawn', facts: { mission: missionName(SAY.keep.mission(choice)) } } : undefined,
+      verbOf(choice) === SAY.keep.tag
+        ? { rule: 'mission-not-drawn', facts: { mission: missionName(SAY.keep.mission(choice)) } }
+        : undefined,
   }),
 
   // Mission 13: three instead of two.
@@ -145,7 +147,9 @@ export const drawingNodes = {
     whyNot(s, _, choice) {
       const verb = verbOf(choice);
       if (verb === SAY.take.tag) return { rule: 'card-not-drawn', facts: { card: cardName(SAY.take.card(choice)) } };
-      return verb === SAY.under.tag ? { rule: 'card-not-drawn', facts: { card: cardName(SAY.under.card(choice)), drawn: drawnCards(s) } } : undefined;
+      return verb === SAY.under.tag
+        ? { rule: 'card-not-drawn', facts: { card: cardName(SAY.under.card(choice)), drawn: drawnCards(s) } }
+        : undefined;
     },
   }),
 } satisfies Record<string, Node<State>>;

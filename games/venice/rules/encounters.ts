@@ -60,7 +60,8 @@ const whyNotPay = (s: State, seat: number, choice: number) => {
   const verb = verbOf(choice);
   const facts = { scrolls: s.scrolls[seat] };
   if (verb === SAY.scroll.tag) return { rule: s.scrolls[seat] > 0 ? 'no-way-on' : 'no-scroll', facts };
-  if (verb === SAY.pay.tag) return { rule: paysCubes(s, seat) ? 'no-such-cube' : 'no-mission-pays-cubes', facts: { cube: CUBE_NAMES[SAY.pay.cube(choice)] } };
+  if (verb === SAY.pay.tag)
+    return { rule: paysCubes(s, seat) ? 'no-such-cube' : 'no-mission-pays-cubes', facts: { cube: CUBE_NAMES[SAY.pay.cube(choice)] } };
   if (verb === SAY.turn.tag) return { rule: 'no-favour-card', facts: { unturned: s.favour[seat] } };
   return undefined;
 };

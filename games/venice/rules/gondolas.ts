@@ -23,7 +23,12 @@ export function putOnTop(s: State, g: number, quay: number, mover: number, io: I
   const below = stackAt(s, quay);
   s.gondola[g] = quay;
   s.height[g] = below.length;
-  io.tell(ALL, 'moors', () => ({ owner: ownerId(g >> 1), gondola: g % 2 === 0 ? 'first' : 'second', at: at(s, quay), on: below.map((o) => ownerId(o >> 1)) }));
+  io.tell(ALL, 'moors', () => ({
+    owner: ownerId(g >> 1),
+    gondola: g % 2 === 0 ? 'first' : 'second',
+    at: at(s, quay),
+    on: below.map((o) => ownerId(o >> 1)),
+  }));
   below.forEach((other, i) => {
     const vp = below.length - i;
     const owner = other >> 1;

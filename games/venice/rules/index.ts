@@ -35,7 +35,10 @@ export const rules = new Rules<State>(
     game: script([AT['set-up'], AT.preliminary, AT['set-row'], AT.turns, AT.scoring]),
     'set-up': script([AT.tiles, AT['first-player'], AT.deal, AT.returns]),
     preliminary: script([AT.place, AT.placed], (s: State) => s.regular === 0),
-    turns: script([AT.begin, AT.start, AT.move, AT.share, AT.missions, AT.advance, AT.maintain, AT.smugglers, AT['doge-row'], AT.next], 'on'),
+    turns: script(
+      [AT.begin, AT.start, AT.move, AT.share, AT.missions, AT.advance, AT.maintain, AT.smugglers, AT['doge-row'], AT.next],
+      'on',
+    ),
     // 10 and 11.
     smugglers: script(
       [AT['draw-smugglers'], AT.smuggler, AT['choose-gondola'], AT.voyage, AT.sailing, AT.arrive],

@@ -6,7 +6,17 @@ import * as box from '../material.ts';
 import { TRIGGER } from '../missions.ts';
 import { bridgesOf, cardsInHand, cardsLeft, completed, cubesOn, permanent, spaceOf, unfinished, type State } from '../state.ts';
 import { AT } from './contents.ts';
-import { addCoins, addScrolls, addVp, advanceCouncil, othersTakeIntrigue, removeIntrigue, takeIntrigue, withLess, withMore } from './gains.ts';
+import {
+  addCoins,
+  addScrolls,
+  addVp,
+  advanceCouncil,
+  othersTakeIntrigue,
+  removeIntrigue,
+  takeIntrigue,
+  withLess,
+  withMore,
+} from './gains.ts';
 import { cubesIn, ownerId } from './telling.ts';
 import { taxes } from './ways.ts';
 
@@ -93,7 +103,7 @@ export function perform(s: State, seat: number, g: number, e: Effect, io: Io, so
   if (e.vpPerBridge > 0) vp += e.vpPerBridge * bridgesOf(s, seat);
   if (vp > 0) addVp(s, seat, vp, io);
   // What is asked for, the last first
-  if (e.branches.length > 0 || e.then !== null) s.call(AT.choose, source, index);
+  if (e.branches.length > 0 || e.second !== null) s.call(AT.choose, source, index);
   callSpecial(s, seat, g, e);
   for (let i = 0; i < e.cards; i++) s.call(AT['draw-influence'], seat);
   if (e.bridges > 0) s.call(AT.bridge, seat);

@@ -52,7 +52,14 @@ export const moveNodes = {
       const { canal } = s.edition.ways[from].find((w) => w.to === to)!;
       const price = priceOf(s, seat, canal);
       castOff(s, g);
-      io.tell(ALL, 'moves', () => ({ seat: ownerId(seat), from: buildingName(s.buildingAt[from]), to: buildingName(b), canal: canalName(canal), coins: price, ...(pass && { pass: true }) }));
+      io.tell(ALL, 'moves', () => ({
+        seat: ownerId(seat),
+        from: buildingName(s.buildingAt[from]),
+        to: buildingName(b),
+        canal: canalName(canal),
+        coins: price,
+        ...(pass && { pass: true }),
+      }));
       if (price > 0) addCoins(s, seat, -price, io);
       passUnder(s, seat, canal, io);
       s.gondola[g] = to;

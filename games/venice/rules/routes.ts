@@ -13,7 +13,7 @@ const costOf = (s: State, canal: number): number => (s.bridges[canal] > 0 ? 0 : 
 export function distances(s: State, goal: number, without: number): number[] {
   const far = Array<number>(QUAYS).fill(FAR);
   far[goal] = 0;
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     s.edition.ends.forEach(([a, b], canal) => {
       const cost = costOf(s, canal);

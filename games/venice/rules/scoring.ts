@@ -52,7 +52,11 @@ export const scoringNodes = {
     addVp(s, DOGE, s.award[SEATS] + s.award[SEATS + 1], io);
     io.tell(ALL, 'awards', () => ({
       awards: Object.fromEntries(markersOf(s).map((m) => [ownerId(m), s.award[m]])),
-      assistants: Object.fromEntries(markersOf(s).filter((m) => m < s.seats).map((m) => [ownerId(m), s.workers[m]])),
+      assistants: Object.fromEntries(
+        markersOf(s)
+          .filter((m) => m < s.seats)
+          .map((m) => [ownerId(m), s.workers[m]]),
+      ),
     }));
     s.reducing = s.first;
     s.player = s.first;
@@ -60,7 +64,10 @@ export const scoringNodes = {
   }),
   // Step 3: in turn order, again and again, any number of points.
   reduce: ask<State>({
-    while: (s) => s.reduced < STOPPED && s.intrigue[s.reducing] > 0 && (canReduce(s, s.reducing, 0) || canReduce(s, s.reducing, 1) || s.favour[s.reducing] > 0),
+    while: (s) =>
+      s.reduced < STOPPED &&
+      s.intrigue[s.reducing] > 0 &&
+      (canReduce(s, s.reducing, 0) || canReduce(s, s.reducing, 1) || s.favour[s.reducing] > 0),
     who: 'reducing',
     legal(s, seat, out) {
       for (let gain = 0; gain < 2; gain++) if (canReduce(s, seat, gain)) out.add(SAY.reduce.make(gain));
@@ -78,7 +85,9 @@ export const scoringNodes = {
       s.reduced |= 1;
     },
     whyNot: (s, seat, choice) =>
-      verbOf(choice) === SAY.reduce.tag ? { rule: 'cannot-reduce', facts: { coins: s.coins[seat], scrolls: s.scrolls[seat], intrigue: s.intrigue[seat] } } : undefined,
+      verbOf(choice) === SAY.reduce.tag
+        ? { rule: 'cannot-reduce', facts: { coins: s.coins[seat], scrolls: s.scrolls[seat], intrigue: s.intrigue[seat] } }
+        : undefined,
   }),
   'next-reducer': auto<State>((s) => {
     s.quiet = s.reduced & 1 ? 0 : s.quiet + 1;
@@ -115,7 +124,11 @@ function judge(s: State): void {
   s.winner = s.arrested === 0 && s.vp[0] > s.vp[DOGE] ? 1 : 0;
 }
 function tellEnd(s: State, io: Io): void {
-  io.tell(ALL, 'over', () => ({ scores: sheet(s), ...(s.arrested > 0 && { arrested: ownerId(s.arrested - 1) }), winners: s.winner > 0 ? [ownerId(31 - Math.clz32(s.winner))] : [] }));
+  io.tell(ALL, 'over', () => ({
+    scores: sheet(s),
+    ...(s.arrested > 0 && { arrested: ownerId(s.arrested - 1) }),
+    winners: s.winner > 0 ? [ownerId(31 - Math.clz32(s.winner))] : [],
+  }));
 }
 /** The scoring sheet, row by row. */
 export function sheet(s: State): Record<string, Record<string, number>> {

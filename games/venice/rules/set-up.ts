@@ -31,7 +31,9 @@ export const setUpNodes = {
       s.buildingAt[q] = t;
       s.quayOf[t] = q;
     }
-    io.tell(ALL, 'layout', () => ({ tiles: Object.fromEntries(s.edition.quayNames.map((name, q) => [name, buildingName(s.buildingAt[q])])) }));
+    io.tell(ALL, 'layout', () => ({
+      tiles: Object.fromEntries(s.edition.quayNames.map((name, q) => [name, buildingName(s.buildingAt[q])])),
+    }));
   }),
   // Drawn beforehand, for the missions go back in turn order.
   'first-player': auto<State>((s, io) => {
@@ -62,7 +64,9 @@ export const setUpNodes = {
       for (let i = 0; i < s.seats; i++) giveBack(s, (s.first + i) % s.seats, io);
     },
     whyNot: (_, __, choice) =>
-      verbOf(choice) === SAY.return.tag ? { rule: 'mission-not-dealt', facts: { mission: missionName(SAY.return.mission(choice)) } } : undefined,
+      verbOf(choice) === SAY.return.tag
+        ? { rule: 'mission-not-dealt', facts: { mission: missionName(SAY.return.mission(choice)) } }
+        : undefined,
   }),
 
   // 2.2: place, share, assistant, activation.
@@ -81,7 +85,9 @@ export const setUpNodes = {
       activate(s, s.quayOf[b], g);
     },
     whyNot: (_, __, choice) =>
-      verbOf(choice) === SAY.place.tag ? { rule: 'own-gondola-there', facts: { building: buildingName(SAY.place.building(choice)) } } : undefined,
+      verbOf(choice) === SAY.place.tag
+        ? { rule: 'own-gondola-there', facts: { building: buildingName(SAY.place.building(choice)) } }
+        : undefined,
   }),
   placed: auto<State>((s, io) => {
     s.placings++;

@@ -58,7 +58,9 @@ export const smugglerNodes = {
       setGoal(s, t, io);
     },
     whyNot: (_, __, choice) =>
-      verbOf(choice) === SAY.smuggler.tag ? { rule: 'smuggler-not-drawn', facts: { to: buildingName(SAY.smuggler.building(choice)) } } : undefined,
+      verbOf(choice) === SAY.smuggler.tag
+        ? { rule: 'smuggler-not-drawn', facts: { to: buildingName(SAY.smuggler.building(choice)) } }
+        : undefined,
   }),
   'choose-gondola': ask<State>({
     while: (s) => s.sent === 0 && movable(s).length > 1,
@@ -87,7 +89,8 @@ export const smugglerNodes = {
       for (const q of ways(s)) out.add(SAY.by.make(s.buildingAt[q]));
     },
     apply: (s, _, choice) => void (s.ways = 1 + s.quayOf[SAY.by.building(choice)]),
-    whyNot: (_, __, choice) => (verbOf(choice) === SAY.by.tag ? { rule: 'not-the-cheapest', facts: { by: buildingName(SAY.by.building(choice)) } } : undefined),
+    whyNot: (_, __, choice) =>
+      verbOf(choice) === SAY.by.tag ? { rule: 'not-the-cheapest', facts: { by: buildingName(SAY.by.building(choice)) } } : undefined,
   }),
   sail: auto<State>((s, io) => {
     const g = s.sent - 1;

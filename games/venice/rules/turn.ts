@@ -18,7 +18,12 @@ const { CARDS, MISSIONS, NOWHERE, SLOT_NAMES, TILES, TYPES } = box;
 const payable = (s: State, seat: number, m: number, scrolls: number): boolean => {
   const mission = s.edition.missions[m];
   const g = active(s) * TYPES;
-  return mission.scrolls <= scrolls && mission.cubes.every((n, t) => n <= s.cubes[g + t]) && mission.destination === s.buildingAt[s.gondola[active(s)]] && s.mission[m] === held(seat, HAND);
+  return (
+    mission.scrolls <= scrolls &&
+    mission.cubes.every((n, t) => n <= s.cubes[g + t]) &&
+    mission.destination === s.buildingAt[s.gondola[active(s)]] &&
+    s.mission[m] === held(seat, HAND)
+  );
 };
 /** Asked as far as all can see: whether some mission to this place, not yet completed by anybody, could be paid for. */
 function mayComplete(s: State): boolean {
@@ -76,7 +81,12 @@ export const turnNodes = {
       s.boarded = 1;
       s.visited = 1 << s.gondola[active(s)];
       const stays = verb === SAY.stay.tag;
-      io.tell(ALL, 'gondolier', () => ({ seat: ownerId(seat), gondola: s.gondolier[seat] === 1 ? 'first' : 'second', at: at(s, s.gondola[active(s)]), ...(stays && { stays }) }));
+      io.tell(ALL, 'gondolier', () => ({
+        seat: ownerId(seat),
+        gondola: s.gondolier[seat] === 1 ? 'first' : 'second',
+        at: at(s, s.gondola[active(s)]),
+        ...(stays && { stays }),
+      }));
       if (stays) addCoins(s, seat, -stayCost(s, seat), io);
     },
     whyNot(s, seat, choice) {
@@ -122,7 +132,8 @@ export const turnNodes = {
       const mission = s.edition.missions[m];
       const facts = { mission: missionName(m) };
       if (s.mission[m] !== held(seat, HAND)) return { rule: 'mission-not-in-hand', facts };
-      if (mission.destination !== s.buildingAt[s.gondola[active(s)]]) return { rule: 'mission-for-elsewhere', facts: { ...facts, to: box.BUILDING_NAMES[mission.destination] } };
+      if (mission.destination !== s.buildingAt[s.gondola[active(s)]])
+        return { rule: 'mission-for-elsewhere', facts: { ...facts, to: box.BUILDING_NAMES[mission.destination] } };
       return { rule: 'mission-not-paid', facts: { ...facts, scrolls: s.scrolls[seat] } };
     },
   }),
@@ -147,7 +158,8 @@ export const turnNodes = {
       s.mission[s.a] = held(seat, slot + 1);
       io.tell(ALL, 'lays', () => ({ seat: ownerId(seat), mission: missionName(s.a), slot: SLOT_NAMES[slot] }));
     },
-    whyNot: (_, __, choice) => (verbOf(choice) === SAY.lay.tag ? { rule: 'an-earlier-place-is-free', facts: { slot: SLOT_NAMES[SAY.lay.slot(choice)] } } : undefined),
+    whyNot: (_, __, choice) =>
+      verbOf(choice) === SAY.lay.tag ? { rule: 'an-earlier-place-is-free', facts: { slot: SLOT_NAMES[SAY.lay.slot(choice)] } } : undefined,
   }),
   // 5 and 6.
   advance: auto<State>((s, io) => {
