@@ -1,9 +1,9 @@
-// The battery, with short games: else a policy that does not care for the council hardly comes to an end.
+// The battery, with games of at most so many turns: else a policy that does not care for the council hardly comes to an end.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { battery, type Report } from '@ridotto/engine/battery/index.ts';
 import { venice as game } from './index.ts';
-import { short } from './test-kit.ts';
+import { bounded, short } from './test-kit.ts';
 
 const LONG = process.env.RIDOTTO_LONG === '1';
 const CHECKS = 'legal copy notation position lines luck sample awaited view secret-legal secret-reason facts';
@@ -19,7 +19,7 @@ suite('the battery', () => {
   for (const seats of game.seats)
     test(`${seats} players`, () =>
       whole(
-        battery(game, {
+        battery(bounded(LONG ? 80 : 40), {
           edition: short(),
           seats: [seats],
           options: OPTIONS,

@@ -1,9 +1,9 @@
 // For tests: positions in the standard edition, random games, and an edition whose games are short.
-import { Choices, Io, seatsIn, settleOptions, type Options } from '@ridotto/engine';
-import type { EditionFile } from './edition.ts';
+import { auto, Choices, Io, seatsIn, settleOptions, type Game, type Options } from '@ridotto/engine';
+import type { Edition, EditionFile } from './edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
 import { venice as game, type State } from './index.ts';
-import { rules } from './rules/index.ts';
+import { nodes, rules, rulesWith } from './rules/index.ts';
 
 export const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
 export const edition = game.edition(game.standard);
@@ -16,6 +16,17 @@ export function short(): EditionFile {
   for (const n of [2, 3, 4, 5]) file.councilTrack.endMarker[n] = 2;
   return file;
 }
+
+/** A game that is over after so many turns at the latest: some policies of the battery never care for the council. */
+export const bounded = (turns: number): Game<State, Edition> => ({
+  ...game,
+  rules: rulesWith({
+    next: auto((s, io) => {
+      nodes.next.run(s, io);
+      if (s.turn >= turns) s.on = 0;
+    }),
+  }),
+});
 
 export const read = (position: object, seats = 3, options: Options = {}): State =>
   game.read(position, edition, settleOptions(game, options), NAMES.slice(0, seats));
