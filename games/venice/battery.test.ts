@@ -5,7 +5,7 @@ import { Bench } from '@ridotto/engine/battery/bench.ts';
 import { belief } from '@ridotto/engine/battery/checks/belief.ts';
 import { battery, type Report } from '@ridotto/engine/battery/index.ts';
 import { emptyReport } from '@ridotto/engine/battery/report.ts';
-import { settleOptions } from '@ridotto/engine';
+import { settleOptions, type Options } from '@ridotto/engine';
 import { venice as game } from './index.ts';
 import { rules } from './rules/index.ts';
 import { bounded, edition, read, short } from './test-kit.ts';
@@ -15,7 +15,7 @@ const CHECKS = 'legal copy notation position lines luck sample awaited view secr
 const MATCH_CHECKS = 'refusal undo undo-information twin replay invariant';
 /** All checks but that every secret has been moved; alone, nobody wins when the Doge does, so `ending` is left out there. */
 const only = `${CHECKS} ${MATCH_CHECKS} together retract distribution reason`.split(' ');
-const OPTIONS = [{}, { activateAtOwnGondola: true, favourCards: 'all', soloExtraCards: 2 }];
+const OPTIONS: readonly Options[] = [{}, { activateAtOwnGondola: true, favourCards: 'all', soloExtraCards: 2 }];
 
 suite('the battery', () => {
   const whole = (report: Report): void => {

@@ -1,6 +1,7 @@
 // Random games of one to five players come to their end, and nothing is lost on the way.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import type { Options } from '@ridotto/engine';
 import { invariant } from './invariant.ts';
 import { venice as game } from './index.ts';
 import { sheet } from './rules/scoring.ts';
@@ -26,7 +27,7 @@ suite('random games', () => {
         game.scores(s).forEach((vp, p) => assert.equal(rows[`s${p}`].total, vp));
       }
     });
-  for (const [name, options] of Object.entries({
+  for (const [name, options] of Object.entries<Options>({
     easiest: { soloAssistants: false, soloVpSpace4: 3, soloScrolls: 1, soloFinalTurns: 2 },
     hardest: { soloExtraCards: 2, soloHeadStart: 5, soloVpSpace1: 1, soloScrolls: 3, soloFinalTurns: 0 },
   }))
