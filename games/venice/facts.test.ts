@@ -1,0 +1,83 @@
+// Every fact that random games tell has exactly the keys that facts.ts declares, and is told to whom it should be.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ALL, Io, SPECTATOR, toldTo } from '@ridotto/engine';
+import type { FactData, FactName } from './facts.ts';
+import { randomGame } from './test-kit.ts';
+
+/** `gondola?` may be left out. */
+const KEYS: { readonly [K in FactName]: readonly (string & (keyof FactData[K] | `${string}?`))[] } = {
+  layout: ['tiles'],
+  'first-player': ['seat'],
+  'draws-missions': ['seat', 'missions?', 'count?'],
+  returns: ['seat', 'mission?'],
+  'keeps-mission': ['seat', 'mission?'],
+  'draws-cards': ['seat', 'cards?', 'count?'],
+  'keeps-card': ['seat', 'card?'],
+  turn: ['seat', 'turn'],
+  plays: ['seat', 'card'],
+  gondolier: ['seat', 'gondola', 'at', 'stays?'],
+  moves: ['seat', 'from', 'to', 'canal', 'coins', 'pass?'],
+  'passes-under': ['seat', 'canal', 'owner'],
+  moors: ['owner', 'gondola', 'at', 'on'],
+  meets: ['seat', 'owner', 'at'],
+  encounter: ['picks'],
+  pays: ['seat', 'with'],
+  completes: ['seat', 'mission'],
+  lays: ['seat', 'mission', 'slot'],
+  'mission-effect': ['seat', 'mission'],
+  assistant: ['owner', 'building', 'space'],
+  'all-placed': ['seat'],
+  uses: ['seat', 'building', 'effect'],
+  activates: ['seat', 'building'],
+  builds: ['owner', 'canal'],
+  spy: ['seat', 'at'],
+  taxes: ['seat', 'coins'],
+  favour: ['seat', 'gain'],
+  changes: ['who', 'what', 'by'],
+  cubes: ['seat', 'gondola', 'cubes'],
+  shuffles: ['deck', 'cards'],
+  'draws-smugglers': ['seat', 'letter', 'to?', 'count?'],
+  smuggler: ['seat?', 'letter', 'to'],
+  sails: ['owner', 'from', 'to'],
+  row: ['place', 'card'],
+  'doge-card': ['card'],
+  boxes: ['deck', 'left'],
+  'end-triggered': ['why', 'by?', 'left?'],
+  'last-rounds': ['left'],
+  awards: ['awards', 'assistants'],
+  over: ['scores', 'arrested?', 'winners'],
+};
+/** Told to one player; the others get less of it. */
+const IN_PART: readonly string[] = ['draws-missions', 'returns', 'keeps-mission', 'draws-cards', 'keeps-card', 'draws-smugglers'];
+const SECRET: readonly string[] = ['missions', 'mission', 'cards', 'card', 'to'];
+
+function check(what: string, data: object): void {
+  assert.ok(Object.hasOwn(KEYS, what), `"${what}" is not declared`);
+  const declared: readonly string[] = KEYS[what as FactName];
+  for (const key of Object.keys(data)) assert.ok(declared.includes(key) || declared.includes(`${key}?`), `${what} has "${key}"`);
+  for (const key of declared) assert.ok(key.endsWith('?') || Object.hasOwn(data, key), `${what} lacks "${key}"`);
+}
+
+test('the facts of random games', () => {
+  const told = new Set<string>();
+  for (const seats of [1, 2, 3, 5])
+    for (let seed = 0; seed < 6; seed++) {
+      const io = new Io(seed);
+      io.telling = true;
+      randomGame(seats, seed, { favourCards: 'all' }, io);
+      for (const fact of io.facts) {
+        told.add(fact.what);
+        check(fact.what, fact.data);
+        if (fact.others) check(fact.what, fact.others);
+        assert.equal(fact.to === ALL, !IN_PART.includes(fact.what), fact.what);
+        const seen = toldTo(SPECTATOR, fact);
+        if (IN_PART.includes(fact.what))
+          for (const key of SECRET) assert.ok(!Object.hasOwn(seen?.data ?? {}, key), `${fact.what} shows ${key}`);
+      }
+    }
+  assert.deepEqual(
+    Object.keys(KEYS).filter((name) => !told.has(name)),
+    [],
+  );
+});

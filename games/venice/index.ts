@@ -1,0 +1,56 @@
+// Venice (Dávid Turczi, Andrei Novac; Braincrack Games 2020) for one to five players.
+import { verbOf, type Choice, type Game } from '@ridotto/engine';
+import { Edition, type EditionFile } from './edition.ts';
+import standard from './editions/standard.json' with { type: 'json' };
+import { invariant } from './invariant.ts';
+import { BUILDING_NAMES, LUCK } from './material.ts';
+import { OPTIONS, Settings } from './options.ts';
+import { read, write } from './position.ts';
+import { rules, winners } from './rules/index.ts';
+import { know, sample, type Known } from './sample.ts';
+import { State } from './state.ts';
+import { view } from './view.ts';
+import { SAY } from './vocabulary.ts';
+
+export const venice: Game<State, Edition> = {
+  name: 'venice',
+  rulesVersion: 1,
+  seats: [1, 2, 3, 4, 5],
+  options: OPTIONS,
+  rules,
+  codec: SAY.codec,
+  luck: LUCK,
+  standard,
+  edition: (file) => new Edition(file as EditionFile),
+  create: (edition, options, seats) => new State(edition, new Settings(options), seats),
+  view,
+  know,
+  sample: (to, known, io) => sample(to, known as Known, io),
+  secrets: ['missions', 'mission', 'returned', 'influence', 'hand', 'drawn', 'smugglersA', 'smugglersB', 'smugglerDrawn', 'pick', 'turned'],
+  invariant,
+  scores: (s) => Array.from(s.vp.subarray(0, s.seats)),
+  winners,
+  read,
+  write,
+  end,
+};
+
+/** Where a gondola ends. */
+function end(_before: State, parts: readonly Choice[]): string | undefined {
+  let at: string | undefined;
+  for (const choice of parts) {
+    const verb = verbOf(choice);
+    if (verb === SAY.place.tag) at = BUILDING_NAMES[SAY.place.building(choice)];
+    else if (verb === SAY.pass.tag) at = BUILDING_NAMES[SAY.pass.building(choice)];
+    else if (verb === SAY.moor.tag) at = BUILDING_NAMES[SAY.moor.building(choice)];
+  }
+  return at;
+}
+
+export type { VeniceView } from './view.ts';
+export type { VeniceFact, FactData, FactName } from './facts.ts';
+export { sheet } from './rules/scoring.ts';
+export { State } from './state.ts';
+export { SAY } from './vocabulary.ts';
+export { Edition } from './edition.ts';
+export * as material from './material.ts';

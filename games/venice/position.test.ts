@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { Io, sameState } from '@ridotto/engine';
+import { venice as game } from './index.ts';
+import { rules } from './rules/index.ts';
+import { edition, NAMES, randomGame, read } from './test-kit.ts';
+import { settleOptions } from '@ridotto/engine';
+
+suite('a position says every fact of a state', () => {
+  for (const seats of game.seats)
+    test(`read and written again in random games of ${seats}`, () => {
+      const names = NAMES.slice(0, seats);
+      const options = settleOptions(game, {});
+      let n = 0;
+      randomGame(seats, 40 + seats, {}, new Io(seats), (s) => {
+        if (n++ % (seats === 1 ? 1 : 7) !== 0 && s.awaited !== 0) return;
+        const written = JSON.parse(JSON.stringify(game.write(s, names))) as object;
+        const again = game.read(written, edition, options, names);
+        if (sameState(s, again)) return;
+        const at = [...s.all].findIndex((x, i) => x !== again.all[i]);
+        assert.fail(`at ${rules.names[s.node]}, number ${at}: ${s.all[at]} is read as ${again.all[at]}: ${JSON.stringify(written)}`);
+      });
+    });
+});
+
+suite('positions that make no sense are refused', () => {
+  const wrong = (position: object, message: RegExp): void => assert.throws(() => read(position), message);
+  test('with the reason', () => {
+    wrong({ at: 'nowhere' }, /at: "nowhere" is not one of/);
+    wrong({ gold: 1 }, /"gold" is not a key of a Venice position/);
+    wrong({ gondolas: { anne: ['market', 'market'] } }, /the two of anne share a quay/);
+    wrong({ gondolas: { zoe: ['market'] } }, /"zoe" is not one of anne, benoit, christian/);
+    wrong({ assistants: { bank: { anne: 2, benoit: 2 } } }, /two on space 2 of bank/);
+    wrong({ missions: { anne: ['m1'], benoit: ['m1'] } }, /mission m1: there are not so many/);
+    wrong({ cards: { anne: ['testify', 'testify', 'testify'] } }, /influence card testify: there are not so many/);
+    wrong({ cubes: { anne: ['3/3/0'] } }, /five at most/);
+    wrong({ bridges: { c30: 'anne' } }, /there is no canal c30/);
+    wrong({ intrigue: { anne: 9 } }, /intrigue is 9/);
+    wrong({ layout: { market: 't1' } }, /every tile lies somewhere/);
+    wrong({ progress: { luck: 1 } }, /progress: "luck" is not one of/);
+  });
+});

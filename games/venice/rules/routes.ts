@@ -1,0 +1,39 @@
+// 10 The smuggler's route: the cheapest in coins, bridged canals free, no quay twice.
+import { has } from '@ridotto/engine';
+import * as box from '../material.ts';
+import type { State } from '../state.ts';
+
+// Local constants: the compiler sees through them, and not through imports (docs/speed.md).
+const { QUAYS } = box;
+const FAR = 9999;
+
+const costOf = (s: State, canal: number): number => (s.bridges[canal] > 0 ? 0 : s.edition.cost[canal]);
+
+/** What each quay costs to the goal, without the quays of the mask. */
+export function distances(s: State, goal: number, without: number): number[] {
+  const far = Array<number>(QUAYS).fill(FAR);
+  far[goal] = 0;
+  for (let changed = true; changed;) {
+    changed = false;
+    s.edition.ends.forEach(([a, b], canal) => {
+      const cost = costOf(s, canal);
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ])
+        if (!has(without, to) && far[from] + cost < far[to]) {
+          far[to] = far[from] + cost;
+          changed = true;
+        }
+    });
+  }
+  return far;
+}
+
+/** The next quays of all cheapest routes from here. */
+export function nextQuays(s: State, from: number, goal: number, passed: number): number[] {
+  const far = distances(s, goal, passed);
+  const ways = s.edition.ways[from].filter((w) => !has(passed, w.to)).map((w) => ({ to: w.to, cost: costOf(s, w.canal) + far[w.to] }));
+  const least = Math.min(...ways.map((w) => w.cost));
+  return ways.filter((w) => w.cost === least).map((w) => w.to);
+}
