@@ -118,16 +118,16 @@ suite('ridotto legal', { concurrency: 2 }, () => {
     assert.equal(lines.out, 'anne:\n  play doge stop\n  play doge over san-marco benoit stop\n');
   });
   test('the header of a case, and JSON', async () => {
-    const header = `players: [tom, kate, lee]\noptions: { allowDebt: true }\ngiven:\n  doge: castello\n  bridges: { castello/san-marco: [kate] }\n  to-play: { tom: [doge] }\n`;
+    const header = `players: [denise, christian, benoit]\noptions: { allowDebt: true }\ngiven:\n  doge: castello\n  bridges: { castello/san-marco: [christian] }\n  to-play: { denise: [doge] }\n`;
     const { status, out } = await ridotto(['legal', '--position', '-', '--lines', '--json'], header);
     assert.equal(status, 0);
     assert.deepEqual(JSON.parse(out), {
       game: 'san-marco',
       at: 'play',
-      awaits: ['tom'],
+      awaits: ['denise'],
       luck: null,
       winners: null,
-      legal: { tom: ['play doge stop', 'play doge over san-marco kate stop'] },
+      legal: { denise: ['play doge stop', 'play doge over san-marco christian stop'] },
     });
   });
   test('a position is of the game whose words it speaks', async () => {
@@ -206,7 +206,7 @@ suite('a game in the terminal, and its record', () => {
       const own = as === 'spectator' ? 'none' : 's1';
       for (const fact of seen.facts) if (fact.what === 'drew') assert.equal(fact.data.cards !== undefined, fact.data.seat === own);
     }
-    assert.equal((await ridotto(['replay', file, '--as', 'zoe'])).status, 2);
+    assert.equal((await ridotto(['replay', file, '--as', 'emile'])).status, 2);
     assert.equal((await ridotto(['replay', file, '--at', '100000'])).status, 2);
   });
   test('a file that is no record', async () => {

@@ -45,16 +45,16 @@ suite('steps', () => {
     holds('- { anne: doge stop, expect: { prestige: { anne: 7 } }, legal: { anne: transfer } }'));
   test('a strange key', () =>
     fails(
-      '- { zoe: doge stop }',
-      /^step 1 \(zoe\): "zoe" is neither a step nor a player; steps are luck, expect.*players are anne, benoit/,
+      '- { emile: doge stop }',
+      /^step 1 \(emile\): "emile" is neither a step nor a player; steps are luck, expect.*players are anne, benoit/,
     ));
   test('a line that is not legal', () =>
     fails('- anne: doge step cannaregio', /^step 1 \(anne\): "doge step cannaregio": .*toll-unpaid.*legal: stop/));
   test('names in capitals', () => holds('- ANNE: Doge Stop\n- expect: { Prestige: { Benoit: 4 } }'.replace('Prestige', 'prestige')));
   test('other names', () =>
     holds(
-      '- Jean Luc: doge over san-marco Kate O stop\n- over: false',
-      'players: [Kate O, Jean Luc, Bo]\n  given: { doge: CS, bridges: { SM/CS: [kate o] }, prestige: { jean luc: 1 }, to-play: { Jean Luc: doge } }',
+      '- Denise Bis: doge over san-marco Anne Bis stop\n- over: false',
+      'players: [Anne Bis, Denise Bis, Benoit]\n  given: { doge: CS, bridges: { SM/CS: [anne bis] }, prestige: { denise bis: 1 }, to-play: { Denise Bis: doge } }',
     ));
   test('undo and retract', () => {
     holds('- anne: doge stop\n- anne: undo\n- refuse: { anne: [undo, retract] }');
@@ -73,7 +73,7 @@ suite('luck', () => {
   });
   test('what cannot come up', () => {
     fails('- anne: banishment castello\n- luck: 7', /^step 2 \(luck\): banishment: "7" cannot come up; possible: 1, 2, 3/, banish);
-    fails('- luck: zoe', /first leader: "zoe" cannot come up; possible: s?/, 'given: start');
+    fails('- luck: emile', /first leader: "emile" cannot come up; possible: s?/, 'given: start');
   });
   test('what nobody asked for', () => fails('- luck: 2\n- anne: transfer nothing', /the end\): outcomes nobody asked for: 2/, banish));
   test('some of what is asked for, and the case ends', () => holds('- luck: [castello, doge]', 'given: { at: draw }'));
@@ -141,6 +141,6 @@ suite('expectations', () => {
     fails('- hidden: { christian: cuts.1.cards }', /christian: "cuts.1.cards" should be hidden, and is seen: \["bridge","limit-2"\]/, cut);
     fails('- hidden: { anne: cuts.1.crads }', /anne: there is nothing at "cuts.1.crads", for anybody/, cut);
     fails('- sees: { anne: { cuts: [{}, { cards: [bridge, 2] }] } }', /anne sees cuts.1.cards: wanted \["bridge",2\], got nothing/, cut);
-    fails('- sees: { zoe: {} }', /"zoe" is not one of the players anne/, cut);
+    fails('- sees: { emile: {} }', /"emile" is not one of the players anne/, cut);
   });
 });

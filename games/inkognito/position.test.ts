@@ -88,7 +88,7 @@ suite('a position that cannot be says what is wrong', () => {
   test('unknown keys, nodes, players, words', () => {
     refused({ figurs: {} }, /"figurs" is not a key of an Inkognito position; the keys are at, awaits/);
     refused({ at: 'teatime' }, /"teatime" is not one of game, set-up/);
-    refused({ player: 'zoe' }, /player: "zoe" is not one of red, green, blue, yellow/);
+    refused({ player: 'emile' }, /player: "emile" is not one of red, green, blue, yellow/);
     refused({ figures: { 'red-huge': 's02' } }, /figure: "red-huge" is not one of red-tall/);
     refused({ ambassador: 's59' }, /space: "s59" is not one of s01/);
     refused({ deal: { red: 'LF huge' } }, /"huge" is no identity, disguise or letter/);

@@ -113,7 +113,7 @@ suite('a position that cannot be says what is wrong', () => {
   test('unknown keys, nodes, players, districts', () => {
     refused({ distrikts: {} }, /"distrikts" is not a key of a San Marco position; the keys are at, awaits/);
     refused({ at: 'teatime' }, /"teatime" is not one of game, set-up/);
-    refused({ leader: 'zoe' }, /player: "zoe" is not one of anne, benoit, christian, denise/);
+    refused({ leader: 'emile' }, /player: "emile" is not one of anne, benoit, christian, denise/);
     refused({ doge: 'murano' }, /district: "murano" is not one of cannaregio/);
     refused({ doge: 'san' }, /"san" could be santa-croce or san-polo or san-marco/);
   });

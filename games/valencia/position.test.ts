@@ -98,7 +98,7 @@ suite('a position that cannot be says what is wrong', () => {
   test('unknown keys, nodes, players, squares', () => {
     refused({ membres: {} }, /"membres" is not a key of a Valencia position; the keys are at, awaits/);
     refused({ at: 'teatime' }, /"teatime" is not one of game, set-up/);
-    refused({ pawn: 'zoe' }, /player: "zoe" is not one of anne, benoit, christian/);
+    refused({ pawn: 'emile' }, /player: "emile" is not one of anne, benoit, christian/);
     refused({ members: { anne: ['z9'] } }, /square: "z9" is not one of/);
     refused({ step: 'J' }, /step: "J" is not one of A, B/);
     refused({ missions: { anne: ['fun'] } }, /mission: "fun" is not one of cost-0/);

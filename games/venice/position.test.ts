@@ -29,7 +29,7 @@ suite('positions that make no sense are refused', () => {
     wrong({ at: 'nowhere' }, /at: "nowhere" is not one of/);
     wrong({ gold: 1 }, /"gold" is not a key of a Venice position/);
     wrong({ gondolas: { anne: ['market', 'market'] } }, /the two of anne share a quay/);
-    wrong({ gondolas: { zoe: ['market'] } }, /"zoe" is not one of anne, benoit, christian/);
+    wrong({ gondolas: { emile: ['market'] } }, /"emile" is not one of anne, benoit, christian/);
     wrong({ assistants: { bank: { anne: 2, benoit: 2 } } }, /two on space 2 of bank/);
     wrong({ missions: { anne: ['m1'], benoit: ['m1'] } }, /mission m1: there are not so many/);
     wrong({ cards: { anne: ['testify', 'testify', 'testify'] } }, /influence card testify: there are not so many/);
