@@ -13,7 +13,7 @@ export const command: Command = {
   handsOn: true,
   async run(_values, args) {
     if (!fs.existsSync(BENCH)) throw new Failure(`there is no ${path.relative(process.cwd(), BENCH)}`);
-    const child = spawn(process.execPath, [BENCH, ...args], { stdio: 'inherit' });
+    const child = spawn(process.execPath, [...process.execArgv, BENCH, ...args], { stdio: 'inherit' });
     process.exitCode = await new Promise<number>((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (code) => resolve(code ?? 1));
