@@ -7,12 +7,12 @@ import * as table from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { AT as NODES } from './contents.ts';
 import { addNothing, layAside, whyNotNothing } from './lay-aside.ts';
-import { hasNobleFor, useNobles, whyNoNoble } from './nobles.ts';
+import { mayGo, useNobles, whyNoNoble } from './nobles.ts';
 import { id, pairName } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { verbOf } = engine;
+const { has, verbOf } = engine;
 const { BRIDGES_PER_PAIR, NOWHERE, SEATS } = box;
 const { count, mayBuild } = table;
 const { on, seize, nothing } = SAY;
@@ -50,7 +50,7 @@ export const bridges = {
   bridge: ask({
     who: 'player',
     legal(s, seat, out) {
-      if (hasNobleFor(s, seat, NOWHERE)) addSites(s, seat, out);
+      if (has(mayGo(s, seat), NOWHERE)) addSites(s, seat, out);
       addNothing(s, out);
     },
     apply(s, seat, choice, io) {
@@ -69,7 +69,7 @@ export const bridges = {
   seize: ask({
     who: 'player',
     legal(s, seat, out) {
-      if (hasNobleFor(s, seat, NOWHERE))
+      if (has(mayGo(s, seat), NOWHERE))
         for (let i = 0; i < s.edition.pairs.length; i++)
           for (let owner = 0, pair = s.edition.pairs[i]; owner < SEATS; owner++)
             if (maySeize(s, seat, pair, owner)) out.add(seize.make(pair, owner));

@@ -8,7 +8,7 @@ import * as table from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { AT as NODES } from './contents.ts';
 import { addNothing, layAside, whyNotNothing } from './lay-aside.ts';
-import { hasNobleFor, moveIn, sendHome, whyNoNoble } from './nobles.ts';
+import { mayGo, moveIn, sendHome, whyNoNoble } from './nobles.ts';
 import { district, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
@@ -27,10 +27,10 @@ export const cards = {
     legal(s, seat, out) {
       const { near, pair, degree } = s.edition;
       const d = s.a;
-      const inSupply = s.supply[seat] > 0;
-      if (inSupply || hasNobleFor(s, seat, d)) out.add(to.make(d));
+      const places = mayGo(s, seat);
+      out.addIf((places >> d) & 1, to.make(d));
       for (let j = d * NEAR, end = j + degree[d]; j < end; j++)
-        if (inSupply || hasNobleFor(s, seat, near[j])) out.addIf((s.owners[pair[j]] >> seat) & 1, to.make(near[j]));
+        out.addIf((places >> near[j]) & (s.owners[pair[j]] >> seat) & 1, to.make(near[j]));
       addNothing(s, out);
     },
     apply(s, seat, choice, io) {
@@ -57,9 +57,8 @@ export const cards = {
   transfer: ask({
     who: 'player',
     legal(s, seat, out) {
-      const inSupply = s.supply[seat] > 0;
-      for (let d = 0; d < 6; d++)
-        if (inSupply || hasNobleFor(s, seat, d)) out.addIf(isPositive(noblesIn(s, d) - s.nobles[d * SEATS + seat]), into.make(d));
+      const places = mayGo(s, seat);
+      for (let d = 0; d < 6; d++) out.addIf((places >> d) & isPositive(noblesIn(s, d) - s.nobles[d * SEATS + seat]), into.make(d));
       addNothing(s, out);
     },
     apply(s, seat, choice, io) {

@@ -10,6 +10,7 @@ import { district, id } from './telling.ts';
 const AT = NODES;
 const { NOWHERE, SEATS } = box;
 const { from } = SAY;
+const ANYWHERE = 127;
 
 /** From the supply. With an empty supply the noble is owed (-1) until `from-board` is answered. */
 export function moveIn(s: State, where: number, seat: number, nobles: number): void {
@@ -26,11 +27,15 @@ export function sendHome(s: State, where: number, seat: number, nobles: number):
   s.supply[seat] += nobles;
 }
 
-/** Is there a noble to be used: in the supply, or, that being empty, in a district other than where it would go? */
-export function hasNobleFor(s: State, seat: number, where: number): boolean {
-  if (s.supply[seat] > 0) return true;
-  for (let d = 0; d < 6; d++) if (d !== where && s.nobles[d * SEATS + seat] > 0) return true;
-  return false;
+/** Bit mask of the places where a noble may go, districts and NOWHERE: there is one in the supply, or, that being empty, in
+    another district. */
+export function mayGo(s: State, seat: number): number {
+  return s.supply[seat] > 0 ? ANYWHERE : fromOtherDistricts(s, seat);
+}
+function fromOtherDistricts(s: State, seat: number): number {
+  let places = 0;
+  for (let d = 0; d < 6; d++) if (s.nobles[d * SEATS + seat] > 0) places |= ANYWHERE & ~(1 << d);
+  return places;
 }
 export const whyNoNoble = (s: State, seat: number, where: number) => ({
   rule: 'no-noble',
