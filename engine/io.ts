@@ -117,7 +117,7 @@ export class Io {
         const card = deck[Math.imul(mix(seed) >>> 16, size) >>> 16];
         const kind = card & 255;
         const left = bag[kind];
-        const there = ((card >> 8) - left) >>> 31; // 1 or 0: reckoned, for a branch on it would often be guessed wrongly
+        const there = ((card >> 8) - left) >>> 31; // 1 or 0, without a branch (docs/speed.md)
         bag[kind] = left - there;
         list[to] = first + kind;
         to = (to + there) | 0;

@@ -245,7 +245,7 @@ function takeOffer(s: State, seat: number, offer: number, io: Io): void {
   let kinds = 0;
   for (let i = first, end = first + s.drawn[s.cut]; i < end; i++) {
     const card = cards[i];
-    // Is it in this offer, 1 or 0: reckoned, for it is as good as random, and a wrong guess of the processor costs 5 ns.
+    // Is it in this offer, 1 or 0: reckoned, for a branch would be as good as random (docs/speed.md).
     const taken = ((offerOf[i] ^ offer) - 1) >>> 31;
     if (card >= ACTIONS) limit += taken * (card - ACTIONS + 1);
     else {

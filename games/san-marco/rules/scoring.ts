@@ -6,22 +6,27 @@ import { bySeat, district, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { SAN_MARCO, SEATS } = box;
+
+/**
+ * What a seat gets for a district. The sole largest group of nobles: the first value; then the sole second-largest: the
+ * second. Several share the largest: each of them the second value, nobody else anything. Nobles on bridges and players
+ * without nobles do not count (A11, A23).
+ */
 function gain(s: State, d: number, seat: number): number {
   const { nobles, edition } = s;
   const k = d * SEATS;
   const n = nobles[k + seat];
-  // How many have more, how many as many, himself among them: reckoned without branches, which would be as good as random.
-  const larger = ((n - nobles[k]) >>> 31) + ((n - nobles[k + 1]) >>> 31) + ((n - nobles[k + 2]) >>> 31) + ((n - nobles[k + 3]) >>> 31);
-  const smaller = ((nobles[k] - n) >>> 31) + ((nobles[k + 1] - n) >>> 31) + ((nobles[k + 2] - n) >>> 31) + ((nobles[k + 3] - n) >>> 31);
-  const equal = SEATS - larger - smaller;
+  // Reckoned, not counted in a loop: its branches would be as good as random (docs/speed.md).
+  const larger = isLess(n, nobles[k]) + isLess(n, nobles[k + 1]) + isLess(n, nobles[k + 2]) + isLess(n, nobles[k + 3]);
+  const smaller = isLess(nobles[k], n) + isLess(nobles[k + 1], n) + isLess(nobles[k + 2], n) + isLess(nobles[k + 3], n);
+  const sole = larger + smaller === SEATS - 1;
   if (n === 0 || larger > 1) return 0;
-  return larger === 0 ? (equal === 1 ? edition.first[d] : edition.second[d]) : equal === 1 ? edition.second[d] : 0;
+  if (larger === 0) return sole ? edition.first[d] : edition.second[d];
+  return sole ? edition.second[d] : 0;
 }
+/** 1 or 0. */
+const isLess = (a: number, b: number): number => (a - b) >>> 31;
 
-/**
- * The sole largest group of nobles: the first value; then the sole second-largest: the second. Several share the largest:
- * each of them the second value, nobody else anything. Nobles on bridges and players without nobles do not count (A11, A23).
- */
 export function scoreDistrict(s: State, d: number, io: Io, why: 'doge' | 'final'): void {
   const { prestige } = s;
   for (let p = 0; p < SEATS; p++) prestige[p] += gain(s, d, p);
