@@ -1,18 +1,13 @@
 // The small things that a position is made of: words, numbers, maps, lists. Each throws with what is wrong.
 import { pickWord, plainWord, type Domain } from '@ridotto/engine';
+import { wrong } from '@ridotto/engine/position-words.ts';
 
-export function wrong(what: string): never {
-  throw new Error(`position: ${what}`);
-}
+export { entries, onlyKeys, wrong } from '@ridotto/engine/position-words.ts';
+
 /** The value of a domain, in any of its spellings; a space is a hyphen. */
 export function index(d: Domain, word: unknown): number {
   const plain = plainWord(String(word)).trim().replaceAll(/\s+/g, '-');
   return d.values.indexOf(pickWord(plain, d.values, d.also, d.name));
-}
-export function entries(x: unknown, what: string): [string, unknown][] {
-  if (x === undefined || x === null) return [];
-  if (typeof x !== 'object' || Array.isArray(x)) wrong(`${what} is a map`);
-  return Object.entries(x);
 }
 export const text = (x: unknown, what: string): string =>
   typeof x === 'string' || typeof x === 'number' ? String(x) : wrong(`${what} is ${JSON.stringify(x)}, not a word`);
@@ -30,9 +25,4 @@ export function whole(x: unknown, what: string, least = 0, most = 100_000): numb
 export function yes(x: unknown, what: string): boolean {
   if (x !== undefined && x !== null && typeof x !== 'boolean') wrong(`${what} is true or false, not ${JSON.stringify(x)}`);
   return x === true;
-}
-/** Throws when the map has another key. */
-export function onlyKeys(x: object, keys: readonly string[], what: string): void {
-  const strange = Object.keys(x).find((key) => !keys.includes(key));
-  if (strange !== undefined) wrong(`"${strange}" is not a key of ${what}; the keys are ${keys.join(', ')}`);
 }

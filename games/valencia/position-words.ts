@@ -1,16 +1,11 @@
 // The small things that a position is made of: words, numbers, maps, lists. Each throws with what is wrong.
 import { pickWord, type Domain } from '@ridotto/engine';
+import { wrong } from '@ridotto/engine/position-words.ts';
 
-export function wrong(what: string): never {
-  throw new Error(`position: ${what}`);
-}
+export { entries, wrong } from '@ridotto/engine/position-words.ts';
+
 /** The value of a domain, in any of its spellings. */
 export const index = (d: Domain, word: unknown): number => d.values.indexOf(pickWord(String(word), d.values, d.also, d.name));
-export function entries(x: unknown, what: string): [string, unknown][] {
-  if (x === undefined || x === null) return [];
-  if (typeof x !== 'object' || Array.isArray(x)) wrong(`${what} is a map`);
-  return Object.entries(x);
-}
 /** A list of words; a single one may stand alone. */
 export function texts(x: unknown, what: string): string[] {
   if (x === undefined || x === null) return [];
@@ -27,9 +22,4 @@ export function whole(x: unknown, what: string, least = 0, most = 1000): number 
 export function yes(x: unknown, what: string): boolean {
   if (x !== undefined && typeof x !== 'boolean') wrong(`${what} is true or false, not ${JSON.stringify(x)}`);
   return x === true;
-}
-/** Throws when the map has another key. */
-export function onlyKeys(x: object, keys: readonly string[], what: string): void {
-  const strange = Object.keys(x).find((key) => !keys.includes(key));
-  if (strange !== undefined) wrong(`"${strange}" is not a key of ${what}; the keys are ${keys.join(', ')}`);
 }

@@ -6,11 +6,6 @@ import { bot, human, seatLink, type Opened } from './kit.ts';
 type Seat = ReturnType<typeof bot>;
 const ANNE_AND_BOTS: Seat[] = [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise')];
 
-test.beforeEach(async ({ request }) => {
-  const { games } = (await (await request.get('/api/games')).json()) as { games: { name: string }[] };
-  test.skip(!games.some((g) => g.name === 'inkognito'), 'this house has no Inkognito');
-});
-
 async function open(request: APIRequestContext, seats: Seat[], more: object = {}): Promise<Opened> {
   const answer = await request.post('/api/tables', { data: { game: 'inkognito', seats, confirm: true, ...more } });
   expect(answer.status()).toBe(201);
