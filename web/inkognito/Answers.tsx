@@ -37,6 +37,15 @@ export function Answers({ at, pick }: { at: At; pick(choice: AnyChoice): void })
       ...(a.fixes.length === 2 ? [w.answers.fixes.both] : a.fixes.map((f) => w.answers.fixes[f])),
       ...(a.letter ? [w.answers.letter] : []),
     ].join(', ');
+  /** The cards are pictures; this is what they say. */
+  const said = (a: AnswerView): string =>
+    w.choices[a.of === undefined ? 'answer' : 'reduce'](toChoice(a) as { do: string }, {
+      name: at.name,
+      seatOf: () => undefined,
+      place: (p) => p,
+      me: '',
+      view,
+    });
   const group = (title: string, list: readonly AnswerView[], open: boolean): JSX.Element | null =>
     list.length === 0 ? null : (
       <details class="ink-answer-group" open={open || list.some((a) => same(a, chosen))}>
@@ -50,13 +59,13 @@ export function Answers({ at, pick }: { at: At; pick(choice: AnyChoice): void })
                 type="button"
                 class={`ink-answer${a.fixes.length > 0 ? ' ink-answer-tells' : ''}`}
                 aria-pressed={same(a, chosen)}
-                aria-label={`${w.choices[a.of === undefined ? 'answer' : 'reduce'](toChoice(a) as { do: string }, { name: at.name, seatOf: () => undefined, place: (p) => p, me: '', view })}: ${given(a)}`}
                 onClick={() => {
                   if (chosen) void at.store.setParts([toChoice(a)]);
                   else pick(toChoice(a));
                 }}
               >
-                <span class="ink-fan">
+                <span class="hidden">{said(a)}:</span>
+                <span class="ink-fan" aria-hidden="true">
                   {a.cards.map((c) => (
                     <CardFace key={c} card={c} seat={seatIndex(at.snapshot.you ?? 's0')} letter={letter} size="s" />
                   ))}

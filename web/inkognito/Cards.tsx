@@ -139,7 +139,7 @@ function Placing({ at }: { at: At }): JSX.Element {
             type="button"
             class="ink-piece"
             aria-pressed={taken === f}
-            aria-label={w.placing.pick(pieceName(f, at))}
+            aria-label={`${w.builds[partsOf(f)?.build ?? 'tall']}: ${w.placing.pick(pieceName(f, at))}`}
             onClick={() => takeUp(at, taken === f ? null : f)}
           >
             <FigureIcon build={partsOf(f)?.build ?? 'tall'} seat={ownerIndex(f, at.snapshot.view)} size={62} />
@@ -229,7 +229,7 @@ function Meetings({ at, pick, mine }: { at: At; pick: Pick; mine: boolean }): JS
 }
 function Ask({ at, c, pick }: { at: At; c: AnyChoice; pick: Pick }): JSX.Element {
   return (
-    <button type="button" class="ink-kind" aria-label={labelOf(c, at)} onClick={() => pick(c)}>
+    <button type="button" class="ink-kind" aria-label={`${ink().kinds[c.kind as 'identity']}: ${labelOf(c, at)}`} onClick={() => pick(c)}>
       {ink().kinds[c.kind as 'identity']}
     </button>
   );

@@ -1,7 +1,6 @@
 // Inkognito in the browser: whole games by mouse and by keyboard, one device for three, a phone; axe finds nothing.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { bot, human, seatLink, type Opened } from './kit.ts';
+import { bot, changed, clean, confirm, human, seatLink, tabTo, type Opened } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 const ANNE_AND_BOTS: Seat[] = [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise')];
@@ -35,16 +34,6 @@ async function turn(page: Page): Promise<string> {
   );
   return (await found.jsonValue()) as string;
 }
-async function changed(page: Page, before: string): Promise<void> {
-  await page
-    .waitForFunction(
-      (was) =>
-        document.querySelector<HTMLElement>('.prompt-line')?.innerText !== was || document.querySelector('.cover, dialog[open]') !== null,
-      before,
-      { polling: 30, timeout: 3000 },
-    )
-    .catch(() => undefined);
-}
 const asked = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
 const EARLY = /accomplished|Escape:/;
 
@@ -69,8 +58,10 @@ async function byMouse(page: Page, n: number): Promise<string> {
     if (await item.isVisible()) await item.click();
     return true;
   };
-  if (what === 'confirm') await page.locator('#confirm').click();
-  else if (what === 'placing') {
+  if (what === 'confirm') {
+    await confirm(page);
+    return what;
+  } else if (what === 'placing') {
     await click('.ink-piece');
     await click('.ik-space.target .ik-hit');
     return what;
@@ -97,13 +88,6 @@ async function byMouse(page: Page, n: number): Promise<string> {
   return what;
 }
 
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let n = 0; n < 140; n++) {
-    if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${selector}`);
-}
 async function byKeyboard(page: Page, long: boolean): Promise<string> {
   const what = await turn(page);
   if (what === 'over') return what;
@@ -133,14 +117,6 @@ async function byKeyboard(page: Page, long: boolean): Promise<string> {
   else await press('.choice-list li:first-child button');
   await changed(page, before);
   return what;
-}
-
-async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
-    where,
-  ).toEqual([]);
 }
 
 test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
@@ -300,6 +276,58 @@ for (const scheme of ['light', 'dark'] as const)
     expect(seen.has('placing')).toBe(true);
     await page.context().close();
   });
+
+/** Plays Anne's seat through the API, past what does not matter, until the others' play asks her this. */
+async function untilAsked(request: APIRequestContext, at: string): Promise<Opened> {
+  const steady = (name: string): Seat => ({ name, kind: 'bot', bot: 'steady' });
+  const last = ['announce', 'escape', 'accept'];
+  for (let tables = 0; tables < 10; tables++) {
+    const seats = [human('Anne'), steady('Benoît'), steady('Christian'), steady('Denise')];
+    const t = await open(request, seats, { confirm: false, options: { placing: 'random' } });
+    const headers = { authorization: `Bearer ${t.seats[0]!.token}` };
+    for (let n = 0; n < 600; n++) {
+      const now = (await (await request.get(`/api/tables/${t.table}`, { headers })).json()) as Asked;
+      if (now.over) break;
+      if (now.question === null) await new Promise((later) => setTimeout(later, 30));
+      else if (now.view.at === at) return t;
+      else {
+        const choice =
+          ['shake', 'end', 'nothing', 'refuse'].map((verb) => now.legal.find((c) => c.do === verb)).find((c) => c !== undefined) ??
+          now.legal.find((c) => !last.includes(c.do));
+        const data = { question: now.question, key: `${tables}-${n}`, parts: [choice] };
+        expect((await request.post(`/api/tables/${t.table}/say`, { headers, data })).status()).toBe(200);
+      }
+    }
+  }
+  throw new Error(`nobody came to ask: ${at}`);
+}
+interface Asked {
+  over: object | null;
+  question: string | null;
+  view: { at: string };
+  legal: { do: string }[];
+}
+
+for (const locale of ['en', 'fr', 'pl'])
+  test(`axe finds nothing among the answers one may give, ${locale}`, async ({ browser, request }) => {
+    const page = await (await browser.newContext({ locale, reducedMotion: 'reduce' })).newPage();
+    await page.goto(seatLink(await untilAsked(request, 'answer')));
+    await turn(page);
+    await expect(page.locator('.ink-answer').first()).toBeVisible();
+    await page.locator('.ink-answer-group').evaluateAll((groups) => groups.forEach((g) => ((g as HTMLDetailsElement).open = true)));
+    await clean(page, `answer, ${locale}`);
+    await page.context().close();
+  });
+
+test('placing in three languages: axe finds nothing', async ({ browser, request }) => {
+  for (const locale of ['en', 'fr', 'pl']) {
+    const page = await (await browser.newContext({ locale, reducedMotion: 'reduce' })).newPage();
+    await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+    await expect(page.locator('.ink-piece').first()).toBeVisible();
+    await clean(page, `placing, ${locale}`);
+    await page.context().close();
+  }
+});
 
 test('on a phone nothing is wider than the screen, and what is asked about comes nearer', async ({ browser, request }) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();

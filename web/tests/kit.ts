@@ -93,9 +93,13 @@ async function cutByMouse(page: Page): Promise<void> {
   }
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
 }
-async function confirm(page: Page): Promise<void> {
+/** What one player's hand does; the others' play may take the button away meanwhile, and the next look says what is there then. */
+export async function confirm(page: Page): Promise<void> {
   const before = await page.locator('.prompt-line').innerText();
-  await page.locator('#confirm').click();
+  await page
+    .locator('#confirm')
+    .click({ timeout: 1500 })
+    .catch(() => undefined);
   await changed(page, before);
 }
 /** Something came of it. */
@@ -137,9 +141,12 @@ export async function byKeyboard(page: Page, n: number): Promise<boolean> {
 const ANY = '.table-board [role="button"][data-place], .hand-cards button.card, .offer .take, .choice-list button';
 const TARGETS = [ANY, '.choice-list button'];
 
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let n = 0; n < 80; n++) {
-    if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector)) return;
+/** Tab until this has the focus, or the end sheet has come over everything. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 140; n++) {
+    const there = (s: string): boolean =>
+      document.activeElement?.matches(s) === true || document.querySelector('dialog[open] .end-table') !== null;
+    if (await page.evaluate(there, selector)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never came to ${selector}`);
