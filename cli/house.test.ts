@@ -48,6 +48,9 @@ test('ridotto serve prints where it is, plays, and ends when told to; ridotto do
   assert.match(well.out, /^2 tables, 1 of them over, \d+ entries; 0 troubles\n$/);
 
   const db = new DatabaseSync(path.join(data, 'ridotto.sqlite'));
+  db.exec(`update tables set waits = 'bot' where waits = 'human'`);
+  const asleep = await ridotto(['doctor', '--data', data]);
+  assert.match(asleep.out, /^table \S+: it is kept as one that waits for bot, and waits for human$/m);
   db.exec(`update journal set entry = replace(entry, 's1', 's2') where n = (select max(n) from journal)`);
   db.exec(`delete from journal where n = 7`);
   db.exec(`delete from seats where seat = 1`);

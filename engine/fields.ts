@@ -27,6 +27,9 @@ type FieldsOf<T extends FieldTable> = {
   readonly [K in keyof T as T[K] extends PileField ? K : never]: Pile;
 };
 
+/** What every state has, fields or not. */
+const NOWHERE = new Place();
+
 const sizeOf = (f: FieldTable[string]): number => (f === scalar ? 1 : 'list' in f ? f.list : pileSize(f.pile, f.room));
 
 /** A base class for a state with these fields, all 0 at first, besides those of Place; `at`: where each scalar lies. */
@@ -36,6 +39,7 @@ export function fields<const T extends FieldTable>(
   let size = PLACE_SIZE;
   const at: Record<string, number> = {};
   for (const [name, field] of Object.entries(table)) {
+    if (name in NOWHERE) throw new Error(`a field cannot be called "${name}": every state has that already (place.ts)`);
     at[name] = size;
     size += sizeOf(field);
   }

@@ -45,6 +45,32 @@ void test('fields: views over one array, nothing overlaps, a copy is a copy', ()
   assert.equal(Two.at.x < Two.at.y, true);
 });
 
+void test('fields: a name that every state has already is refused', () => {
+  for (const name of ['node', 'seat', 'all', 'numbers', 'call', 'copyFrom'])
+    assert.throws(() => fields({ [name]: scalar }), new RegExp(`cannot be called "${name}"`));
+});
+
+void test('flow: more choices than a list holds are an error, not a shorter list', () => {
+  const AT = contents('game');
+  const many = (n: number): Rules<State> => {
+    const game = ask<State>({
+      who: () => 0,
+      legal: (_, __, out) => {
+        for (let i = 0; i < n; i++) out.add(wait.make());
+      },
+      apply: () => undefined,
+    });
+    return new Rules<State>(AT, { game });
+  };
+  for (const n of [1024, 1025]) {
+    const rules = many(n);
+    const s = new State();
+    rules.start(s, new Io());
+    if (n === 1024) assert.equal(list_(s, rules, 0).length, 1024);
+    else assert.throws(() => list_(s, rules, 0), /game: 1025 choices at once, more than 1024/);
+  }
+});
+
 void test('flow: scripts in order, again while they hold; nothing moves while somebody is awaited', () => {
   const seen: string[] = [];
   const mark = (name: string): Node<State> => auto(() => void seen.push(name));

@@ -14,10 +14,13 @@ export function seatsIn(mask: SeatMask): Seat[] {
   return out;
 }
 
+/** At once; Rules refuses more. */
+const MOST_CHOICES = 1024;
+
 /** Legal choices, written by the rules, read by everybody. Reused by its owner. */
 export class Choices {
   n = 0;
-  readonly at = new Int32Array(1024);
+  readonly at = new Int32Array(MOST_CHOICES);
   add(choice: Choice): void {
     this.at[this.n++] = choice;
   }
@@ -219,6 +222,8 @@ export class Rules<S extends Place> {
     const legal = this.nodes[s.node].legal;
     legal(s, seat, out);
     if (this.anytime !== null) this.anytime.legal(s, seat, out);
+    if (out.n > MOST_CHOICES)
+      throw new Error(`${this.names[s.node]}: ${out.n} choices at once, more than ${MOST_CHOICES}; take the decision in parts`);
   }
 
   /** The choice must be legal. Plays on until somebody is awaited or the game is over. */

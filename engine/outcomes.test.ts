@@ -44,6 +44,17 @@ void test('outcomes: what cannot come up is not taken, from nobody', () => {
     assert.throws(() => new Outcomes({ outcome: () => index }).draw(CARD, [1, 0, 1], 0), /cannot come up/, String(index));
 });
 
+void test('outcomes: capitals and underscores do not count in given words', () => {
+  const LETTER = deck('letter', domain('letter', ['A', 'Ca-d']), [1, 1]);
+  const o = new Outcomes(null);
+  o.given = ['a', 'ca_D', 'a'];
+  o.forced(LETTER, 0);
+  assert.equal(o.draw(LETTER, [0, 1], 0), 1);
+  assert.equal(o.draw(LETTER, [1, 0], 0), 0);
+  o.keep();
+  assert.deepEqual(o.taken, ['Ca-d', 'A']);
+});
+
 void test('outcomes: what was forced may be named by hand, and does not stand in a record', () => {
   const hand = new Outcomes(null);
   hand.given = ['a', 'b'];

@@ -1,10 +1,20 @@
 // Luck in a game that is recorded: outcomes given as words (a record, a test, real dice), else by the dealer.
+import { plainWord } from './choice.ts';
 import { NeedLuck, type Luck, type LuckSource } from './io.ts';
 
 /** A pure function of the outcome's number in the record: a refused, repeated or crashed command gets the same outcome
     again; nobody can roll twice. Gives an index into the domain with weight above 0 (without weights: any). */
 export interface Dealer {
   outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number): number;
+}
+
+/** The outcome that a word means, in any spelling; -1: none. */
+function meant(word: string, { domain: { values, also } }: Luck): number {
+  const exactly = values.indexOf(word);
+  if (exactly >= 0) return exactly;
+  const plain = plainWord(word);
+  const spelt = values.findIndex((value) => plainWord(value) === plain);
+  return spelt < 0 && also?.[plain] !== undefined ? values.indexOf(also[plain]) : spelt;
 }
 
 /** Outcomes of one step of a match at a time: a step that stands keeps them, a step put back asks the same ones again. */
@@ -33,8 +43,7 @@ export class Outcomes implements LuckSource {
     let index: number;
     if (this.#used < this.given.length) {
       const word = this.given[this.#used];
-      index = values.indexOf(word);
-      if (index < 0 && question.domain.also) index = values.indexOf(question.domain.also[word] ?? '');
+      index = meant(word, question);
       if (!canCome(index))
         throw new Impossible(`${question.name}: "${word}" cannot come up; possible: ${values.filter((_, k) => canCome(k)).join(', ')}`);
       this.#used++;
@@ -48,7 +57,7 @@ export class Outcomes implements LuckSource {
 
   /** Whoever gives outcomes by hand may also name those that leave no choice. */
   forced(question: Luck, index: number): void {
-    if (!this.exact && this.given[this.#used] === question.domain.values[index]) this.#used++;
+    if (!this.exact && this.#used < this.given.length && meant(this.given[this.#used], question) === index) this.#used++;
   }
 
   keep(): void {

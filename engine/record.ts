@@ -51,6 +51,10 @@ export function checkRecord(file: unknown): GameRecord {
   if (typeof r.rules !== 'number') wrong('rules is not a number');
   if (typeof r.options !== 'object' || r.options === null) wrong('options is not a map');
   if (!isTexts(r.seats)) wrong('seats is not a list of names');
+  if (r.salts !== undefined && !(isTexts(r.salts) && (r.salts as string[]).length === (r.seats as string[]).length))
+    wrong('salts are not one text for each seat');
+  if (r.secret !== undefined && typeof r.secret !== 'string') wrong('secret is not a text');
+  if (r.facts !== undefined && !(Array.isArray(r.facts) && r.facts.every(isMap))) wrong('facts are not a list of objects');
   if (r.from !== undefined && !isMap(r.from)) wrong('from is not a position');
   if (r.checkpoints !== undefined && !(isMap(r.checkpoints) && isTexts(Object.values(r.checkpoints)))) wrong('checkpoints are not texts');
   if (!Array.isArray(r.log)) return wrong('log is not a list');

@@ -55,10 +55,11 @@ function* whole(db: DatabaseSync): Generator<string> {
 /** Every table again from its journal; what is wrong goes into `troubles`. */
 async function tables(db: DatabaseSync, troubles: string[]): Promise<{ tables: number; over: number; entries: number }> {
   const { Table, verifyRecord } = await import('@ridotto/table');
+  const { waitsFor } = await import('@ridotto/server');
   const counts = { tables: 0, over: 0, entries: 0 };
   const journal = db.prepare('select n, entry from journal where table_id = ? order by n');
   const seats = db.prepare('select seat from seats where table_id = ?');
-  for (const row of db.prepare('select id, setup, version from tables order by created_at').all()) {
+  for (const row of db.prepare('select id, setup, version, waits from tables order by created_at').all()) {
     counts.tables++;
     const id = String(row.id);
     try {
@@ -78,6 +79,8 @@ async function tables(db: DatabaseSync, troubles: string[]): Promise<{ tables: n
       // A position may be one that no game leads to.
       const broken = setup.from === undefined ? table.game.invariant(table.match.state) : undefined;
       if (broken !== undefined) throw new Error(broken);
+      const waits = waitsFor(table);
+      if (row.waits !== waits) throw new Error(`it is kept as one that waits for ${String(row.waits)}, and waits for ${waits}`);
       if (!table.over) continue;
       counts.over++;
       const verdict = verifyRecord(table.game, table.record());
