@@ -64,7 +64,7 @@ void test('flow: more choices than a list holds are an error, not a shorter list
   };
   for (const n of [1024, 1025]) {
     const rules = many(n);
-    const s = new State();
+    const s = new State(2, {});
     rules.start(s, new Io());
     if (n === 1024) assert.equal(list_(s, rules, 0).length, 1024);
     else assert.throws(() => list_(s, rules, 0), /game: 1025 choices at once, more than 1024/);
