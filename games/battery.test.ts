@@ -13,7 +13,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** What the battery must know of a game. */
 const ABOUT: Readonly<Record<string, Settings>> = {
-  'san-marco': { most: 2000, noReasonAt: ['assign'] },
+  'san-marco': { most: 2000 },
 };
 
 /** Editions besides the one that ships: other files in the game's folder. */

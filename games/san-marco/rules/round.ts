@@ -53,6 +53,11 @@ export const round = {
       if (s.assigned === s.players - 1) giveRole(s, s.pawns.indexOf(1));
       if (s.assigned === s.players) tellRoles(s, io);
     },
+    whyNot(s, _, choice) {
+      if (verbOf(choice) !== role.tag) return undefined;
+      const seat = role.seat(choice);
+      return { rule: has(s.active, seat) ? 'role-given' : 'not-in-the-passage', facts: { seat: id(seat) } };
+    },
   }),
 
   // 4.2 First Distributor draws five Action and three Limit cards, then Second the same; a sole Distributor among three: six and four.

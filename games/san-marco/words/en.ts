@@ -221,6 +221,8 @@ export const en: SanMarcoWords = {
       `The game ends: ${gains(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} share the victory.` : `${and(f.winners.map(n))} wins.`}`,
   },
   rules: {
+    'role-given': () => 'That player has a role already; each gets one.',
+    'not-in-the-passage': () => 'That player has left this passage.',
     'not-neighbours': (f) => `A bridge joins two neighbouring districts; ${between(f.pair)} are not neighbours.`,
     'own-bridge-there': (f) => `You already own a bridge between ${between(f.pair)}; only one for each player fits there.`,
     'three-bridges-there': (f) => `There are already three bridges between ${between(f.pair)}, and no room for more.`,

@@ -230,6 +230,8 @@ export const fr: SanMarcoWords = {
       `La partie se termine : ${gains(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} se partagent la victoire.` : `${and(f.winners.map(n))} gagne.`}`,
   },
   rules: {
+    'role-given': () => 'Ce joueur a déjà un rôle ; chacun en reçoit un seul.',
+    'not-in-the-passage': () => 'Ce joueur ne participe plus à cette manche.',
     'not-neighbours': (f) => `Un pont relie deux quartiers voisins ; ${between(f.pair)} ne le sont pas.`,
     'own-bridge-there': (f) => `Vous avez déjà un pont entre ${between(f.pair)} ; il n’y en a jamais deux de la même couleur.`,
     'three-bridges-there': (f) => `Il y a déjà trois ponts entre ${between(f.pair)} ; un quatrième n’y tient pas.`,

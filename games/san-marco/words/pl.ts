@@ -235,6 +235,8 @@ export const pl: SanMarcoWords = {
       `Koniec gry: ${gains(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `Zwycięstwo dzielą ${and(f.winners.map(n))}.` : `Wygrywa ${and(f.winners.map(n))}.`}`,
   },
   rules: {
+    'role-given': () => 'Ta osoba ma już rolę; każdy dostaje jedną.',
+    'not-in-the-passage': () => 'Ta osoba nie bierze już udziału w tym etapie.',
     'not-neighbours': (f) => `Most łączy dwie sąsiednie dzielnice, a ${ends(f.pair).join(' i ')} nie sąsiadują ze sobą.`,
     'own-bridge-there': (f) => `Masz już most między ${between(f.pair)}; każdy gracz może mieć tam tylko jeden.`,
     'three-bridges-there': (f) => `Między ${between(f.pair)} są już trzy mosty i nie ma miejsca na więcej.`,

@@ -54,6 +54,8 @@ export const VERBS = [
 export type VerbName = (typeof VERBS)[number];
 
 export const RULES = [
+  'role-given',
+  'not-in-the-passage',
   'not-neighbours',
   'own-bridge-there',
   'three-bridges-there',
