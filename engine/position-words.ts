@@ -1,4 +1,5 @@
-// What every game's reader of positions needs: maps, their keys, and one way to say what is wrong.
+// What every game's reader of positions needs: words, numbers, lists, maps and their keys, and one way to say what is wrong.
+import { pickWord, plainWord, type Domain } from './choice.ts';
 
 export function wrong(what: string): never {
   throw new Error(`position: ${what}`);
@@ -12,4 +13,28 @@ export function entries(x: unknown, what: string): [string, unknown][] {
 export function onlyKeys(x: object, keys: readonly string[], what: string): void {
   const strange = Object.keys(x).find((key) => !keys.includes(key));
   if (strange !== undefined) wrong(`"${strange}" is not a key of ${what}; the keys are ${keys.join(', ')}`);
+}
+
+/** The value of a domain, in any of its spellings; a space is a hyphen. */
+export function index(d: Domain, word: unknown): number {
+  const plain = plainWord(text(word, d.name)).trim().replaceAll(/\s+/g, '-');
+  return d.values.indexOf(pickWord(plain, d.values, d.also, d.name));
+}
+export const text = (x: unknown, what: string): string =>
+  typeof x === 'string' || typeof x === 'number' ? String(x) : wrong(`${what} is ${JSON.stringify(x)}, not a word`);
+/** A list; a single thing may stand alone. */
+export function listed(x: unknown): unknown[] {
+  if (x === undefined || x === null) return [];
+  return Array.isArray(x) ? (x as unknown[]) : [x];
+}
+/** A list of words; a single one may stand alone. */
+export const texts = (x: unknown, what: string): string[] => listed(x).map((word) => text(word, what));
+export function whole(x: unknown, what: string, least = 0, most = 100_000): number {
+  if (typeof x !== 'number' || !Number.isInteger(x) || x < least || x > most)
+    wrong(`${what} is ${JSON.stringify(x)}, not a whole number from ${least} to ${most}`);
+  return x;
+}
+export function yes(x: unknown, what: string): boolean {
+  if (x !== undefined && x !== null && typeof x !== 'boolean') wrong(`${what} is true or false, not ${JSON.stringify(x)}`);
+  return x === true;
 }

@@ -1,7 +1,7 @@
 // Who is meant in a position: players by name, seat or colour, and who has which colour.
 import { pickWord, plainWord } from '@ridotto/engine';
 import { AMBASSADOR, COLOUR, COLOURS, NOBODY, PACKETS } from './material.ts';
-import { entries, index, wrong } from './position-words.ts';
+import { entries, index, wrong } from '@ridotto/engine/position-words.ts';
 import { ambassadorSeat, type State } from './state.ts';
 
 export class Players {

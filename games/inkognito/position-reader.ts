@@ -19,7 +19,7 @@ import {
 } from './material.ts';
 import { Players } from './position-players.ts';
 import { readDeal, readQuestion, readQuestions, readSheet, type QuestionGiven } from './position-secrets.ts';
-import { entries, index, listed, onlyKeys, text, texts, whole, wrong, yes } from './position-words.ts';
+import { entries, index, listed, onlyKeys, text, texts, whole, wrong, yes } from '@ridotto/engine/position-words.ts';
 import { ENDINGS } from './rules/announcing.ts';
 import { AT, rules } from './rules/index.ts';
 import { question } from './rules/questions.ts';
@@ -101,7 +101,7 @@ export class Reader {
     if (this.#said('player')) return this.#players.seat(String(p.player));
     if (this.#open !== undefined) return this.#players.seatOf(this.#open.asker);
     if (this.#said('hand')) return this.#players.seat(text((p.hand as Record<string, unknown>).of, 'hand.of'));
-    const awaits = texts(p.awaits);
+    const awaits = texts(p.awaits, 'awaits');
     return awaits.length === 1 ? this.#players.seat(awaits[0]) : undefined;
   }
   #turn(): void {
@@ -150,7 +150,7 @@ export class Reader {
     const moved = s.at[THE_AMBASSADOR] !== s.edition.embassy;
     s.ambassadorMoved = (this.#said('ambassador-moved') ? yes(this.#p['ambassador-moved'], 'ambassador-moved') : moved) ? 1 : 0;
     for (const [name, space] of this.#map('placed')) s.placed[index(PIECE, name)] = index(SPACE, space) + 1;
-    for (const piece of texts(this.#p.moved)) s.moved |= 1 << index(PIECE, piece);
+    for (const piece of texts(this.#p.moved, 'moved')) s.moved |= 1 << index(PIECE, piece);
   }
 
   /** Whoever asks through the Ambassador has met him: with the figure said to be there, else with his first. */
@@ -168,8 +168,8 @@ export class Reader {
 
   #balls(): void {
     const s = this.#s;
-    for (const ball of texts(this.#p.balls)) s.balls[index(BALL, ball)]++;
-    for (const ball of texts(this.#p.used)) s.used[index(BALL, ball)]++;
+    for (const ball of texts(this.#p.balls, 'balls')) s.balls[index(BALL, ball)]++;
+    for (const ball of texts(this.#p.used, 'used')) s.used[index(BALL, ball)]++;
     const all = [...s.balls, ...s.used].reduce((a, b) => a + b, 0);
     if (all > SHOWN) wrong(`balls: ${all} shown, more than ${SHOWN}`);
     BALLS.forEach((ball, b) => {
@@ -220,7 +220,7 @@ export class Reader {
     const s = this.#s;
     if (this.#at !== AT.over && !yes(this.#p.over, 'over')) return;
     s.playing = 0;
-    for (const name of texts(this.#p.winners)) s.won |= 1 << this.#players.seat(name);
+    for (const name of texts(this.#p.winners, 'winners')) s.won |= 1 << this.#players.seat(name);
     if (s.won === 0) wrong('over needs winners');
     const how = this.#said('how') ? pickWord(String(this.#p.how), ENDINGS, undefined, 'how') : ENDINGS[0];
     s.ending = ENDINGS.indexOf(how as (typeof ENDINGS)[number]) + 1;
@@ -239,7 +239,7 @@ export class Reader {
       s.questions[s.asked] = question(asker, target, kind, channel, s.turn);
     } else if (at === AT.answer) wrong('at answer needs question: asker, target, kind');
     rules.enter(s, at);
-    for (const f of this.#said('interrupted') ? texts(this.#p.interrupted) : this.#interrupted()) {
+    for (const f of this.#said('interrupted') ? texts(this.#p.interrupted, 'interrupted') : this.#interrupted()) {
       const [name, step, a, b] = f.split(' ');
       s.node = rules.names.indexOf(name);
       if (s.node < 0) wrong(`interrupted: "${name}" is not one of ${rules.names.join(', ')}`);

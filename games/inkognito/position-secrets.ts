@@ -16,7 +16,7 @@ import {
   PACKETS,
   THROUGH_AMBASSADOR,
 } from './material.ts';
-import { entries, index, listed, onlyKeys, text, texts, whole, wrong } from './position-words.ts';
+import { entries, index, listed, onlyKeys, text, texts, whole, wrong } from '@ridotto/engine/position-words.ts';
 import { facesOf, question, shownOf } from './rules/questions.ts';
 import { ROOM, type State } from './state.ts';
 
@@ -77,7 +77,7 @@ export function readQuestion(given: unknown, colour: (name: string) => number): 
   const asker = colour(by);
   const target = colour(to);
   if (target === AMBASSADOR || target === asker) wrong(`questions: ${to} cannot be asked by ${by}`);
-  const cards = texts(q.cards).reduce((m, card) => m | (1 << index(CARD, card)), 0);
+  const cards = texts(q.cards, 'cards').reduce((m, card) => m | (1 << index(CARD, card)), 0);
   const faces = facesOf(cards);
   const identities = sizeOf(faces & 0x0f);
   const disguises = sizeOf(faces & 0xf0);

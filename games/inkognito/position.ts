@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts';
 import { FIGURES } from './material.ts';
 import { Settings } from './options.ts';
 import { KEYS, Reader } from './position-reader.ts';
-import { onlyKeys } from './position-words.ts';
+import { onlyKeys } from '@ridotto/engine/position-words.ts';
 import { rules } from './rules/index.ts';
 import { pieceName, spaceName } from './rules/telling.ts';
 import { PHASES, State } from './state.ts';

@@ -1,6 +1,6 @@
 // The part of a position that says what the Distributors have drawn, how they have split it, and what is left of it.
 import { CARD } from './material.ts';
-import { entries, index, onlyKeys, texts, whole, wrong, yes } from './position-words.ts';
+import { entries, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/position-words.ts';
 import { AT } from './rules/index.ts';
 import { count, cuts, distributor, HANDFUL, offers, type State } from './state.ts';
 

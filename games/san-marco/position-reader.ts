@@ -14,7 +14,7 @@ import {
   SEATS,
 } from './material.ts';
 import { CutReader } from './position-cuts.ts';
-import { entries, index, onlyKeys, texts, whole, wrong, yes } from './position-words.ts';
+import { entries, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/position-words.ts';
 import { AT, rules } from './rules/index.ts';
 import { singleLowest } from './rules/passage.ts';
 import { count, cuts, HANDFUL, type State, UNASSIGNED } from './state.ts';

@@ -3,7 +3,7 @@ import type { Options } from '@ridotto/engine';
 import type { Edition } from './edition.ts';
 import { ACTIONS, SEATS } from './material.ts';
 import { Settings } from './options.ts';
-import { onlyKeys } from './position-words.ts';
+import { onlyKeys } from '@ridotto/engine/position-words.ts';
 import { KEYS, Reader } from './position-reader.ts';
 import { rules } from './rules/index.ts';
 import { State } from './state.ts';

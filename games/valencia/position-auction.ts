@@ -1,7 +1,7 @@
 // The part of a position that says how far an auction is: who is still to act, what has been revealed, who ranks, who acts.
 import { ABILITY_NAMES, BASIC, CARD, DECK, NINA, SUPPORT, WANDERER } from './material.ts';
 import { counted, type Key, type Keys } from './position-keys.ts';
-import { entries, index, whole, wrong } from './position-words.ts';
+import { entries, index, whole, wrong } from '@ridotto/engine/position-words.ts';
 import { AT } from './rules/index.ts';
 import { grantGuild } from './rules/guild.ts';
 import { grantMove } from './rules/move.ts';

@@ -1,7 +1,7 @@
 // The part of a position that says where each player's influence cards are, and the missions.
 import { CARD, CARDS, cardName, DECK, MISSION, MISSIONS } from './material.ts';
 import { counted, type Key, type Keys } from './position-keys.ts';
-import { index, texts, whole, wrong, yes } from './position-words.ts';
+import { index, texts, whole, wrong, yes } from '@ridotto/engine/position-words.ts';
 import { AT } from './rules/index.ts';
 import { CHOOSING, clockwise, drawPile, KEPT, NOBODY, REJECTED, type State } from './state.ts';
 

@@ -22,7 +22,7 @@ import {
 import { readAuction } from './position-auction.ts';
 import { readCards, readMissions } from './position-cards.ts';
 import { counted, Keys, type Key } from './position-keys.ts';
-import { entries, index, texts, whole, wrong } from './position-words.ts';
+import { entries, index, texts, whole, wrong } from '@ridotto/engine/position-words.ts';
 import { AT, rules } from './rules/index.ts';
 import { countMembers } from './city-now.ts';
 import { countCouncil, type State } from './state.ts';

@@ -2,7 +2,7 @@
 import type { Pile } from '@ridotto/engine';
 import { CARD, CARDS, DOGE_CARD, LETTERS, MISSION, TILE, TILES } from './material.ts';
 import type { Reader } from './position-reader.ts';
-import { index, listed, text, texts, whole, wrong } from './position-words.ts';
+import { index, listed, text, texts, whole, wrong } from '@ridotto/engine/position-words.ts';
 import { AT } from './rules/index.ts';
 import { ARCHIVED, DRAWN, HAND, held, smugglers } from './state.ts';
 
@@ -31,16 +31,17 @@ function missions(r: Reader): void {
     take(pile, m, `mission ${MISSION.values[m]}`);
     s.mission[m] = held(seat, place);
   };
-  for (const [name, list] of r.map('missions')) for (const m of texts(list)) give(index(MISSION, m), r.seat(name), HAND);
-  for (const [name, list] of r.map('drawn-missions')) for (const m of texts(list)) give(index(MISSION, m), r.seat(name), DRAWN);
-  for (const [name, list] of r.map('archived')) for (const m of texts(list)) give(index(MISSION, m), r.seat(name), ARCHIVED);
+  for (const [name, list] of r.map('missions')) for (const m of texts(list, 'missions')) give(index(MISSION, m), r.seat(name), HAND);
+  for (const [name, list] of r.map('drawn-missions'))
+    for (const m of texts(list, 'drawn-missions')) give(index(MISSION, m), r.seat(name), DRAWN);
+  for (const [name, list] of r.map('archived')) for (const m of texts(list, 'archived')) give(index(MISSION, m), r.seat(name), ARCHIVED);
   for (const [name, list] of r.map('slots'))
     listed(list).forEach((m, slot) => {
       if (slot > 2) wrong('slots: there are three');
       if (m !== null) give(index(MISSION, m), r.seat(name), slot + 1);
     });
   for (const [name, m] of r.map('returned')) s.returned[r.seat(name)] = 1 + index(MISSION, m);
-  for (const word of texts(p['mission-bottom'])) {
+  for (const word of texts(p['mission-bottom'], 'mission-bottom')) {
     const [card, mask] = knownCard(r, word);
     take(pile, index(MISSION, card), 'mission-bottom');
     pile.putUnder(index(MISSION, card), mask);
@@ -63,11 +64,11 @@ function influence(r: Reader): void {
     take(pile, k, `influence card ${word}`);
     return k;
   };
-  for (const [name, list] of r.map('cards')) for (const word of texts(list)) s.hand[r.seat(name) * CARDS + card(word)]++;
-  for (const word of texts(p.discard)) s.discard[card(word)]++;
-  texts(p['drawn-cards']).forEach((word, i) => (s.drawn[i] = 1 + card(word)));
+  for (const [name, list] of r.map('cards')) for (const word of texts(list, 'cards')) s.hand[r.seat(name) * CARDS + card(word)]++;
+  for (const word of texts(p.discard, 'discard')) s.discard[card(word)]++;
+  texts(p['drawn-cards'], 'drawn-cards').forEach((word, i) => (s.drawn[i] = 1 + card(word)));
   if (p.playing !== undefined) card(text(p.playing, 'playing'));
-  for (const word of texts(p['influence-bottom'])) {
+  for (const word of texts(p['influence-bottom'], 'influence-bottom')) {
     const [name, mask] = knownCard(r, word);
     pile.putUnder(card(name), mask);
   }
@@ -84,13 +85,13 @@ function smuggler(r: Reader, letter: number): void {
     take(pile, t, `smuggler ${l} ${word}`);
     return t;
   };
-  for (const word of texts(of('smuggler-discards'))) s.smugglerDiscard[letter * TILES + card(word)]++;
+  for (const word of texts(of('smuggler-discards'), 'smuggler-discards')) s.smugglerDiscard[letter * TILES + card(word)]++;
   const now = (r.map('progress').find(([key]) => key === 'letter')?.[1] ?? 0) === letter;
   if (now) {
-    texts(p['drawn-smugglers']).forEach((word, i) => (s.smugglerDrawn[i] = 1 + card(word)));
+    texts(p['drawn-smugglers'], 'drawn-smugglers').forEach((word, i) => (s.smugglerDrawn[i] = 1 + card(word)));
     if (p.goal !== undefined) card(text(p.goal, 'goal'));
   }
-  for (const word of texts(of('smuggler-tops')).reverse()) {
+  for (const word of texts(of('smuggler-tops'), 'smuggler-tops').reverse()) {
     const [name, mask] = knownCard(r, word);
     pile.putOnTop(card(name), mask);
   }
@@ -111,7 +112,7 @@ function doge(r: Reader): void {
     if (i > 2) wrong('doge-row: there are three places');
     if (word !== null) s.row[i] = 1 + card(text(word, 'doge-row'));
   });
-  for (const word of texts(p['doge-discard'])) s.dogeDiscard[card(word)]++;
+  for (const word of texts(p['doge-discard'], 'doge-discard')) s.dogeDiscard[card(word)]++;
   const all = s.doge.bag.reduce((a, b) => a + b);
   const removed = r.node > AT['set-row'] ? s.edition.file.solo.dogeCardsRemoved : 0;
   s.doge.unseen = p['doge-deck'] === undefined ? Math.max(0, all - removed) : whole(p['doge-deck'], 'doge-deck', 0, all);

@@ -19,7 +19,7 @@ import {
   TYPES,
 } from './material.ts';
 import { readCards } from './position-cards.ts';
-import { entries, index, listed, text, texts, whole, wrong, yes } from './position-words.ts';
+import { entries, index, listed, text, texts, whole, wrong, yes } from '@ridotto/engine/position-words.ts';
 import { AT, rules } from './rules/index.ts';
 import { stackAt, type State } from './state.ts';
 import { PICKS, PROGRESS, PROGRESS_LISTS } from './view.ts';
@@ -109,11 +109,11 @@ export class Reader {
   }
   /** An activation that belongs to the preliminary round. */
   #duringPlacing(): boolean {
-    return texts(this.p.interrupted).some((f) => f.startsWith('place '));
+    return texts(this.p.interrupted, 'interrupted').some((f) => f.startsWith('place '));
   }
   #playerSaid(): number | undefined {
     if (this.#said('player')) return this.seat(this.p.player);
-    const awaits = texts(this.p.awaits);
+    const awaits = texts(this.p.awaits, 'awaits');
     return awaits.length === 1 ? this.seat(awaits[0]) : undefined;
   }
 
@@ -149,7 +149,7 @@ export class Reader {
     for (const [name, stack] of this.map('stacks')) {
       const q = this.quay(name);
       const there = stackAt(s, q);
-      const said = texts(stack).map((word) => this.gondola(word, there));
+      const said = texts(stack, 'stacks').map((word) => this.gondola(word, there));
       if (said.length !== there.length || said.some((g) => !there.includes(g))) wrong(`stacks: ${name} has other gondolas`);
       said.forEach((g, i) => (s.height[g] = i));
     }
@@ -234,7 +234,7 @@ export class Reader {
     const [a, b] = listed(p.parameters).map((n) => whole(n, 'parameters', 0, 255));
     const at = s.node;
     let first = true;
-    for (const f of texts(p.interrupted)) {
+    for (const f of texts(p.interrupted, 'interrupted')) {
       const [name, step, x, y] = f.split(' ');
       const node = rules.names.indexOf(name);
       if (node < 0) wrong(`interrupted: "${name}" is not one of ${rules.names.join(', ')}`);

@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts';
 import { CARD_NAMES, LETTERS, TILE_NAMES } from './material.ts';
 import { Settings } from './options.ts';
 import { KEYS, Reader } from './position-reader.ts';
-import { onlyKeys } from './position-words.ts';
+import { onlyKeys } from '@ridotto/engine/position-words.ts';
 import { missionsOf } from './rules/drawing.ts';
 import { missionName } from './rules/telling.ts';
 import { DRAWN, HAND, smugglers, State } from './state.ts';
