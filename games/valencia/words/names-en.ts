@@ -11,6 +11,7 @@ import {
   specialOf,
   squareOf,
   valueOf,
+  type Names,
   type Speech,
   type ValenciaWords,
   type Voice,
@@ -60,7 +61,8 @@ const SPECIAL: ValenciaWords['special'] = {
   savings: { name: 'Savings', does: (e) => `When revealed, you take the coins shown on it (${or(coinsShown(e).map(String))}) at once.` },
   twins: {
     name: 'Twins',
-    does: (e) => `If two or more Twins are revealed in this auction, by whomever, each counts ${e.together} instead of ${e.value[9]}.`,
+    does: (e) =>
+      `If two or more Twins are revealed in this auction, by whomever, each counts ${e.together} instead of ${printedOn('twins', e)}.`,
   },
   warehouse: {
     name: 'Warehouse',
@@ -74,7 +76,7 @@ const SPECIAL: ValenciaWords['special'] = {
   wanderer: { name: 'Wanderer', does: () => 'When revealed, one of your members in the city may walk one to three squares to a free one.' },
   central: {
     name: 'Central',
-    does: (e) => `Worth ${e.value[14]}, but ${e.againstJoker} if another player has revealed a 0 in this auction.`,
+    does: (e) => `Worth ${printedOn('central', e)}, but ${e.againstJoker} if another player has revealed a 0 in this auction.`,
   },
 };
 export const card: ValenciaWords['card'] = (c, e) => {
@@ -106,32 +108,6 @@ export const squareWithCost = (cell: string, s: Speech): string => {
   return there ? `${cell} (${guildName(there.guild)}, ${coins(there.cost)})` : cell;
 };
 
-type Names = Pick<
-  ValenciaWords,
-  | 'guilds'
-  | 'council'
-  | 'square'
-  | 'tree'
-  | 'card'
-  | 'special'
-  | 'fountain'
-  | 'abilities'
-  | 'tile'
-  | 'slot'
-  | 'board'
-  | 'pieces'
-  | 'nina'
-  | 'rank'
-  | 'coins'
-  | 'members'
-  | 'privileges'
-  | 'cards'
-  | 'piles'
-  | 'missionCount'
-  | 'resources'
-  | 'points'
-  | 'list'
->;
 const SLOTS: Readonly<Record<string, string>> = {
   NW: 'north-west',
   N: 'north',

@@ -262,6 +262,33 @@ export interface ValenciaWords {
   list(items: readonly string[]): string;
 }
 
+/** The part of it that names things. */
+export type Names = Pick<
+  ValenciaWords,
+  | 'guilds'
+  | 'council'
+  | 'square'
+  | 'tree'
+  | 'card'
+  | 'special'
+  | 'fountain'
+  | 'abilities'
+  | 'tile'
+  | 'slot'
+  | 'board'
+  | 'pieces'
+  | 'nina'
+  | 'rank'
+  | 'coins'
+  | 'members'
+  | 'privileges'
+  | 'cards'
+  | 'piles'
+  | 'missionCount'
+  | 'resources'
+  | 'points'
+  | 'list'
+>;
 /** What is printed on a mission of this name. */
 export const missionCard = (e: Edition, mission: string): MissionCard => e.missions[MISSION_NAMES.indexOf(mission as MissionName)];
 export const missionName = (w: ValenciaWords, e: Edition, mission: string): string => {

@@ -32,9 +32,8 @@ const gains = (by: Readonly<Record<string, number>>, v: Voice): string[] =>
     .map(([seat, n]) => `${v.name(seat)} ${n}`);
 
 export const facts: ValenciaWords['facts'] = {
-  boards: (f, v) =>
-    `Guilds of the rounds: ${f.boards.map((b, i) => `${i + 1}: ${guildsOn(b, v.edition).map(guildName).join(', ')}`).join('; ')}.`,
-  fountains: (f, v) => `Fountains of the rounds: ${f.fountains.map((x, i) => `${i + 1}: ${worthOf(x, v)}`).join('; ')}.`,
+  boards: (f, v) => `Guilds, round by round: ${f.boards.map((b) => guildsOn(b, v.edition).map(guildName).join(', ')).join('; ')}.`,
+  fountains: (f, v) => `Fountains, round by round: ${f.fountains.map((x) => worthOf(x, v)).join('; ')}.`,
   city: () => 'The city is laid out.',
   'first-player': (f, v) => `${v.name(f.seat)} is first and sits on Nobility; ${v.name(f.church)} sits on Church.`,
   dealt: (f, v) =>
