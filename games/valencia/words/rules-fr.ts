@@ -25,7 +25,7 @@ export const rules: readonly Section[] = [
     title: 'Phase I : la planification',
     paragraphs: [
       'Tout le monde planifie en même temps et en secret. Piochez une carte, regardez-la, décidez d’en piocher une autre ou non, et ainsi de suite. Ce qui est pioché ne retourne pas à la pioche. Tant que celle-ci contient des cartes, vous en prenez au moins une.',
-      'Répartissez ensuite toutes les cartes piochées en piles : autant de piles que vous voulez, d’une carte au moins. Quand tout le monde est prêt, chacun voit combien il y a de piles et de cartes dans chaque pile, mais pas lesquelles. Dès lors, plus rien ne change de pile.',
+      'Répartissez ensuite toutes les cartes piochées en piles : autant de piles que vous voulez, d’une carte au moins. Quand tout le monde est prêt, on voit combien il y a de piles et combien de cartes dans chacune, mais pas lesquelles. Dès lors, plus rien ne change de pile.',
       'La pioche doit suffire pour cinq tours : cela fait environ cinq cartes par tour, pour sept enchères.',
     ],
   },
@@ -126,7 +126,7 @@ export const rules: readonly Section[] = [
     id: 'two',
     title: 'À deux, avec Nina',
     paragraphs: [
-      'Pour les guildes, aux étapes B, D et F, une troisième personne imaginaire enchérit : Nina, avec 24 cartes de base à elle, mélangées. Quand vous avez fini tous les deux, elle révèle une carte à B, une à D et deux à F, même si vous avez tous les deux passé. Elle gagne toutes les égalités.',
+      'Pour les guildes, aux étapes B, D et F, une troisième personne imaginaire enchérit : Nina, avec 24 cartes de base à elle, mélangées. Quand les deux personnes ont joué, elle révèle une carte à B, une à D et deux à F, même si tout le monde a passé. Elle gagne toutes les égalités.',
       'Les deux premiers rangs agissent. Un rang que tient Nina est perdu : elle ne prend rien et ne renvoie personne. Si elle gagne, le pion reste où il est. Ses cartes quittent ensuite la partie.',
       'La mission des quartiers n’est pas utilisée, et l’adversaire compte comme seule personne assise à côté.',
     ],

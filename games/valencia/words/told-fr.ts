@@ -156,11 +156,11 @@ export const refusals: ValenciaWords['rules'] = {
   'no-wanderer-card': () => 'Vous n’avez pas de carte Vagabond à utiliser.',
   'not-within-three-steps': (f) =>
     `De ${str(f.from)}, on n’atteint pas ${str(f.to)} en trois pas de case en case ; fontaines et centre barrent la route.`,
-  'not-adjacent': (f) => `${str(f.to)} n’est pas à côté de ${str(f.from)} ; les diagonales ne comptent pas.`,
+  'not-adjacent': (f) => `La case ${str(f.to)} n’est pas à côté de ${str(f.from)} ; les diagonales ne comptent pas.`,
   'no-own-member-there': (f) => `Vous n’avez pas de membre sur ${str(f.from)}.`,
-  'not-a-city-square': (f) => `${str(f.to) || str(f.square)} n’est pas une case pour les membres.`,
+  'not-a-city-square': (f) => `Aucun membre ne peut se tenir sur ${str(f.to) || str(f.square)}.`,
   'square-taken': (f) => `La case ${str(f.to) || str(f.square)} est occupée.`,
-  'square-of-another-guild': (f) => `${str(f.square)} n’est pas une case de la ${guildOf(f.guild)}.`,
+  'square-of-another-guild': (f) => `La case ${str(f.square)} n’appartient pas à la ${guildOf(f.guild)}.`,
   'too-few-coins': (f) => `La case ${str(f.square)} coûte ${coins(num(f.cost))}, et vous avez ${coins(num(f.coins))}.`,
   'no-member-in-supply': () => 'Il ne reste aucun membre dans votre réserve.',
   'seat-for-rank-1': () => 'Seul le premier rang peut prendre la case du Conseil.',
@@ -182,5 +182,5 @@ export const refusals: ValenciaWords['rules'] = {
   'no-tree-there': () => 'Il n’y a pas d’arbre à cet endroit.',
   'card-not-in-pile': (f, v) => `${card(str(f.card), v.edition)} n’est pas dans la pile révélée.`,
   'fountain-space-taken': (f) => `Il y a déjà une fontaine sur ${str(f.square)}.`,
-  'not-a-fountain-space': (f) => `${str(f.square)} n’est pas un emplacement de fontaine.`,
+  'not-a-fountain-space': (f) => `Il n’y a pas d’emplacement de fontaine sur ${str(f.square)}.`,
 };
