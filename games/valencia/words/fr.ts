@@ -132,7 +132,7 @@ export const fr: ValenciaWords = {
     stop: () => 'Arrêter de piocher',
     put: (c, s) => {
       const made = Math.max(0, ...(mine(s.view['pile-of'], s) ?? []));
-      const what = `Mettre ${card(str(c.card), s.edition)}`;
+      const what = `Mettre la carte ${card(str(c.card), s.edition)}`;
       return Number(c.pile) > made ? `${what} sur une nouvelle pile` : `${what} sur la pile ${str(c.pile)}`;
     },
     reveal: (c, s) => {
@@ -153,11 +153,11 @@ export const fr: ValenciaWords = {
     move: (c, s) => `Déplacer de ${str(c.from)} à ${squareWithCost(str(c.to), s)}`,
     done: (_, s) => DONE[s.view.at] ?? 'En rester là',
     upgrade: (c) => `Échanger ${token(c.resource)} contre ${token(dearer(str(c.resource)))}`,
-    return: (c, s) => `Remettre ${card(str(c.card), s.edition)} sous votre pioche`,
-    'return-hidden': (c, s) => `Remettre sous votre pioche ${card(str(c.card), s.edition)}, que les autres n’ont pas vu`,
+    return: (c, s) => `Remettre la carte ${card(str(c.card), s.edition)} sous votre pioche`,
+    'return-hidden': (c, s) => `Remettre sous votre pioche la carte ${card(str(c.card), s.edition)}, que les autres n’ont pas vue`,
     shift: (c) => `Déplacer le palmier : ${tree(str(c.from))} → ${tree(str(c.to))}`,
     'draw-missions': () => 'Piocher deux missions et en garder une',
-    'take-back': (c, s) => `Remettre ${card(str(c.card), s.edition)} sous votre pioche`,
+    'take-back': (c, s) => `Remettre la carte ${card(str(c.card), s.edition)} sous votre pioche`,
     plant: (c) => `Planter le palmier sur ${tree(str(c.tree))}`,
     build: (c, s) => `Construire ${fountainOfRound(s)} sur ${str(c.square)}`,
   },

@@ -128,7 +128,7 @@ export const pl: ValenciaWords = {
       also: 'Wszystkie pola, które dotykają drzewa, będą wtedy obok palmy.',
     }),
     fountain: (s) => ({
-      ask: `Masz miejsce Szlachty: zbuduj ${fountainOfRound(s)} na wolnym miejscu na fontannę.`,
+      ask: `Masz miejsce Szlachty: zbuduj na wolnym miejscu ${fountainOfRound(s)}.`,
       also: 'Kto już tam stoi, nic teraz nie zyskuje, ale na końcu fontanna się liczy.',
     }),
   },

@@ -40,7 +40,7 @@ export const rules: readonly Section[] = [
         'oddaje przywilej i czeka: przechodzi na koniec kolejki. Wolno to tylko wtedy, gdy ktoś inny ma jeszcze ruch; z następnym przywilejem można poczekać ponownie.',
       ],
       'Kto nie ma już stosów, pasuje automatycznie i nie może czekać.',
-      'Potem porównuje się stosy. Wyższa suma daje wyższą pozycję; przy równych sumach decyduje, kto siedzi bliżej, zgodnie z ruchem wskazówek zegara, gracza, który miał pion na początku licytacji, a ten sam wygrywa więc każdy remis. Czekanie nic w tym nie zmienia. Kto spasował, nie ma pozycji.',
+      'Potem porównuje się stosy. Wyższa suma daje wyższą pozycję; przy równych sumach decyduje, kto siedzi bliżej, zgodnie z ruchem wskazówek zegara, gracza, który miał pion na początku licytacji; on sam wygrywa więc każdy remis. Czekanie nic w tym nie zmienia. Kto spasował, nie ma pozycji.',
       'Zwycięzca od razu bierze pion. Jeśli nikt nie odkrył stosu, pion zostaje na miejscu. Potem pozycje działają po kolei, każda do końca. Pozycja, która nie może albo nie chce działać, nie przechodzi na nikogo.',
       'Wszystkie odkryte karty zostają odrzucone. Jeśli jednak odkryty stos nic nie dał, bo twoja pozycja nie działała albo nic z tego, co dawała, nie było możliwe, możesz włożyć jedną kartę z tego stosu pod swoją talię. Rezygnacja z czegoś możliwego do tego nie uprawnia, ani zachowanie miejsca w Radzie, które już masz. To, co robi karta specjalna przy odkryciu, nie ma tu znaczenia.',
     ],

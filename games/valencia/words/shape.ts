@@ -335,6 +335,9 @@ export function cornersOf(tree: string): [string, string] {
   return [name(x - 1, y - 1), name(x, y)];
 }
 
+/** With a minus sign, not a hyphen. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** Values of choices and refusals. */
 export const str = (x: unknown): string => (typeof x === 'string' ? x : '');
 export const num = (x: unknown): number => Number(x);

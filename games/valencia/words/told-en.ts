@@ -16,7 +16,7 @@ import {
   worthOf,
 } from './names-en.ts';
 import { missions } from './missions-en.ts';
-import { guildsOn, missionCard, num, str, strings, stepKind, type ValenciaWords, type Voice } from './shape.ts';
+import { guildsOn, missionCard, num, signed, str, strings, stepKind, type ValenciaWords, type Voice } from './shape.ts';
 import { stepName } from './steps-en.ts';
 
 const who = (seat: string, v: Voice): string => (seat === 'nina' ? 'Nina' : v.name(seat));
@@ -29,7 +29,7 @@ const list = (all: readonly string[], v: Voice): string => and(all.map((m) => mi
 const gains = (by: Readonly<Record<string, number>>, v: Voice): string[] =>
   Object.entries(by)
     .sort((a, b) => b[1] - a[1])
-    .map(([seat, n]) => `${v.name(seat)} ${n}`);
+    .map(([seat, n]) => `${v.name(seat)} ${signed(n)}`);
 
 export const facts: ValenciaWords['facts'] = {
   boards: (f, v) => `Guilds, round by round: ${f.boards.map((b) => guildsOn(b, v.edition).map(guildName).join(', ')).join('; ')}.`,
@@ -58,7 +58,7 @@ export const facts: ValenciaWords['facts'] = {
   ranking: (f, v) => {
     if (f.ranks.length === 0) return `Nobody has revealed a pile; the pawn stays with ${v.name(f.pawn)}.`;
     const ranks = f.ranks.map((r, i) => `${i + 1}. ${who(r.seat, v)} with ${r.total}`).join(', ');
-    return `Ranking: ${ranks}. The pawn ${f.ranks[0]?.seat === f.pawn ? 'goes to' : 'stays with'} ${v.name(f.pawn)}.`;
+    return `Ranking: ${ranks}. ${f.ranks[0]?.seat === f.pawn ? `${v.name(f.pawn)} has the pawn.` : `The pawn stays with ${v.name(f.pawn)}.`}`;
   },
   'gains-coins': (f, v) => `${v.name(f.seat)} takes ${coins(f.coins)} for ${card(f.card, v.edition)}.`,
   joins: (f, v) => `Support: a member of ${v.name(f.seat)} joins ${seatName(f.at)}.`,
@@ -111,7 +111,12 @@ export const facts: ValenciaWords['facts'] = {
       ? `${v.name(f.seat)} loses ${count(f.count ?? 0, { one: '# card', other: '# cards' })} never revealed.`
       : `${v.name(f.seat)} loses ${and(f.cards.map((c) => card(c, v.edition)))}, never revealed.`,
   council: (f, v) => {
-    const privileged = f.privileges.length === 0 ? '' : ` A privilege goes to ${all(f.privileges, v)}.`;
+    const privileged =
+      f.privileges.length === 0
+        ? ''
+        : f.privileges.length === 1
+          ? ` ${all(f.privileges, v)} gets a privilege.`
+          : ` ${all(f.privileges, v)} get a privilege each.`;
     return `The Council after round ${f.round}: ${gains(f.members, v).join(', ')}.${privileged}`;
   },
   ends: (f, v) => {

@@ -11,14 +11,13 @@ import {
   missionCount,
   pile,
   piles,
-  privileges,
   seatName,
   token,
   tree,
   worthOf,
 } from './names-fr.ts';
 import { missions } from './missions-fr.ts';
-import { guildsOn, missionCard, num, str, strings, stepKind, type ValenciaWords, type Voice } from './shape.ts';
+import { guildsOn, missionCard, num, signed, str, strings, stepKind, type ValenciaWords, type Voice } from './shape.ts';
 import { stepName } from './steps-fr.ts';
 
 const who = (seat: string, v: Voice): string => (seat === 'nina' ? 'Nina' : v.name(seat));
@@ -31,7 +30,7 @@ const list = (these: readonly string[], v: Voice): string => and(these.map((m) =
 const gains = (by: Readonly<Record<string, number>>, v: Voice): string[] =>
   Object.entries(by)
     .sort((a, b) => b[1] - a[1])
-    .map(([seat, n]) => `${v.name(seat)} ${n}`);
+    .map(([seat, n]) => `${v.name(seat)} ${signed(n)}`);
 
 export const facts: ValenciaWords['facts'] = {
   boards: (f, v) => `Les guildes, tour après tour : ${f.boards.map((b) => guildsOn(b, v.edition).map(guildName).join(', ')).join(' ; ')}.`,
@@ -45,7 +44,7 @@ export const facts: ValenciaWords['facts'] = {
     `Missions gardées : ${Object.entries(f.missions)
       .map(([seat, n]) => `${v.name(seat)} ${n}`)
       .join(', ')}.`,
-  draws: (f, v) => `${v.name(f.seat)} pioche ${card(f.card, v.edition)}.`,
+  draws: (f, v) => `${v.name(f.seat)} pioche la carte ${card(f.card, v.edition)}.`,
   planned: (f, v) =>
     `Toutes les piles sont prêtes : ${Object.entries(f.piles)
       .map(([seat, sizes]) => `${v.name(seat)} ${sizes.length > 0 ? sizes.join(' + ') : 'aucune'}, reste à piocher ${f.left[seat] ?? 0}`)
@@ -53,14 +52,14 @@ export const facts: ValenciaWords['facts'] = {
   step: (f, v) => `Tour ${f.round}, ${stepName(f.step, stepKind(f.step, v.edition), f.guild)} : ${v.name(f.first)} commence.`,
   reveals: (f, v) => `${v.name(f.seat)} révèle ${pile(f.cards, v)}.`,
   passes: (f, v) => (f.piles === 0 ? `${v.name(f.seat)} n’a plus de pile et passe.` : `${v.name(f.seat)} passe.`),
-  waits: (f, v) => `${v.name(f.seat)} rend un privilège pour attendre ; reste : ${privileges(f.privileges)}.`,
+  waits: (f, v) => `${v.name(f.seat)} rend un privilège pour attendre ; privilèges restants : ${f.privileges}.`,
   'nina-reveals': (f, v) => `Nina révèle ${pile(f.cards, v)}.`,
   ranking: (f, v) => {
     if (f.ranks.length === 0) return `Aucune pile n’a été révélée ; le pion reste à ${v.name(f.pawn)}.`;
     const ranks = f.ranks.map((r, i) => `${i + 1}. ${who(r.seat, v)} avec ${r.total}`).join(', ');
-    return `Classement : ${ranks}. Le pion ${f.ranks[0]?.seat === f.pawn ? 'va' : 'reste'} à ${v.name(f.pawn)}.`;
+    return `Classement : ${ranks}. ${f.ranks[0]?.seat === f.pawn ? `${v.name(f.pawn)} a le pion.` : `Le pion reste à ${v.name(f.pawn)}.`}`;
   },
-  'gains-coins': (f, v) => `${v.name(f.seat)} reçoit ${coins(f.coins)} pour ${card(f.card, v.edition)}.`,
+  'gains-coins': (f, v) => `${v.name(f.seat)} reçoit ${coins(f.coins)} grâce à la carte ${card(f.card, v.edition)}.`,
   joins: (f, v) => `Soutien : un membre ${de(v.name(f.seat))} rejoint ${seatName(f.at)}.`,
   'cannot-act': (f, v) =>
     `${v.name(f.seat)}, au ${['premier', 'deuxième', 'troisième'][f.rank - 1] ?? f.rank} rang, ne peut rien faire ici.`,
@@ -96,7 +95,7 @@ export const facts: ValenciaWords['facts'] = {
   returns: (f, v) =>
     f.card === undefined
       ? `${v.name(f.seat)} remet sous sa pioche une carte que personne d’autre n’a vue.`
-      : `${v.name(f.seat)} remet ${card(f.card, v.edition)} sous sa pioche${f.hidden ? ', à l’insu des autres' : ''}.`,
+      : `${v.name(f.seat)} remet la carte ${card(f.card, v.edition)} sous sa pioche${f.hidden ? ', à l’insu des autres' : ''}.`,
   'moves-palm': (f, v) => `${v.name(f.seat)} déplace le palmier : il quitte ${tree(f.from)} pour ${tree(f.to)}.`,
   'draws-missions': (f, v) =>
     f.missions === undefined
@@ -106,7 +105,7 @@ export const facts: ValenciaWords['facts'] = {
     f.mission === undefined
       ? `${v.name(f.seat)} en garde une et a maintenant ${missionCount(f.count ?? 0)}.`
       : `${v.name(f.seat)} garde ${mission(f.mission, v)}.`,
-  'takes-back': (f, v) => `${v.name(f.seat)} n’a rien pu faire et remet ${card(f.card, v.edition)} sous sa pioche.`,
+  'takes-back': (f, v) => `${v.name(f.seat)} n’a rien pu faire et remet la carte ${card(f.card, v.edition)} sous sa pioche.`,
   plants: (f, v) => `${v.name(f.seat)} plante un palmier sur ${tree(f.tree)}.`,
   builds: (f, v) => `${v.name(f.seat)} construit sur ${f.square} la fontaine ${worthOf(f.fountain, v)}.`,
   boxed: (f) =>
@@ -121,7 +120,7 @@ export const facts: ValenciaWords['facts'] = {
         ? ''
         : f.privileges.length === 1
           ? ` ${all(f.privileges, v)} reçoit un privilège.`
-          : ` ${all(f.privileges, v)} reçoivent un privilège.`;
+          : ` Un privilège pour chaque personne en tête : ${all(f.privileges, v)}.`;
     return `Le Conseil après le tour ${f.round} : ${gains(f.members, v).join(', ')}.${privileged}`;
   },
   ends: (f, v) => {
@@ -141,7 +140,7 @@ export const refusals: ValenciaWords['rules'] = {
   'draw-pile-empty': () => 'Votre pioche est vide.',
   'draw-at-least-one': () => 'Tant qu’il reste des cartes, il faut en piocher au moins une.',
   'draw-first': () => 'Piochez d’abord autant de cartes que vous le souhaitez et arrêtez-vous ; formez ensuite des piles.',
-  'card-not-drawn': (f, v) => `Il ne vous reste pas de ${card(str(f.card), v.edition)} à mettre dans une pile.`,
+  'card-not-drawn': (f, v) => `Il ne vous reste pas de carte ${card(str(f.card), v.edition)} à mettre dans une pile.`,
   'next-pile-in-order': (f) => `Vous avez jusqu’ici ${piles(num(f.piles))} ; la prochaine porte le numéro ${num(f.piles) + 1}.`,
   'no-such-pile': (f) => `Vous n’avez pas de pile ${num(f.pile)}.`,
   'no-privilege': () => 'Attendre coûte un privilège, et vous n’en avez pas.',
@@ -174,13 +173,13 @@ export const refusals: ValenciaWords['rules'] = {
   'nothing-dearer': () => 'Rien ne vaut plus que la porcelaine.',
   'no-such-ability-here': (f) => `Aucune fontaine d’ici n’offre cette capacité : ${ability(f.ability)}.`,
   'mission-not-drawn': (f, v) => `Vous n’avez pas pioché ${mission(f.mission, v)}.`,
-  'card-not-in-discard': (f, v) => `${card(str(f.card), v.edition)} n’est pas dans votre défausse.`,
+  'card-not-in-discard': (f, v) => `La carte ${card(str(f.card), v.edition)} n’est pas dans votre défausse.`,
   'no-palm-there': (f) => `Il n’y a pas de palmier sur ${tree(str(f.from))}.`,
   'not-the-next-tree': (f) =>
     `Le palmier va vers un arbre voisin, sur sa ligne ou sa colonne ; ce n’est pas le cas ici : ${tree(str(f.to))}.`,
   'tree-has-palm': (f) => `Il y a déjà un palmier sur ${tree(str(f.tree) || str(f.to))}.`,
   'no-tree-there': () => 'Il n’y a pas d’arbre à cet endroit.',
-  'card-not-in-pile': (f, v) => `${card(str(f.card), v.edition)} n’est pas dans la pile révélée.`,
+  'card-not-in-pile': (f, v) => `La carte ${card(str(f.card), v.edition)} n’est pas dans la pile révélée.`,
   'fountain-space-taken': (f) => `Il y a déjà une fontaine sur ${str(f.square)}.`,
   'not-a-fountain-space': (f) => `Il n’y a pas d’emplacement de fontaine sur ${str(f.square)}.`,
 };

@@ -19,7 +19,7 @@ import {
   worthOf,
 } from './names-pl.ts';
 import { missions } from './missions-pl.ts';
-import { guildsOn, missionCard, num, str, strings, stepKind, type ValenciaWords, type Voice } from './shape.ts';
+import { guildsOn, missionCard, num, signed, str, strings, stepKind, type ValenciaWords, type Voice } from './shape.ts';
 import { stepName } from './steps-pl.ts';
 
 const who = (seat: string, v: Voice): string => (seat === 'nina' ? 'Nina' : v.name(seat));
@@ -32,13 +32,13 @@ const list = (these: readonly string[], v: Voice): string => and(these.map((m) =
 const gains = (by: Readonly<Record<string, number>>, v: Voice): string[] =>
   Object.entries(by)
     .sort((a, b) => b[1] - a[1])
-    .map(([seat, n]) => `${v.name(seat)} ${n}`);
+    .map(([seat, n]) => `${v.name(seat)} ${signed(n)}`);
 
 export const facts: ValenciaWords['facts'] = {
   boards: (f, v) => `Cechy, runda po rundzie: ${f.boards.map((b) => guildsOn(b, v.edition).map(guildName).join(', ')).join('; ')}.`,
   fountains: (f, v) => `Fontanny, runda po rundzie: ${f.fountains.map((x) => worthOf(x, v)).join('; ')}.`,
   city: () => 'Miasto jest ułożone.',
-  'first-player': (f, v) => `Zaczyna ${v.name(f.seat)}, ${onSeat('nobility')}; ${onSeat('church')} siedzi ${v.name(f.church)}.`,
+  'first-player': (f, v) => `Zaczyna ${v.name(f.seat)} i siedzi ${onSeat('nobility')}; ${onSeat('church')} siedzi ${v.name(f.church)}.`,
   dealt: (f, v) =>
     f.missions === undefined
       ? `${v.name(f.seat)} dostaje ${missionsAcc(f.count)}.`
@@ -111,7 +111,7 @@ export const facts: ValenciaWords['facts'] = {
     f.mission === undefined
       ? `${v.name(f.seat)} zachowuje jedną i ma teraz ${missionsAcc(f.count ?? 0)}.`
       : `${v.name(f.seat)} zachowuje misję ${mission(f.mission, v)}.`,
-  'takes-back': (f, v) => `${v.name(f.seat)} nie ma tu żadnej akcji i wkłada pod talię kartę ${card(f.card, v.edition)}.`,
+  'takes-back': (f, v) => `${v.name(f.seat)} nie może tu nic zrobić i wkłada pod talię kartę ${card(f.card, v.edition)}.`,
   plants: (f, v) => `${v.name(f.seat)} sadzi palmę na drzewie ${between(f.tree)}.`,
   builds: (f, v) => `${v.name(f.seat)} buduje na polu ${f.square} fontannę ${worthOf(f.fountain, v)}.`,
   boxed: (f) => (f.what === 'palm' ? 'Palmy tej rundy nie można posadzić.' : 'Fontanny tej rundy nie można zbudować.'),

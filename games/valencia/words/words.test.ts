@@ -211,10 +211,7 @@ test('every piece, card, fountain, seat, step and setting has its name', () => {
       ['0', '1', '2', '3', '4', '5', '7'],
     );
     for (const fountain of FOUNTAIN_NAMES) sound(w.fountain(fountain, edition), `${l} ${fountain}`);
-    assert.deepEqual(
-      FOUNTAIN_NAMES.map((f) => w.fountain(f, edition).charAt(0)),
-      [...'2345623456'],
-    );
+    assert.equal(FOUNTAIN_NAMES.map((f) => w.fountain(f, edition).charAt(0)).join(''), '2345623456');
     for (const ability of ABILITY_NAMES) sentence(w.abilities[ability].does, `${l} ${ability}`);
     for (const tile of TILE_NAMES) sound(w.tile(tile), `${l} ${tile}`);
     for (const board of BOARD_NAMES) sound(w.board(board, edition), `${l} ${board}`);
@@ -363,6 +360,6 @@ test('nobody reveals a pile, or Nina wins: the pawn stays where it is', () => {
     ]),
     'Ranking: 1. Nina with 5, 2. Benoît with 5. The pawn stays with Anne.',
   );
-  assert.equal(told('fr', [{ seat: 's0', total: 3 }]), 'Classement : 1. Anne avec 3. Le pion va à Anne.');
+  assert.equal(told('fr', [{ seat: 's0', total: 3 }]), 'Classement : 1. Anne avec 3. Anne a le pion.');
   assert.equal(told('pl', [{ seat: 'nina', total: 5 }]), 'Kolejność: 1. Nina z sumą 5. Pion nadal ma Anne.');
 });
