@@ -135,7 +135,7 @@ export const en: ValenciaWords = {
       return there.length === 0 ? `Reveal pile ${str(c.pile)}` : `Reveal ${pile(there, s)}`;
     },
     pass: () => 'Pass',
-    wait: () => 'Wait, for a privilege',
+    wait: () => 'Hand in a privilege and wait',
     join: (c, s) => `Support: join ${and((s.view.council[str(c.guild)] ?? []).map((x) => s.name(x)))} on ${seatName(c.guild)}`,
     wander: (c, s) => `Wanderer: from ${str(c.from)} to ${squareWithCost(str(c.to), s)}`,
     seat: (_, s) => {

@@ -140,7 +140,7 @@ export const fr: ValenciaWords = {
       return there.length === 0 ? `Révéler la pile ${str(c.pile)}` : `Révéler ${pile(there, s)}`;
     },
     pass: () => 'Passer',
-    wait: () => 'Attendre, pour un privilège',
+    wait: () => 'Rendre un privilège et attendre',
     join: (c, s) => `Soutien : rejoindre ${and((s.view.council[str(c.guild)] ?? []).map((x) => s.name(x)))} sur ${seatName(c.guild)}`,
     wander: (c, s) => `Vagabond : de ${str(c.from)} à ${squareWithCost(str(c.to), s)}`,
     seat: (_, s) => {

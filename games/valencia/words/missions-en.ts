@@ -45,7 +45,7 @@ export const missions: ValenciaWords['missions'] = {
   differentFountainsTouched: {
     name: () => 'Several fountains',
     asks: (c, t) =>
-      `Have a member beside ${count(c.min[t.players], { one: 'at least # fountain', other: 'at least # different fountains' })}; the central one counts, and one member may count for two.`,
+      `Have members beside ${count(c.min[t.players], { one: 'at least # fountain', other: 'at least # different fountains' })}; the central one counts, and one member may count for two.`,
   },
   everyFountainTouched: {
     name: () => 'Every fountain',

@@ -43,7 +43,7 @@ export const missions: ValenciaWords['missions'] = {
   differentFountainsTouched: {
     name: () => 'Plusieurs fontaines',
     asks: (c, t) =>
-      `Avoir un membre à côté d’au moins ${count(c.min[t.players], { one: '# fontaine', other: '# fontaines différentes' })} ; la centrale compte, et un membre peut compter pour deux.`,
+      `Avoir des membres à côté d’au moins ${count(c.min[t.players], { one: '# fontaine', other: '# fontaines différentes' })} ; la centrale compte, et un membre peut compter pour deux.`,
   },
   everyFountainTouched: {
     name: () => 'Toutes les fontaines',

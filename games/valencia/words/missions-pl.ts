@@ -45,7 +45,7 @@ export const missions: ValenciaWords['missions'] = {
   differentFountainsTouched: {
     name: () => 'Kilka fontann',
     asks: (c, t) =>
-      `Ktoś z rodziny musi stać przy co najmniej ${count(c.min[t.players], { one: '# fontannie', few: '# różnych fontannach', many: '# różnych fontannach' })}; środkowa się liczy, a jeden członek rodziny może liczyć się przy dwóch.`,
+      `Przy co najmniej ${count(c.min[t.players], { one: '# fontannie', few: '# różnych fontannach', many: '# różnych fontannach' })} musi stać ktoś z rodziny; środkowa się liczy, a jeden członek rodziny może liczyć się przy dwóch.`,
   },
   everyFountainTouched: {
     name: () => 'Wszystkie fontanny',

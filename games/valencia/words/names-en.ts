@@ -143,7 +143,7 @@ export const names: Names = {
       name: 'Privilege',
       does: 'In an auction, hand one in to wait until the others have acted. At the end each one left is worth 1 point.',
     },
-    coins: { name: 'Coins', does: 'They pay for squares of the city. At the end they only break ties.' },
+    coins: { name: 'Coins', does: 'They pay for squares of the city. At the end they count for some missions and break ties.' },
     resources: { name: 'Resources', does: 'To be sold for their price, from 1 to 5 coins, and for missions.' },
     stock: { name: 'Stock', does: 'Resources that nobody has. When one kind is used up, nobody gets any of it.' },
     drawPile: { name: 'Draw pile', does: 'Cards not drawn yet. They must last for five rounds.' },

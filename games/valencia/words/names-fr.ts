@@ -157,7 +157,7 @@ export const names: Names = {
       name: 'Privilège',
       does: 'Dans une enchère, rendez-en un pour attendre que les autres aient joué. À la fin, chaque privilège restant vaut 1 point.',
     },
-    coins: { name: 'Pièces', does: 'Elles paient les cases de la ville. À la fin, elles ne font que départager.' },
+    coins: { name: 'Pièces', does: 'Elles paient les cases de la ville. À la fin, elles servent à certaines missions et départagent.' },
     resources: { name: 'Ressources', does: 'À vendre à leur prix, de 1 à 5 pièces, et utiles à certaines missions.' },
     stock: { name: 'Réserve générale', does: 'Les ressources que personne n’a. Quand une sorte est épuisée, personne n’en reçoit.' },
     drawPile: { name: 'Pioche', does: 'Les cartes pas encore piochées. Elles doivent suffire pour cinq tours.' },

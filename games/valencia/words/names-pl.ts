@@ -171,7 +171,7 @@ export const names: Names = {
       name: 'Przywilej',
       does: 'W licytacji można oddać przywilej, żeby poczekać na innych. Na końcu każdy zachowany jest wart 1 punkt.',
     },
-    coins: { name: 'Monety', does: 'Płaci się nimi za pola miasta. Na końcu tylko rozstrzygają remisy.' },
+    coins: { name: 'Monety', does: 'Płaci się nimi za pola miasta. Na końcu liczą się w niektórych misjach i rozstrzygają remisy.' },
     resources: { name: 'Towary', does: 'Do sprzedania za ich cenę, od 1 do 5 monet, i do misji.' },
     stock: { name: 'Pula', does: 'Towary, których nikt nie ma. Gdy jakiś się skończy, nikt go nie dostaje.' },
     drawPile: { name: 'Talia', does: 'Karty jeszcze nie dobrane. Muszą wystarczyć na pięć rund.' },

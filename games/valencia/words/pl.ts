@@ -133,11 +133,7 @@ export const pl: ValenciaWords = {
     }),
   },
   waiting: (who, at) =>
-    at === 'missions'
-      ? `Misje wybierają jeszcze: ${and(who)}.`
-      : at === 'planning'
-        ? `Planują jeszcze: ${and(who)}.`
-        : `Czekamy na: ${and(who)}.`,
+    at === 'missions' ? `Trwa wybór misji: ${and(who)}.` : at === 'planning' ? `Trwa planowanie: ${and(who)}.` : `Czekamy na: ${and(who)}.`,
   handedIn: 'Gotowe. Można to jeszcze zmienić, dopóki nie wszyscy są gotowi.',
   held: 'To kończy twoją turę. Potwierdź albo cofnij.',
   over: (w) => (w.length > 1 ? `Koniec gry: zwycięstwem dzielą się ${and(w)}.` : `Koniec gry: wygrywa ${and(w)}.`),
@@ -156,7 +152,7 @@ export const pl: ValenciaWords = {
       return there.length === 0 ? `Odkryj stos ${str(c.pile)}` : `Odkryj: ${pile(there, s)}`;
     },
     pass: () => 'Spasuj',
-    wait: () => 'Zaczekaj, za przywilej',
+    wait: () => 'Oddaj przywilej i zaczekaj',
     join: (c, s) =>
       `Poparcie: dosiądź się ${onSeat(c.guild)}, gdzie siedzi ${and((s.view.council[str(c.guild)] ?? []).map((x) => s.name(x)))}`,
     wander: (c, s) => `Wędrowiec: z pola ${str(c.from)} na pole ${squareWithCost(str(c.to), s)}`,

@@ -18,6 +18,7 @@ export const rules: readonly Section[] = [
       'Five round boards lie in random order, each with a palm and a fountain; all of them can be seen from the start. A round board says which guild is auctioned at steps B, D and F; over the whole game every guild comes up three times.',
       'Each player has 15 members of the family, 24 influence cards shuffled face down, and 5 coins. The first player, drawn by lot, has the pawn and a member on Nobility; the player to the left has one on Church.',
       'Each player is dealt five missions and secretly keeps at least one. The rejected ones are out of the game; those not dealt form the mission deck.',
+      'Cards, missions, coins and resources are hidden from the others; privileges lie open. A table may agree to leave coins and resources open too.',
     ],
   },
   {
@@ -127,7 +128,7 @@ export const rules: readonly Section[] = [
     title: 'Two players and Nina',
     paragraphs: [
       'At the guilds, steps B, D and F, an imaginary third player bids: Nina, with 24 basic cards of her own, shuffled. When both of you have finished, she reveals one card at B, one at D, and two at F, and she does so even if both of you have passed. She wins every tie.',
-      'The first two ranks act. A rank that Nina holds is lost: she takes nothing and sends nobody away. If she wins, the pawn stays where it is. Her cards are out of the game afterwards.',
+      'The first two ranks act. A rank that Nina holds is lost: she takes nothing and sends nobody away. If she wins, the pawn stays where it is. Her cards are out of the game afterwards; while they lie there, a 6 among them counts for a Joker.',
       'The mission about quarters is not used, and your opponent is your only neighbour.',
     ],
   },

@@ -14,10 +14,11 @@ export const rules: readonly Section[] = [
     id: 'set-up',
     title: 'Avant le premier tour',
     paragraphs: [
-      'La ville se compose de tuiles autour d’une fontaine centrale : huit tuiles et 8 cases sur 8 de trois à cinq, quatre tuiles et 6 cases sur 6 à deux. Chaque case de la ville appartient à une guilde et coûte de 0 à 5 pièces. Entre elles se trouvent des emplacements de fontaine, où personne ne se tient jamais, et des arbres, aux points où quatre cases se rencontrent.',
+      'La ville se compose de tuiles autour d’une fontaine centrale : huit tuiles et 8 cases sur 8 de trois à cinq personnes, quatre tuiles et 6 cases sur 6 à deux. Chaque case de la ville appartient à une guilde et coûte de 0 à 5 pièces. Entre elles se trouvent des emplacements de fontaine, où personne ne se tient jamais, et des arbres, aux points où quatre cases se rencontrent.',
       'Cinq plateaux de tour sont disposés au hasard, chacun avec un palmier et une fontaine ; on les voit tous dès le début. Un plateau dit pour quelle guilde on enchérit aux étapes B, D et F ; sur toute la partie, chaque guilde revient trois fois.',
       'Chaque personne a 15 membres de sa famille, 24 cartes d’influence mélangées face cachée et 5 pièces. Celle que le sort désigne pour commencer a le pion et un membre à la Noblesse ; celle qui est assise à sa gauche en a un à l’Église.',
       'Chaque personne reçoit cinq missions et en garde secrètement au moins une. Les missions rejetées quittent la partie ; celles qui n’ont pas été distribuées forment la pioche des missions.',
+      'Cartes, missions, pièces et ressources sont cachées aux autres ; les privilèges sont à découvert. Une table peut convenir de laisser aussi à découvert pièces et ressources.',
     ],
   },
   {
@@ -127,7 +128,7 @@ export const rules: readonly Section[] = [
     title: 'À deux, avec Nina',
     paragraphs: [
       'Pour les guildes, aux étapes B, D et F, une troisième personne imaginaire enchérit : Nina, avec 24 cartes de base à elle, mélangées. Quand les deux personnes ont joué, elle révèle une carte à B, une à D et deux à F, même si tout le monde a passé. Elle gagne toutes les égalités.',
-      'Les deux premiers rangs agissent. Un rang que tient Nina est perdu : elle ne prend rien et ne renvoie personne. Si elle gagne, le pion reste où il est. Ses cartes quittent ensuite la partie.',
+      'Les deux premiers rangs agissent. Un rang que tient Nina est perdu : elle ne prend rien et ne renvoie personne. Si elle gagne, le pion reste où il est. Ses cartes quittent ensuite la partie ; tant qu’elles sont là, un 6 parmi elles compte pour un Joker.',
       'La mission des quartiers n’est pas utilisée, et l’adversaire compte comme seule personne assise à côté.',
     ],
   },
@@ -149,7 +150,7 @@ export const rules: readonly Section[] = [
   },
   {
     id: 'house',
-    title: 'Ce qui est de nous',
+    title: 'Ce qui vient de nous',
     paragraphs: [
       'Les règles ne disent pas tout ce qui est imprimé sur le matériel. Là où on ne le trouvait pas, cette maison a inventé le sien : les cases des tuiles, l’ordre des guildes, la plupart des valeurs des fontaines et des missions. Qui possède la boîte peut jouer avec les valeurs imprimées.',
       'On ne vous demande rien quand il n’y a rien à décider : ni de passer sans pile, ni de prendre une case du Conseil où vous êtes déjà sans partage.',

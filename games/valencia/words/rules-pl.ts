@@ -14,10 +14,11 @@ export const rules: readonly Section[] = [
     id: 'set-up',
     title: 'Przed pierwszą rundą',
     paragraphs: [
-      'Miasto składa się z płytek wokół środkowej fontanny: przy trzech do pięciu graczach z ośmiu płytek i 8 na 8 pól, przy dwóch z czterech płytek i 6 na 6 pól. Każde pole miasta należy do jakiegoś cechu i kosztuje od 0 do 5 monet. Między nimi są miejsca na fontanny, na których nikt nigdy nie stoi, i drzewa, w punktach, gdzie stykają się cztery pola.',
+      'Miasto składa się z płytek wokół środkowej fontanny: dla trzech do pięciu graczy z ośmiu płytek (8 na 8 pól), dla dwóch z czterech (6 na 6 pól). Każde pole miasta należy do jakiegoś cechu i kosztuje od 0 do 5 monet. Między nimi są miejsca na fontanny, na których nikt nigdy nie stoi, i drzewa, w punktach, gdzie stykają się cztery pola.',
       'Pięć plansz rund leży w losowym porządku, każda z palmą i fontanną; wszystkie widać od początku. Plansza rundy mówi, który cech licytuje się na etapach B, D i F; w całej grze każdy cech wypada trzy razy.',
       'Każdy gracz ma 15 członków rodziny, 24 potasowane zakryte karty wpływu i 5 monet. Wylosowany gracz zaczyna: ma pion i członka rodziny na miejscu Szlachty; gracz po jego lewej stronie ma swojego na miejscu Kościoła.',
       'Każdy gracz dostaje pięć misji i w tajemnicy zachowuje co najmniej jedną. Odrzucone wypadają z gry; nierozdane tworzą talię misji.',
+      'Karty, misje, monety i towary są ukryte przed innymi; przywileje są jawne. Można się umówić, że monety i towary też są jawne.',
     ],
   },
   {
@@ -33,16 +34,16 @@ export const rules: readonly Section[] = [
     id: 'auctions',
     title: 'Faza II: licytacje',
     paragraphs: [
-      'Etapy od A do G to licytacje. Zaczyna ten, kto ma pion, a dalej idzie się zgodnie z ruchem wskazówek zegara. W swojej kolejce robi się jedną z trzech rzeczy:',
+      'Etapy od A do G to licytacje. Zaczyna ten, kto ma pion, a dalej idzie się zgodnie z ruchem wskazówek zegara. Kto ma kolej, robi jedną z trzech rzeczy:',
       [
         'odkrywa jeden ze swoich stosów, ze wszystkimi kartami;',
         'pasuje;',
         'oddaje przywilej i czeka: przechodzi na koniec kolejki. Wolno to tylko wtedy, gdy ktoś inny ma jeszcze ruch; z następnym przywilejem można poczekać ponownie.',
       ],
       'Kto nie ma już stosów, pasuje automatycznie i nie może czekać.',
-      'Potem porównuje się stosy. Wyższa suma daje wyższą pozycję; przy równych sumach decyduje, kto siedzi bliżej, zgodnie z ruchem wskazówek zegara, gracza, który miał pion na początku licytacji; on sam wygrywa więc każdy remis. Czekanie nic w tym nie zmienia. Kto spasował, nie ma pozycji.',
+      'Potem porównuje się stosy. Wyższa suma daje wyższą pozycję; przy równych sumach wyżej jest ten, kto siedzi bliżej, licząc zgodnie z ruchem wskazówek zegara od gracza, który miał pion na początku licytacji; on sam wygrywa więc każdy remis. Czekanie nic w tym nie zmienia. Kto spasował, nie ma pozycji.',
       'Zwycięzca od razu bierze pion. Jeśli nikt nie odkrył stosu, pion zostaje na miejscu. Potem pozycje działają po kolei, każda do końca. Pozycja, która nie może albo nie chce działać, nie przechodzi na nikogo.',
-      'Wszystkie odkryte karty zostają odrzucone. Jeśli jednak odkryty stos nic nie dał, bo twoja pozycja nie działała albo nic z tego, co dawała, nie było możliwe, możesz włożyć jedną kartę z tego stosu pod swoją talię. Rezygnacja z czegoś możliwego do tego nie uprawnia, ani zachowanie miejsca w Radzie, które już masz. To, co robi karta specjalna przy odkryciu, nie ma tu znaczenia.',
+      'Wszystkie odkryte karty zostają odrzucone. Jeśli jednak po odkryciu stosu nie możesz nic zrobić, bo twoja pozycja nie działa albo nic z tego, co daje, nie jest możliwe, możesz włożyć jedną kartę z tego stosu pod swoją talię. Nie uprawnia do tego rezygnacja z czegoś możliwego ani zachowanie miejsca w Radzie, które już masz. To, co robi karta specjalna przy odkryciu, nie ma tu znaczenia.',
     ],
   },
   {
@@ -127,7 +128,7 @@ export const rules: readonly Section[] = [
     title: 'Dwóch graczy i Nina',
     paragraphs: [
       'Cechy, na etapach B, D i F, licytuje też trzecia, wymyślona osoba: Nina, z własnymi 24 podstawowymi kartami, potasowanymi. Gdy obaj gracze skończą, odkrywa jedną kartę na etapie B, jedną na D i dwie na F, także wtedy, gdy obaj spasowali. Wygrywa każdy remis.',
-      'Działają dwie pierwsze pozycje. Pozycja, którą ma Nina, przepada: nic nie bierze i nikogo nie odsyła. Jeśli wygrywa, pion zostaje na miejscu. Jej karty wypadają potem z gry.',
+      'Działają dwie pierwsze pozycje. Pozycja, którą ma Nina, przepada: nic nie bierze i nikogo nie odsyła. Jeśli wygrywa, pion zostaje na miejscu. Jej karty wypadają potem z gry; dopóki leżą, szóstka wśród nich liczy się dla Jokera.',
       'Misji o dzielnicach się nie używa, a przeciwnik jest jedyną osobą siedzącą obok.',
     ],
   },

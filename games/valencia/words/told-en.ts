@@ -143,11 +143,11 @@ export const refusals: ValenciaWords['rules'] = {
   'no-privilege': () => 'Waiting costs a privilege, and you have none.',
   'nobody-to-wait-for': () => 'Nobody else is still to act: reveal a pile or pass.',
   'no-support-card': () => 'You have no Support card to use.',
-  'not-one-member-of-another': (f, v) => {
+  'not-one-member-of-another': (f) => {
     const there = strings(f.members);
     if (there.length === 0) return `Nobody sits on ${seat(f)}.`;
     if (there.length > 1) return `There are two members on ${seat(f)} already.`;
-    return `On ${seat(f)} there must be a member of another player; there is one of ${v.name(there[0] ?? '')}.`;
+    return `On ${seat(f)} there must be a member of another player; the one there is yours.`;
   },
   'no-wanderer-card': () => 'You have no Wanderer card to use.',
   'not-within-three-steps': (f) =>

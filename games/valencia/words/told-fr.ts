@@ -146,11 +146,11 @@ export const refusals: ValenciaWords['rules'] = {
   'no-privilege': () => 'Attendre coûte un privilège, et vous n’en avez pas.',
   'nobody-to-wait-for': () => 'Personne d’autre n’a encore à jouer : révélez une pile ou passez.',
   'no-support-card': () => 'Vous n’avez pas de carte Soutien à utiliser.',
-  'not-one-member-of-another': (f, v) => {
+  'not-one-member-of-another': (f) => {
     const there = strings(f.members);
     if (there.length === 0) return `Il n’y a personne sur ${seat(f)}.`;
     if (there.length > 1) return `Il y a déjà deux membres sur ${seat(f)}.`;
-    return `Sur ${seat(f)}, il faut un membre d’une autre personne ; celui qui s’y trouve est ${de(v.name(there[0] ?? ''))}.`;
+    return `Sur ${seat(f)}, il faut un membre d’une autre personne ; celui qui s’y trouve est à vous.`;
   },
   'no-wanderer-card': () => 'Vous n’avez pas de carte Vagabond à utiliser.',
   'not-within-three-steps': (f) =>

@@ -141,7 +141,7 @@ export const refusals: ValenciaWords['rules'] = {
   'mission-not-dealt': (f, v) => `Misji ${mission(f.mission, v)} nie ma wśród twoich.`,
   'missions-in-order': (f, v) => `Najpierw zdecyduj o misji ${mission(f.next, v)}.`,
   'keep-at-least': (f) => `Trzeba zachować co najmniej ${missionsAcc(num(f.least))}.`,
-  'has-stopped': () => 'W tej rundzie kończysz już dobieranie.',
+  'has-stopped': () => 'W tej rundzie dobieranie masz już za sobą.',
   'draw-pile-empty': () => 'Twoja talia jest pusta.',
   'draw-at-least-one': () => 'Dopóki są karty, trzeba dobrać co najmniej jedną.',
   'draw-first': () => 'Najpierw dobierz tyle kart, ile chcesz, i przestań; potem ułóż stosy.',
@@ -149,20 +149,20 @@ export const refusals: ValenciaWords['rules'] = {
   'next-pile-in-order': (f) => `Na razie masz ${piles(num(f.piles))}; nowy dostaje numer ${num(f.piles) + 1}.`,
   'no-such-pile': (f) => `Nie masz stosu numer ${num(f.pile)}.`,
   'no-privilege': () => 'Czekanie kosztuje przywilej, a nie masz żadnego.',
-  'nobody-to-wait-for': () => 'Nikt inny nie ma już ruchu: odkryj stos albo spasuj.',
+  'nobody-to-wait-for': () => 'Nie ma już na kogo czekać: odkryj stos albo spasuj.',
   'no-support-card': () => 'Nie masz karty Poparcie do wykorzystania.',
-  'not-one-member-of-another': (f, v) => {
+  'not-one-member-of-another': (f) => {
     const there = strings(f.members);
     if (there.length === 0) return `Nikt nie siedzi ${onSeat(at(f))}.`;
     if (there.length > 1) return `Dwóch członków rodzin siedzi już ${onSeat(at(f))}.`;
-    return `Musi tam siedzieć członek cudzej rodziny, a ${onSeat(at(f))} siedzi ${v.name(there[0] ?? '')}.`;
+    return `Musi tam siedzieć członek cudzej rodziny, a ${onSeat(at(f))} siedzi ktoś z twojej.`;
   },
   'no-wanderer-card': () => 'Nie masz karty Wędrowiec do wykorzystania.',
   'not-within-three-steps': (f) =>
     `Z pola ${str(f.from)} nie da się dojść na pole ${str(f.to)} w trzech krokach; fontanny i środek miasta zagradzają drogę.`,
   'not-adjacent': (f) => `Pole ${str(f.to)} nie sąsiaduje z polem ${str(f.from)}; skosy się nie liczą.`,
   'no-own-member-there': (f) => `Na polu ${str(f.from)} nie ma członka twojej rodziny.`,
-  'not-a-city-square': (f) => `Na ${str(f.to) || str(f.square)} nie może stać nikt z rodziny.`,
+  'not-a-city-square': (f) => `Na polu ${str(f.to) || str(f.square)} nie może stać nikt z rodziny.`,
   'square-taken': (f) => `Pole ${str(f.to) || str(f.square)} jest zajęte.`,
   'square-of-another-guild': (f) => `Pole ${str(f.square)} nie należy do cechu ${ofGuild(f.guild)}.`,
   'too-few-coins': (f) => `Pole ${str(f.square)} kosztuje ${coinsAcc(num(f.cost))}, a masz ${coinsAcc(num(f.coins))}.`,
@@ -186,5 +186,5 @@ export const refusals: ValenciaWords['rules'] = {
   'no-tree-there': () => 'W tym punkcie nie ma drzewa.',
   'card-not-in-pile': (f, v) => `Karty ${card(str(f.card), v.edition)} nie ma w odkrytym stosie.`,
   'fountain-space-taken': (f) => `Na polu ${str(f.square)} stoi już fontanna.`,
-  'not-a-fountain-space': (f) => `Na ${str(f.square)} nie ma miejsca na fontannę.`,
+  'not-a-fountain-space': (f) => `Pole ${str(f.square)} nie jest miejscem na fontannę.`,
 };

@@ -19,7 +19,7 @@ import {
   TILE_NAMES,
 } from '../material.ts';
 import { CONDITIONS, FORMULAS } from '../mission-cards.ts';
-import { edition, EVERYTHING } from '../test-kit.ts';
+import { edition, EVERYTHING, read } from '../test-kit.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { pl } from './pl.ts';
@@ -284,22 +284,36 @@ function random(seed: number): (n: number) => number {
     return ((t ^ (t >>> 14)) >>> 0) % n;
   };
 }
-function begin(seats: number, options: Options, pick: (n: number) => number): Match<State> {
+function begin(seats: number, options: Options, pick: (n: number) => number, from?: State): Match<State> {
   const dealer: Dealer = {
     outcome(_, question, weights, from) {
       const possible = question.domain.values.map((__, i) => i).filter((i) => weights === null || weights[from + i]! > 0);
       return possible[pick(possible.length)]!;
     },
   };
-  return new Match<State>(valencia as never, { edition, options: settleOptions(valencia, options), seats }, dealer);
+  return new Match<State>(valencia as never, { edition, options: settleOptions(valencia, options), seats }, dealer, from);
 }
+
+/** What is rare in games: all abilities at once; and nobody on Nobility and Church. */
+const AT_FOUNTAIN = {
+  at: 'ability',
+  step: 'B',
+  round: 5,
+  abilities: ABILITY_NAMES,
+  resources: { anne: ['wine'] },
+  palms: ['t1-1'],
+  discard: { anne: [5] },
+  'hidden-discard': { anne: [6] },
+};
 
 test('random games: every prompt, choice and fact is a sentence in each language', () => {
   const [told, asked, said, done] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
-  for (let seed = 1; seed <= 24; seed++) {
+  for (let seed = 1; seed <= 20; seed++) {
     const pick = random(seed);
-    const seats = 2 + (seed % 4);
-    const match = begin(seats, seed % 8 < 4 ? EVERYTHING : { screens: 'open' }, pick);
+    const atFountain = seed > 12;
+    const seats = atFountain ? 3 : 2 + (seed % 4);
+    const options: Options = seed % 8 < 4 ? EVERYTHING : { screens: 'open' };
+    const match = begin(seats, options, pick, atFountain ? read(AT_FOUNTAIN, seats, options) : undefined);
     for (let n = 0; !match.over; n++) {
       const seat = seatsIn(match.state.awaited)[0]!;
       const legal = match.legal(seat);
@@ -343,10 +357,9 @@ test('random games: every prompt, choice and fact is a sentence in each language
     }
   }
   const never = (every: readonly string[], seen: Set<string>): string[] => every.filter((x) => !seen.has(x));
-  assert.deepEqual(never(Object.keys(en.facts), told), ['boxed']);
+  assert.deepEqual(never(Object.keys(en.facts), told), []);
   assert.deepEqual(never(QUESTIONS, asked), []);
   assert.deepEqual(never(VERBS, said), []);
-  for (const l of LANGUAGES) for (const what of ['palm', 'fountain'] as const) sentence(ALL[l].facts.boxed({ what }, voice), `${l} boxed`);
 });
 
 test('nobody reveals a pile, or Nina wins: the pawn stays where it is', () => {
