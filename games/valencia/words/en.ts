@@ -36,7 +36,6 @@ export const en: ValenciaWords = {
   worth,
   judged,
 
-  setUp: 'setting up',
   round: (n) => `round ${n} of 5`,
   stage: (v, { edition, name }) => {
     if (v.at === 'missions') return 'choosing missions';

@@ -37,7 +37,6 @@ export const fr: ValenciaWords = {
   worth,
   judged,
 
-  setUp: 'mise en place',
   round: (n) => `tour ${n} sur 5`,
   stage: (v, { edition, name }) => {
     if (v.at === 'missions') return 'choix des missions';
@@ -185,7 +184,7 @@ export const fr: ValenciaWords = {
       about: 'Ce que les autres en voient pendant la partie.',
       values: { closed: 'derrière des paravents', open: 'à découvert' },
     },
-    joker: special('joker', 'Une 25e carte imprimée 0, qui vaut 2 pour chaque 6 des autres.'),
+    joker: special('joker', 'Une 25e carte portant un 0, qui vaut 2 pour chaque 6 des autres.'),
     savings: special('savings', 'Deux 1 qui apportent des pièces à la révélation.'),
     twins: special('twins', 'Deux 2 qui comptent 3 chacun quand deux sont révélés.'),
     warehouse: special('warehouse', 'Deux 3 qui apportent une ressource à la révélation.'),

@@ -5,7 +5,6 @@ import {
   abilityOf,
   coinsShown,
   cornersOf,
-  guildsOn,
   printedOn,
   resourcesShown,
   specialOf,
@@ -108,18 +107,6 @@ export const squareWithCost = (cell: string, s: Speech): string => {
   return there ? `${cell} (${guildName(there.guild)}, ${coins(there.cost)})` : cell;
 };
 
-const SLOTS: Readonly<Record<string, string>> = {
-  NW: 'north-west',
-  N: 'north',
-  NE: 'north-east',
-  W: 'west',
-  E: 'east',
-  SW: 'south-west',
-  S: 'south',
-  SE: 'south-east',
-};
-const TILES: Readonly<Record<string, string>> = { k: 'corner tile', e: 'edge tile', t: 'two-player tile' };
-
 export const names: Names = {
   guilds: GUILDS,
   council: SEATS,
@@ -132,9 +119,6 @@ export const names: Names = {
     return does ? `${valueOf(f, e)}, ${ABILITIES[does].name}` : String(valueOf(f, e));
   },
   abilities: ABILITIES,
-  tile: (t) => `${TILES[t.charAt(0)] ?? ''} ${t.slice(1)}`,
-  slot: (s) => `${SLOTS[s] ?? s} quarter`,
-  board: (b, e) => guildsOn(b, e).map(guildName).join(', '),
   pieces: {
     member: { name: 'Member', does: 'A member of a family stands on a square of the city or sits on the Council.' },
     supply: { name: 'Supply', does: 'Members that are neither in the city nor on the Council.' },
@@ -161,14 +145,7 @@ export const names: Names = {
     nina: { name: 'Nina', does: 'With two players she bids at the guilds, wins every tie and takes nothing.' },
   },
   nina: 'Nina',
-  rank: (n) => ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n - 1] ?? String(n),
   coins,
-  members,
   privileges,
-  cards,
-  piles,
   missionCount,
-  resources: (n) => count(n, { one: '# resource', other: '# resources' }),
-  points,
-  list: and,
 };

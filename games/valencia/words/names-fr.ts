@@ -6,7 +6,6 @@ import {
   abilityOf,
   coinsShown,
   cornersOf,
-  guildsOn,
   printedOn,
   resourcesShown,
   specialOf,
@@ -62,7 +61,7 @@ const SPECIAL: ValenciaWords['special'] = {
   joker: {
     name: 'Joker',
     does: (e) =>
-      `Vaut ${e.perSix} pour chaque carte imprimée 6 que d’autres révèlent dans cette enchère, sinon 0. Même à 0, la pile prend un rang.`,
+      `Vaut ${e.perSix} pour chaque carte portant un 6 que d’autres révèlent dans cette enchère, sinon 0. Même à 0, la pile prend un rang.`,
   },
   savings: {
     name: 'Économies',
@@ -90,7 +89,7 @@ const SPECIAL: ValenciaWords['special'] = {
   central: {
     name: 'Centrale',
     does: (e) =>
-      `Vaut ${printedOn('central', e)}, mais ${e.againstJoker} si une autre personne a révélé une carte imprimée 0 dans cette enchère.`,
+      `Vaut ${printedOn('central', e)}, mais ${e.againstJoker} si une autre personne a révélé une carte portant un 0 dans cette enchère.`,
   },
 };
 export const card: ValenciaWords['card'] = (c, e) => {
@@ -122,18 +121,6 @@ export const squareWithCost = (cell: string, s: Speech): string => {
   return there ? `${cell} (${guildName(there.guild)}, ${coins(there.cost)})` : cell;
 };
 
-const SLOTS: Readonly<Record<string, string>> = {
-  NW: 'nord-ouest',
-  N: 'nord',
-  NE: 'nord-est',
-  W: 'ouest',
-  E: 'est',
-  SW: 'sud-ouest',
-  S: 'sud',
-  SE: 'sud-est',
-};
-const TILES: Readonly<Record<string, string>> = { k: 'tuile d’angle', e: 'tuile de bord', t: 'tuile pour deux' };
-
 export const names: Names = {
   guilds: GUILDS,
   council: SEATS,
@@ -146,9 +133,6 @@ export const names: Names = {
     return does ? `${valueOf(f, e)}, ${ABILITIES[does].name}` : String(valueOf(f, e));
   },
   abilities: ABILITIES,
-  tile: (t) => `${TILES[t.charAt(0)] ?? ''} ${t.slice(1)}`,
-  slot: (s) => `quartier ${SLOTS[s] ?? s}`,
-  board: (b, e) => guildsOn(b, e).map(guildName).join(', '),
   pieces: {
     member: { name: 'Membre', does: 'Un membre d’une famille occupe une case de la ville ou du Conseil.' },
     supply: { name: 'Réserve', does: 'Les membres qui ne sont ni en ville ni au Conseil.' },
@@ -187,14 +171,7 @@ export const names: Names = {
     nina: { name: 'Nina', does: 'À deux, elle enchérit pour les guildes, gagne toutes les égalités et ne prend rien.' },
   },
   nina: 'Nina',
-  rank: (n) => ['premier rang', 'deuxième rang', 'troisième rang', 'quatrième rang', 'cinquième rang', 'sixième rang'][n - 1] ?? String(n),
   coins,
-  members,
   privileges,
-  cards,
-  piles,
   missionCount,
-  resources: (n) => count(n, { one: '# ressource', other: '# ressources' }),
-  points,
-  list: and,
 };

@@ -5,7 +5,6 @@ import {
   abilityOf,
   coinsShown,
   cornersOf,
-  guildsOn,
   printedOn,
   resourcesShown,
   specialOf,
@@ -61,7 +60,6 @@ export const onSeat = (at: unknown): string => `na miejscu ${whose(at)}`;
 /** Mianownik; biernik. */
 export const coins = (n: number): string => count(n, { one: '# moneta', few: '# monety', many: '# monet' });
 export const coinsAcc = (n: number): string => count(n, { one: '# monetę', few: '# monety', many: '# monet' });
-export const members = (n: number): string => count(n, { one: '# członek rodziny', few: '# członków rodziny', many: '# członków rodziny' });
 /** Dopełniacz: „co najmniej …”. */
 export const membersGen = (n: number): string =>
   count(n, { one: '# członka rodziny', few: '# członków rodziny', many: '# członków rodziny' });
@@ -77,7 +75,7 @@ const SPECIAL: ValenciaWords['special'] = {
   joker: {
     name: 'Joker',
     does: (e) =>
-      `Wart ${e.perSix} za każdą kartę z wydrukowaną 6, którą odkryją inni w tej licytacji, w przeciwnym razie 0. Nawet z sumą 0 zajmuje pozycję.`,
+      `Wart ${e.perSix} za każdą kartę z wydrukowaną szóstką, którą odkryją inni w tej licytacji, w przeciwnym razie 0. Nawet z sumą 0 zajmuje pozycję.`,
   },
   savings: {
     name: 'Oszczędności',
@@ -103,7 +101,8 @@ const SPECIAL: ValenciaWords['special'] = {
   },
   central: {
     name: 'Centralna',
-    does: (e) => `Warta ${printedOn('central', e)}, ale ${e.againstJoker}, jeśli inny gracz odkrył w tej licytacji kartę z wydrukowanym 0.`,
+    does: (e) =>
+      `Warta ${printedOn('central', e)}, ale ${e.againstJoker}, jeśli inny gracz odkrył w tej licytacji kartę z wydrukowanym zerem.`,
   },
 };
 export const card: ValenciaWords['card'] = (c, e) => {
@@ -136,18 +135,6 @@ export const squareWithCost = (cell: string, s: Speech): string => {
   return there ? `${cell} (${guildName(there.guild)}, ${coins(there.cost)})` : cell;
 };
 
-const SLOTS: Readonly<Record<string, string>> = {
-  NW: 'północno-zachodnia',
-  N: 'północna',
-  NE: 'północno-wschodnia',
-  W: 'zachodnia',
-  E: 'wschodnia',
-  SW: 'południowo-zachodnia',
-  S: 'południowa',
-  SE: 'południowo-wschodnia',
-};
-const TILES: Readonly<Record<string, string>> = { k: 'płytka narożna', e: 'płytka brzegowa', t: 'płytka dla dwóch graczy' };
-
 export const names: Names = {
   guilds: GUILDS,
   council: SEATS,
@@ -160,9 +147,6 @@ export const names: Names = {
     return does ? `${valueOf(f, e)}, ${ABILITIES[does].name}` : String(valueOf(f, e));
   },
   abilities: ABILITIES,
-  tile: (t) => `${TILES[t.charAt(0)] ?? ''} ${t.slice(1)}`,
-  slot: (s) => `dzielnica ${SLOTS[s] ?? s}`,
-  board: (b, e) => guildsOn(b, e).map(guildName).join(', '),
   pieces: {
     member: { name: 'Członek rodziny', does: 'Członek rodziny stoi na polu miasta albo siedzi w Radzie.' },
     supply: { name: 'Zapas', does: 'Członkowie rodziny, którzy nie są ani w mieście, ani w Radzie.' },
@@ -198,15 +182,7 @@ export const names: Names = {
     nina: { name: 'Nina', does: 'Przy dwóch graczach licytuje cechy, wygrywa każdy remis i niczego nie bierze.' },
   },
   nina: 'Nina',
-  rank: (n) =>
-    ['pierwsza pozycja', 'druga pozycja', 'trzecia pozycja', 'czwarta pozycja', 'piąta pozycja', 'szósta pozycja'][n - 1] ?? String(n),
   coins,
-  members,
   privileges,
-  cards,
-  piles,
   missionCount,
-  resources: (n) => count(n, { one: '# towar', few: '# towary', many: '# towarów' }),
-  points,
-  list: and,
 };

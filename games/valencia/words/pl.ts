@@ -53,7 +53,6 @@ export const pl: ValenciaWords = {
   worth,
   judged,
 
-  setUp: 'przygotowanie',
   round: (n) => `runda ${n} z 5`,
   stage: (v, { edition, name }) => {
     if (v.at === 'missions') return 'wybór misji';
@@ -198,7 +197,7 @@ export const pl: ValenciaWords = {
       about: 'Co widzą z nich inni podczas gry.',
       values: { closed: 'za zasłonkami', open: 'jawne' },
     },
-    joker: special('joker', 'Dwudziesta piąta karta z wydrukowanym 0, warta 2 za każdą cudzą 6.'),
+    joker: special('joker', 'Dwudziesta piąta karta z wydrukowanym zerem, warta 2 za każdą cudzą szóstkę.'),
     savings: special('savings', 'Dwie jedynki, które po odkryciu dają monety.'),
     twins: special('twins', 'Dwie dwójki, które liczą się po 3, gdy odkryto dwie.'),
     warehouse: special('warehouse', 'Dwie trójki, które po odkryciu dają towar.'),

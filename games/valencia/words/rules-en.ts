@@ -1,4 +1,5 @@
 // The rules page in English, in our own words.
+import { names } from './names-en.ts';
 import type { Section } from './shape.ts';
 
 export const rules: readonly Section[] = [
@@ -118,7 +119,7 @@ export const rules: readonly Section[] = [
     id: 'missions',
     title: 'Missions',
     paragraphs: [
-      'Only the final position counts for missions. “Beside” and “adjacent” mean sharing an edge, across the borders of tiles too; the trees of the missions about palms are those of the paragraph above. The central tile touches eight squares.',
+      'Only the final position counts for missions. “Beside” and “adjacent” mean sharing an edge, across the borders of tiles too; what is next to a palm has been said above. The central tile touches eight squares.',
       'The sentence on each card says what it asks for, and its points and penalty are shown with it. Four cards have a formula instead: they cannot fail.',
       'A route is a path over different squares with members of your own, each adjacent to the one before; branches do not add. Three in a row means three in a straight line. For the missions about richer or poorer players, equal is not enough.',
     ],
@@ -147,6 +148,11 @@ export const rules: readonly Section[] = [
         'Central, 7, one: counts only 5 if another player has revealed a card printed 0 in this auction.',
       ],
     ],
+  },
+  {
+    id: 'words',
+    title: 'Words at a glance',
+    paragraphs: [Object.values(names.pieces).map(({ name, does }) => `${name}: ${does}`)],
   },
   {
     id: 'house',

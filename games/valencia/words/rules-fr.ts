@@ -1,4 +1,5 @@
 // La page des règles en français, avec nos propres mots.
+import { names } from './names-fr.ts';
 import type { Section } from './shape.ts';
 
 export const rules: readonly Section[] = [
@@ -41,7 +42,7 @@ export const rules: readonly Section[] = [
         'rendre un privilège et attendre : vous passez en fin de file. Ce n’est possible que si une autre personne a encore à jouer ; avec un autre privilège, vous pouvez recommencer.',
       ],
       'Sans pile, on passe d’office et l’on ne peut pas attendre.',
-      'On compare alors les piles. Le total le plus élevé prend le premier rang ; à égalité, la personne la plus proche, dans le sens des aiguilles d’une montre, de celle qui avait le pion au début de l’enchère, et qui gagne donc elle-même toutes les égalités. Attendre n’y change rien. Qui a passé n’a pas de rang.',
+      'On compare alors les piles. Le total le plus élevé prend le premier rang ; à égalité, c’est la personne la plus proche, dans le sens des aiguilles d’une montre, de celle qui avait le pion au début de l’enchère ; cette dernière gagne donc toutes les égalités. Attendre n’y change rien. Qui a passé n’a pas de rang.',
       'Le premier rang prend aussitôt le pion. Si personne n’a révélé de pile, le pion reste où il est. Puis les rangs agissent dans l’ordre, chacun jusqu’au bout. Un rang qui ne peut pas ou ne veut pas agir n’est pas transmis.',
       'Toutes les cartes révélées vont à la défausse de leur propriétaire. Mais si vous avez révélé une pile et n’avez rien pu faire, parce que votre rang n’agissait pas ou que rien de ce qu’il offrait n’était possible, vous pouvez remettre une carte de cette pile sous votre pioche. Renoncer à quelque chose de possible n’y donne pas droit, ni garder une case du Conseil que l’on occupe déjà. Ce que fait une carte spéciale à la révélation ne compte pas.',
     ],
@@ -138,15 +139,20 @@ export const rules: readonly Section[] = [
     paragraphs: [
       'Vous pouvez convenir de quelques-unes des sept sortes de cartes spéciales ; elles sont alors les mêmes pour tout le monde. Chaque sorte remplace autant de cartes de base de la même valeur, la Centrale un 6 ; seul le Joker s’ajoute, comme 25e carte. Elles comptent dans leur pile comme les autres. Ce qui se passe à la révélation se passe aussitôt, avant que la personne suivante joue, et quel que soit le classement.',
       [
-        'Joker, 0, un exemplaire : vaut 2 pour chaque carte imprimée 6 que d’autres révèlent dans cette enchère. Sa pile prend un rang même avec un total de 0.',
+        'Joker, 0, un exemplaire : vaut 2 pour chaque carte portant un 6 que d’autres révèlent dans cette enchère. Sa pile prend un rang même avec un total de 0.',
         'Économies, 1, deux exemplaires : vous recevez 2 pièces.',
         'Jumeaux, 2, deux exemplaires : si au moins deux Jumeaux sont révélés dans l’enchère, par la même personne ou non, chacun compte 3.',
         'Entrepôt, 3, deux exemplaires : vous recevez un jeton de vin, s’il en reste dans la réserve générale.',
         'Soutien, 4, un exemplaire : vous pouvez ajouter un membre de votre réserve sur la case d’une guilde où se trouve exactement un membre, d’une autre personne. Les deux comptent alors comme membres du Conseil. Quand la case est prise ensuite, tous la quittent ensemble ; mais si le premier rang y est déjà, son membre reste.',
         'Vagabond, 5, un exemplaire : vous pouvez déplacer un membre en ville d’une à trois cases, en tournant à volonté, par des cases de la ville seulement. Celles du chemin peuvent être occupées, la dernière doit être libre. Cela ne coûte rien et n’utilise aucune fontaine.',
-        'Centrale, 7, un exemplaire : ne compte que 5 si une autre personne a révélé une carte imprimée 0 dans cette enchère.',
+        'Centrale, 7, un exemplaire : ne compte que 5 si une autre personne a révélé une carte portant un 0 dans cette enchère.',
       ],
     ],
+  },
+  {
+    id: 'words',
+    title: 'Les mots en bref',
+    paragraphs: [Object.values(names.pieces).map(({ name, does }) => `${name} : ${does}`)],
   },
   {
     id: 'house',

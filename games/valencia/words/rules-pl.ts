@@ -1,4 +1,5 @@
 // Strona zasad po polsku, własnymi słowami.
+import { names } from './names-pl.ts';
 import type { Section } from './shape.ts';
 
 export const rules: readonly Section[] = [
@@ -34,7 +35,7 @@ export const rules: readonly Section[] = [
     id: 'auctions',
     title: 'Faza II: licytacje',
     paragraphs: [
-      'Etapy od A do G to licytacje. Zaczyna ten, kto ma pion, a dalej idzie się zgodnie z ruchem wskazówek zegara. Kto ma kolej, robi jedną z trzech rzeczy:',
+      'Etapy od A do G to licytacje. Zaczyna ten, kto ma pion, a potem kolej idzie zgodnie z ruchem wskazówek zegara. Kto ma kolej, robi jedną z trzech rzeczy:',
       [
         'odkrywa jeden ze swoich stosów, ze wszystkimi kartami;',
         'pasuje;',
@@ -82,7 +83,7 @@ export const rules: readonly Section[] = [
     id: 'abilities',
     title: 'Na co pozwalają fontanny',
     paragraphs: [
-      'Niektóre fontanny coś umożliwiają. Można z tego skorzystać, gdy stawia się członka rodziny z zapasu na polu obok fontanny, zaraz po zapłaceniu, i nigdy indziej: ani gdy ktoś się tam przesuwa, ani gdy fontanna powstaje obok niego. Między dwiema takimi fontannami korzysta się najwyżej z jednej.',
+      'Niektóre fontanny coś umożliwiają. Można z tego skorzystać, gdy stawia się członka rodziny z zapasu na polu obok fontanny, zaraz po zapłaceniu, i w żadnym innym przypadku: ani gdy ktoś się tam przesuwa, ani gdy fontanna powstaje obok niego. Między dwiema takimi fontannami korzysta się najwyżej z jednej.',
       [
         'Nowa misja: dobierz dwie misje, zachowaj dokładnie jedną, a drugą usuń z gry. Jeśli została tylko jedna, dostajesz ją.',
         'Powrót karty: włóż dowolną ze swoich odrzuconych kart pod swoją talię.',
@@ -138,15 +139,20 @@ export const rules: readonly Section[] = [
     paragraphs: [
       'Można się umówić na niektóre z siedmiu rodzajów kart specjalnych; są wtedy takie same dla wszystkich. Każdy rodzaj zastępuje tyle samo podstawowych kart o tej samej wartości, Centralna szóstkę; tylko Joker dochodzi jako dwudziesta piąta karta. W stosie liczą się jak inne karty. To, co dzieje się przy odkryciu, dzieje się od razu, przed ruchem następnej osoby, i niezależnie od późniejszej pozycji.',
       [
-        'Joker, 0, jedna karta: wart 2 za każdą kartę z wydrukowaną 6, którą odkryją inni w tej licytacji. Jego stos zajmuje pozycję nawet z sumą 0.',
+        'Joker, 0, jedna karta: wart 2 za każdą kartę z wydrukowaną szóstką, którą odkryją inni w tej licytacji. Jego stos zajmuje pozycję nawet z sumą 0.',
         'Oszczędności, 1, dwie karty: dostajesz 2 monety.',
         'Bliźnięta, 2, dwie karty: jeśli w licytacji odkryto co najmniej dwie karty Bliźnięta, tego samego gracza albo różnych, każda liczy się za 3.',
         'Magazyn, 3, dwie karty: dostajesz żeton wina, jeśli jest w puli.',
-        'Poparcie, 4, jedna karta: możesz dosadzić członka rodziny z zapasu na miejscu cechu, na którym siedzi dokładnie jeden, cudzy. Obaj liczą się wtedy w Radzie. Gdy ktoś zajmie to miejsce, wszyscy opuszczają je razem; jeśli jednak zwycięzca już tam siedzi, jego członek rodziny zostaje.',
+        'Poparcie, 4, jedna karta: możesz dosadzić członka rodziny z zapasu na miejsce cechu, na którym siedzi dokładnie jeden, cudzy. Obaj liczą się wtedy w Radzie. Gdy ktoś zajmie to miejsce, wszyscy opuszczają je razem; jeśli jednak zwycięzca już tam siedzi, jego członek rodziny zostaje.',
         'Wędrowiec, 5, jedna karta: możesz przejść członkiem rodziny w mieście od jednego do trzech pól, dowolnie skręcając, tylko po polach miasta. Pola po drodze mogą być zajęte, ostatnie musi być wolne. Nic to nie kosztuje i nie uruchamia fontanny.',
-        'Centralna, 7, jedna karta: liczy się tylko za 5, jeśli inny gracz odkrył w tej licytacji kartę z wydrukowanym 0.',
+        'Centralna, 7, jedna karta: liczy się tylko za 5, jeśli inny gracz odkrył w tej licytacji kartę z wydrukowanym zerem.',
       ],
     ],
+  },
+  {
+    id: 'words',
+    title: 'Słowniczek',
+    paragraphs: [Object.values(names.pieces).map(({ name, does }) => `${name}: ${does}`)],
   },
   {
     id: 'house',

@@ -208,10 +208,6 @@ export interface ValenciaWords {
   /** `4`; with an ability `4, Sale` */
   fountain(fountain: string, e: Edition): string;
   abilities: Readonly<Record<Ability, { name: string; does: string }>>;
-  tile(tile: string): string;
-  slot(slot: string): string;
-  /** The guilds of a round board, in their order. */
-  board(board: string, e: Edition): string;
   pieces: Readonly<Record<Piece, { name: string; does: string }>>;
   nina: string;
   steps: Readonly<Record<StepKind, { name: string; does: string }>>;
@@ -222,20 +218,13 @@ export interface ValenciaWords {
   worth(card: MissionCard): string;
   /** How a mission stands now. */
   judged(j: Judged): string;
-  rank(n: number): string;
 
   // Counted
   coins(n: number): string;
-  members(n: number): string;
   privileges(n: number): string;
-  cards(n: number): string;
-  piles(n: number): string;
   missionCount(n: number): string;
-  resources(n: number): string;
-  points(n: number): string;
 
   // The course of the game
-  setUp: string;
   round(n: number): string;
   /** Round, step, and who was first. */
   stage(v: ValenciaView, voice: Voice): string;
@@ -259,7 +248,6 @@ export interface ValenciaWords {
     byCoins(names: readonly string[], coins: readonly number[]): string;
     shared(names: readonly string[]): string;
   };
-  list(items: readonly string[]): string;
 }
 
 /** The part of it that names things. */
@@ -273,21 +261,11 @@ export type Names = Pick<
   | 'special'
   | 'fountain'
   | 'abilities'
-  | 'tile'
-  | 'slot'
-  | 'board'
   | 'pieces'
   | 'nina'
-  | 'rank'
   | 'coins'
-  | 'members'
   | 'privileges'
-  | 'cards'
-  | 'piles'
   | 'missionCount'
-  | 'resources'
-  | 'points'
-  | 'list'
 >;
 /** What is printed on a mission of this name. */
 export const missionCard = (e: Edition, mission: string): MissionCard => e.missions[MISSION_NAMES.indexOf(mission as MissionName)];

@@ -6,18 +6,7 @@ import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Match, seatId, seatIds, seatsIn, settleOptions, SPECTATOR, toldTo, type Dealer, type Options } from '@ridotto/engine';
 import { ACTIONS } from '../edition.ts';
 import { sheetOf, valencia, type State, type ValenciaView } from '../index.ts';
-import {
-  ABILITY_NAMES,
-  BOARD_NAMES,
-  CARD_NAMES,
-  COUNCIL_NAMES,
-  FOUNTAIN_NAMES,
-  GUILD_NAMES,
-  MISSION_NAMES,
-  SPECIAL_NAMES,
-  STEPS,
-  TILE_NAMES,
-} from '../material.ts';
+import { ABILITY_NAMES, CARD_NAMES, COUNCIL_NAMES, FOUNTAIN_NAMES, GUILD_NAMES, MISSION_NAMES, SPECIAL_NAMES, STEPS } from '../material.ts';
 import { CONDITIONS, FORMULAS } from '../mission-cards.ts';
 import { edition, EVERYTHING, read } from '../test-kit.ts';
 import { en } from './en.ts';
@@ -104,7 +93,8 @@ test('counted words by the plural rules of each language', () => {
   assert.deepEqual(n.slice(0, 3).map(en.coins), ['0 coins', '1 coin', '2 coins']);
   assert.deepEqual(n.slice(0, 3).map(fr.coins), ['0 pièce', '1 pièce', '2 pièces']);
   assert.deepEqual(n.map(pl.coins), ['0 monet', '1 moneta', '2 monety', '5 monet', '12 monet', '22 monety', '112 monet']);
-  assert.deepEqual([1, 2, 5].map(pl.piles), ['1 stos', '2 stosy', '5 stosów']);
+  assert.deepEqual([1, 2, 5].map(pl.privileges), ['1 przywilej', '2 przywileje', '5 przywilejów']);
+  assert.deepEqual([1, 2, 5].map(pl.missionCount), ['1 misja', '2 misje', '5 misji']);
   const paid = (l: Language, cost: number): string => ALL[l].facts.places({ seat: 's0', square: 'b3', cost }, voice);
   assert.deepEqual(
     [0, 1, 2, 5].map((c) => paid('pl', c)),
@@ -213,11 +203,7 @@ test('every piece, card, fountain, seat, step and setting has its name', () => {
     for (const fountain of FOUNTAIN_NAMES) sound(w.fountain(fountain, edition), `${l} ${fountain}`);
     assert.equal(FOUNTAIN_NAMES.map((f) => w.fountain(f, edition).charAt(0)).join(''), '2345623456');
     for (const ability of ABILITY_NAMES) sentence(w.abilities[ability].does, `${l} ${ability}`);
-    for (const tile of TILE_NAMES) sound(w.tile(tile), `${l} ${tile}`);
-    for (const board of BOARD_NAMES) sound(w.board(board, edition), `${l} ${board}`);
     for (const kind of [...ACTIONS, 'palm', 'fountain'] as const) sentence(w.steps[kind].does, `${l} ${kind}`);
-    for (const players of [3, 2] as const)
-      for (const { id } of edition.layout(players).slots) assert.notEqual(w.slot(id), w.slot('?'), `${l} ${id}`);
     for (const [option, values] of Object.entries(valencia.options))
       assert.deepEqual(Object.keys(w.options[option as 'city'].values).sort(), values.map(String).sort(), `${l} ${option}`);
     assert.match(w.tree('t1-2'), /a2.*b3/, l);
