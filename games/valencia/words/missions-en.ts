@@ -52,7 +52,7 @@ export const missions: ValenciaWords['missions'] = {
     asks: () => 'Have a member beside every fountain that has been built and beside the central one.',
   },
   moreThanADirectNeighbour: {
-    name: (c) => (c.coins ? 'Richer neighbour' : 'Fuller store'),
+    name: (c) => (c.coins ? 'Richer than a neighbour' : 'Better stocked than a neighbour'),
     asks: (c, t) =>
       t.players === 2
         ? `Have more ${wealth(c)} than your opponent; equal is not enough.`

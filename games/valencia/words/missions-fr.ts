@@ -50,7 +50,7 @@ export const missions: ValenciaWords['missions'] = {
     asks: () => 'Avoir un membre à côté de chaque fontaine construite et de la fontaine centrale.',
   },
   moreThanADirectNeighbour: {
-    name: (c) => (c.coins ? 'Bourse mieux garnie' : 'Entrepôt mieux garni'),
+    name: (c) => (c.coins ? 'Bourse mieux garnie' : 'Étal mieux garni'),
     asks: (c, t) =>
       `Avoir plus de ${c.coins ? 'pièces' : 'ressources'} ${t.players === 2 ? 'que l’adversaire' : 'qu’au moins une des deux personnes assises à côté'} ; l’égalité ne suffit pas.`,
   },
@@ -74,7 +74,7 @@ export const missions: ValenciaWords['missions'] = {
     asks: (c, t) => `Avoir des ressources d’au moins ${c.min[t.players]} sortes différentes.`,
   },
   strictlyMostCoins: {
-    name: () => 'Plus de pièces',
+    name: () => 'Le plus de pièces',
     asks: () => 'Avoir plus de pièces que n’importe qui d’autre ; l’égalité ne suffit pas.',
   },
   councilMembers: {
@@ -107,7 +107,7 @@ export const missions: ValenciaWords['missions'] = {
     asks: () => 'Avoir un membre dans chaque quartier, c’est-à-dire sur chaque tuile de la ville.',
   },
   strictlyMostCityMembers: {
-    name: () => 'Plus de membres',
+    name: () => 'Le plus de membres',
     asks: () => 'Avoir plus de membres en ville que n’importe qui d’autre ; l’égalité ne suffit pas.',
   },
 };

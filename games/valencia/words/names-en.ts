@@ -70,7 +70,7 @@ const SPECIAL: ValenciaWords['special'] = {
   },
   support: {
     name: 'Support',
-    does: () => 'When revealed, a member from your supply may join exactly one member of another player on a guild’s seat.',
+    does: () => 'When revealed, a member from your supply may join a member of another player who sits alone on a guild’s seat.',
   },
   wanderer: { name: 'Wanderer', does: () => 'When revealed, one of your members in the city may walk one to three squares to a free one.' },
   central: {

@@ -93,7 +93,7 @@ const SPECIAL: ValenciaWords['special'] = {
   },
   support: {
     name: 'Poparcie',
-    does: () => 'Po odkryciu członek rodziny z twojego zapasu może dosiąść się na miejscu cechu, na którym siedzi dokładnie jeden cudzy.',
+    does: () => 'Po odkryciu członek rodziny z twojego zapasu może dosiąść się na miejscu cechu, na którym siedzi dokładnie jeden, cudzy.',
   },
   wanderer: {
     name: 'Wędrowiec',
