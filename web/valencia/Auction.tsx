@@ -62,7 +62,6 @@ export function Auction({ at }: { at: At }): JSX.Element {
   const acting = edition.auctions[AUCTION.indexOf(view.step)]?.acting[at.seats.length] ?? 0;
   const ranked = view.ranks.length > 0;
   const rows = rowsOf(at);
-  const fresh = at.store.fresh.value.at(-1)?.seq ?? 0;
   return (
     <section class="va-auction" aria-label={p.title(w.step(view.step, kind, view.guild))}>
       <h3>
@@ -86,11 +85,15 @@ export function Auction({ at }: { at: At }): JSX.Element {
               {nina ? <span class="va-nina" aria-hidden="true" /> : <SeatToken seat={i} size={26} />}
               <span class="va-bid-name">
                 <strong>{nina ? w.nina : at.name(who)}</strong>
-                {who === view.first && <small> {p.first}</small>}
+                <small>
+                  {[who === view.first ? p.first : '', ranked && rank > 0 && !nina ? (acts ? p.acts : p.noAct) : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
               </span>
               {cards ? (
                 <>
-                  <span class="va-fan" key={`${fresh > 0}`}>
+                  <span class="va-fan">
                     {cards.map((c, n) => (
                       <CardFace key={n} card={c} edition={edition} size="s" />
                     ))}
@@ -110,7 +113,6 @@ export function Auction({ at }: { at: At }): JSX.Element {
                   {!nina && <Sizes sizes={view['pile-sizes']?.[who] ?? []} />}
                 </span>
               )}
-              {ranked && rank > 0 && <span class="va-acts">{nina ? '' : acts ? p.acts : p.noAct}</span>}
             </li>
           );
         })}

@@ -1,8 +1,16 @@
 // An influence card: its number, and for a special one its name; the back is a tile of the town.
 import type { JSX } from 'preact';
-import { printedOn, specialOf } from '@ridotto/games/valencia/words/shape.ts';
+import { printedOn, resourcesShown, specialOf } from '@ridotto/games/valencia/words/shape.ts';
 import type { Edition } from '@ridotto/games/valencia/edition.ts';
+import type { Special } from '@ridotto/games/valencia/material.ts';
+import { Icon, type PictureName } from '../boards/valencia/Icons.tsx';
 import { vale } from './words.ts';
+
+/** What a special card does, as a picture where its name has no room. */
+function markOf(special: Special, edition: Edition): PictureName {
+  if (special === 'warehouse') return resourcesShown(edition)[0] ?? 'sale';
+  return ({ joker: 'joker', savings: 'sale', twins: 'twins', support: 'seats', wanderer: 'move', central: 'fountain' } as const)[special];
+}
 
 /** Decoration: whoever shows it says in words what it is. */
 export function CardFace({ card, edition, size = 'm' }: { card: string; edition: Edition; size?: 's' | 'm' }): JSX.Element {
@@ -10,7 +18,7 @@ export function CardFace({ card, edition, size = 'm' }: { card: string; edition:
   return (
     <span class={`va-card va-card-${size}${special ? ' va-special' : ''}`} aria-hidden="true">
       <b>{printedOn(card, edition)}</b>
-      {special && <small>{vale().special[special].name}</small>}
+      {special && (size === 's' ? <Icon of={markOf(special, edition)} size={15} /> : <small>{vale().special[special].name}</small>)}
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
       {auctionOn(view) && <Auction at={at} />}
       {view.at === 'keep-mission' && mine && <KeepOne at={at} pick={pick} />}
       {seated && auctionOn(view) && <Piles at={at} />}
-      {seated && <Goods at={at} />}
+      {seated && <Goods at={at} pick={pick} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { missionCard } from '@ridotto/games/valencia/words/shape.ts';
 import type { Standing } from '@ridotto/games/valencia/view.ts';
 import type { MissionCard } from '@ridotto/games/valencia/mission-cards.ts';
-import { Picture } from '../boards/valencia/Icons.tsx';
+import { Picture, type PictureName } from '../boards/valencia/Icons.tsx';
 import { GUILDS } from '../boards/valencia/types.ts';
 import type { At } from '../play/face.ts';
 import { editionOf, missionTable } from './table.ts';
@@ -23,7 +23,7 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
 };
 export function MissionPicture({ card }: { card: MissionCard }): JSX.Element {
   const plan = PLANS[card.kind];
-  const icon = (of: Parameters<typeof Picture>[0]['of'], extra?: string): JSX.Element => (
+  const icon = (of: PictureName, extra?: string): JSX.Element => (
     <>
       <Picture of={of} scale={0.85} />
       {extra !== undefined && (

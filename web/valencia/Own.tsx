@@ -16,18 +16,19 @@ export function Piles({ at }: { at: At }): JSX.Element | null {
   const p = page();
   const view = shownOf(at);
   const edition = editionOf(at.snapshot);
-  const piles = own(view, at, 'piles');
-  if (!piles || piles.every((cards) => cards.length === 0)) return <p class="soft va-none">{p.own.noPiles}</p>;
+  const revealed = view.revealed[at.snapshot.you ?? '']?.pile;
+  const piles = (own(view, at, 'piles') ?? [])
+    .map((cards, k) => ({ cards, k }))
+    .filter(({ cards, k }) => cards.length > 0 && revealed !== k + 1);
+  if (piles.length === 0) return <p class="soft va-none">{p.own.noPiles}</p>;
   const bidding = mineNow(at) && view.at === 'bid';
   const meant = at.store.parts.value.at(-1);
-  const revealed = view.revealed[at.snapshot.you ?? '']?.pile;
   const others = bidding ? at.snapshot.legal.filter((c) => c.do === 'pass' || c.do === 'wait') : [];
   return (
     <div class="va-own">
       <h3>{p.own.piles}</h3>
       <ul class="va-piles">
-        {piles.map((cards, k) => {
-          if (cards.length === 0 || revealed === k + 1) return null;
+        {piles.map(({ cards, k }) => {
           const sum = printedSum(cards, edition);
           const choice = { do: 'reveal', pile: String(k + 1) };
           const inside = (
@@ -77,23 +78,42 @@ export function Piles({ at }: { at: At }): JSX.Element | null {
   );
 }
 
-/** Coins and resources. */
-export function Goods({ at }: { at: At }): JSX.Element | null {
+/** Coins and resources; what may be sold or exchanged is a button. */
+export function Goods({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
   const view = viewOf(at);
   const coins = own(view, at, 'coins');
   if (coins === undefined) return null;
   const has = own(view, at, 'resources') ?? {};
   return (
-    <p class="va-goods">
+    <div class="va-goods">
       <span class="va-good">
         <Icon of="sale" size={26} /> {vale().coins(coins)}
       </span>
-      {GUILDS.filter((g) => (has[g] ?? 0) > 0).map((g) => (
-        <span key={g} class="va-good">
-          <Icon of={g} size={26} /> {has[g]} <span class="va-good-name">{vale().guilds[g].name}</span>
-        </span>
-      ))}
+      {GUILDS.filter((g) => (has[g] ?? 0) > 0).map((g) => {
+        const inside = (
+          <>
+            <Icon of={g} size={26} /> {has[g]} <span class="va-good-name">{vale().guilds[g].name}</span>
+          </>
+        );
+        const ways = mineNow(at) ? at.store.legal.value.filter((c) => (c.do === 'sell' || c.do === 'upgrade') && c.resource === g) : [];
+        const way = ways.length === 1 ? ways[0] : undefined;
+        return way ? (
+          <button
+            key={g}
+            type="button"
+            class="va-good"
+            aria-label={`${has[g]} ${vale().guilds[g].name}: ${labelOf(way, at)}`}
+            onClick={() => pick(way)}
+          >
+            {inside}
+          </button>
+        ) : (
+          <span key={g} class="va-good">
+            {inside}
+          </span>
+        );
+      })}
       {GUILDS.every((g) => !has[g]) && <span class="soft">{page().own.nothing}</span>}
-    </p>
+    </div>
   );
 }

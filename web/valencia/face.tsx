@@ -16,6 +16,8 @@ import { begin, page, vale } from './words.ts';
 
 /** Questions with a place of their own, where plain buttons offer every choice. */
 const OWN = ['missions', 'planning', 'bid', 'keep-mission'];
+/** More than so many are folded up: they are offered on the board too. */
+const MANY = 8;
 const GROUP: Readonly<Record<string, 'places' | 'cards'>> = {
   place: 'places',
   return: 'cards',
@@ -34,7 +36,9 @@ function groupsOf(legal: readonly AnyChoice[], at: At): ChoiceGroup[] {
     else add(of === undefined ? '' : g[of], c);
   }
   // What has no heading comes first: letting be is never far away.
-  return [...groups].map(([title, choices]) => ({ title, choices })).sort((a, b) => Number(a.title !== '') - Number(b.title !== ''));
+  return [...groups]
+    .map(([title, choices]) => ({ title, choices, folded: title !== '' && choices.length > MANY }))
+    .sort((a, b) => Number(a.title !== '') - Number(b.title !== ''));
 }
 
 const valenciaFace: GameFace = {

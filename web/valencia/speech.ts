@@ -32,7 +32,9 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
   if (!say) return undefined;
   const says = say(told.data, voice(name));
   if (says === '') return undefined;
-  const f = told.data as { seat?: string; round?: number };
+  const f = told.data as { seat?: string; piles?: number };
+  // Who has no pile left is passed over: nothing happens.
+  if (told.what === 'passes' && f.piles === 0) return undefined;
   return {
     text: says,
     seat: told.what === 'first-player' ? null : (f.seat ?? null),

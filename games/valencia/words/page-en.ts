@@ -8,7 +8,7 @@ export const page: PageWords = {
     council: 'The Council',
     rounds: 'The five rounds',
     choices: (place) => `Choices: ${place}`,
-    squares: 'Show its squares.',
+    squares: 'Show the squares of this guild.',
     square: (cell, guild, cost) => `${cell}: ${guildName(guild)}, ${cost}.`,
     free: 'Free.',
     member: (name) => `A member of ${name}.`,

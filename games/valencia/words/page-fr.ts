@@ -8,7 +8,7 @@ export const page: PageWords = {
     council: 'Le Conseil',
     rounds: 'Les cinq tours',
     choices: (place) => `Choix : ${place}`,
-    squares: 'Montrer ses cases.',
+    squares: 'Montrer les cases de cette guilde.',
     square: (cell, guild, cost) => `${cell} : ${guildName(guild)}, ${cost}.`,
     free: 'Libre.',
     member: (name) => `Un membre ${de(name)}.`,

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { AbilityName, GuildName, StepPicture } from './types.ts';
 
+export type PictureName = StepPicture | AbilityName | 'nobility' | 'church' | 'merchants' | 'joker' | 'twins';
 interface Drawn {
   /** Filled with the tint. */
   fill: string;
@@ -80,22 +81,16 @@ const OTHER: Readonly<Record<string, Drawn>> = {
   },
   'draw-missions': { fill: 'M-15-18H11V12C11 17 16 17 16 12H-10C-10 18-15 18-15 13Z', line: 'M-9-11H5M-9-4H5M-9 3H1' },
   'return-card': { fill: 'M-16-16H4V10H-16Z', line: 'M-10 19H10C18 19 20 12 20 6 20 0 16-4 9-4M14-10 8-4 14 2' },
+  joker: { fill: 'M-18 12C-23-3-18-13-12-16-11-8-6-6 0-18 6-6 11-8 12-16 18-13 23-3 18 12Z', also: 'M-18 12H18V18H-18Z' },
+  twins: {
+    fill: 'M-9-17a7 7 0 1 0 .01 0ZM9-17a7 7 0 1 0 .01 0ZM-20 16C-20 4-14 0-9 0S0 4 0 16ZM0 16C0 4 4 0 9 0S20 4 20 16Z',
+  },
   upgrade: { fill: 'M0-21 19-3H9V6H-9V-3H-19Z', also: 'M-9 10H9V15H-9ZM-9 18H9V21H-9Z' },
 };
 const drawn = (of: string): Drawn => (GUILD as Readonly<Record<string, Drawn>>)[of] ?? OTHER[of] ?? { fill: '' };
 
 /** For use inside an SVG, around the origin. */
-export function Picture({
-  of,
-  x = 0,
-  y = 0,
-  scale = 1,
-}: {
-  of: StepPicture | AbilityName | 'nobility' | 'church' | 'merchants';
-  x?: number;
-  y?: number;
-  scale?: number;
-}): JSX.Element {
+export function Picture({ of, x = 0, y = 0, scale = 1 }: { of: PictureName; x?: number; y?: number; scale?: number }): JSX.Element {
   const d = drawn(of);
   return (
     <g class={`vp vp-${of}`} transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -106,7 +101,7 @@ export function Picture({
   );
 }
 /** For use in HTML. */
-export function Icon({ of, size = 24 }: { of: Parameters<typeof Picture>[0]['of']; size?: number }): JSX.Element {
+export function Icon({ of, size = 24 }: { of: PictureName; size?: number }): JSX.Element {
   return (
     <svg class="vp-icon" viewBox="-25 -25 50 50" width={size} height={size} aria-hidden="true">
       <Picture of={of} />
