@@ -1,5 +1,6 @@
 // Two reference tables: when each guild comes up, and what is known about the cards.
 import type { JSX } from 'preact';
+import { SPECIAL_NAMES } from '@ridotto/games/valencia/material.ts';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { Icon } from '../boards/valencia/Icons.tsx';
@@ -101,6 +102,11 @@ export function CardsKnown({ at }: { at: At }): JSX.Element {
         })}
       </ul>
       <p class="soft">{p.about}</p>
+      {SPECIAL_NAMES.filter((special) => at.snapshot.options[special] === true).map((special) => (
+        <p key={special}>
+          <strong>{vale().special[special].name}:</strong> {vale().special[special].does(edition)}
+        </p>
+      ))}
     </div>
   );
 }
