@@ -141,7 +141,7 @@ suite('ridotto legal', { concurrency: 2 }, () => {
   });
   test('luck, the end, and nonsense', async () => {
     assert.equal((await ridotto(['legal', '--position', '-'], 'at: roles')).out, 'luck is asked: role\n');
-    assert.match((await ridotto(['legal', '--position', '-'], 'over: true\nprestige: { denise: 3 }')).out, /won by denise/);
+    assert.match((await ridotto(['legal', '--position', '-'], 'over: true\nprestige: { denise: 3 }\ndoge: castello')).out, /won by denise/);
     const { status, err } = await ridotto(['legal', '--position', '-'], 'bridge: none');
     assert.equal(status, 1);
     assert.match(
@@ -163,6 +163,11 @@ suite('a game in the terminal, and its record', () => {
     assert.equal(err, '');
     assert.equal(status, 0);
     assert.match(out, /\nwon by \w+/);
+  });
+  test('Valencia is told in sentences too', async () => {
+    const { out } = await ridotto(['play', 'valencia', '--seed', 'x', '--players', '2'], '');
+    assert.match(out, /\n\w+ is first and sits on Nobility; \w+ sits on Church\.\n/);
+    assert.match(out, /\nanne is dealt “/);
   });
   test('lines, undo, why, a refusal, an input that ends', async () => {
     const position = path.join(folder, 'position.yaml');

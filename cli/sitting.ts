@@ -160,7 +160,7 @@ export class Sitting {
     const { match, names } = this.#s;
     for (const fact of match.facts.slice(this.#shown.get(seat) ?? 0)) {
       const told = toldTo(seat, fact);
-      if (told) say(sentenceOf(match.game, told, names));
+      if (told) say(sentenceOf(match, told, names));
     }
     this.#shown.set(seat, match.facts.length);
   }

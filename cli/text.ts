@@ -1,24 +1,31 @@
 // Games in plain text, for the terminal: what was told, and what a seat sees.
-import type { Game, Told } from '@ridotto/engine';
+import type { Game, Match, Place, Told } from '@ridotto/engine';
 import { en } from '@ridotto/games/san-marco/words/en.ts';
 import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
+import { en as valencia } from '@ridotto/games/valencia/words/en.ts';
+import type { Voice } from '@ridotto/games/valencia/words/shape.ts';
 import { stringify } from 'yaml';
 
 type Names = readonly string[];
-type Sentence = (data: object, name: (seat: string) => string) => string;
+type Name = (seat: string) => string;
+/** Of a game: what was told, as a sentence, if there is one for it. */
+type Teller = (told: Told, name: Name, edition: unknown) => string | undefined;
+type Sentences<V> = Readonly<Record<string, ((data: object, voice: V) => string) | undefined>>;
 
-const FACTS: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
-  'san-marco': en.facts as unknown as Readonly<Record<string, Sentence>>,
+const TELLERS: Readonly<Record<string, Teller>> = {
+  'san-marco': ({ what, data }, name) => (en.facts as unknown as Sentences<Name>)[what]?.(data, name),
+  valencia: ({ what, data }, name, edition) =>
+    (valencia.facts as unknown as Sentences<Voice>)[what]?.(data, { name, edition: edition as Voice['edition'] }),
 };
 const VIEWS: Readonly<Record<string, (view: object, names: Names) => string>> = {
   'san-marco': (view, names) => sanMarco(view as SanMarcoView, names),
 };
 
 /** What was told, as a sentence; where there is none for it, by its keys. */
-export function sentenceOf(game: Game, told: Told, names: Names): string {
-  const name = (seat: string): string => names[Number(seat.slice(1))] ?? seat;
-  const sentence = FACTS[game.name]?.[told.what];
-  if (sentence) return sentence(told.data, name);
+export function sentenceOf({ game, setup }: Match<Place>, told: Told, names: Names): string {
+  const name: Name = (seat) => names[Number(seat.slice(1))] ?? seat;
+  const sentence = TELLERS[game.name]?.(told, name, setup.edition);
+  if (sentence !== undefined) return sentence;
   return `${told.what}: ${JSON.stringify(told.data).replaceAll(/"(s\d)"/g, (_, seat: string) => `"${name(seat)}"`)}`;
 }
 

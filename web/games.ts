@@ -48,6 +48,16 @@ const inkognitoRules: By<readonly Section[]> = {
   fr: () => import('@ridotto/games/inkognito/words/rules-fr.ts').then((m) => typeset(m.rules)),
   pl: () => import('@ridotto/games/inkognito/words/rules-pl.ts').then((m) => m.rules),
 };
+const valencia: By<GameText> = {
+  en: () => import('@ridotto/games/valencia/words/en.ts').then((m) => m.en),
+  fr: () => import('@ridotto/games/valencia/words/fr.ts').then((m) => typeset(m.fr)),
+  pl: () => import('@ridotto/games/valencia/words/pl.ts').then((m) => m.pl),
+};
+const valenciaRules: By<readonly Section[]> = {
+  en: () => import('@ridotto/games/valencia/words/rules-en.ts').then((m) => m.rules),
+  fr: () => import('@ridotto/games/valencia/words/rules-fr.ts').then((m) => typeset(m.rules)),
+  pl: () => import('@ridotto/games/valencia/words/rules-pl.ts').then((m) => m.rules),
+};
 
 export const LISTED: Readonly<Record<string, Listed>> = {
   'san-marco': {
@@ -63,6 +73,13 @@ export const LISTED: Readonly<Record<string, Listed>> = {
     rules: (l) => inkognitoRules[l](),
     face: () => import('./inkognito/face.tsx').then((m) => m.ready()),
     game: () => import('@ridotto/games/inkognito/index.ts').then((m) => m.inkognito as unknown as Game),
+  },
+  valencia: {
+    seats: [2, 3, 4, 5],
+    words: (l) => valencia[l](),
+    rules: (l) => valenciaRules[l](),
+    face: () => import('./valencia/face.tsx').then((m) => m.ready()),
+    game: () => import('@ridotto/games/valencia/index.ts').then((m) => m.valencia as unknown as Game),
   },
 };
 export const listed = (game: string): Listed | undefined => (Object.hasOwn(LISTED, game) ? LISTED[game] : undefined);

@@ -59,21 +59,27 @@ export const command: Command = {
       });
       return;
     }
-    if (viewer === undefined) withLog(game, record, at, facts, names);
-    else for (const fact of facts) say(sentenceOf(game, fact, names));
+    if (viewer === undefined) withLog(match, record, at, facts, names);
+    else for (const fact of facts) say(sentenceOf(match, fact, names));
     say();
     say(viewOf(game, viewer === undefined ? game.write(match.state, names) : game.view(match.state, viewer, names), names));
     if (winners) say(`won by ${winners.map((p) => names[p]).join(', ')}`);
   },
 };
 
-function withLog(game: Game, record: GameRecord, at: number, facts: readonly (Told & { entry: number })[], names: readonly string[]): void {
+function withLog(
+  match: Match<Place>,
+  record: GameRecord,
+  at: number,
+  facts: readonly (Told & { entry: number })[],
+  names: readonly string[],
+): void {
   record.log.slice(0, at).forEach((entry, n) => {
     const luck = 'luck' in entry && entry.luck && entry.luck.length > 0 ? `  (${inNames(entry.luck.join(' '), names)})` : '';
     if ('back' in entry) say(`${n}  ${inNames(entry.by, names)} takes back all from entry ${entry.back} on`);
     else if ('say' in entry) say(`${n}  ${inNames(`${entry.by}: ${entry.say.join(' ')}`, names)}${luck}`);
     else say(`${n}  luck${luck}`);
-    for (const fact of facts) if (fact.entry === n) say(`     ${sentenceOf(game, fact, names)}`);
+    for (const fact of facts) if (fact.entry === n) say(`     ${sentenceOf(match, fact, names)}`);
   });
 }
 const inNames = (words: string, names: readonly string[]): string =>

@@ -21,13 +21,26 @@ import {
   WIDE,
 } from './material.ts';
 import { AT, rules } from './rules/index.ts';
+import { judge, type Judged } from './missions.ts';
 import { arrangement } from './rules/set-up.ts';
 import { total } from './rules/totals.ts';
+import { sheetOf } from './scoring.ts';
 import { cardsOf, CHOOSING, drawPile, guildOf, isOver, KEPT, missionsOf, NO_PILE, REJECTED, sizes, type State } from './state.ts';
 
 type BySeat<T> = Record<string, T>;
 /** What a player may still do, in words. */
 export const GRANTS = ['seat', 'take', 'place', 'either', 'sell', 'merchants', 'move'] as const;
+
+/** What all can count of a score, if the game ended now. */
+export interface OpenSheet {
+  council: number;
+  city: number;
+  palms: number;
+  fountains: number;
+  privileges: number;
+}
+/** How a mission stands; without a word where that depends on what lies behind the screens of others. */
+export type Standing = Partial<Judged>;
 
 /** What lies open on the table. */
 export interface OpenPart {
@@ -100,7 +113,13 @@ export interface OwnPart {
   granted?: string[];
   abilities?: string[];
 }
-export type ValenciaView = OpenPart & { readonly [K in keyof OwnPart]?: BySeat<OwnPart[K]> };
+/** What follows from the above, counted for those who look: no part of a position. */
+export interface CountedPart {
+  sheets: BySeat<OpenSheet>;
+  /** Of missions kept, and of those to choose from; of others' only at the end. */
+  standing: BySeat<Record<string, Standing>>;
+}
+export type ValenciaView = OpenPart & { readonly [K in keyof OwnPart]?: BySeat<OwnPart[K]> } & CountedPart;
 
 /** Is planning still going on, or the choice of missions? */
 export const isPlanning = (s: State): boolean => s.node === AT.planning && s.step < 2;
@@ -232,7 +251,7 @@ const BEHIND_SCREENS: readonly string[] = ['coins', 'resources'];
 const SHOWN_AT_THE_END: readonly string[] = [...BEHIND_SCREENS, 'missions'];
 
 export function view(s: State, seat: Seat, names: readonly string[]): ValenciaView {
-  const out: Record<string, unknown> = { ...openPart(s, names) };
+  const out: Record<string, unknown> = { ...openPart(s, names), ...countedPart(s, seat, names) };
   for (let p = 0; p < s.seats; p++)
     for (const [key, value] of Object.entries(ownPart(s, p)))
       if ((seat !== SPECTATOR && p === seat) || seesOf(s, key)) out[key] = { ...(out[key] as object), [names[p]]: value as unknown };
@@ -240,4 +259,27 @@ export function view(s: State, seat: Seat, names: readonly string[]): ValenciaVi
 }
 function seesOf(s: State, key: string): boolean {
   return (s.settings.openScreens && BEHIND_SCREENS.includes(key)) || (isOver(s) && SHOWN_AT_THE_END.includes(key));
+}
+
+function countedPart(s: State, seat: Seat, names: readonly string[]): CountedPart {
+  const seats = seatsOf(s);
+  return {
+    sheets: Object.fromEntries(
+      seats.map((p) => {
+        const { council, city, palms: beside, fountains, privileges } = sheetOf(s, p);
+        return [names[p], { council, city, palms: beside, fountains, privileges }];
+      }),
+    ),
+    standing: Object.fromEntries(seats.filter((p) => p === seat || isOver(s)).map((p) => [names[p], standings(s, p)])),
+  };
+}
+function standings(s: State, p: Seat): Record<string, Standing> {
+  const missions = [...missionsOf(s, p, KEPT), ...missionsOf(s, p, CHOOSING)];
+  return Object.fromEntries(missions.map((m) => [MISSION_NAMES[m], standing(s, p, m)]));
+}
+/** A mission that compares wealth would tell what is behind the screens of others. */
+function standing(s: State, p: Seat, mission: number): Standing {
+  const { kind } = s.edition.missions[mission];
+  const compares = kind === 'moreThanADirectNeighbour' || kind === 'strictlyMostCoins';
+  return compares && !s.settings.openScreens && !isOver(s) ? {} : judge(s, p, mission);
 }

@@ -73,7 +73,7 @@ export const en = {
     again: 'Start again',
     confirm: 'Confirm',
     confirmNow: 'Ready to confirm.',
-    change: 'Change my split',
+    change: 'Change my choice',
     choices: 'Choices',
     instead: 'Instead',
     next: 'Or go on with',

@@ -76,7 +76,7 @@ export const fr: Words = {
     again: 'Recommencer',
     confirm: 'Confirmer',
     confirmNow: 'À confirmer.',
-    change: 'Changer mon partage',
+    change: 'Changer mon choix',
     choices: 'Choix',
     instead: 'Plutôt',
     next: 'Ou continuer avec',

@@ -72,7 +72,7 @@ export const pl: Words = {
     again: 'Od nowa',
     confirm: 'Potwierdź',
     confirmNow: 'Do potwierdzenia.',
-    change: 'Zmień mój podział',
+    change: 'Zmień mój wybór',
     choices: 'Możliwości',
     instead: 'Zamiast tego',
     next: 'Albo dalej',

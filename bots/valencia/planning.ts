@@ -1,0 +1,109 @@
+// Phase I (4.1): how many cards to draw, and how to divide them. The 24 are shared out over five rounds; a round's cards are
+// divided as they would be used best in its auctions.
+import type { Choice } from '@ridotto/engine';
+import { CARDS, DECK, ROUNDS } from '@ridotto/games/valencia/material.ts';
+import { drawPile, NO_PILE, type State } from '@ridotto/games/valencia/state.ts';
+import { SAY } from '@ridotto/games/valencia/vocabulary.ts';
+import { Auctions, bestUses, together } from './auctions.ts';
+import { bestLater, bonuses, totalOf } from './cards.ts';
+import { rankChances } from './rivals.ts';
+
+/** [round] how much of the influence a round deserves: the more the earlier, for seats and members are of use from then on, and
+    cards that come back are drawn again. */
+const SHARES = [1.7, 1.5, 1.3, 1, 0.7];
+/** More would take long: the lowest ones then go together. */
+const MOST_CARDS = 9;
+
+export function plan(s: State, seat: number, legal: readonly Choice[]): Choice {
+  if (s.stopped[seat] === 0) return drawsMore(s, seat) ? SAY.draw.make() : SAY.stop.make();
+  return putNext(s, seat, legal);
+}
+
+/** Until the round has its share of all influence that is left, as nearly as can be. */
+function drawsMore(s: State, seat: number): boolean {
+  const drawn = handOf(s, seat).reduce((sum, card) => sum + s.edition.value[card], 0);
+  if (drawn === 0 && s.held[seat] < Math.max(1, s.settings.minDraw)) return true;
+  if (s.round === ROUNDS - 1) return true;
+  const pile = influenceLeft(s, seat);
+  const share = SHARES[s.round] / SHARES.slice(s.round).reduce((a, b) => a + b);
+  const next = pile / drawPile(s, seat);
+  return drawn + next / 2 < share * (drawn + pile);
+}
+function influenceLeft(s: State, seat: number): number {
+  let sum = 0;
+  for (let k = 0; k < CARDS; k++) sum += s.bag[seat * CARDS + k] * s.edition.value[k];
+  for (let i = seat * DECK; i < seat * DECK + s.unders[seat]; i++) sum += s.edition.value[s.under[i]];
+  return sum;
+}
+const handOf = (s: State, seat: number): number[] => [...s.hand.subarray(seat * DECK, seat * DECK + s.held[seat])];
+
+/** The first pile of the plan that lacks a card gets it. */
+function putNext(s: State, seat: number, legal: readonly Choice[]): Choice {
+  const hand = handOf(s, seat).sort((a, b) => b - a);
+  const piles = divide(s, seat, hand);
+  for (let i = 0; i < s.held[seat]; i++) {
+    const at = seat * DECK + i;
+    const planned = piles[s.pileOf[at]];
+    if (s.pileOf[at] !== NO_PILE && planned?.includes(s.hand[at])) planned.splice(planned.indexOf(s.hand[at]), 1);
+  }
+  for (const [pile, cards] of piles.entries())
+    for (const card of cards) {
+      const choice = SAY.put.make(card, pile);
+      if (legal.includes(choice)) return choice;
+    }
+  return legal[legal.length - 1]; // somebody else began to divide: each of the rest for itself
+}
+
+/** The piles that bring most together. */
+export function divide(s: State, seat: number, hand: readonly number[]): number[][] {
+  const units = unitsOf(s, hand);
+  const n = units.length;
+  const auctions = new Auctions(s, seat, 0, bonuses(s, seat));
+  const groups = Array.from({ length: 1 << n }, (_, mask) => units.filter((__, i) => (mask >> i) & 1).flat());
+  const sums = groups.map((cards) => Math.floor(totalOf(s, cards)));
+  const back = groups.map((cards) => bestLater(s, cards));
+  const bonus = groups.map((cards) => auctions.bonusOf(cards));
+  const most = Math.max(...sums);
+  // [step][total] what it brings to act, and the chance not to.
+  const acting = auctions.steps.map(() => new Float64Array(most + 1));
+  const failing = auctions.steps.map(() => new Float64Array(most + 1));
+  for (const step of auctions.steps)
+    for (let sum = 0; sum <= most; sum++) {
+      const gains = auctions.gains[step];
+      const chances = rankChances(auctions.bids[step], sum, gains.length);
+      acting[step][sum] = chances.reduce((all, chance, rank) => all + chance * gains[rank], 0);
+      failing[step][sum] = 1 - chances.reduce((a, b) => a + b, 0);
+    }
+  const worth = (step: number, group: number): number =>
+    acting[step][sums[group]] + failing[step][sums[group]] * back[group] + bonus[group];
+  const best = bestUses(auctions.steps.length, n, together, worth);
+
+  const piles: number[][] = [];
+  let left = (1 << n) - 1;
+  for (const step of auctions.steps) {
+    let use = 0;
+    let reached = best[step + 1][left];
+    together(left, (group) => {
+      const sum = worth(step, group) + best[step + 1][left & ~group];
+      if (sum > reached) {
+        reached = sum;
+        use = group;
+      }
+    });
+    if (use > 0) piles.push([...groups[use]]);
+    left &= ~use;
+  }
+  for (let i = 0; i < n; i++) if ((left >> i) & 1) piles.push([...units[i]]);
+  return piles;
+}
+
+/** Cards one by one; of too many, the lowest together. */
+function unitsOf(s: State, hand: readonly number[]): number[][] {
+  const units = hand.map((card) => [card]);
+  while (units.length > MOST_CARDS) {
+    units.sort((a, b) => totalOf(s, b) - totalOf(s, a));
+    const last = units.pop()!;
+    units[units.length - 1].push(...last);
+  }
+  return units;
+}
