@@ -83,8 +83,8 @@ export class Reader {
     return isAmbassador(this.#s, this.#playerSaid() ?? 0) ? 'walk' : 'shake';
   }
 
-  all(): void {
-    const s = this.#s;
+  /** Sets everything; the node that is asked for. */
+  all(): number {
     this.#turn();
     this.#board();
     this.#balls();
@@ -92,7 +92,7 @@ export class Reader {
     this.#meetings();
     this.#end();
     this.#place();
-    if (this.#said('walked')) s.walked = whole(this.#p.walked, 'walked', 0, 2);
+    return this.#at;
   }
 
   /** Whoever is named; asks; offers his hand; must dismiss, move, ... */
@@ -100,7 +100,8 @@ export class Reader {
     const p = this.#p;
     if (this.#said('player')) return this.#players.seat(String(p.player));
     if (this.#open !== undefined) return this.#players.seatOf(this.#open.asker);
-    if (this.#said('hand')) return this.#players.seat(text((p.hand as Record<string, unknown>).of, 'hand.of'));
+    const { of } = Object.fromEntries(this.#map('hand'));
+    if (of !== undefined) return this.#players.seat(text(of, 'hand.of'));
     const awaits = texts(p.awaits, 'awaits');
     return awaits.length === 1 ? this.#players.seat(awaits[0]) : undefined;
   }
@@ -147,10 +148,12 @@ export class Reader {
         for (let g = f + 1; g >> 2 === f >> 2; g++)
           if (s.at[f] !== NOWHERE && s.at[f] === s.at[g]) wrong(`figures: ${pieceName(f)} and ${pieceName(g)} share a space`);
     this.#meetAmbassador();
-    const moved = s.at[THE_AMBASSADOR] !== s.edition.embassy;
+    for (const piece of texts(this.#p.moved, 'moved')) s.moved |= 1 << index(PIECE, piece);
+    if (this.#said('walked')) s.walked = whole(this.#p.walked, 'walked', 0, 2);
+    if (s.walked > 0) s.moved |= 1 << THE_AMBASSADOR;
+    const moved = s.at[THE_AMBASSADOR] !== s.edition.embassy || has(s.moved, THE_AMBASSADOR);
     s.ambassadorMoved = (this.#said('ambassador-moved') ? yes(this.#p['ambassador-moved'], 'ambassador-moved') : moved) ? 1 : 0;
     for (const [name, space] of this.#map('placed')) s.placed[index(PIECE, name)] = index(SPACE, space) + 1;
-    for (const piece of texts(this.#p.moved, 'moved')) s.moved |= 1 << index(PIECE, piece);
   }
 
   /** Whoever asks through the Ambassador has met him: with the figure said to be there, else with his first. */
@@ -183,7 +186,10 @@ export class Reader {
       const deal = this.#map('deal').map(([name, packet]) => [this.#players.packet(name), packet] as const);
       if (this.#said('set-aside')) deal.push([this.#players.packet('set-aside'), this.#p['set-aside']]);
       readDeal(s, deal);
-    } else for (const field of [s.identity, s.disguise, s.letter]) field.fill(UNDEALT);
+    } else {
+      if (this.#map('deal').length > 0 || this.#said('set-aside')) wrong(`deal: nothing has been dealt at ${rules.names[this.#at]}`);
+      for (const field of [s.identity, s.disguise, s.letter]) field.fill(UNDEALT);
+    }
     readQuestions(s, this.#p.questions, (name) => this.#players.colour(name));
     readSheet(
       s,
@@ -197,14 +203,16 @@ export class Reader {
   #meetings(): void {
     const s = this.#s;
     const meet = (own: number, other: number): void => {
+      if (s.metBy[other >> 2] > 0) wrong(`meetings: ${pieceName(s.met[other >> 2])} and ${pieceName(other)}, two of the same player (L2)`);
       s.metBy[other >> 2] = own + 1;
       s.met[other >> 2] = other;
     };
     if (this.#said('meetings')) {
       for (const one of listed(this.#p.meetings)) {
-        onlyKeys(Object(one) as object, ['piece', 'with'], 'meetings');
-        const { piece, with: other } = one as Record<string, unknown>;
-        meet(index(PIECE, piece), index(PIECE, other));
+        const said = Object.fromEntries(entries(one, 'each of meetings'));
+        onlyKeys(said, ['piece', 'with'], 'meetings');
+        if (said.piece === undefined || said.with === undefined) wrong('meetings: each needs piece and with');
+        meet(index(PIECE, said.piece), index(PIECE, said.with));
       }
       return;
     }
@@ -218,7 +226,10 @@ export class Reader {
 
   #end(): void {
     const s = this.#s;
-    if (this.#at !== AT.over && !yes(this.#p.over, 'over')) return;
+    if (this.#at !== AT.over && !yes(this.#p.over, 'over')) {
+      for (const key of ['winners', 'how']) if (this.#said(key)) wrong(`${key}: the game is not over`);
+      return;
+    }
     s.playing = 0;
     for (const name of texts(this.#p.winners, 'winners')) s.won |= 1 << this.#players.seat(name);
     if (s.won === 0) wrong('over needs winners');
@@ -276,7 +287,10 @@ export class Reader {
   /** The figure of the target that is met: said, or sharing a space with one of the asker's, or his first. */
   #figureMet(asker: number, target: number): number {
     const { piece } = this.#p.question as Record<string, unknown>;
-    if (piece !== undefined) return index(PIECE, piece);
+    if (piece !== undefined) {
+      const met = index(PIECE, piece);
+      return met >> 2 === target ? met : wrong(`question: ${pieceName(met)} is no figure of who is asked`);
+    }
     const s = this.#s;
     const theirs = [0, 1, 2, 3].map((d) => target * 4 + d);
     return theirs.find((g) => s.at.some((space, f) => f >> 2 === asker && space === s.at[g])) ?? theirs[0];
