@@ -1,9 +1,9 @@
 // What must hold after every step, history included: every answer on record was legal when it was given.
 import { AMBASSADOR, COLOURS, FIGURES, NOBODY, NOWHERE, PACKETS, SHOWN, SPACES, THE_AMBASSADOR, UNDEALT } from './material.ts';
-import { truthOf, wasLegal } from './rules/answers.ts';
+import { truthOf, wasLegal, whyNotShown } from './rules/answers.ts';
 import { AT } from './rules/index.ts';
-import { askerOf, targetOf } from './rules/questions.ts';
-import { pieceName, spaceName } from './rules/telling.ts';
+import { askerOf, cardsOf, namedOf, targetOf } from './rules/questions.ts';
+import { cardNames, pieceName, spaceName } from './rules/telling.ts';
 import { isDealt } from './seeing.ts';
 import type { State } from './state.ts';
 
@@ -50,7 +50,11 @@ function history(s: State): string | undefined {
   for (let n = 0; n < s.asked; n++) {
     const target = targetOf(s.questions[n]);
     if (askerOf(s.questions[n]) === target || s.seatOf[target] === NOBODY) return `question ${n} is to nobody`;
-    if (!wasLegal(s, n, truthOf(s.identity[target], s.disguise[target]), true)) return `answer ${n} was not legal`;
+    const truth = truthOf(s.identity[target], s.disguise[target]);
+    if (wasLegal(s, n, truth, true)) continue;
+    const cards = cardsOf(s.shown[n]);
+    const { rule } = whyNotShown(s, n, truth, cards, namedOf(s.shown[n]));
+    return `answer ${n + 1}, ${cardNames(cards).join(' ')} of ${COLOURS[target]}, was not legal (${rule})`;
   }
   return undefined;
 }

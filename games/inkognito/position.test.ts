@@ -168,8 +168,10 @@ suite('a position that cannot be says what is wrong', () => {
   });
   test('a history that was not legal', () => {
     const shown = (...all: object[]) => ({ questions: all.map((q) => ({ asker: 'red', target: 'green', ...q })) });
-    refused(shown({ cards: ['LF', 'CB', 'tall'] }), /answer 0 was not legal/);
-    refused(shown({ cards: ['AX', 'LF', 'tall'] }, { cards: ['AX', 'LF', 'tall'] }), /answer 1 was not legal/);
+    refused(shown({ cards: ['LF', 'CB', 'tall'] }), /answer 1, LF CB tall of green, was not legal \(one-true\)/);
+    refused(shown({ cards: ['AX', 'LF', 'tall'] }, { cards: ['AX', 'LF', 'tall'] }), /answer 2, LF AX tall of green, was not legal \(R1\)/);
+    refused(shown({ cards: ['AX', 'LF'], channel: 'direct' }), /was not legal \(three-cards\)/);
+    refused(shown({ cards: ['AX', 'LF'], of: 'AX-LF-tall' }), /was not legal \(not-exhausted\)/);
     refused(shown({ cards: ['AX', 'LF', 'tall'], turn: 2 }), /questions.turn is 2/);
     refused(shown({ cards: ['AX', 'LF', 'mission'], letter: 'B' }), /B is not the letter that these cards show/);
     refused(shown({ cards: ['AX', 'LF', 'tall'], letter: 'A' }), /A is not the letter that these cards show/);
