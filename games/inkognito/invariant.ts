@@ -25,8 +25,8 @@ function figures(s: State): string | undefined {
   for (let f = 0; f < FIGURES; f++) {
     const takesPart = s.seatOf[f >> 2] !== NOBODY;
     if ((s.at[f] === NOWHERE) !== (placing || !takesPart)) return `${pieceName(f)} is at ${s.at[f]}`;
-    if (s.node === AT.movement || !takesPart || placing) continue;
-    // Only between two balls may two of one colour stand together.
+    if (!takesPart || placing || (s.node === AT.movement && f >> 2 === s.colour[s.player])) continue;
+    // Only between two balls may two of one colour stand together, the one that is being moved.
     for (let g = f + 1; g >> 2 === f >> 2; g++)
       if (s.at[g] === s.at[f]) return `${pieceName(f)} and ${pieceName(g)} both on ${spaceName(s.at[f])}`;
   }

@@ -1,4 +1,5 @@
 // What no game can come to. A position that has been read is refused with what is wrong about it, rather than played on.
+import { Choices } from '@ridotto/engine';
 import { wrong } from '@ridotto/engine/position-words.ts';
 import { invariant } from './invariant.ts';
 import { AMBASSADOR, BALLS, FIGURES, NOBODY, THE_AMBASSADOR } from './material.ts';
@@ -7,6 +8,7 @@ import { listed } from './rules/meetings.ts';
 import { askerOf } from './rules/questions.ts';
 import { pieceName, spaceName } from './rules/telling.ts';
 import { ambassadorSeat, isAmbassador, MOVING, type State } from './state.ts';
+import { SAY } from './vocabulary.ts';
 
 const FOR_THE_AMBASSADOR: readonly number[] = [AT.walk, AT.relay, AT.sheet];
 /** Nodes of a turn with figures. */
@@ -18,6 +20,7 @@ export function mustBePossible(s: State, at: number, names: readonly string[]): 
   if (FOR_THE_AMBASSADOR.includes(at) && ambassadorSeat(s) === NOBODY) wrong(`at ${node}: nobody is the Ambassador player`);
   if (WITH_FIGURES.includes(at) && isAmbassador(s, s.player)) wrong(`at ${node}: ${names[s.player]} is the Ambassador player`);
   if (rules.asks(at) && s.node !== at) wrong(`at ${node}: nothing is to be decided there`);
+  if (s.node === AT.movement) movable(s);
   balls(s, node);
   placing(s);
   meetings(s);
@@ -29,6 +32,13 @@ export function mustBePossible(s: State, at: number, names: readonly string[]): 
   if (broken !== undefined) wrong(broken);
 }
 
+const list = new Choices();
+/** Some use of the balls left over must reach a legal end. */
+function movable(s: State): void {
+  rules.legal(s, s.player, list);
+  const reason = rules.whyNot(s, s.player, SAY.end.make());
+  if (list.n === 0 && reason !== undefined) wrong(`at movement: no ball that is left makes an end of it (${reason.rule})`);
+}
 function balls(s: State, node: string): void {
   const left = BALLS.filter((_, b) => s.balls[b] > 0);
   if (left.length > 0 && s.phase !== MOVING) wrong(`balls: ${left.join(', ')} not yet used, at ${node}`);

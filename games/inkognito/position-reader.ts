@@ -69,7 +69,7 @@ export class Reader {
     this.#players = new Players(s, names);
     seat(s, this.#players.colours(p.colours));
     this.#open = this.#said('question') ? readQuestion(p.question, (name) => this.#players.colour(name)) : undefined;
-    const at = plainWord(String(this.#said('at') ? p.at : this.#atIfUnsaid())).replaceAll(' ', '-');
+    const at = plainWord(this.#said('at') ? text(p.at, 'at') : this.#atIfUnsaid()).replaceAll(' ', '-');
     this.#at = rules.names.indexOf(at);
     if (this.#at < 0) wrong(`at: "${at}" is not one of ${rules.names.join(', ')}`);
   }
@@ -98,7 +98,7 @@ export class Reader {
   /** Whoever is named; asks; offers his hand; must dismiss, move, ... */
   #playerSaid(): number | undefined {
     const p = this.#p;
-    if (this.#said('player')) return this.#players.seat(String(p.player));
+    if (this.#said('player')) return this.#players.seat(text(p.player, 'player'));
     if (this.#open !== undefined) return this.#players.seatOf(this.#open.asker);
     const { of } = Object.fromEntries(this.#map('hand'));
     if (of !== undefined) return this.#players.seat(text(of, 'hand.of'));
@@ -111,7 +111,7 @@ export class Reader {
     s.player = this.#playerSaid() ?? usual;
     s.turn = this.#said('turn') ? whole(this.#p.turn, 'turn', 1) - 1 : 0;
     if (this.#said('phase')) {
-      s.phase = PHASES.indexOf(pickWord(String(this.#p.phase), PHASES, undefined, 'phase') as (typeof PHASES)[number]);
+      s.phase = PHASES.indexOf(pickWord(text(this.#p.phase, 'phase'), PHASES, undefined, 'phase') as (typeof PHASES)[number]);
       return;
     }
     const at = this.#at;
@@ -143,10 +143,11 @@ export class Reader {
       } else if (s.seatOf[piece >> 2] === NOBODY) wrong(`figures: ${name} takes no part`);
       s.at[piece] = index(SPACE, space);
     }
-    if (this.#at !== AT.movement)
-      for (let f = 0; f < FIGURES; f++)
-        for (let g = f + 1; g >> 2 === f >> 2; g++)
-          if (s.at[f] !== NOWHERE && s.at[f] === s.at[g]) wrong(`figures: ${pieceName(f)} and ${pieceName(g)} share a space`);
+    const moving = this.#at === AT.movement ? s.colour[s.player] : NOBODY;
+    for (let f = 0; f < FIGURES; f++)
+      for (let g = f + 1; g >> 2 === f >> 2; g++)
+        if (f >> 2 !== moving && s.at[f] !== NOWHERE && s.at[f] === s.at[g])
+          wrong(`figures: ${pieceName(f)} and ${pieceName(g)} share a space`);
     this.#meetAmbassador();
     for (const piece of texts(this.#p.moved, 'moved')) s.moved |= 1 << index(PIECE, piece);
     if (this.#said('walked')) s.walked = whole(this.#p.walked, 'walked', 0, 2);
@@ -233,7 +234,7 @@ export class Reader {
     s.playing = 0;
     for (const name of texts(this.#p.winners, 'winners')) s.won |= 1 << this.#players.seat(name);
     if (s.won === 0) wrong('over needs winners');
-    const how = this.#said('how') ? pickWord(String(this.#p.how), ENDINGS, undefined, 'how') : ENDINGS[0];
+    const how = this.#said('how') ? pickWord(text(this.#p.how, 'how'), ENDINGS, undefined, 'how') : ENDINGS[0];
     s.ending = ENDINGS.indexOf(how as (typeof ENDINGS)[number]) + 1;
   }
 

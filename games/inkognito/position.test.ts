@@ -110,6 +110,18 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ figures: { 'yellow-tall': 's02' } }, /yellow-tall takes no part/, namesOf(3));
     refused({ colours: { red: 'red', green: 'red', blue: 'blue', yellow: 'yellow' } }, /every player needs one of his own/);
   });
+  test('at movement only own figures may share a space, and only if balls are left to part them', () => {
+    const both = { 'red-tall': 's53', 'red-fat': 's53' };
+    read({ balls: ['orange'], figures: both });
+    refused({ balls: ['blue'], figures: both }, /at movement: no ball that is left makes an end of it \(L1\)/);
+    refused({ at: 'movement', figures: both }, /\(L1\)/);
+    refused({ balls: ['orange'], figures: { 'blue-tall': 's53', 'blue-fat': 's53' } }, /blue-tall and blue-fat share a space/);
+    refused({ at: 'movement', moved: ['ambassador'], figures: { 'blue-tall': 's58' } }, /\(L3\)/);
+  });
+  test('no words at all', () => {
+    for (const key of ['at', 'player', 'phase']) refused({ [key]: { red: 1 } }, new RegExp(`${key} is {"red":1}, not a word`));
+    refused({ balls: { white: 3 } }, /balls is {"white":3}, not a word/);
+  });
   test('what a node needs', () => {
     refused({ at: 'answer' }, /at answer needs question/);
     refused({ question: { asker: 'red' } }, /needs asker and target/);
