@@ -2,7 +2,7 @@
 // more from elsewhere.
 import { Choices, verbOf, type Seat } from '@ridotto/engine';
 import { AGENTS, BUILDS, COMBINATIONS, MISSION, type Card } from './material.ts';
-import { facesOf } from './rules/questions.ts';
+import { facesOf, inLedger } from './rules/questions.ts';
 import * as sheets from './rules/questions.ts';
 import { rules } from './rules/index.ts';
 import { truthOf } from './rules/answers.ts';
@@ -31,8 +31,7 @@ export function leavesOpen(s: State, seat: Seat): ({ cards: Card[]; of?: string 
   const q = s.questions[s.asked];
   const before: number[] = [];
   for (let i = 0; i < s.asked; i++)
-    if (sheets.askerOf(s.questions[i]) === sheets.askerOf(q) && sheets.targetOf(s.questions[i]) === sheets.targetOf(q))
-      before.push(sheets.cardsOf(s.shown[i]));
+    if (inLedger(s.questions[i], sheets.askerOf(q), sheets.targetOf(q))) before.push(sheets.cardsOf(s.shown[i]));
   const pairs = AGENTS.flatMap((_, i) => BUILDS.map((_build, d) => ({ i, d }))).filter(({ i, d }) =>
     before.every((cards) => fits(cards, truthOf(i, d))),
   );

@@ -109,6 +109,11 @@ suite('an edition that cannot be is refused', () => {
   });
   test('balls and missions', () => {
     refused((f) => (any(f.phantom).white = 9 as never), /0 to 4/);
+    refused((f) => (any(f.phantom).white = 2.5 as never), /0 to 4/);
+    refused((f) => (any(f.phantom).white = 2 as never), /9 balls, not 10/);
+    refused((f) => delete any(f.phantom).purple, /0 to 4/);
+    refused((f) => (any(f.phantom).green = 1 as never), /"green" is not one of white/);
+    refused((f) => (any(f.escapes).LF = '1.5' as never), /escapes.LF/);
     refused((f) => (any(f.escapes).LF = '9' as never), /escapes.LF/);
     refused((f) => any(any(f.missions).FB).pop(), /there must be 12, not 11/);
     refused((f) => (any(any(f.missions).FB[0]).letters = 'A-A' as never), /A-A is not a pair/);

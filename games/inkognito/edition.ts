@@ -1,6 +1,6 @@
 // What is printed on the board and on the passports: spaces, streets, canals, balls, missions. Where each value comes from
 // the file says itself.
-import { AGENTS, BALLS, COLOURS, LETTERS, MOST_OF_A_BALL, SHOWN, SPACE, SPACES, STREET, CANAL, TEAMS } from './material.ts';
+import { AGENTS, BALLS, COLOURS, LETTERS, MOST_OF_A_BALL, SPACE, SPACES, STREET, CANAL, TEAMS } from './material.ts';
 
 type Mission = {
   readonly letters: string;
@@ -34,6 +34,8 @@ export interface EditionFile {
 export const NUMBERS = 8;
 const STARTS = 4;
 const CLOSEST = 44;
+/** Balls in the Phantom. */
+const PHANTOM = 10;
 /** What a mission asks for: somebody on a numbered space or the Embassy, or two on one space. */
 export const REACH = 0;
 export const MEET = 1;
@@ -88,10 +90,7 @@ export class Edition {
     this.ways = Uint8Array.from(ways.flatMap((to) => [...to.values()]));
     ways.forEach((to, s) => (this.first[s + 1] = this.first[s] + to.size));
     if (!connected(ways)) wrong('every space must be reachable from every other');
-    this.balls = Int32Array.from(BALLS.map((ball) => file.phantom[ball]));
-    if (this.balls.some((n) => !Number.isInteger(n) || n < 0 || n > MOST_OF_A_BALL))
-      wrong(`phantom: of each of ${BALLS.join(', ')} 0 to ${MOST_OF_A_BALL}`);
-    if (this.balls.reduce((a, b) => a + b) < SHOWN) wrong(`phantom: at least ${SHOWN} balls`);
+    this.balls = Int32Array.from(ballsOf(file.phantom));
     this.escape = Uint8Array.from(AGENTS.map((agent) => this.#numbered(file.escapes[agent], `escapes.${agent}`)));
     TEAMS.forEach((team, t) => this.#readMissions(team, t, file.missions[team]));
     this.#checkHunts();
@@ -99,7 +98,7 @@ export class Edition {
 
   #numbered(n: string | undefined, where: string): number {
     const at = Number(n);
-    if (!(at >= 1 && at <= NUMBERS)) wrong(`${where}: ${String(n)} is not one of the numbers 1 to ${NUMBERS}`);
+    if (!(Number.isInteger(at) && at >= 1 && at <= NUMBERS)) wrong(`${where}: ${String(n)} is not one of the numbers 1 to ${NUMBERS}`);
     return this.ofNumber[at];
   }
 
@@ -184,6 +183,18 @@ function checkSpaces({ spaces, starts, numbered, embassy }: EditionFile): void {
   for (const [i, s] of spaces.entries())
     for (const t of spaces.slice(0, i))
       if (!(Math.hypot(s.x - t.x, s.y - t.y) >= CLOSEST)) wrong(`${s.id} and ${t.id} are drawn closer than ${CLOSEST}`);
+}
+
+/** [ball] how many there are; all ten together. */
+function ballsOf(phantom: Readonly<Record<string, number>>): number[] {
+  const strange = Object.keys(phantom).find((ball) => !(BALLS as readonly string[]).includes(ball));
+  if (strange !== undefined) wrong(`phantom: "${strange}" is not one of ${BALLS.join(', ')}`);
+  const balls = BALLS.map((ball) => phantom[ball]);
+  if (balls.some((n) => !Number.isInteger(n) || n < 0 || n > MOST_OF_A_BALL))
+    wrong(`phantom: of each of ${BALLS.join(', ')} 0 to ${MOST_OF_A_BALL}`);
+  const all = balls.reduce((a, b) => a + b);
+  if (all !== PHANTOM) wrong(`phantom: ${all} balls, not ${PHANTOM}`);
+  return balls;
 }
 
 /** [space] its neighbours and how they are joined. */

@@ -1,9 +1,9 @@
 // What must hold after every step, history included: every answer on record was legal when it was given.
 import { AMBASSADOR, COLOURS, FIGURES, NOBODY, NOWHERE, PACKETS, SHOWN, SPACES, THE_AMBASSADOR, UNDEALT } from './material.ts';
-import { truthOf, wasLegal } from './rules/answers.ts';
+import { truthOf, wasLegal, whyNotShown } from './rules/answers.ts';
 import { AT } from './rules/index.ts';
-import { askerOf, targetOf } from './rules/questions.ts';
-import { pieceName, spaceName } from './rules/telling.ts';
+import { askerOf, cardsOf, namedOf, targetOf } from './rules/questions.ts';
+import { cardNames, pieceName, spaceName } from './rules/telling.ts';
 import { isDealt } from './seeing.ts';
 import type { State } from './state.ts';
 
@@ -25,8 +25,8 @@ function figures(s: State): string | undefined {
   for (let f = 0; f < FIGURES; f++) {
     const takesPart = s.seatOf[f >> 2] !== NOBODY;
     if ((s.at[f] === NOWHERE) !== (placing || !takesPart)) return `${pieceName(f)} is at ${s.at[f]}`;
-    if (s.node === AT.movement || !takesPart || placing) continue;
-    // Only between two balls may two of one colour stand together.
+    if (!takesPart || placing || (s.node === AT.movement && f >> 2 === s.colour[s.player])) continue;
+    // Only between two balls may two of one colour stand together, the one that is being moved.
     for (let g = f + 1; g >> 2 === f >> 2; g++)
       if (s.at[g] === s.at[f]) return `${pieceName(f)} and ${pieceName(g)} both on ${spaceName(s.at[f])}`;
   }
@@ -50,7 +50,11 @@ function history(s: State): string | undefined {
   for (let n = 0; n < s.asked; n++) {
     const target = targetOf(s.questions[n]);
     if (askerOf(s.questions[n]) === target || s.seatOf[target] === NOBODY) return `question ${n} is to nobody`;
-    if (!wasLegal(s, n, truthOf(s.identity[target], s.disguise[target]), true)) return `answer ${n} was not legal`;
+    const truth = truthOf(s.identity[target], s.disguise[target]);
+    if (wasLegal(s, n, truth, true)) continue;
+    const cards = cardsOf(s.shown[n]);
+    const { rule } = whyNotShown(s, n, truth, cards, namedOf(s.shown[n]));
+    return `answer ${n + 1}, ${cardNames(cards).join(' ')} of ${COLOURS[target]}, was not legal (${rule})`;
   }
   return undefined;
 }

@@ -51,8 +51,10 @@ const movement: LineForm<State> = {
         continue;
       }
       const ball = index(BALL, first);
-      const piece = index(PIECE, words.shift() ?? '');
-      const steps = way(words.shift() ?? '');
+      const [figure, where] = words.splice(0, 2);
+      if (where === undefined) throw new Error('each step needs a ball, a figure and a space');
+      const piece = index(PIECE, figure);
+      const steps = way(where);
       if (steps.length > 2) throw new Error('each ball is for one step');
       if (steps.length === 2) mustBeOn(at[piece], piece, steps[0]);
       at[piece] = steps[steps.length - 1];
@@ -101,30 +103,41 @@ const meetings: LineForm<State> = {
     if (words[0] !== 'extra') return undefined;
     const rest = words.slice(1).filter((word) => word !== 'step');
     if (rest.length !== 1 || !isWay(rest[0])) return undefined;
-    const to = way(rest[0]).at(-1)!;
+    const spaces = way(rest[0]);
+    if (spaces.length > 2) throw new Error('the extra step is one step');
+    const [from, to] = spaces.length === 2 ? spaces : [undefined, spaces[0]];
     rules.legal(s, seat, list);
-    const steps = list.list().filter((c) => verbOf(c) === SAY.extra.tag);
+    const figure = (c: Choice): number => s.metBy[SAY.extra.with(c) >> 2] - 1;
+    const steps = list.list().filter((c) => verbOf(c) === SAY.extra.tag && (from === undefined || s.at[figure(c)] === from));
     const [meant, other] = steps.filter((c) => SAY.extra.to(c) === to);
     if (other !== undefined) throw new Error('several meetings allow that: name the piece that is left behind');
-    const any = meant ?? steps.at(0);
+    if (meant !== undefined) return [meant];
     // Not legal: said of some meeting, so that it is refused with its reason.
-    const pending = s.metBy.findIndex((by) => by > 0);
-    return [meant ?? SAY.extra.make(any === undefined ? s.met[pending] : SAY.extra.with(any), to)];
+    const pending = s.metBy.findIndex((by) => by > 0 && (from === undefined || s.at[by - 1] === from));
+    if (pending < 0) throw new Error(`nobody is met on ${SPACE.values[from!]}`);
+    return [SAY.extra.make(steps.length > 0 ? SAY.extra.with(steps[0]) : s.met[pending], to)];
   },
   format: noFormat,
 };
 
-/** `answer AX LF tall`; `reduce AX-LF-tall AX LF mission`. */
+const verbBegunBy = (word: string): string | undefined =>
+  SAY.codec.verbs.find((verb) => verb === word || (word !== '' && verb.startsWith(word)));
+
+/** `answer AX LF tall`; `reduce AX-LF-tall AX LF mission`. A card is never guessed from the beginning of an answer: what is
+    shown by mistake cannot be taken back. */
 const answer: LineForm<State> = {
   parse(_s, _seat, line) {
     const words = plainWords(line);
-    if (words[0] === 'reduce') {
+    const [first = ''] = words;
+    const verb = isOne(CARD, first.split('+')[0]) ? undefined : verbBegunBy(first);
+    if (verb === 'reduce') {
       if (words.length < 3) throw new Error('reduce needs a combination, and the cards that are shown of it');
       return [SAY.reduce.make(index(COMBINATION, words[1]), cardSet(words.slice(2)))];
     }
-    const cards = words[0] === 'answer' ? words.slice(1) : words;
-    const known = cards.length > 0 && cards.every((word) => word.split('+').every((card) => isOne(CARD, card)));
-    return known ? [SAY.answer.make(cardSet(cards))] : undefined;
+    if (verb !== undefined && verb !== 'answer') return undefined;
+    const cards = verb === 'answer' ? words.slice(1) : words;
+    if (cards.length === 0) throw new Error('an answer needs the cards that are shown');
+    return [SAY.answer.make(cardSet(cards))];
   },
   format(_s, _seat, parts) {
     const [choice] = parts;

@@ -69,7 +69,7 @@ export class Reader {
     this.#players = new Players(s, names);
     seat(s, this.#players.colours(p.colours));
     this.#open = this.#said('question') ? readQuestion(p.question, (name) => this.#players.colour(name)) : undefined;
-    const at = plainWord(String(this.#said('at') ? p.at : this.#atIfUnsaid())).replaceAll(' ', '-');
+    const at = plainWord(this.#said('at') ? text(p.at, 'at') : this.#atIfUnsaid()).replaceAll(' ', '-');
     this.#at = rules.names.indexOf(at);
     if (this.#at < 0) wrong(`at: "${at}" is not one of ${rules.names.join(', ')}`);
   }
@@ -83,8 +83,8 @@ export class Reader {
     return isAmbassador(this.#s, this.#playerSaid() ?? 0) ? 'walk' : 'shake';
   }
 
-  all(): void {
-    const s = this.#s;
+  /** Sets everything; the node that is asked for. */
+  all(): number {
     this.#turn();
     this.#board();
     this.#balls();
@@ -92,15 +92,16 @@ export class Reader {
     this.#meetings();
     this.#end();
     this.#place();
-    if (this.#said('walked')) s.walked = whole(this.#p.walked, 'walked', 0, 2);
+    return this.#at;
   }
 
   /** Whoever is named; asks; offers his hand; must dismiss, move, ... */
   #playerSaid(): number | undefined {
     const p = this.#p;
-    if (this.#said('player')) return this.#players.seat(String(p.player));
+    if (this.#said('player')) return this.#players.seat(text(p.player, 'player'));
     if (this.#open !== undefined) return this.#players.seatOf(this.#open.asker);
-    if (this.#said('hand')) return this.#players.seat(text((p.hand as Record<string, unknown>).of, 'hand.of'));
+    const { of } = Object.fromEntries(this.#map('hand'));
+    if (of !== undefined) return this.#players.seat(text(of, 'hand.of'));
     const awaits = texts(p.awaits, 'awaits');
     return awaits.length === 1 ? this.#players.seat(awaits[0]) : undefined;
   }
@@ -110,7 +111,7 @@ export class Reader {
     s.player = this.#playerSaid() ?? usual;
     s.turn = this.#said('turn') ? whole(this.#p.turn, 'turn', 1) - 1 : 0;
     if (this.#said('phase')) {
-      s.phase = PHASES.indexOf(pickWord(String(this.#p.phase), PHASES, undefined, 'phase') as (typeof PHASES)[number]);
+      s.phase = PHASES.indexOf(pickWord(text(this.#p.phase, 'phase'), PHASES, undefined, 'phase') as (typeof PHASES)[number]);
       return;
     }
     const at = this.#at;
@@ -142,15 +143,18 @@ export class Reader {
       } else if (s.seatOf[piece >> 2] === NOBODY) wrong(`figures: ${name} takes no part`);
       s.at[piece] = index(SPACE, space);
     }
-    if (this.#at !== AT.movement)
-      for (let f = 0; f < FIGURES; f++)
-        for (let g = f + 1; g >> 2 === f >> 2; g++)
-          if (s.at[f] !== NOWHERE && s.at[f] === s.at[g]) wrong(`figures: ${pieceName(f)} and ${pieceName(g)} share a space`);
+    const moving = this.#at === AT.movement ? s.colour[s.player] : NOBODY;
+    for (let f = 0; f < FIGURES; f++)
+      for (let g = f + 1; g >> 2 === f >> 2; g++)
+        if (f >> 2 !== moving && s.at[f] !== NOWHERE && s.at[f] === s.at[g])
+          wrong(`figures: ${pieceName(f)} and ${pieceName(g)} share a space`);
     this.#meetAmbassador();
-    const moved = s.at[THE_AMBASSADOR] !== s.edition.embassy;
+    for (const piece of texts(this.#p.moved, 'moved')) s.moved |= 1 << index(PIECE, piece);
+    if (this.#said('walked')) s.walked = whole(this.#p.walked, 'walked', 0, 2);
+    if (s.walked > 0) s.moved |= 1 << THE_AMBASSADOR;
+    const moved = s.at[THE_AMBASSADOR] !== s.edition.embassy || has(s.moved, THE_AMBASSADOR);
     s.ambassadorMoved = (this.#said('ambassador-moved') ? yes(this.#p['ambassador-moved'], 'ambassador-moved') : moved) ? 1 : 0;
     for (const [name, space] of this.#map('placed')) s.placed[index(PIECE, name)] = index(SPACE, space) + 1;
-    for (const piece of texts(this.#p.moved, 'moved')) s.moved |= 1 << index(PIECE, piece);
   }
 
   /** Whoever asks through the Ambassador has met him: with the figure said to be there, else with his first. */
@@ -183,7 +187,10 @@ export class Reader {
       const deal = this.#map('deal').map(([name, packet]) => [this.#players.packet(name), packet] as const);
       if (this.#said('set-aside')) deal.push([this.#players.packet('set-aside'), this.#p['set-aside']]);
       readDeal(s, deal);
-    } else for (const field of [s.identity, s.disguise, s.letter]) field.fill(UNDEALT);
+    } else {
+      if (this.#map('deal').length > 0 || this.#said('set-aside')) wrong(`deal: nothing has been dealt at ${rules.names[this.#at]}`);
+      for (const field of [s.identity, s.disguise, s.letter]) field.fill(UNDEALT);
+    }
     readQuestions(s, this.#p.questions, (name) => this.#players.colour(name));
     readSheet(
       s,
@@ -197,14 +204,16 @@ export class Reader {
   #meetings(): void {
     const s = this.#s;
     const meet = (own: number, other: number): void => {
+      if (s.metBy[other >> 2] > 0) wrong(`meetings: ${pieceName(s.met[other >> 2])} and ${pieceName(other)}, two of the same player (L2)`);
       s.metBy[other >> 2] = own + 1;
       s.met[other >> 2] = other;
     };
     if (this.#said('meetings')) {
       for (const one of listed(this.#p.meetings)) {
-        onlyKeys(Object(one) as object, ['piece', 'with'], 'meetings');
-        const { piece, with: other } = one as Record<string, unknown>;
-        meet(index(PIECE, piece), index(PIECE, other));
+        const said = Object.fromEntries(entries(one, 'each of meetings'));
+        onlyKeys(said, ['piece', 'with'], 'meetings');
+        if (said.piece === undefined || said.with === undefined) wrong('meetings: each needs piece and with');
+        meet(index(PIECE, said.piece), index(PIECE, said.with));
       }
       return;
     }
@@ -218,11 +227,14 @@ export class Reader {
 
   #end(): void {
     const s = this.#s;
-    if (this.#at !== AT.over && !yes(this.#p.over, 'over')) return;
+    if (this.#at !== AT.over && !yes(this.#p.over, 'over')) {
+      for (const key of ['winners', 'how']) if (this.#said(key)) wrong(`${key}: the game is not over`);
+      return;
+    }
     s.playing = 0;
     for (const name of texts(this.#p.winners, 'winners')) s.won |= 1 << this.#players.seat(name);
     if (s.won === 0) wrong('over needs winners');
-    const how = this.#said('how') ? pickWord(String(this.#p.how), ENDINGS, undefined, 'how') : ENDINGS[0];
+    const how = this.#said('how') ? pickWord(text(this.#p.how, 'how'), ENDINGS, undefined, 'how') : ENDINGS[0];
     s.ending = ENDINGS.indexOf(how as (typeof ENDINGS)[number]) + 1;
   }
 
@@ -276,7 +288,10 @@ export class Reader {
   /** The figure of the target that is met: said, or sharing a space with one of the asker's, or his first. */
   #figureMet(asker: number, target: number): number {
     const { piece } = this.#p.question as Record<string, unknown>;
-    if (piece !== undefined) return index(PIECE, piece);
+    if (piece !== undefined) {
+      const met = index(PIECE, piece);
+      return met >> 2 === target ? met : wrong(`question: ${pieceName(met)} is no figure of who is asked`);
+    }
     const s = this.#s;
     const theirs = [0, 1, 2, 3].map((d) => target * 4 + d);
     return theirs.find((g) => s.at.some((space, f) => f >> 2 === asker && space === s.at[g])) ?? theirs[0];

@@ -13,6 +13,7 @@ import {
   IDENTITY,
   KIND,
   LETTER,
+  MISSION,
   PACKETS,
   THROUGH_AMBASSADOR,
 } from './material.ts';
@@ -32,6 +33,7 @@ export function readDeal(s: State, deal: readonly (readonly [colour: number, pac
     const dealt = s[word];
     dealt.fill(-1);
     for (const [colour, packet] of deal) {
+      if (colour === AMBASSADOR) wrong('deal: the Ambassador player has no cards');
       const said = packetOf(packet)[word];
       if (said === undefined) continue;
       const value = index(DOMAINS[word], said);
@@ -47,13 +49,15 @@ export function readDeal(s: State, deal: readonly (readonly [colour: number, pac
 function packetOf(packet: unknown): Partial<Record<Word, unknown>> {
   if (typeof packet === 'string' || Array.isArray(packet)) {
     const words = Array.isArray(packet) ? packet.map(String) : packet.trim().split(/\s+/);
-    return Object.fromEntries(
-      words.map((said) => {
-        const plain = plainWord(said).replaceAll(/\s+/g, '-');
-        const isOf = (d: Domain): boolean => d.values.some((v) => plainWord(v) === plain) || d.also?.[plain] !== undefined;
-        return [WORDS.find((word) => isOf(DOMAINS[word])) ?? wrong(`deal: "${said}" is no identity, disguise or letter`), said];
-      }),
-    );
+    const out: Partial<Record<Word, unknown>> = {};
+    for (const said of words) {
+      const plain = plainWord(said).replaceAll(/\s+/g, '-');
+      const isOf = (d: Domain): boolean => d.values.some((v) => plainWord(v) === plain) || d.also?.[plain] !== undefined;
+      const word = WORDS.find((w) => isOf(DOMAINS[w])) ?? wrong(`deal: "${said}" is no identity, disguise or letter`);
+      if (out[word] !== undefined) wrong(`deal: ${words.join(' ')} has two of ${word}`);
+      out[word] = said;
+    }
+    return out;
   }
   onlyKeys(Object(packet) as object, WORDS, 'deal');
   return Object.fromEntries(entries(packet, 'deal'));
@@ -98,8 +102,10 @@ export function readQuestions(s: State, given: unknown, colour: (name: string) =
   all.forEach((one, n) => {
     const { asker, target, kind, channel, cards } = readQuestion(one, colour);
     if (cards === 0) wrong('questions: each needs cards, those that were shown');
-    const { turn, of } = one as Record<string, unknown>;
-    const when = turn === undefined ? s.turn : whole(turn, 'questions.turn', 1) - 1;
+    const { turn, of, letter } = one as Record<string, unknown>;
+    const when = turn === undefined ? s.turn : whole(turn, 'questions.turn', 1, s.turn + 1) - 1;
+    if (letter !== undefined && ((cards & MISSION) === 0 || index(LETTER, letter) !== s.letter[target]))
+      wrong(`questions: ${text(letter, 'letter')} is not the letter that these cards show`);
     s.questions[n] = question(asker, target, kind, channel, when);
     s.shown[n] = shownOf(cards, of === undefined ? 0 : index(COMBINATION, of) + 1);
   });
@@ -108,8 +114,10 @@ export function readQuestions(s: State, given: unknown, colour: (name: string) =
 
 export function readSheet(s: State, rows: readonly (readonly [colour: number, row: unknown])[]): void {
   for (const [colour, row] of rows) {
-    onlyKeys(Object(row) as object, ['identity', 'disguise'], 'sheet');
-    const { identity, disguise } = row as Record<string, unknown>;
+    if (colour === AMBASSADOR) wrong('sheet: the Ambassador player has no row');
+    const said = Object.fromEntries(entries(row, 'each row of the sheet'));
+    onlyKeys(said, ['identity', 'disguise'], 'sheet');
+    const { identity, disguise } = said;
     if (identity === undefined || disguise === undefined) wrong('sheet: each row needs identity and disguise');
     s.sheet[colour] = 1 + index(AGENT, identity) * 4 + index(BUILD, disguise);
   }

@@ -34,7 +34,7 @@ suite('a position has a default for whatever it leaves out', () => {
   for (const at of rules.names)
     for (const seats of game.seats) {
       // These are for the Ambassador player.
-      if ((at === 'relay' || at === 'sheet') && seats < 5) continue;
+      if (['walk', 'relay', 'sheet'].includes(at) && seats < 5) continue;
       test(`at: ${at}, ${seats} players`, () => {
         const names = namesOf(seats);
         const s = read({ at, ...MINIMAL[at] }, {}, names);
@@ -78,7 +78,12 @@ suite('a position may be written in other spellings', () => {
     same(plain, { player: 'b', deal: { be: 'CB tall A' } }, names);
   });
   test('combinations in any order', () => {
-    const shown = (of: string) => ({ questions: [{ asker: 'red', target: 'green', kind: 'identity', cards: ['LF', 'AX'], of }] });
+    // A combination is named once all fifteen have been shown: Green is AX and short.
+    const pairs = ['LF AX', 'CB AX', 'ZZ AX'].flatMap((pair) => ['tall', 'short', 'fat', 'thin'].map((d) => `${pair} ${d}`));
+    const all = [...pairs, 'LF CB short', 'LF ZZ short', 'CB ZZ short'].map((cards) => ({ cards: cards.split(' ') }));
+    const shown = (of: string) => ({
+      questions: [...all, { cards: ['LF', 'AX'], of }].map((q) => ({ asker: 'red', target: 'green', kind: 'identity', ...q })),
+    });
     same(shown('LF-AX-tall'), shown('tall-ax-lf'));
   });
 });
@@ -105,6 +110,18 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ figures: { 'yellow-tall': 's02' } }, /yellow-tall takes no part/, namesOf(3));
     refused({ colours: { red: 'red', green: 'red', blue: 'blue', yellow: 'yellow' } }, /every player needs one of his own/);
   });
+  test('at movement only own figures may share a space, and only if balls are left to part them', () => {
+    const both = { 'red-tall': 's53', 'red-fat': 's53' };
+    read({ balls: ['orange'], figures: both });
+    refused({ balls: ['blue'], figures: both }, /at movement: no ball that is left makes an end of it \(L1\)/);
+    refused({ at: 'movement', figures: both }, /\(L1\)/);
+    refused({ balls: ['orange'], figures: { 'blue-tall': 's53', 'blue-fat': 's53' } }, /blue-tall and blue-fat share a space/);
+    refused({ at: 'movement', moved: ['ambassador'], figures: { 'blue-tall': 's58' } }, /\(L3\)/);
+  });
+  test('no words at all', () => {
+    for (const key of ['at', 'player', 'phase']) refused({ [key]: { red: 1 } }, new RegExp(`${key} is {"red":1}, not a word`));
+    refused({ balls: { white: 3 } }, /balls is {"white":3}, not a word/);
+  });
   test('what a node needs', () => {
     refused({ at: 'answer' }, /at answer needs question/);
     refused({ question: { asker: 'red' } }, /needs asker and target/);
@@ -112,6 +129,64 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ at: 'hand' }, /at hand needs hand/);
     refused({ at: 'over' }, /over needs winners/);
     refused({ questions: [{ asker: 'red', target: 'green' }] }, /each needs cards/);
+  });
+  const five = namesOf(5);
+  test('the Ambassador player where nobody is, and figures that are not his', () => {
+    for (const at of ['walk', 'relay', 'sheet']) refused({ at }, new RegExp(`at ${at}: nobody is the Ambassador player`));
+    refused({ walked: 1 }, /only the Ambassador player walks/);
+    refused({ sheet: { red: { identity: 'LF', disguise: 'tall' } } }, /sheet: nobody is the Ambassador player/);
+    for (const at of ['shake', 'movement', 'relay'])
+      refused({ at, player: 'ambassador' }, new RegExp(`at ${at}: ambassador is the Ambassador player`), five);
+    refused({ at: 'walk', player: 'red' }, /at walk: nothing is to be decided there/, five);
+    refused({ deal: { ambassador: { identity: 'LF' } } }, /the Ambassador player has no cards/, five);
+    refused({ sheet: { ambassador: { identity: 'LF', disguise: 'tall' } } }, /the Ambassador player has no row/, five);
+    refused({ sheet: { red: 'LF tall' } }, /each row of the sheet is a map/, five);
+    refused({ sheet: { red: null } }, /each row needs identity and disguise/, five);
+    const twice = { red: { identity: 'LF', disguise: 'tall' }, green: { identity: 'LF', disguise: 'short' } };
+    refused({ sheet: twice }, /somebody is twice on the sheet/, five);
+  });
+  test('a hand, a question, a dismissal that is not of this turn, or of nobody', () => {
+    refused({ hand: { of: 'red', to: 'red' } }, /red cannot be named/);
+    refused({ hand: 'red' }, /hand is a map/);
+    refused({ hand: { of: 'red', to: 'ambassador' } }, /ambassador cannot be named/, five);
+    refused({ hand: { of: 'ambassador', to: 'red' } }, /the Ambassador player has no mission/, five);
+    refused({ player: 'blue', hand: { of: 'red', to: 'green' } }, /hand: it is the turn of blue/);
+    refused({ player: 'blue', question: { asker: 'red', target: 'green' } }, /question: it is the turn of blue/);
+    refused({ question: { asker: 'red', target: 'green', piece: 'blue-tall' } }, /blue-tall is no figure of who is asked/);
+    refused({ player: 'red', dismiss: 'red-tall' }, /red-tall is one's own/);
+    refused({ player: 'ambassador', dismiss: 'ambassador' }, /ambassador is one's own/, five);
+  });
+  test('meetings that are none', () => {
+    const together = { 'red-tall': 's49', 'green-tall': 's49', 'red-fat': 's50', 'green-fat': 's50' };
+    refused({ at: 'meetings' }, /at meetings: nothing is to be decided there/);
+    refused({ at: 'meetings', figures: together }, /green-tall and green-fat, two of the same player \(L2\)/);
+    const meet = (piece: string, other?: string) => ({ at: 'meetings', figures: together, meetings: [{ piece, with: other }] });
+    refused(meet('green-tall', 'red-tall'), /green-tall and red-tall do not meet in this turn/);
+    refused(meet('red-tall', 'red-fat'), /red-tall and red-fat do not meet in this turn/);
+    refused(meet('red-tall', 'green-fat'), /red-tall has left green-fat/);
+    refused(meet('red-tall'), /each needs piece and with/);
+    refused({ at: 'meetings', meetings: 5 }, /each of meetings is a map/);
+  });
+  test('balls, letters, turns and cards at the wrong time', () => {
+    refused({ at: 'shake', balls: ['white'] }, /balls: white not yet used, at shake/);
+    refused({ at: 'shake', moved: 'red-tall' }, /before the shake nothing is/);
+    refused({ at: 'placing', deal: { red: 'LF' } }, /nothing has been dealt at placing/);
+    refused({ at: 'placing', placed: { 'red-tall': 's14' } }, /s14 is no start space of red-tall/);
+    refused({ at: 'placing', placed: { 'red-tall': 's02', 'red-fat': 's02' } }, /red-tall and red-fat share a space/);
+    refused({ placed: { 'red-tall': 's02' } }, /the figures stand on the board/);
+    refused({ deal: { red: 'LF CB' } }, /LF CB has two of identity/);
+    refused({ winners: ['red'] }, /winners: the game is not over/);
+    refused({ how: 'mission' }, /how: the game is not over/);
+  });
+  test('a history that was not legal', () => {
+    const shown = (...all: object[]) => ({ questions: all.map((q) => ({ asker: 'red', target: 'green', ...q })) });
+    refused(shown({ cards: ['LF', 'CB', 'tall'] }), /answer 1, LF CB tall of green, was not legal \(one-true\)/);
+    refused(shown({ cards: ['AX', 'LF', 'tall'] }, { cards: ['AX', 'LF', 'tall'] }), /answer 2, LF AX tall of green, was not legal \(R1\)/);
+    refused(shown({ cards: ['AX', 'LF'], channel: 'direct' }), /was not legal \(three-cards\)/);
+    refused(shown({ cards: ['AX', 'LF'], of: 'AX-LF-tall' }), /was not legal \(not-exhausted\)/);
+    refused(shown({ cards: ['AX', 'LF', 'tall'], turn: 2 }), /questions.turn is 2/);
+    refused(shown({ cards: ['AX', 'LF', 'mission'], letter: 'B' }), /B is not the letter that these cards show/);
+    refused(shown({ cards: ['AX', 'LF', 'tall'], letter: 'A' }), /A is not the letter that these cards show/);
   });
   test('two players, or six', () => {
     assert.throws(() => settleCase(game, { players: 2 }), /inkognito is for 3 or 4 or 5 players, not 2/);

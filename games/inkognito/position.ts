@@ -3,6 +3,7 @@ import type { Options } from '@ridotto/engine';
 import type { Edition } from './edition.ts';
 import { FIGURES } from './material.ts';
 import { Settings } from './options.ts';
+import { mustBePossible } from './position-check.ts';
 import { KEYS, Reader } from './position-reader.ts';
 import { onlyKeys } from '@ridotto/engine/position-words.ts';
 import { rules } from './rules/index.ts';
@@ -32,6 +33,7 @@ const frame = (s: State, i: number): string => {
 export function read(position: object, edition: Edition, options: Options, names: readonly string[]): State {
   onlyKeys(position, KEYS, 'an Inkognito position');
   const s = new State(edition, new Settings(options), names.length);
-  new Reader(s, position as Record<string, unknown>, names).all();
+  const at = new Reader(s, position as Record<string, unknown>, names).all();
+  mustBePossible(s, at, names);
   return s;
 }

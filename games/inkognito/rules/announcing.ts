@@ -56,7 +56,7 @@ export function announceOrEscape(s: State, seat: number, choice: number, io: Io)
   const agent = s.identity[s.colour[seat]];
   const gone = isLone(s, agent) && escaped(s, agent);
   // A33: no lone spy, or not on his space: the other side wins.
-  endGame(s, gone ? 1 << seat : isLone(s, agent) ? everybodyBut(s, seat) : opponents(s, agent), gone ? 'escape' : 'no-escape', io);
+  endGame(s, gone ? 1 << seat : opponents(s, agent), gone ? 'escape' : 'no-escape', io);
   return true;
 }
 
@@ -70,7 +70,6 @@ function decide(s: State, announcer: number, partner: number, accepted: boolean,
   if (sheetIsRight(s))
     endGame(s, 1 << ambassadorSeat(s), 'sheet', io); // A39: accepted or refused
   else if (right) endGame(s, teamSeats(s, team), 'mission', io);
-  else if (isLone(s, agent)) endGame(s, everybodyBut(s, announcer), accepted ? 'failed' : 'refused', io);
   else endGame(s, opponents(s, agent), accepted ? 'failed' : 'refused', io);
 }
 
@@ -84,9 +83,8 @@ const teamSeats = (s: State, team: number): number => {
   }
   return seats;
 };
-/** Those of the other team who are in play: with three players against a team the lone spy. */
+/** Those of the other team who are in play: with three players the lone spy against a team, and the team against him. */
 const opponents = (s: State, agent: number): number => teamSeats(s, 1 - teamOf(agent));
-const everybodyBut = (s: State, seat: number): number => ((1 << s.seats) - 1) & ~(1 << seat);
 
 /** 11 All eight entries. */
 function sheetIsRight(s: State): boolean {
