@@ -2,7 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ridotto/bots';
 import { seatId } from '@ridotto/engine';
-import { problem, setUp, Table, type Command, type Snapshot, type TableRequest, type TableSetup, type Viewer } from '@ridotto/table';
+import {
+  problem,
+  setUp,
+  Table,
+  type AsideCommand,
+  type Command,
+  type Snapshot,
+  type TableRequest,
+  type TableSetup,
+  type Viewer,
+} from '@ridotto/table';
 import { LiveTable, waitsFor, type Surroundings, type Watcher } from './live.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 import { Trouble } from './trouble.ts';
@@ -72,6 +82,13 @@ export class House {
   command(id: string, token: Token, command: Command): Promise<Snapshot> {
     return this.run(id, token, async (table, viewer, live) => {
       await live.keep(table, table.command(viewer, command));
+      return table.snapshot(viewer);
+    });
+  }
+
+  aside(id: string, token: Token, command: AsideCommand): Promise<Snapshot> {
+    return this.run(id, token, async (table, viewer, live) => {
+      await live.keep(table, table.aside(viewer, command));
       return table.snapshot(viewer);
     });
   }

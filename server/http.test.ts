@@ -20,6 +20,7 @@ const ROUTES: Record<string, { body?: object; spectator: number; seat: number }>
   'get /record': { spectator: 409, seat: 409 },
   'post /try': { body: { line: 'stop' }, spectator: 401, seat: 422 },
   'post /why': { body: { line: 'stop' }, spectator: 401, seat: 200 },
+  'post /gesture': { body: { gesture: 'wink', key: 'k' }, spectator: 401, seat: 422 },
   'post /say': { body: { ...BARE, line: 'stop' }, spectator: 401, seat: 409 },
   'post /confirm': { body: BARE, spectator: 401, seat: 409 },
   'post /undo': { body: BARE, spectator: 401, seat: 409 },

@@ -12,6 +12,9 @@ const KINDS = {
   'nothing-held': [409, 'Nothing waits for your confirmation'],
   'cannot-undo': [409, 'This cannot be taken back'],
   'nothing-drafted': [409, 'There is no draft to retract'],
+  'no-such-gesture': [422, 'There is no such gesture'],
+  'too-many-gestures': [429, 'No more gestures in this turn'],
+  'game-over': [409, 'The game is over'],
   'not-over': [409, 'The game is not over'],
 } as const satisfies Record<string, Kind>;
 export type ProblemKind = keyof typeof KINDS;

@@ -21,6 +21,8 @@ export interface Snapshot {
   readonly players: readonly Player[];
   /** `s0`, or null for a spectator. */
   readonly you: string | null;
+  /** What players may do before everybody's eyes at any time; none in most games. */
+  readonly gestures: readonly string[];
   /** Hash of the dealer's secret. */
   readonly commitment: string;
   /** Of the game. */
@@ -47,13 +49,20 @@ export interface Over {
   readonly verified: boolean;
 }
 
-/** One event of a stream. `entry` numbers the moves of this stream, from 0, the beginning; `undone` takes that move back. */
+/** One event of a stream. `entry` numbers the moves of this stream, from 0, the beginning; `undone` takes that move back.
+    `aside` is no move: `by` did it beside the game, before everybody, and no undo takes it back. */
 export interface Happening {
   readonly seq: number;
   readonly entry: number;
   readonly by?: string;
   readonly undone?: boolean;
+  readonly aside?: Aside;
   readonly facts: readonly Told[];
+}
+/** A gesture of the game's; `to`: the seat it is addressed to, though all see it. */
+export interface Aside {
+  readonly gesture: string;
+  readonly to?: string;
 }
 
 /** What a draft of parts would do; nothing is changed, nothing hidden is shown. */
@@ -102,3 +111,5 @@ export interface Said {
 export type Command =
   | ({ readonly do: 'say'; readonly question: string; readonly key: string } & Said)
   | { readonly do: 'confirm' | 'undo' | 'retract'; readonly question: string; readonly key: string };
+/** Answers no question: it may come at any time. */
+export type AsideCommand = Aside & { readonly key: string };

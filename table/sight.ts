@@ -44,6 +44,7 @@ export function standing<S extends Place>(setup: TableSetup, game: Game<S>, view
     names: setup.names,
     players: setup.players,
     you: viewer === SPECTATOR ? null : seatId(viewer),
+    gestures: game.gestures?.names ?? [],
     commitment: setup.commitment,
   };
 }

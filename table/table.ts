@@ -14,12 +14,13 @@ import {
   type Seat,
 } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
+import { Asides } from './asides.ts';
 import { FairDealer } from './dealing.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
 import { readParts } from './parts.ts';
 import { problem } from './problems.ts';
-import type { Command, Happening, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { AsideCommand, Command, Happening, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
@@ -33,6 +34,9 @@ export type Answer = { readonly entry: JournalEntry } | { readonly repeated: tru
 /** A seat, or SPECTATOR. */
 export type Viewer = Seat;
 
+type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
+type MoveEntry = Exclude<JournalEntry, AsideEntry>;
+
 export class Table<S extends Place = Place> {
   readonly setup: TableSetup;
   readonly game: Game<S>;
@@ -44,6 +48,7 @@ export class Table<S extends Place = Place> {
   readonly #streams: ReadonlyMap<Viewer, Stream>;
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
+  readonly #asides: Asides<S>;
   #held: Held<S> | undefined;
   /** The moves that count, by number; undo takes the last one. */
   readonly #moves: number[] = [0];
@@ -65,6 +70,7 @@ export class Table<S extends Place = Place> {
     this.match = new Match(this.game, about, this.#dealer, position(game, setup) as S | undefined);
     this.#questions = new Questions(this.match);
     this.#streams = new Map([...this.viewers].map((viewer) => [viewer, new Stream()]));
+    this.#asides = new Asides(this.game.gestures, seats);
     this.#after(undefined, { move: 0 });
   }
 
@@ -84,8 +90,8 @@ export class Table<S extends Place = Place> {
       const before = table.match.outcomes;
       const luck = 'luck' in entry ? (entry.luck ?? []) : [];
       table.#dealer.remember(before, luck);
-      const unfit = table.#apply(entry);
-      if (unfit) throw new Error(`entry ${i + 1} of the journal: ${unfit.message}`);
+      const wrong = entry.do === 'aside' ? table.#doAside(entry)?.detail : table.#apply(entry)?.message;
+      if (wrong !== undefined) throw new Error(`entry ${i + 1} of the journal: ${wrong}`);
       if (table.match.outcomes !== before + luck.length) throw new Error(`entry ${i + 1} of the journal: other outcomes are asked for`);
     }
     return table;
@@ -140,6 +146,25 @@ export class Table<S extends Place = Place> {
     return this.#accept({ do: 'say', by: seatId(seat), say });
   }
 
+  /** Beside the game, at any time, in turn or out of turn. */
+  aside(viewer: Viewer, { key, ...aside }: AsideCommand): Answer {
+    if (viewer === SPECTATOR) return { problem: spectator() };
+    if (this.#keys.has(viewer, key)) return { repeated: true };
+    const entry: AsideEntry = { do: 'aside', by: seatId(viewer), aside, key };
+    const wrong = this.#doAside(entry);
+    return wrong ? { problem: wrong } : { entry };
+  }
+  #doAside({ by, key, aside }: AsideEntry): Problem | undefined {
+    const seat = Number(by.slice(1));
+    if (this.over) return problem('game-over', 'the game is over, and with it the gestures');
+    const wrong = this.#asides.gesture(this.match.state, seat, aside, this.match.log.length);
+    if (wrong) return wrong;
+    if (key !== undefined) this.#keys.add(seat, key);
+    this.version++;
+    for (const stream of this.#streams.values()) stream.aside(by, aside);
+    return undefined;
+  }
+
   #say(seat: Seat, said: Said, key: string): Answer {
     const parts = this.#read(seat, said);
     if (!Array.isArray(parts)) return parts;
@@ -156,7 +181,7 @@ export class Table<S extends Place = Place> {
     return Array.isArray(parts) ? parts : { problem: refused(this.game, parts) };
   }
 
-  #accept(entry: Exclude<JournalEntry, { do: 'begin' }>): Answer {
+  #accept(entry: Exclude<MoveEntry, { do: 'begin' }>): Answer {
     const before = this.match.outcomes;
     this.#dealer.remember(before, []);
     const unfit = this.#apply(entry);
@@ -166,7 +191,7 @@ export class Table<S extends Place = Place> {
   }
 
   /** The same for a command and for an entry of the journal. */
-  #apply(entry: JournalEntry): Unfit | undefined {
+  #apply(entry: MoveEntry): Unfit | undefined {
     if (entry.do === 'begin') return { part: 0, message: 'a game begins only once', legal: [] };
     const { match } = this;
     const seat = Number(entry.by.slice(1));
@@ -190,6 +215,7 @@ export class Table<S extends Place = Place> {
     } else if (entry.do === 'undo' && this.#held) this.#held = undefined;
     else if (entry.do === 'undo') {
       if (!match.undo(seat)) return { part: 0, message: 'there is nothing to undo', legal: [] };
+      this.#asides.shorten(match.log.length);
       if (match.log.length < log) step = { move: this.#moves.pop(), undone: true, by: entry.by };
     } else if (!match.retract(seat)) return { part: 0, message: 'there is no draft to retract', legal: [] };
     if (entry.key !== undefined) this.#keys.add(seat, entry.key);
@@ -254,7 +280,8 @@ export class Table<S extends Place = Place> {
     if (!this.over) return refuse('not-over', 'the record holds the secret, so it is for when the game is over');
     const { edition, editionFile, names: seats, commitment, secret, salts } = this.setup;
     const file = editionFile === undefined ? {} : { editionFile };
-    return this.match.record({ edition, ...file, seats, commitment, salts, secret, facts: this.match.facts });
+    const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
+    return this.match.record({ edition, ...file, seats, commitment, salts, secret, ...gestures, facts: this.match.facts });
   }
 
   /** Id of the question to a seat. */

@@ -153,6 +153,15 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     (request) => house.command(request.params.table, token(request), { do: 'say', ...request.body }),
   );
 
+  app.post(
+    '/api/tables/:table/gesture',
+    {
+      ...BODY,
+      schema: { summary: 'A gesture, seen by all', params, security: own, body: schema.Gesture, response: answers(200, schema.Snapshot) },
+    },
+    (request) => house.aside(request.params.table, token(request), request.body),
+  );
+
   const summaries = {
     confirm: 'Lets a held submission stand',
     undo: 'Takes the last submission back',

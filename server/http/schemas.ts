@@ -50,6 +50,14 @@ export const NewTable = Type.Object(
 export const Said = Type.Object({ parts: Type.Optional(Parts), line: Type.Optional(Line) }, exact);
 export const Say = Type.Object({ question: Question, key: Key, parts: Type.Optional(Parts), line: Type.Optional(Line) }, exact);
 export const Bare = Type.Object({ question: Question, key: Key }, exact);
+export const Gesture = Type.Object(
+  {
+    key: Key,
+    gesture: Type.String({ maxLength: 40, description: 'One of `gestures` of the snapshot.' }),
+    to: Type.Optional(Type.String({ maxLength: 8, description: 'The seat it is addressed to, before the eyes of all.' })),
+  },
+  exact,
+);
 export const WhyNot = Type.Object({ choice: Type.Optional(Choice), line: Type.Optional(Line) }, exact);
 
 export const InTable = Type.Object({ table: Type.String({ pattern: ID_PATTERN, description: 'Id of the table.' }) });
@@ -86,6 +94,7 @@ export const Snapshot = Type.Object(
     names: Type.Array(Type.String()),
     players: Type.Array(Player),
     you: OrNull(Type.String()),
+    gestures: Type.Array(Type.String()),
     commitment: Type.String(),
     view: open('What this seat sees; each game has its own.'),
     awaits: SeatIds,
@@ -104,6 +113,7 @@ export const Happening = Type.Object({
   entry: Type.Integer(),
   by: Type.Optional(Type.String()),
   undone: Type.Optional(Type.Boolean()),
+  aside: Type.Optional(Type.Object({ gesture: Type.String(), to: Type.Optional(Type.String()) })),
   facts: Type.Array(Told),
 });
 export const Log = Type.Object({ happenings: Type.Array(Happening) });
