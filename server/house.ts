@@ -88,7 +88,7 @@ export class House {
 
   aside(id: string, token: Token, command: AsideCommand): Promise<Snapshot> {
     return this.run(id, token, async (table, viewer, live) => {
-      await live.keep(table, table.aside(viewer, command));
+      await live.keep(table, table.aside(viewer, command, Date.now()));
       return table.snapshot(viewer);
     });
   }

@@ -4,9 +4,10 @@ import { Io, SPECTATOR, type Game } from '@ridotto/engine';
 import { inkognito } from '@ridotto/games';
 
 import { botSubmission } from './bots.ts';
-import { MOST_GESTURES } from './asides.ts';
+import { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES } from './asides.ts';
 import type { Aside } from './protocol.ts';
-import { Played } from './test-kit.ts';
+import { Table } from './table.ts';
+import { openTable, Played } from './test-kit.ts';
 import { verifyRecord } from './verify.ts';
 
 const GAME = inkognito as unknown as Game;
@@ -148,4 +149,58 @@ test('journal and record keep gestures, and the dealing is what it was', () => {
   assert.deepEqual(verifyRecord(GAME, record), verifyRecord(GAME, without));
   assert.equal(talking.table.snapshot(0).over?.verified, true);
   assert.equal(verifyRecord(GAME, { ...record, gestures: [{ after: 0, by: 's0', gesture: 'nod' }] }).ok, false);
+});
+
+const writes = (played: Played, seat: number, message: string, now = 0) =>
+  played.keep(played.table.aside(seat, { message, key: `aside ${keys++}` }, now));
+
+test('a chat: where two or more are people, unless the table is opened without', () => {
+  const chat = (wanted: object): boolean => openTable(wanted).table.snapshot(SPECTATOR).chat;
+  assert.equal(chat({ players: 4, humans: 2 }), true);
+  assert.equal(chat({ players: 4, humans: 2, chat: false }), false);
+  assert.equal(chat({ players: 4, humans: 1 }), false);
+  assert.equal(chat({ players: 4, humans: 1, chat: false }), false);
+  assert.throws(() => openTable({ players: 4, humans: 1, chat: true }), /two people/);
+  const silent = new Played({ seed: 11, chat: false });
+  assert.equal(typeOf(writes(silent, 0, 'Hello')), 'no-chat');
+  // A table that was opened before there were chats.
+  const { chat: _, ...old } = silent.table.setup;
+  assert.equal(Table.rebuild(old, silent.journal).snapshot(0).chat, false);
+});
+
+test('a message is told to all as it was written, and is no fact of the game', () => {
+  const played = new Played({ game: GAME, seed: 12 });
+  const { table } = played;
+  const text = '<b>Grüße</b> & "שלום" \\ 🎭';
+  const { question } = table.snapshot(2);
+  assert.equal(typeOf(writes(played, 2, `  ${text} `)), 'done');
+  for (const viewer of table.viewers)
+    assert.deepEqual(table.log(viewer).at(-1), { seq: table.seq(viewer), entry: 0, by: 's2', aside: { message: text }, facts: [] });
+  assert.equal(table.snapshot(2).question, question);
+  const luck = new Io(12);
+  while (!table.over) played.step(luck);
+  assert.equal(typeOf(writes(played, 1, 'Well played')), 'done');
+  const record = JSON.stringify(table.record());
+  assert.ok(!record.includes('Grüße') && !record.includes('Well played') && !record.includes('gestures'));
+  assert.deepEqual(played.rebuilt().log(0), table.log(0));
+});
+
+test('what is no message is refused', () => {
+  const played = new Played({ seed: 13 });
+  for (const wrong of ['', '   ', 'a\nb', 'a\u0000b', 'a\u2028b', 'x'.repeat(LONGEST_MESSAGE + 1)])
+    assert.equal(typeOf(writes(played, 0, wrong)), 'bad-message', JSON.stringify(wrong));
+  assert.equal(typeOf(writes(played, 0, '🎭'.repeat(LONGEST_MESSAGE))), 'done');
+  assert.equal(typeOf(played.table.aside(SPECTATOR, { message: 'Hello', key: 'k' })), 'seat-needed');
+});
+
+test('ten messages of a seat in a minute, for each seat, after a restart too, and a clock may be set back', () => {
+  const played = new Played({ seed: 14 });
+  const start = 1_000_000;
+  for (let n = 0; n < MOST_MESSAGES; n++) assert.equal(typeOf(writes(played, 0, `${n}`, start + n)), 'done');
+  assert.equal(typeOf(writes(played, 0, 'more', start + 59_000)), 'too-many-messages');
+  assert.equal(typeOf(played.rebuilt().aside(0, { message: 'more', key: 'm' }, start + 59_000)), 'too-many-messages');
+  assert.equal(typeOf(writes(played, 1, 'mine', start + 59_000)), 'done');
+  assert.equal(typeOf(writes(played, 0, 'more', start + 60_000)), 'done');
+  assert.equal(typeOf(writes(played, 0, 'more', start + 60_000)), 'too-many-messages');
+  assert.equal(typeOf(writes(played, 0, 'earlier', start - 5000)), 'done');
 });

@@ -1,5 +1,5 @@
 // A table, for whoever runs one: the server, or a page of its own.
-export { MOST_GESTURES } from './asides.ts';
+export { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES } from './asides.ts';
 export { botSubmission, botTask, think, type BotTask } from './bots.ts';
 export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';
 export { canonicalJson, editionHash, editionName } from './edition.ts';

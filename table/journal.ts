@@ -13,4 +13,5 @@ export type JournalEntry =
   | { readonly do: 'confirm'; readonly by: string; readonly luck?: readonly string[]; readonly key?: string }
   | { readonly do: 'undo'; readonly by: string; readonly key?: string }
   | { readonly do: 'retract'; readonly by: string; readonly key?: string }
-  | { readonly do: 'aside'; readonly by: string; readonly aside: Aside; readonly key?: string };
+  /** `at`: of a message, when it came, in milliseconds. */
+  | { readonly do: 'aside'; readonly by: string; readonly aside: Aside; readonly at?: number; readonly key?: string };

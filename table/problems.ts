@@ -14,6 +14,9 @@ const KINDS = {
   'nothing-drafted': [409, 'There is no draft to retract'],
   'no-such-gesture': [422, 'There is no such gesture'],
   'too-many-gestures': [429, 'No more gestures in this turn'],
+  'no-chat': [409, 'There is no chat at this table'],
+  'bad-message': [422, 'Not a message'],
+  'too-many-messages': [429, 'Too many messages'],
   'game-over': [409, 'The game is over'],
   'not-over': [409, 'The game is not over'],
 } as const satisfies Record<string, Kind>;

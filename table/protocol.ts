@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly you: string | null;
   /** What players may do before everybody's eyes at any time; none in most games. */
   readonly gestures: readonly string[];
+  /** May players write to each other, for all to read? */
+  readonly chat: boolean;
   /** Hash of the dealer's secret. */
   readonly commitment: string;
   /** Of the game. */
@@ -59,11 +61,11 @@ export interface Happening {
   readonly aside?: Aside;
   readonly facts: readonly Told[];
 }
-/** A gesture of the game's; `to`: the seat it is addressed to, though all see it. */
-export interface Aside {
-  readonly gesture: string;
-  readonly to?: string;
-}
+export type Aside =
+  /** Of the game's; `to`: the seat it is addressed to, though all see it. */
+  | { readonly gesture: string; readonly to?: string }
+  /** Plain text, in the chat of the table. */
+  | { readonly message: string };
 
 /** What a draft of parts would do; nothing is changed, nothing hidden is shown. */
 export interface Preview {

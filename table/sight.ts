@@ -45,6 +45,7 @@ export function standing<S extends Place>(setup: TableSetup, game: Game<S>, view
     players: setup.players,
     you: viewer === SPECTATOR ? null : seatId(viewer),
     gestures: game.gestures?.names ?? [],
+    chat: setup.chat ?? false,
     commitment: setup.commitment,
   };
 }

@@ -70,7 +70,7 @@ export class Table<S extends Place = Place> {
     this.match = new Match(this.game, about, this.#dealer, position(game, setup) as S | undefined);
     this.#questions = new Questions(this.match);
     this.#streams = new Map([...this.viewers].map((viewer) => [viewer, new Stream()]));
-    this.#asides = new Asides(this.game.gestures, seats);
+    this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
     this.#after(undefined, { move: 0 });
   }
 
@@ -146,18 +146,20 @@ export class Table<S extends Place = Place> {
     return this.#accept({ do: 'say', by: seatId(seat), say });
   }
 
-  /** Beside the game, at any time, in turn or out of turn. */
-  aside(viewer: Viewer, { key, ...aside }: AsideCommand): Answer {
+  /** Beside the game, at any time, in turn or out of turn. `now`: milliseconds, by the clock of whoever runs the table. */
+  aside(viewer: Viewer, { key, ...said }: AsideCommand, now = 0): Answer {
     if (viewer === SPECTATOR) return { problem: spectator() };
     if (this.#keys.has(viewer, key)) return { repeated: true };
-    const entry: AsideEntry = { do: 'aside', by: seatId(viewer), aside, key };
+    const written = 'message' in said;
+    const aside = written ? { message: said.message.trim() } : said;
+    const entry: AsideEntry = { do: 'aside', by: seatId(viewer), aside, ...(written && { at: now }), key };
     const wrong = this.#doAside(entry);
     return wrong ? { problem: wrong } : { entry };
   }
-  #doAside({ by, key, aside }: AsideEntry): Problem | undefined {
+  #doAside({ by, key, aside, at = 0 }: AsideEntry): Problem | undefined {
     const seat = Number(by.slice(1));
-    if (this.over) return problem('game-over', 'the game is over, and with it the gestures');
-    const wrong = this.#asides.gesture(this.match.state, seat, aside, this.match.log.length);
+    const { over, match } = this;
+    const wrong = this.#asides.take(seat, aside, { state: match.state, over, log: match.log.length, at });
     if (wrong) return wrong;
     if (key !== undefined) this.#keys.add(seat, key);
     this.version++;

@@ -162,6 +162,21 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     (request) => house.aside(request.params.table, token(request), request.body),
   );
 
+  app.post(
+    '/api/tables/:table/message',
+    {
+      ...BODY,
+      schema: {
+        summary: 'A message to all at the table',
+        params,
+        security: own,
+        body: schema.Message,
+        response: answers(200, schema.Snapshot),
+      },
+    },
+    (request) => house.aside(request.params.table, token(request), request.body),
+  );
+
   const summaries = {
     confirm: 'Lets a held submission stand',
     undo: 'Takes the last submission back',

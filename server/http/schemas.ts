@@ -1,5 +1,5 @@
 // What goes over the wire, as TypeBox schemas: they check what comes in, and document everything (docs/protocol.md).
-import { LONGEST_LINE, MOST_PARTS } from '@ridotto/table';
+import { LONGEST_LINE, LONGEST_MESSAGE, MOST_PARTS } from '@ridotto/table';
 import { Type, type TSchema } from 'typebox';
 import { ID_PATTERN } from '../tokens.ts';
 
@@ -43,6 +43,7 @@ export const NewTable = Type.Object(
       Type.Object({}, { additionalProperties: true, description: 'An edition file; left out: the one that ships with the game.' }),
     ),
     confirm: Type.Optional(Type.Boolean({ description: 'Hold what would pass the turn until it is confirmed.' })),
+    chat: Type.Optional(Type.Boolean({ description: 'May players write to each other? Left out: where two or more are people.' })),
     salt: Type.Optional(Type.String({ maxLength: 200, description: "What you add to the dealer's secret." })),
   },
   exact,
@@ -56,6 +57,10 @@ export const Gesture = Type.Object(
     gesture: Type.String({ maxLength: 40, description: 'One of `gestures` of the snapshot.' }),
     to: Type.Optional(Type.String({ maxLength: 8, description: 'The seat it is addressed to, before the eyes of all.' })),
   },
+  exact,
+);
+export const Message = Type.Object(
+  { key: Key, message: Type.String({ maxLength: 2000, description: `One line of plain text, of at most ${LONGEST_MESSAGE} characters.` }) },
   exact,
 );
 export const WhyNot = Type.Object({ choice: Type.Optional(Choice), line: Type.Optional(Line) }, exact);
@@ -95,6 +100,7 @@ export const Snapshot = Type.Object(
     players: Type.Array(Player),
     you: OrNull(Type.String()),
     gestures: Type.Array(Type.String()),
+    chat: Type.Boolean(),
     commitment: Type.String(),
     view: open('What this seat sees; each game has its own.'),
     awaits: SeatIds,
@@ -113,7 +119,12 @@ export const Happening = Type.Object({
   entry: Type.Integer(),
   by: Type.Optional(Type.String()),
   undone: Type.Optional(Type.Boolean()),
-  aside: Type.Optional(Type.Object({ gesture: Type.String(), to: Type.Optional(Type.String()) })),
+  aside: Type.Optional(
+    Type.Union([
+      Type.Object({ gesture: Type.String(), to: Type.Optional(Type.String()) }),
+      Type.Object({ message: Type.String({ description: 'Plain text, written by a player: never markup.' }) }),
+    ]),
+  ),
   facts: Type.Array(Told),
 });
 export const Log = Type.Object({ happenings: Type.Array(Happening) });
