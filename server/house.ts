@@ -8,6 +8,7 @@ import {
   Table,
   type AsideCommand,
   type Command,
+  type Notes,
   type Snapshot,
   type TableRequest,
   type TableSetup,
@@ -53,7 +54,7 @@ export class House {
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
     const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
     try {
-      await this.#around.store.create({ setup, seats: hashes, journal: [entry] }, waitsFor(table));
+      await this.#around.store.create({ setup, seats: hashes, journal: [entry], notes: [] }, waitsFor(table));
     } catch (e) {
       this.#around.log('a new table could not be stored', e);
       throw Trouble.of('not-stored', 'the table could not be stored: try again', e);
@@ -91,6 +92,10 @@ export class House {
       await live.keep(table, table.aside(viewer, command, Date.now()));
       return table.snapshot(viewer);
     });
+  }
+
+  writeNotes(id: string, token: Token, notes: Notes): Promise<Notes> {
+    return this.run(id, token, (table, viewer, live) => live.keepNotes(table, viewer, notes));
   }
 
   /** `start` is called once, in the table's lane, before anything is told. */

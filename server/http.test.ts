@@ -22,6 +22,8 @@ const ROUTES: Record<string, { body?: object; spectator: number; seat: number }>
   'post /why': { body: { line: 'stop' }, spectator: 401, seat: 200 },
   'post /gesture': { body: { gesture: 'wink', key: 'k' }, spectator: 401, seat: 422 },
   'post /message': { body: { message: 'Good evening', key: 'm' }, spectator: 401, seat: 200 },
+  'get /notes': { spectator: 401, seat: 200 },
+  'post /notes': { body: { revision: 7, notes: 'x' }, spectator: 401, seat: 409 },
   'post /say': { body: { ...BARE, line: 'stop' }, spectator: 401, seat: 409 },
   'post /confirm': { body: BARE, spectator: 401, seat: 409 },
   'post /undo': { body: BARE, spectator: 401, seat: 409 },

@@ -5,6 +5,7 @@ export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts'
 export { canonicalJson, editionHash, editionName } from './edition.ts';
 export type { JournalEntry } from './journal.ts';
 export { settleNames } from './names.ts';
+export { LONGEST_NOTES, type SeatNotes } from './notes.ts';
 export { LONGEST_LINE, MOST_PARTS } from './parts.ts';
 export { isProblem, problem } from './problems.ts';
 export type * from './protocol.ts';

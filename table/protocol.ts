@@ -88,6 +88,12 @@ export interface Why {
   readonly detail: string;
 }
 
+/** What a seat has written for itself: any JSON. `revision` grows by one each time. */
+export interface Notes {
+  readonly revision: number;
+  readonly notes: unknown;
+}
+
 /** RFC 9457. */
 export interface Problem {
   readonly type: string;
@@ -102,6 +108,8 @@ export interface Problem {
   readonly legal?: readonly AnyChoice[];
   /** Of stale commands: the present state. */
   readonly snapshot?: Snapshot;
+  /** Of stale notes: the present ones. */
+  readonly notes?: Notes;
 }
 
 /** Parts, or words that mean them. */

@@ -18,9 +18,10 @@ import { Asides } from './asides.ts';
 import { FairDealer } from './dealing.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
+import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
 import { problem } from './problems.ts';
-import type { AsideCommand, Command, Happening, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { AsideCommand, Command, Happening, Notes, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
@@ -49,6 +50,7 @@ export class Table<S extends Place = Place> {
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
   readonly #asides: Asides<S>;
+  readonly #notes: NoteBook;
   #held: Held<S> | undefined;
   /** The moves that count, by number; undo takes the last one. */
   readonly #moves: number[] = [0];
@@ -56,7 +58,7 @@ export class Table<S extends Place = Place> {
   #told = 0;
   #over: Over | undefined;
 
-  private constructor(setup: TableSetup, find: FindGame, begin?: JournalEntry) {
+  private constructor(setup: TableSetup, find: FindGame, begin?: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
     // States of different games: here they are opaque.
     this.game = find(setup.game) as unknown as Game<S>;
@@ -71,6 +73,7 @@ export class Table<S extends Place = Place> {
     this.#questions = new Questions(this.match);
     this.#streams = new Map([...this.viewers].map((viewer) => [viewer, new Stream()]));
     this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
+    this.#notes = new NoteBook(notes);
     this.#after(undefined, { move: 0 });
   }
 
@@ -81,10 +84,10 @@ export class Table<S extends Place = Place> {
   }
 
   /** The same table again. Throws when the journal cannot be that of this setup. */
-  static rebuild(setup: TableSetup, journal: readonly JournalEntry[], find: FindGame = gameNamed): Table {
+  static rebuild(setup: TableSetup, journal: readonly JournalEntry[], find: FindGame = gameNamed, notes: readonly SeatNotes[] = []): Table {
     const [begin, ...rest] = journal;
     if (begin?.do !== 'begin') throw new Error('a journal begins with { do: "begin" }');
-    const table = new Table(setup, find, begin);
+    const table = new Table(setup, find, begin, notes);
     if (table.match.outcomes !== begin.luck.length) throw new Error('entry 0 of the journal: other outcomes are asked for');
     for (const [i, entry] of rest.entries()) {
       const before = table.match.outcomes;
@@ -165,6 +168,15 @@ export class Table<S extends Place = Place> {
     this.version++;
     for (const stream of this.#streams.values()) stream.aside(by, aside);
     return undefined;
+  }
+
+  /** What this seat has written for itself; nobody else can ask for it. */
+  notes(viewer: Viewer): Notes | { readonly problem: Problem } {
+    return viewer === SPECTATOR ? { problem: spectator() } : this.#notes.read(viewer);
+  }
+  /** No entry of the journal: whoever runs the table stores what `notes` then gives. */
+  writeNotes(viewer: Viewer, notes: Notes): Problem | undefined {
+    return viewer === SPECTATOR ? spectator() : this.#notes.write(viewer, notes);
   }
 
   #say(seat: Seat, said: Said, key: string): Answer {

@@ -1,5 +1,5 @@
 // What goes over the wire, as TypeBox schemas: they check what comes in, and document everything (docs/protocol.md).
-import { LONGEST_LINE, LONGEST_MESSAGE, MOST_PARTS } from '@ridotto/table';
+import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NOTES, MOST_PARTS } from '@ridotto/table';
 import { Type, type TSchema } from 'typebox';
 import { ID_PATTERN } from '../tokens.ts';
 
@@ -63,6 +63,11 @@ export const Message = Type.Object(
   { key: Key, message: Type.String({ maxLength: 2000, description: `One line of plain text, of at most ${LONGEST_MESSAGE} characters.` }) },
   exact,
 );
+const page = {
+  revision: Type.Integer({ minimum: 0, description: 'Grows by one each time; to be written over the one that was read.' }),
+  notes: Type.Unknown({ description: `Any JSON of at most ${LONGEST_NOTES} bytes; null at first.` }),
+};
+export const Notes = Type.Object(page, exact);
 export const WhyNot = Type.Object({ choice: Type.Optional(Choice), line: Type.Optional(Line) }, exact);
 
 export const InTable = Type.Object({ table: Type.String({ pattern: ID_PATTERN, description: 'Id of the table.' }) });
@@ -169,6 +174,7 @@ export const Problem = Type.Object(
     part: Type.Optional(Type.Integer()),
     legal: Type.Optional(Type.Array(Choice)),
     snapshot: Type.Optional(Snapshot),
+    notes: Type.Optional(Notes),
   },
   { description: 'RFC 9457, application/problem+json.' },
 );
