@@ -1,8 +1,8 @@
 // Commands and questions to the server. A refusal is thrown as what it is: a problem document.
-import type { Command, Happening, Preview, Problem, Said, Snapshot, Why } from '@ridotto/table/protocol.ts';
+import type { Aside, Command, Happening, Preview, Problem, Said, Snapshot, Why } from '@ridotto/table/protocol.ts';
 import type { AnyChoice } from '@ridotto/table/protocol.ts';
 
-export type { AnyChoice, Happening, Preview, Problem, Snapshot, Told, Why } from '@ridotto/table/protocol.ts';
+export type { AnyChoice, Aside, Happening, Notes, Preview, Problem, Snapshot, Told, Why } from '@ridotto/table/protocol.ts';
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -75,6 +75,7 @@ export interface TableRequest {
   seats: SeatRequest[];
   options?: Record<string, string | boolean | number>;
   confirm?: boolean;
+  chat?: boolean;
   salt?: string;
 }
 export interface Opened {
@@ -104,4 +105,10 @@ export function command(table: string, token: Token, body: Body): Promise<Snapsh
   const { do: verb, ...rest } = body;
   const sent = { ...rest, key: key() };
   return insist(() => call(`/tables/${encodeURIComponent(table)}/${verb}`, token, sent));
+}
+
+/** A gesture, or a message: the same key however often it is sent. */
+export function aside(table: string, token: Token, said: Aside): Promise<Snapshot> {
+  const sent = { ...said, key: key() };
+  return insist(() => call(`/tables/${encodeURIComponent(table)}/${'message' in said ? 'message' : 'gesture'}`, token, sent));
 }

@@ -242,6 +242,24 @@ export const en: InkognitoWords = {
     'movement-first': () => 'First end your movement.',
     'walk-first': () => 'First walk the Ambassador, or stop where he is.',
   },
+  gestures: {
+    wink: {
+      name: 'Wink',
+      tell: 'the tell of Lord Fiddlebottom',
+      does: (who, to) => (to === null ? `${who} winks.` : `${who} winks at ${to}.`),
+    },
+    'ear-lobe': {
+      name: 'Ear lobe',
+      tell: 'the tell of Colonel Bubble',
+      does: (who, to) => (to === null ? `${who} pulls an ear lobe.` : `${who} pulls an ear lobe, looking at ${to}.`),
+    },
+    scorn: {
+      name: 'Scornful look',
+      tell: 'the tell of Madame Zsa Zsa',
+      does: (who, to) => (to === null ? `${who} looks scornful.` : `${who} gives ${to} a scornful look.`),
+    },
+    frown: { name: 'Frown', tell: 'the tell of Agent X', does: (who, to) => (to === null ? `${who} frowns.` : `${who} frowns at ${to}.`) },
+  },
   nothingHere: (place) => `${place} offers nothing for this step.`,
   options: {
     placing: {

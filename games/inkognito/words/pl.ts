@@ -46,6 +46,8 @@ const BALLS = {
 } as const;
 const ball = (b: unknown): string => BALLS[str(b) as 'white']?.name ?? str(b);
 const about = (k: unknown): string => (k === 'identity' ? 'o tożsamość' : 'o przebranie');
+/** Gesty widzą wszyscy; ten jest dla kogoś. */
+const seenBy = (to: string | null): string => (to === null ? '' : ` Zobaczyć to ma ${to}.`);
 const wants = (k: unknown, channel: unknown): string =>
   channel === 'ambassador'
     ? k === 'identity'
@@ -256,6 +258,20 @@ export const pl: InkognitoWords = {
     'two-steps': () => 'Ambasador robi najwyżej dwa kroki.',
     'movement-first': () => 'Najpierw zakończ ruch.',
     'walk-first': () => 'Najpierw poprowadź Ambasadora albo zatrzymaj go tam, gdzie stoi.',
+  },
+  gestures: {
+    wink: { name: 'Mrugnięcie', tell: 'tak daje się poznać Lord Fiddlebottom', does: (who, to) => `${who} puszcza oko.${seenBy(to)}` },
+    'ear-lobe': {
+      name: 'Płatek ucha',
+      tell: 'tak daje się poznać Pułkownik Bubble',
+      does: (who, to) => `${who} pociąga się za płatek ucha.${seenBy(to)}`,
+    },
+    scorn: {
+      name: 'Pogardliwe spojrzenie',
+      tell: 'tak daje się poznać Madame Zsa Zsa',
+      does: (who, to) => `${who} patrzy z pogardą.${seenBy(to)}`,
+    },
+    frown: { name: 'Zmarszczone brwi', tell: 'tak daje się poznać Agent X', does: (who, to) => `${who} marszczy brwi.${seenBy(to)}` },
   },
   nothingHere: (place) => `${place}: na tym etapie nic tu nie ma do wyboru.`,
   options: {
