@@ -238,6 +238,8 @@ export interface InkognitoWords {
     about: Readonly<Record<'blank' | 'record' | 'deductions', string>>;
     marks: string;
     kept: string;
+    /** They could not be sent yet. */
+    waits: string;
     states: readonly [string, string, string, string];
     mark(what: string, player: string, state: string): string;
     letters: string;
