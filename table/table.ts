@@ -217,7 +217,8 @@ export class Table<S extends Place = Place> {
       const parts = entry.do === 'say' ? entry.say.map((words) => this.game.codec.parse(words)) : (this.#held?.parts ?? []);
       const refusal = match.submit(seat, parts);
       if (refusal) return { ...refusal, legal: match.legal(seat) };
-      this.#held = undefined;
+      if (this.#held?.seat === seat) this.#held = undefined;
+      this.#holdOn();
       const made = move();
       if (made !== undefined) this.#moves.push(made);
       step = { move: made, by: entry.by, secret: together };
@@ -235,6 +236,14 @@ export class Table<S extends Place = Place> {
     if (entry.key !== undefined) this.#keys.add(seat, entry.key);
     this.#after(seat, step);
     return undefined;
+  }
+
+  /** What waits for its confirmation, shown as it would be now: somebody has spoken out of turn. */
+  #holdOn(): void {
+    if (!this.#held) return;
+    const { seat, parts } = this.#held;
+    const trial = tryParts(this.match, seat, parts);
+    this.#held = isUnfit(trial) ? undefined : { seat, parts, shown: trial.shown };
   }
 
   /** Everybody's question, and whatever there is to tell to each. */
