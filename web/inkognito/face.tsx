@@ -76,7 +76,7 @@ const inkognitoFace: GameFace = {
     Icon: GestureIcon,
   },
   groups: groupsOf,
-  ownList: (at) => at.snapshot.you !== null && at.snapshot.awaits.includes(at.snapshot.you) && (shownOf(at).at === 'answer' || writing(at)),
+  ownList: (at) => writing(at) || (shownOf(at).at === 'answer' && at.snapshot.awaits.includes(at.snapshot.you ?? '')),
   first: (choice) => choice.do === 'announce' || choice.do === 'escape',
   First,
   Board: BoardPart,

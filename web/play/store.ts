@@ -61,7 +61,7 @@ export class TableStore {
   /** The draft is whole, and what may follow begins another decision. */
   readonly whole = computed(() => this.preview.value?.complete === true);
   /** The draft was begun for the player, who has decided nothing yet. */
-  readonly begun = computed(() => this.#steps.value.length === 1 && this.snapshot.value?.legal.length === 1);
+  readonly begun = computed(() => this.#steps.value.length === 1 && this.snapshot.value?.legal.length === 1 && this.#awaited());
   readonly mayUndo = computed(
     () =>
       (this.parts.value.length > 0 && !this.begun.value) ||
@@ -202,6 +202,12 @@ export class TableStore {
     if (this.#sending === 0 && (first || !same)) void this.#renewDraft(before?.question === snap.question);
   }
 
+  /** Does the table wait for whoever is looking? Else what he may say is out of turn, and never begun for him. */
+  #awaited(): boolean {
+    const snap = this.snapshot.value;
+    return snap !== null && snap.awaits.includes(snap.you ?? '');
+  }
+
   /** Another player of this device is asked, and the one who is looking is not. */
   #passesOn(): boolean {
     return this.mine.value.length > 0 && !this.mine.value.includes(this.showing.value ?? '') && !this.snapshot.value?.over;
@@ -229,7 +235,8 @@ export class TableStore {
   /** The table has moved on: a draft that still holds is kept. */
   async #renewDraft(sameQuestion: boolean): Promise<void> {
     const parts = this.parts.value;
-    if (parts.length > 0 && !sameQuestion) {
+    // Out of turn the others' moves go on behind the draft.
+    if (parts.length > 0 && (!sameQuestion || !this.#awaited())) {
       const preview = await this.#try(parts, true);
       if (preview === undefined) this.#dropDraft();
       else this.preview.value = preview;
@@ -241,7 +248,7 @@ export class TableStore {
   /** Where there is only one way to begin, it is begun; the player still hands it in. */
   async #begin(): Promise<void> {
     const snap = this.snapshot.value;
-    if (!snap || snap.held || snap.legal.length !== 1 || !confirmEach.value || snap.question === null) return;
+    if (!snap || !this.#awaited() || snap.held || snap.legal.length !== 1 || !confirmEach.value || snap.question === null) return;
     if (this.#game.ownPlace(snap.view)) return;
     await this.#extend([], [snap.legal[0]], 1);
   }
