@@ -161,7 +161,7 @@ export class LiveTable {
     });
     if (asked === undefined || this.#closed) return true;
     const { question, task } = asked;
-    const { say, error, faults } = await this.#around.pool.think(task);
+    const { say, aside, error, faults } = await this.#around.pool.think(task);
     if (this.#closed) return true;
     for (const fault of faults) this.#around.log(`table ${this.id}: ${fault}`);
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
@@ -172,6 +172,9 @@ export class LiveTable {
         this.#around.log(`table ${this.id}: ${task.bot} chose ${say.join(', ')}: ${answer.problem.detail}`);
       // A game goes on, whatever has become of a bot.
       await this.keep(table, answer && 'entry' in answer ? answer : table.play(task.seat, think({ ...task, bot: BLIND })));
+      // What is not taken, at the limit or after the end, is no loss.
+      const made = aside && table.gesture(task.seat, aside);
+      if (made && 'entry' in made) await this.keep(table, made);
     });
     return true;
   }

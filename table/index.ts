@@ -1,6 +1,6 @@
 // A table, for whoever runs one: the server, or a page of its own.
 export { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES } from './asides.ts';
-export { botSubmission, botTask, think, type BotTask } from './bots.ts';
+export { botSubmission, botTask, gesture, think, type BotTask } from './bots.ts';
 export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';
 export { canonicalJson, editionHash, editionName } from './edition.ts';
 export type { JournalEntry } from './journal.ts';

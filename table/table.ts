@@ -21,7 +21,7 @@ import { Keys } from './keys.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
 import { problem } from './problems.ts';
-import type { AsideCommand, Command, Happening, Notes, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { Aside, AsideCommand, Command, Happening, Notes, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
@@ -155,7 +155,13 @@ export class Table<S extends Place = Place> {
     if (this.#keys.has(viewer, key)) return { repeated: true };
     const written = 'message' in said;
     const aside = written ? { message: said.message.trim() } : said;
-    const entry: AsideEntry = { do: 'aside', by: seatId(viewer), aside, ...(written && { at: now }), key };
+    return this.#takeAside({ do: 'aside', by: seatId(viewer), aside, ...(written && { at: now }), key });
+  }
+  /** For whoever plays a seat from inside. */
+  gesture(seat: Seat, aside: Aside): Answer {
+    return this.#takeAside({ do: 'aside', by: seatId(seat), aside });
+  }
+  #takeAside(entry: AsideEntry): Answer {
     const wrong = this.#doAside(entry);
     return wrong ? { problem: wrong } : { entry };
   }
