@@ -5,6 +5,14 @@ export interface Bot<S extends Place = Place> {
   readonly name: string;
   /** One of `q.legal`. Called only when there are at least two. Keeps nothing of `q`: worlds are used again for the next question. */
   decide(q: Decision<S>): Choice;
+  /** After a decision, of which `q` was the beginning: a gesture of the game's, or none. Asked in games that have gestures. */
+  gesture?(q: Decision<S>): Gesture | undefined;
+}
+
+/** Seen by all; `to`: whom it is addressed to. */
+export interface Gesture {
+  readonly gesture: string;
+  readonly to?: Seat;
 }
 
 /** A question to one seat. */

@@ -1,6 +1,6 @@
 // How a bot is asked: it gets its seat's view and sampled worlds, and whatever it does, a legal choice comes out.
 import { Choices, seatIds, type Choice, type Game, type Io, type Known, type Place, type Seat } from '@ridotto/engine';
-import type { Bot, Decision } from './bot.ts';
+import type { Bot, Decision, Gesture } from './bot.ts';
 import { Pool } from './worlds.ts';
 
 /** A bot threw, or answered with something that is not legal. */
@@ -38,6 +38,28 @@ export function decide<S extends Place>(
   }
   onFault?.(fault);
   return legal[luck.pick(legal.length)];
+}
+
+/** What `bot` does with its face after what it decided in `state`; nothing, if it does not know how. */
+export function gestureOf<S extends Place>(
+  game: Game<S>,
+  bot: Bot<S>,
+  state: S,
+  seat: Seat,
+  luck: Io,
+  onFault?: (fault: Fault) => void,
+): Gesture | undefined {
+  if (!game.gestures || !bot.gesture) return undefined;
+  game.rules.legal(state, seat, list);
+  const pool = poolOf(state);
+  try {
+    return bot.gesture(new Question(game, state, seat, list.list(), luck, pool));
+  } catch (error) {
+    onFault?.({ bot: bot.name, seat, message: `${bot.name} failed to make a gesture: ${String(error)}`, error });
+    return undefined;
+  } finally {
+    pool.free();
+  }
 }
 
 const list = new Choices();

@@ -112,6 +112,18 @@ export interface Anytime<S> {
   readonly apply: (s: S, seat: Seat, choice: Choice, io: Io) => void;
 }
 
+/** What a seat may do though nothing is asked of it. Public and final at once; what is asked of others stays as it is. */
+export interface OutOfTurn<S> {
+  /** Seats that may, by public facts alone. Those who are asked something answer that instead. */
+  readonly who: (s: S) => SeatMask;
+  readonly legal: (s: S, seat: Seat, out: Choices) => void;
+  /** Tells everybody that it was done, not what a part of it was. Touches nothing that the flow or others' choices depend on. */
+  readonly apply: (s: S, seat: Seat, choice: Choice, io: Io) => void;
+  /** Has this seat begun something that must be ended in the same submission? Left out: each choice stands alone. */
+  readonly open?: (s: S, seat: Seat) => boolean;
+  readonly whyNot?: Ask<S>['whyNot'];
+}
+
 const KINDS = ['script', 'auto', 'ask', 'together'];
 const SCRIPT = 0;
 const ASK = 2;
@@ -184,6 +196,7 @@ export class Rules<S extends Place> {
   declare readonly names: readonly string[];
   declare private readonly nodes: readonly Ready<S>[];
   declare private readonly anytime: Anytime<S> | null;
+  declare private readonly outOfTurn: OutOfTurn<S> | null;
 
   /** `at`: the table of contents. `offsets`: the scalars of the state class (its `at`), for conditions by name. */
   constructor(
@@ -191,9 +204,11 @@ export class Rules<S extends Place> {
     nodes: Readonly<Record<string, Node<S>>>,
     offsets: Offsets = {},
     anytime: Anytime<S> | null = null,
+    outOfTurn: OutOfTurn<S> | null = null,
   ) {
     this.names = Object.keys(at);
     this.anytime = anytime;
+    this.outOfTurn = outOfTurn;
     const ready = this.names.map((name, n) => new Ready(nodes[name], n, offsets));
     const back = new Ready<S>({ kind: 'back' } as unknown as Node<S>, -1, offsets);
     const parents = new Map<number, number>();
@@ -215,15 +230,35 @@ export class Rules<S extends Place> {
     for (const n of ready) n.after = after(n.node);
   }
 
-  /** All legal choices of a seat; none if it is not awaited. */
+  /** All legal choices of a seat; none if it is neither awaited nor may speak out of turn. */
   legal(s: S, seat: Seat, out: Choices): void {
     out.n = 0;
-    if (((s.awaited >> seat) & 1) === 0) return;
+    if (((s.awaited >> seat) & 1) === 0) {
+      if (this.outOfTurn !== null && this.isOutOfTurn(s, seat)) this.outOfTurn.legal(s, seat, out);
+      return;
+    }
     const legal = this.nodes[s.node].legal;
     legal(s, seat, out);
     if (this.anytime !== null) this.anytime.legal(s, seat, out);
     if (out.n > MOST_CHOICES)
       throw new Error(`${this.names[s.node]}: ${out.n} choices at once, more than ${MOST_CHOICES}; take the decision in parts`);
+  }
+
+  /** The seats that may speak though nothing is asked of them. */
+  speakers(s: S): SeatMask {
+    const speaking = this.outOfTurn;
+    return speaking === null || s.awaited === 0 ? 0 : speaking.who(s) & ~this.asked(s);
+  }
+  isOutOfTurn(s: S, seat: Seat): boolean {
+    return has(this.speakers(s), seat);
+  }
+  /** Has it begun to speak out of turn, and not ended? Never between two submissions. */
+  isOpen(s: S, seat: Seat): boolean {
+    return this.outOfTurn?.open?.(s, seat) === true && this.isOutOfTurn(s, seat);
+  }
+  /** Of a simultaneous step also those who have done their part: they may change it. */
+  private asked(s: S): SeatMask {
+    return this.isTogether(s) ? who(s, this.nodes[s.node]) : s.awaited;
   }
 
   /** The choice must be legal. Plays on until somebody is awaited or the game is over. */
@@ -260,11 +295,16 @@ export class Rules<S extends Place> {
   }
 
   whyNot(s: S, seat: Seat, choice: Choice): Reason | undefined {
+    if (this.isOutOfTurn(s, seat)) return this.outOfTurn?.whyNot?.(s, seat, choice);
     return this.nodes[s.node].whyNot?.(s, seat, choice);
   }
 
   /** The choice alone; then `tick` until false. False: somebody is still awaited here. */
   answer(s: S, seat: Seat, choice: Choice, io: Io): boolean {
+    if (this.outOfTurn !== null && this.isOutOfTurn(s, seat)) {
+      this.outOfTurn.apply(s, seat, choice, io);
+      return false;
+    }
     if (this.anytime !== null && this.isAnytime(choice)) {
       this.anytime.apply(s, seat, choice, io);
       return false;

@@ -30,6 +30,13 @@ export interface LineForm<S> {
   format(s: S, seat: Seat, parts: readonly Choice[], names: readonly string[]): string | undefined;
 }
 
+/** Signs that players make to each other: public, true or false, never part of the state. The table takes care of them. */
+export interface Gestures<S> {
+  readonly names: readonly string[];
+  /** Turns begun so far: each seat may make only a few gestures in one. */
+  turn(s: S): number;
+}
+
 export interface Game<S extends Place = Place, E = unknown> {
   /** The name in addresses, records and commands. */
   readonly name: string;
@@ -67,6 +74,7 @@ export interface Game<S extends Place = Place, E = unknown> {
   read(position: object, edition: E, options: Options, names: readonly string[]): S;
   /** The same the other way round: every fact of the state. */
   write(s: S, names: readonly string[]): object;
+  readonly gestures?: Gestures<S>;
   readonly lines?: Readonly<Record<string, LineForm<S>>>;
   /** Where a route or placement ends, in words: `before` the decision, its parts, and the state after them. */
   end?(before: S, parts: readonly Choice[], after: S): string | undefined;

@@ -13,7 +13,7 @@ import type { Refusal } from './refusals.ts';
 export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: string, names: readonly string[]): Choice[] | Refusal {
   if (match.legal(seat).length === 0) return refusal(match, seat, 0, line, names);
   const form = lineForm(match, match.state);
-  if (form) {
+  if (form && !match.game.rules.isOutOfTurn(match.state, seat)) {
     try {
       const parts = form.parse(match.state, seat, line, names);
       if (parts) return parts;
@@ -79,7 +79,8 @@ export function decisions<S extends Place>(match: Match<S>, seat: Seat): Decisio
       const all = [...parts, choice];
       const together = next.game.rules.isTogether(next.state);
       const sameDecision =
-        together === wasTogether && (together ? next.drafts.has(seat) : next.state.depth > 0 && next.state.awaited === 1 << seat);
+        next.game.rules.isOpen(next.state, seat) ||
+        (together === wasTogether && (together ? next.drafts.has(seat) : next.state.depth > 0 && next.state.awaited === 1 << seat));
       const more = sameDecision && !next.news && next.legal(seat).length > 0;
       if (more) walk(next, all);
       else out.push({ parts: all, after: next.waiting === undefined || next.log.length > 0 ? next.state : undefined });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { lab, LUCK, SAY, setup, State } from './battery/toy/lab.ts';
 import { ALL, ask, auto, has, Match, only, sameState, together, verbOf } from './index.ts';
-import type { Anytime, Dealer, Game, GameRecord, Node } from './index.ts';
+import type { Anytime, Dealer, Game, GameRecord, Node, OutOfTurn } from './index.ts';
 
 const { take, leave, roll, wait, call, joker } = SAY;
 const fixed = (...outcomes: number[]): Dealer => ({ outcome: (n) => outcomes[n] ?? 0 });
@@ -294,6 +294,85 @@ void test('what may be said at any time cannot be undone, wherever it stands in 
   say(m, 0, take.make(1), joker.make());
   assert.equal(m.canUndo(0), false);
   sameAgain(m);
+});
+
+/** Once, in two parts: what was whispered is for the one who whispers. */
+const whisper: OutOfTurn<State> = {
+  who: (s) => (1 << s.seats) - 1,
+  legal(s, seat, out) {
+    if (s.bag[seat] === 0) out.add(call.make());
+    if (s.bag[seat] === 1) for (let k = 0; k < 3; k++) out.add(leave.make(k));
+  },
+  apply(s, seat, choice, io) {
+    s.bag[seat] = verbOf(choice) === call.tag ? 1 : 2 + leave.kind(choice);
+    if (s.bag[seat] === 1) return;
+    io.tell(
+      only(seat),
+      'whispers',
+      () => ({ kind: leave.kind(choice) }),
+      () => ({ seat }),
+    );
+  },
+  open: (s, seat) => s.bag[seat] === 1,
+};
+
+void test('out of turn: whole or not at all, final, in the record, and whoever is asked is asked the same', () => {
+  const m: Match<State, null> = new Match(lab({ pick }, { outOfTurn: whisper }), setup, fixed(2));
+  say(m, 0, take.make(1));
+  const asked = m.legal(0);
+  assert.deepEqual(m.legal(1), [call.make()]);
+  assert.ok(!asked.includes(call.make()));
+  assert.match(m.submit(1, [call.make()])?.message ?? '', /ended in the same submission/);
+  assert.match(m.submit(1, [leave.make(0)])?.message ?? '', /not legal/);
+  assert.ok(m.submit(1, [call.make(), leave.make(0), leave.make(1)]));
+  assert.ok(m.submit(0, [call.make()]));
+  assert.equal(m.log.length, 1);
+  assert.ok(m.canUndo(0));
+  say(m, 1, call.make(), leave.make(2));
+  assert.deepEqual(m.legal(0), asked);
+  assert.deepEqual(m.legal(1), []);
+  assert.equal(m.canUndo(0), false);
+  assert.equal(m.canUndo(1), false);
+  assert.deepEqual(m.log.at(-1), { by: 's1', say: ['call', 'leave z'] });
+  assert.deepEqual(m.facts.at(-1), {
+    entry: 1,
+    to: only(1),
+    what: 'whispers',
+    data: { kind: 2 },
+    others: { seat: 1 },
+  });
+  say(m, 0, roll.make());
+  sameAgain(m);
+});
+
+void test('out of turn on a copy: part by part', () => {
+  const m = new Match(lab({ pick }, { outOfTurn: whisper }), setup);
+  const fork = m.fork();
+  say(fork, 1, call.make());
+  assert.equal(fork.news, false);
+  say(fork, 1, leave.make(0));
+  assert.equal(fork.news, true);
+  assert.deepEqual(m.legal(1), [call.make()]);
+});
+
+void test('out of turn beside a simultaneous step: drafts stay, and those who have handed in are not out of turn', () => {
+  const m: Match<State, null> = new Match(lab({ hold }, { outOfTurn: whisper }), { ...setup, seats: 3 });
+  say(m, 0, take.make(0));
+  say(m, 1, take.make(1), wait.make());
+  assert.deepEqual(m.legal(1), []);
+  say(m, 2, call.make(), leave.make(1));
+  assert.ok(m.drafts.has(0) && m.drafts.has(1));
+  assert.ok(m.retract(1));
+  assert.equal(m.state.bag[2], 3);
+  say(m, 1, take.make(2), wait.make());
+  say(m, 0, wait.make());
+  assert.equal(m.state.bag[2], 3);
+  const twin = Match.replay(
+    m.game,
+    JSON.parse(JSON.stringify(m.record({ edition: '', seats: ['a', 'b', 'c'], commitment: '' }))) as GameRecord,
+    m.setup,
+  );
+  assert.deepEqual([...twin.state.all], [...m.state.all]);
 });
 
 void test('taken back with the consent of all: outcomes are not dealt again, and it stays in the record', () => {

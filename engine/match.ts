@@ -51,6 +51,8 @@ export class Match<S extends Place, E = unknown> {
   #marks: readonly Mark<S>[] = [];
   #checked = 0;
   readonly #outcomes: Outcomes;
+  /** A copy to try things on: there a submission may be sent part by part. */
+  #trying = false;
   readonly #io = new Io();
   readonly #list = new Choices();
 
@@ -191,6 +193,7 @@ export class Match<S extends Place, E = unknown> {
     for (const [seat, draft] of this.drafts) copy.drafts.set(seat, draft);
     copy.waiting = this.waiting;
     copy.#pending = this.#pending;
+    copy.#trying = true;
     return copy;
   }
 
@@ -281,6 +284,7 @@ export class Match<S extends Place, E = unknown> {
   /** Part by part. Whoever calls it puts everything back when it is refused or throws. */
   #play(seat: Seat, parts: readonly Choice[]): Refusal | undefined {
     const { rules } = this.game;
+    if (rules.isOutOfTurn(this.state, seat)) return this.#speak(seat, parts);
     const together = rules.isTogether(this.state);
     const before = this.#copyOf(this.state);
     const facts = this.facts.length;
@@ -316,6 +320,26 @@ export class Match<S extends Place, E = unknown> {
       if (final) this.#settle();
       else this.#base.copyFrom(this.state);
     }
+    return undefined;
+  }
+
+  /** Out of turn: all parts or none, public and final at once. Nobody's question changes, and nothing before it is taken back. */
+  #speak(seat: Seat, parts: readonly Choice[]): Refusal | undefined {
+    const { rules } = this.game;
+    let open = false;
+    for (const [i, choice] of parts.entries()) {
+      if (i > 0 && !open) return afterNews(this, i, parts[i - 1]);
+      if (!this.legal(seat).includes(choice)) return notLegal(this, seat, i, choice);
+      rules.answer(this.state, seat, choice, this.#io);
+      this.#outcomes.keep();
+      open = rules.isOpen(this.state, seat);
+    }
+    if (open && !this.#trying) return refuse(this, seat, parts.length, 'it is begun, and must be ended in the same submission');
+    this.news = !open;
+    const together = rules.isTogether(this.state);
+    if (together) this.#repeat(this.#base, seat, parts, new Io());
+    this.#write(seat, parts);
+    if (!together) this.#settle();
     return undefined;
   }
 

@@ -9,6 +9,15 @@ export type Entry =
   /** Taken back with the consent of all, beyond what undo allows: all entries from number `back` on no longer count. */
   | { readonly back: number; readonly by: string; readonly seen: readonly string[] };
 
+/** A sign that a player made to all, or to one before the eyes of all. */
+export interface Gestured {
+  /** So many entries of the log came before it. */
+  readonly after: number;
+  readonly by: string;
+  readonly gesture: string;
+  readonly to?: string;
+}
+
 export interface GameRecord {
   readonly format: 'ridotto-record/1';
   readonly game: string;
@@ -29,6 +38,7 @@ export interface GameRecord {
   /** The dealer's secret, once the game is over. */
   readonly secret?: string;
   readonly log: readonly Entry[];
+  readonly gestures?: readonly Gestured[];
   /** Fingerprints of the state after so many entries. */
   readonly checkpoints?: Readonly<Record<string, string>>;
   /** Finished games keep their facts, so they can be watched whatever becomes of the rules. */
@@ -69,9 +79,18 @@ export function checkRecord(file: unknown): GameRecord {
       wrong(`entry ${i} of the log is neither { by, say, luck? } nor { by, back, seen } with an earlier entry`);
     return undefined;
   });
+  if (r.gestures !== undefined && !Array.isArray(r.gestures)) wrong('gestures is not a list');
+  (r.gestures as unknown[] | undefined)?.forEach((g, i) => {
+    if (!isMap(g) || typeof g.gesture !== 'string' || !isBefore(g.after, (r.log as unknown[]).length))
+      return wrong(`gesture ${i} is not { after, by, gesture, to? } with a number of entries`);
+    for (const seat of [g.by, ...(g.to === undefined ? [] : [g.to])])
+      if (!ids.includes(seat as string)) wrong(`gesture ${i} names ${JSON.stringify(seat)}, not one of ${ids.join(', ')}`);
+    return undefined;
+  });
   return file as GameRecord;
 }
 const isMap = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isBefore = (x: unknown, most: number): boolean => Number.isInteger(x) && (x as number) >= 0 && (x as number) <= most;
 const isTexts = (x: unknown): boolean => Array.isArray(x) && x.every((t) => typeof t === 'string');
 
 /** Which entries of a log still count, when some were taken back. */

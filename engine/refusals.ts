@@ -21,7 +21,8 @@ export function notLegal<S extends Place>(match: Match<S>, seat: Seat, part: num
   if (!codec.has(choice)) return refuse(match, seat, part, 'there is no such choice in this game');
   const line = codec.format(choice);
   // Reasons are for those who are asked: to others they could tell what is hidden.
-  if (!((match.state.awaited >> seat) & 1)) return { ...refuse(match, seat, part, `${seatId(seat)} is not asked anything now`), line };
+  if (!((match.state.awaited >> seat) & 1) && !rules.isOutOfTurn(match.state, seat))
+    return { ...refuse(match, seat, part, `${seatId(seat)} is not asked anything now`), line };
   const reason = rules.whyNot(match.state, seat, choice);
   return { ...refuse(match, seat, part, reason ? `${line} is not legal: ${reason.rule}` : `${line} is not legal here`), line, reason };
 }

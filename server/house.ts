@@ -2,7 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ridotto/bots';
 import { seatId } from '@ridotto/engine';
-import { problem, setUp, Table, type Command, type Snapshot, type TableRequest, type TableSetup, type Viewer } from '@ridotto/table';
+import {
+  problem,
+  setUp,
+  Table,
+  type AsideCommand,
+  type Command,
+  type Notes,
+  type Snapshot,
+  type TableRequest,
+  type TableSetup,
+  type Viewer,
+} from '@ridotto/table';
 import { LiveTable, waitsFor, type Surroundings, type Watcher } from './live.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 import { Trouble } from './trouble.ts';
@@ -43,7 +54,7 @@ export class House {
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
     const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
     try {
-      await this.#around.store.create({ setup, seats: hashes, journal: [entry] }, waitsFor(table));
+      await this.#around.store.create({ setup, seats: hashes, journal: [entry], notes: [] }, waitsFor(table));
     } catch (e) {
       this.#around.log('a new table could not be stored', e);
       throw Trouble.of('not-stored', 'the table could not be stored: try again', e);
@@ -74,6 +85,17 @@ export class House {
       await live.keep(table, table.command(viewer, command));
       return table.snapshot(viewer);
     });
+  }
+
+  aside(id: string, token: Token, command: AsideCommand): Promise<Snapshot> {
+    return this.run(id, token, async (table, viewer, live) => {
+      await live.keep(table, table.aside(viewer, command, Date.now()));
+      return table.snapshot(viewer);
+    });
+  }
+
+  writeNotes(id: string, token: Token, notes: Notes): Promise<Notes> {
+    return this.run(id, token, (table, viewer, live) => live.keepNotes(table, viewer, notes));
   }
 
   /** `start` is called once, in the table's lane, before anything is told. */

@@ -2,7 +2,7 @@
 // wrong, it is dropped and made again from the store.
 import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '@ridotto/engine';
-import { botTask, Table, think, type Answer, type JournalEntry, type Viewer } from '@ridotto/table';
+import { botTask, Table, think, type Answer, type JournalEntry, type Notes, type Viewer } from '@ridotto/table';
 import type { BotPool } from './bots/pool.ts';
 import { Lane } from './lane.ts';
 import type { Store, StoredTable, WaitsFor } from './storage/store.ts';
@@ -78,6 +78,21 @@ export class LiveTable {
     this.wake(table);
   }
 
+  /** To be called in the lane. Nobody is told. */
+  async keepNotes(table: Table, viewer: Viewer, notes: Notes): Promise<Notes> {
+    const problem = table.writeNotes(viewer, notes);
+    if (problem) throw new Trouble(problem);
+    const kept = { revision: notes.revision + 1, notes: notes.notes };
+    try {
+      await this.#around.store.keepNotes(this.id, { seat: viewer, ...kept });
+    } catch (e) {
+      this.#loaded = undefined;
+      this.#around.log(`table ${this.id}: notes could not be stored`, e);
+      throw Trouble.of('not-stored', 'the notes could not be stored: send them again', e);
+    }
+    return kept;
+  }
+
   async #store(table: Table, entry: JournalEntry): Promise<void> {
     try {
       await this.#around.store.append(this.id, table.version - 1, [entry], waitsFor(table));
@@ -108,9 +123,9 @@ export class LiveTable {
     return this.#loaded;
   }
 
-  #rebuild({ setup, journal }: StoredTable): Table {
+  #rebuild({ setup, journal, notes }: StoredTable): Table {
     try {
-      return Table.rebuild(setup, journal);
+      return Table.rebuild(setup, journal, undefined, notes);
     } catch (e) {
       this.#around.log(`table ${this.id} cannot be made again from its journal`, e);
       throw Trouble.of('failed', 'this table cannot be made again from what was stored; it has been written down, and nothing is lost', e);
@@ -146,7 +161,7 @@ export class LiveTable {
     });
     if (asked === undefined || this.#closed) return true;
     const { question, task } = asked;
-    const { say, error, faults } = await this.#around.pool.think(task);
+    const { say, aside, error, faults } = await this.#around.pool.think(task);
     if (this.#closed) return true;
     for (const fault of faults) this.#around.log(`table ${this.id}: ${fault}`);
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
@@ -157,6 +172,9 @@ export class LiveTable {
         this.#around.log(`table ${this.id}: ${task.bot} chose ${say.join(', ')}: ${answer.problem.detail}`);
       // A game goes on, whatever has become of a bot.
       await this.keep(table, answer && 'entry' in answer ? answer : table.play(task.seat, think({ ...task, bot: BLIND })));
+      // What is not taken, at the limit or after the end, is no loss.
+      const made = aside && table.gesture(task.seat, aside);
+      if (made && 'entry' in made) await this.keep(table, made);
     });
     return true;
   }

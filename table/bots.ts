@@ -1,8 +1,9 @@
 // Bots at a table: one decision, from what the seat knows, handed in as one submission. A task is plain data, so that the
 // thinking can be done elsewhere.
-import { Io, Match, type Choice, type Options, type Place, type Seat } from '@ridotto/engine';
-import { botNamed, decide, type Fault } from '@ridotto/bots';
+import { Io, Match, seatId, type Choice, type Options, type Place, type Seat } from '@ridotto/engine';
+import { botNamed, decide, gestureOf, type Fault } from '@ridotto/bots';
 import { gameNamed } from '@ridotto/games';
+import type { Aside } from './protocol.ts';
 import type { Answer, Table } from './table.ts';
 import { isUnfit, tryParts } from './trial.ts';
 
@@ -28,14 +29,20 @@ export function botTask<S extends Place>(table: Table<S>, seat: Seat, seed: numb
   return { game, bot: player.bot, seat, seats: names.length, options, editionFile, state: match.state.all.slice(), seed };
 }
 
+/** The question of a task, on a table of one's own. */
+function questionOf({ game: name, editionFile, options, seats, state }: BotTask): Match<Place> {
+  const game = gameNamed(name);
+  const edition = game.edition(editionFile ?? game.standard);
+  const from = game.create(edition, options, seats);
+  from.all = state;
+  return new Match(game, { edition, options, seats }, null, from);
+}
+
 /** The parts of the decision, in words. */
 export function think(task: BotTask, onFault?: (fault: Fault) => void): string[] {
-  const { seat, seats, options, seed } = task;
-  const game = gameNamed(task.game);
-  const edition = game.edition(task.editionFile ?? game.standard);
-  const state = game.create(edition, options, seats);
-  state.all = task.state;
-  const at = new Match(game, { edition, options, seats }, null, state);
+  const { seat, seed } = task;
+  const at = questionOf(task);
+  const { game } = at;
   const bot = botNamed(task.game, task.bot);
   const luck = new Io(seed);
   const parts: Choice[] = [];
@@ -47,6 +54,15 @@ export function think(task: BotTask, onFault?: (fault: Fault) => void): string[]
     if (trial.complete) return parts.map((c) => game.codec.format(c));
     at.submit(seat, [choice]);
   }
+}
+
+/** Keeps the luck of a gesture from that of the decision before it. */
+const APART = 0x5bd1e995;
+/** What the bot does beside the game after its decision, if anything. */
+export function gesture(task: BotTask, onFault?: (fault: Fault) => void): Aside | undefined {
+  const { game, state } = questionOf(task);
+  const made = gestureOf(game, botNamed(task.game, task.bot), state, task.seat, new Io(task.seed ^ APART), onFault);
+  return made && { gesture: made.gesture, ...(made.to !== undefined && { to: seatId(made.to) }) };
 }
 
 /** Thinks and moves at once. */

@@ -1,9 +1,11 @@
 // A table, for whoever runs one: the server, or a page of its own.
-export { botSubmission, botTask, think, type BotTask } from './bots.ts';
+export { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES } from './asides.ts';
+export { botSubmission, botTask, gesture, think, type BotTask } from './bots.ts';
 export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';
 export { canonicalJson, editionHash, editionName } from './edition.ts';
 export type { JournalEntry } from './journal.ts';
 export { settleNames } from './names.ts';
+export { LONGEST_NOTES, type SeatNotes } from './notes.ts';
 export { LONGEST_LINE, MOST_PARTS } from './parts.ts';
 export { isProblem, problem } from './problems.ts';
 export type * from './protocol.ts';

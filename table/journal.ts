@@ -1,5 +1,7 @@
 // What a table writes down, and from which it can be made again exactly. Plain JSON; choices and outcomes in words.
 
+import type { Aside } from './protocol.ts';
+
 /** Outcomes stand with what asked for them, so that a table made again never rolls. `key`: the command's, for those who repeat it. */
 export type JournalEntry =
   /** Always the first. */
@@ -10,4 +12,6 @@ export type JournalEntry =
   | { readonly do: 'hold'; readonly by: string; readonly say: readonly string[]; readonly key?: string }
   | { readonly do: 'confirm'; readonly by: string; readonly luck?: readonly string[]; readonly key?: string }
   | { readonly do: 'undo'; readonly by: string; readonly key?: string }
-  | { readonly do: 'retract'; readonly by: string; readonly key?: string };
+  | { readonly do: 'retract'; readonly by: string; readonly key?: string }
+  /** `at`: of a message, when it came, in milliseconds. */
+  | { readonly do: 'aside'; readonly by: string; readonly aside: Aside; readonly at?: number; readonly key?: string };

@@ -9,7 +9,7 @@ export const LONGEST_LINE = 400;
 export function readParts<S extends Place>(match: Match<S>, seat: Seat, names: readonly string[], said: Said): Choice[] | Unfit {
   const unfit = (part: number, message: string): Unfit => ({ part, message, legal: match.legal(seat) });
   // Before anything is read: reasons are for those who are asked, for others they could tell what is hidden.
-  if (((match.state.awaited >> seat) & 1) === 0)
+  if (((match.state.awaited >> seat) & 1) === 0 && !match.game.rules.isOutOfTurn(match.state, seat))
     return unfit(0, match.drafts.has(seat) ? 'your part is handed in: undo or retract it to change it' : 'nothing is asked of you now');
   if ((said.parts === undefined) === (said.line === undefined)) return unfit(0, 'say either parts or a line');
   if (said.line !== undefined) return readLine(match, seat, names, said.line);

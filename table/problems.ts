@@ -1,5 +1,5 @@
 // The refusals of a table, as problem documents of RFC 9457.
-import type { AnyChoice, Problem, Snapshot } from './protocol.ts';
+import type { AnyChoice, Notes, Problem, Snapshot } from './protocol.ts';
 
 type Kind = readonly [status: number, title: string];
 const KINDS = {
@@ -12,6 +12,14 @@ const KINDS = {
   'nothing-held': [409, 'Nothing waits for your confirmation'],
   'cannot-undo': [409, 'This cannot be taken back'],
   'nothing-drafted': [409, 'There is no draft to retract'],
+  'no-such-gesture': [422, 'There is no such gesture'],
+  'too-many-gestures': [429, 'No more gestures in this turn'],
+  'no-chat': [409, 'There is no chat at this table'],
+  'bad-message': [422, 'Not a message'],
+  'too-many-messages': [429, 'Too many messages'],
+  'stale-notes': [409, 'There are newer notes'],
+  'long-notes': [413, 'The notes are too long'],
+  'game-over': [409, 'The game is over'],
   'not-over': [409, 'The game is not over'],
 } as const satisfies Record<string, Kind>;
 export type ProblemKind = keyof typeof KINDS;
@@ -22,6 +30,7 @@ export interface Details {
   readonly part?: number;
   readonly legal?: readonly AnyChoice[];
   readonly snapshot?: Snapshot;
+  readonly notes?: Notes;
 }
 
 export const problem = (kind: ProblemKind, detail: string, more: Details = {}): Problem => ({

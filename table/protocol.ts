@@ -21,6 +21,10 @@ export interface Snapshot {
   readonly players: readonly Player[];
   /** `s0`, or null for a spectator. */
   readonly you: string | null;
+  /** What players may do before everybody's eyes at any time; none in most games. */
+  readonly gestures: readonly string[];
+  /** May players write to each other, for all to read? */
+  readonly chat: boolean;
   /** Hash of the dealer's secret. */
   readonly commitment: string;
   /** Of the game. */
@@ -47,14 +51,21 @@ export interface Over {
   readonly verified: boolean;
 }
 
-/** One event of a stream. `entry` numbers the moves of this stream, from 0, the beginning; `undone` takes that move back. */
+/** One event of a stream. `entry` numbers the moves of this stream, from 0, the beginning; `undone` takes that move back.
+    `aside` is no move: `by` did it beside the game, before everybody, and no undo takes it back. */
 export interface Happening {
   readonly seq: number;
   readonly entry: number;
   readonly by?: string;
   readonly undone?: boolean;
+  readonly aside?: Aside;
   readonly facts: readonly Told[];
 }
+export type Aside =
+  /** Of the game's; `to`: the seat it is addressed to, though all see it. */
+  | { readonly gesture: string; readonly to?: string }
+  /** Plain text, in the chat of the table. */
+  | { readonly message: string };
 
 /** What a draft of parts would do; nothing is changed, nothing hidden is shown. */
 export interface Preview {
@@ -77,6 +88,12 @@ export interface Why {
   readonly detail: string;
 }
 
+/** What a seat has written for itself: any JSON. `revision` grows by one each time. */
+export interface Notes {
+  readonly revision: number;
+  readonly notes: unknown;
+}
+
 /** RFC 9457. */
 export interface Problem {
   readonly type: string;
@@ -91,6 +108,8 @@ export interface Problem {
   readonly legal?: readonly AnyChoice[];
   /** Of stale commands: the present state. */
   readonly snapshot?: Snapshot;
+  /** Of stale notes: the present ones. */
+  readonly notes?: Notes;
 }
 
 /** Parts, or words that mean them. */
@@ -102,3 +121,5 @@ export interface Said {
 export type Command =
   | ({ readonly do: 'say'; readonly question: string; readonly key: string } & Said)
   | { readonly do: 'confirm' | 'undo' | 'retract'; readonly question: string; readonly key: string };
+/** Answers no question: it may come at any time. */
+export type AsideCommand = Aside & { readonly key: string };

@@ -30,6 +30,11 @@ export class Questions<S extends Place> {
     const { match } = { match: this.#match };
     const awaited = ((match.state.awaited >> seat) & 1) === 1;
     const draft = match.drafts.get(seat);
+    // Out of turn: whatever is asked of others, it stays the same.
+    if (match.game.rules.isOutOfTurn(match.state, seat)) {
+      const legal = match.legal(seat);
+      return legal.length > 0 ? JSON.stringify(legal) : null;
+    }
     if (!awaited && draft === undefined) return null;
     return JSON.stringify([match.legal(seat), draft ?? [], match.game.rules.isTogether(match.state)]);
   }

@@ -18,6 +18,8 @@ export interface TableRequest {
   readonly edition?: unknown;
   /** Hold submissions that would pass the turn until they are confirmed. */
   readonly confirm?: boolean;
+  /** May players write to each other? Left out: where two or more of them are people. */
+  readonly chat?: boolean;
   /** What whoever opens the table adds to the dealer's secret, for his seat: the first human one. */
   readonly salt?: string;
 }
@@ -35,6 +37,7 @@ export interface TableSetup {
   readonly names: readonly string[];
   readonly players: readonly Player[];
   readonly confirm: boolean;
+  readonly chat?: boolean;
   readonly secret: string;
   readonly commitment: string;
   readonly salts: readonly string[];
@@ -67,6 +70,8 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
   const own = edition !== editionHash(game.standard);
   if (own) game.edition(request.edition); // throws when its invariants do not hold
   if ((request.salt ?? '').length > LONGEST_SALT) throw new Error(`a salt has at most ${LONGEST_SALT} characters`);
+  const company = players.filter((p) => p.kind === 'human').length > 1;
+  if (request.chat === true && !company) throw new Error('a chat is for two people or more');
   const secret = bytesToHex(house.randomBytes(SECRET_BYTES));
   const salted = Math.max(
     0,
@@ -82,6 +87,7 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
     names: settleNames(request.seats.map((seat) => seat.name)),
     players,
     confirm: request.confirm ?? false,
+    chat: request.chat ?? company,
     secret,
     commitment: commitmentTo(secret),
     salts: players.map((_, p) => (p === salted ? (request.salt ?? '') : '')),

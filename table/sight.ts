@@ -44,6 +44,8 @@ export function standing<S extends Place>(setup: TableSetup, game: Game<S>, view
     names: setup.names,
     players: setup.players,
     you: viewer === SPECTATOR ? null : seatId(viewer),
+    gestures: game.gestures?.names ?? [],
+    chat: setup.chat ?? false,
     commitment: setup.commitment,
   };
 }

@@ -1,7 +1,7 @@
 // The events that one seat, or the spectator, gets. An event exists only when something this viewer sees has changed, so
 // that its number tells nothing about what others do in secret.
 import type { Told } from '@ridotto/engine';
-import type { Happening } from './protocol.ts';
+import type { Aside, Happening } from './protocol.ts';
 
 /** So many snapshots are kept as they were; whoever comes back later gets the present one with older happenings. */
 const KEPT = 12;
@@ -42,9 +42,18 @@ export class Stream {
     this.#sight = sight;
     if (move !== undefined && !undone && (!secret || facts.length > 0)) this.#entryOf.set(move, ++this.#entry);
     const entry = undone && move !== undefined ? (this.#entryOf.get(move) ?? this.#entry) : this.#entry;
+    this.#push({ entry, ...(by !== undefined && { by }), ...(undone && { undone }), facts });
+  }
+
+  /** What viewers see stays as it is. */
+  aside(by: string, aside: Aside): void {
+    this.#push({ entry: this.#entry, by, aside, facts: [] });
+  }
+
+  #push(happening: Omit<Happening, 'seq'>): void {
     const seq = this.seq + 1;
-    this.happenings.push({ seq, entry, ...(by !== undefined && { by }), ...(undone && { undone }), facts });
-    this.#kept.set(seq, sight);
+    this.happenings.push({ seq, ...happening });
+    this.#kept.set(seq, this.#sight);
     this.#kept.delete(seq - KEPT);
   }
 }

@@ -14,12 +14,14 @@ import {
   type Seat,
 } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
+import { Asides } from './asides.ts';
 import { FairDealer } from './dealing.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
+import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
 import { problem } from './problems.ts';
-import type { Command, Happening, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { Aside, AsideCommand, Command, Happening, Notes, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
@@ -33,6 +35,9 @@ export type Answer = { readonly entry: JournalEntry } | { readonly repeated: tru
 /** A seat, or SPECTATOR. */
 export type Viewer = Seat;
 
+type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
+type MoveEntry = Exclude<JournalEntry, AsideEntry>;
+
 export class Table<S extends Place = Place> {
   readonly setup: TableSetup;
   readonly game: Game<S>;
@@ -44,6 +49,8 @@ export class Table<S extends Place = Place> {
   readonly #streams: ReadonlyMap<Viewer, Stream>;
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
+  readonly #asides: Asides<S>;
+  readonly #notes: NoteBook;
   #held: Held<S> | undefined;
   /** The moves that count, by number; undo takes the last one. */
   readonly #moves: number[] = [0];
@@ -51,7 +58,7 @@ export class Table<S extends Place = Place> {
   #told = 0;
   #over: Over | undefined;
 
-  private constructor(setup: TableSetup, find: FindGame, begin?: JournalEntry) {
+  private constructor(setup: TableSetup, find: FindGame, begin?: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
     // States of different games: here they are opaque.
     this.game = find(setup.game) as unknown as Game<S>;
@@ -65,6 +72,8 @@ export class Table<S extends Place = Place> {
     this.match = new Match(this.game, about, this.#dealer, position(game, setup) as S | undefined);
     this.#questions = new Questions(this.match);
     this.#streams = new Map([...this.viewers].map((viewer) => [viewer, new Stream()]));
+    this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
+    this.#notes = new NoteBook(notes);
     this.#after(undefined, { move: 0 });
   }
 
@@ -75,17 +84,17 @@ export class Table<S extends Place = Place> {
   }
 
   /** The same table again. Throws when the journal cannot be that of this setup. */
-  static rebuild(setup: TableSetup, journal: readonly JournalEntry[], find: FindGame = gameNamed): Table {
+  static rebuild(setup: TableSetup, journal: readonly JournalEntry[], find: FindGame = gameNamed, notes: readonly SeatNotes[] = []): Table {
     const [begin, ...rest] = journal;
     if (begin?.do !== 'begin') throw new Error('a journal begins with { do: "begin" }');
-    const table = new Table(setup, find, begin);
+    const table = new Table(setup, find, begin, notes);
     if (table.match.outcomes !== begin.luck.length) throw new Error('entry 0 of the journal: other outcomes are asked for');
     for (const [i, entry] of rest.entries()) {
       const before = table.match.outcomes;
       const luck = 'luck' in entry ? (entry.luck ?? []) : [];
       table.#dealer.remember(before, luck);
-      const unfit = table.#apply(entry);
-      if (unfit) throw new Error(`entry ${i + 1} of the journal: ${unfit.message}`);
+      const wrong = entry.do === 'aside' ? table.#doAside(entry)?.detail : table.#apply(entry)?.message;
+      if (wrong !== undefined) throw new Error(`entry ${i + 1} of the journal: ${wrong}`);
       if (table.match.outcomes !== before + luck.length) throw new Error(`entry ${i + 1} of the journal: other outcomes are asked for`);
     }
     return table;
@@ -140,6 +149,42 @@ export class Table<S extends Place = Place> {
     return this.#accept({ do: 'say', by: seatId(seat), say });
   }
 
+  /** Beside the game, at any time, in turn or out of turn. `now`: milliseconds, by the clock of whoever runs the table. */
+  aside(viewer: Viewer, { key, ...said }: AsideCommand, now = 0): Answer {
+    if (viewer === SPECTATOR) return { problem: spectator() };
+    if (this.#keys.has(viewer, key)) return { repeated: true };
+    const written = 'message' in said;
+    const aside = written ? { message: said.message.trim() } : said;
+    return this.#takeAside({ do: 'aside', by: seatId(viewer), aside, ...(written && { at: now }), key });
+  }
+  /** For whoever plays a seat from inside. */
+  gesture(seat: Seat, aside: Aside): Answer {
+    return this.#takeAside({ do: 'aside', by: seatId(seat), aside });
+  }
+  #takeAside(entry: AsideEntry): Answer {
+    const wrong = this.#doAside(entry);
+    return wrong ? { problem: wrong } : { entry };
+  }
+  #doAside({ by, key, aside, at = 0 }: AsideEntry): Problem | undefined {
+    const seat = Number(by.slice(1));
+    const { over, match } = this;
+    const wrong = this.#asides.take(seat, aside, { state: match.state, over, log: match.log.length, at });
+    if (wrong) return wrong;
+    if (key !== undefined) this.#keys.add(seat, key);
+    this.version++;
+    for (const stream of this.#streams.values()) stream.aside(by, aside);
+    return undefined;
+  }
+
+  /** What this seat has written for itself; nobody else can ask for it. */
+  notes(viewer: Viewer): Notes | { readonly problem: Problem } {
+    return viewer === SPECTATOR ? { problem: spectator() } : this.#notes.read(viewer);
+  }
+  /** No entry of the journal: whoever runs the table stores what `notes` then gives. */
+  writeNotes(viewer: Viewer, notes: Notes): Problem | undefined {
+    return viewer === SPECTATOR ? spectator() : this.#notes.write(viewer, notes);
+  }
+
   #say(seat: Seat, said: Said, key: string): Answer {
     const parts = this.#read(seat, said);
     if (!Array.isArray(parts)) return parts;
@@ -156,7 +201,7 @@ export class Table<S extends Place = Place> {
     return Array.isArray(parts) ? parts : { problem: refused(this.game, parts) };
   }
 
-  #accept(entry: Exclude<JournalEntry, { do: 'begin' }>): Answer {
+  #accept(entry: Exclude<MoveEntry, { do: 'begin' }>): Answer {
     const before = this.match.outcomes;
     this.#dealer.remember(before, []);
     const unfit = this.#apply(entry);
@@ -166,7 +211,7 @@ export class Table<S extends Place = Place> {
   }
 
   /** The same for a command and for an entry of the journal. */
-  #apply(entry: JournalEntry): Unfit | undefined {
+  #apply(entry: MoveEntry): Unfit | undefined {
     if (entry.do === 'begin') return { part: 0, message: 'a game begins only once', legal: [] };
     const { match } = this;
     const seat = Number(entry.by.slice(1));
@@ -178,7 +223,8 @@ export class Table<S extends Place = Place> {
       const parts = entry.do === 'say' ? entry.say.map((words) => this.game.codec.parse(words)) : (this.#held?.parts ?? []);
       const refusal = match.submit(seat, parts);
       if (refusal) return { ...refusal, legal: match.legal(seat) };
-      this.#held = undefined;
+      if (this.#held?.seat === seat) this.#held = undefined;
+      this.#holdOn();
       const made = move();
       if (made !== undefined) this.#moves.push(made);
       step = { move: made, by: entry.by, secret: together };
@@ -190,11 +236,20 @@ export class Table<S extends Place = Place> {
     } else if (entry.do === 'undo' && this.#held) this.#held = undefined;
     else if (entry.do === 'undo') {
       if (!match.undo(seat)) return { part: 0, message: 'there is nothing to undo', legal: [] };
+      this.#asides.shorten(match.log.length);
       if (match.log.length < log) step = { move: this.#moves.pop(), undone: true, by: entry.by };
     } else if (!match.retract(seat)) return { part: 0, message: 'there is no draft to retract', legal: [] };
     if (entry.key !== undefined) this.#keys.add(seat, entry.key);
     this.#after(seat, step);
     return undefined;
+  }
+
+  /** What waits for its confirmation, shown as it would be now: somebody has spoken out of turn. */
+  #holdOn(): void {
+    if (!this.#held) return;
+    const { seat, parts } = this.#held;
+    const trial = tryParts(this.match, seat, parts);
+    this.#held = isUnfit(trial) ? undefined : { seat, parts, shown: trial.shown };
   }
 
   /** Everybody's question, and whatever there is to tell to each. */
@@ -254,7 +309,8 @@ export class Table<S extends Place = Place> {
     if (!this.over) return refuse('not-over', 'the record holds the secret, so it is for when the game is over');
     const { edition, editionFile, names: seats, commitment, secret, salts } = this.setup;
     const file = editionFile === undefined ? {} : { editionFile };
-    return this.match.record({ edition, ...file, seats, commitment, salts, secret, facts: this.match.facts });
+    const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
+    return this.match.record({ edition, ...file, seats, commitment, salts, secret, ...gestures, facts: this.match.facts });
   }
 
   /** Id of the question to a seat. */

@@ -24,16 +24,17 @@ export interface Wanted {
   /** How many of them are people; they sit first. */
   readonly humans?: number;
   readonly confirm?: boolean;
+  readonly chat?: boolean;
   readonly options?: Options;
   readonly salt?: string;
   readonly from?: object;
 }
-export function request({ players = 4, humans = players, confirm, options, salt, game }: Wanted = {}): TableRequest {
+export function request({ players = 4, humans = players, confirm, chat, options, salt, game }: Wanted = {}): TableRequest {
   const seats = Array.from({ length: players }, (_, p): SeatRequest => {
     const name = `Player ${p + 1}`;
     return p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot: 'random' };
   });
-  return { game: game?.name ?? 'san-marco', seats, options, confirm, salt };
+  return { game: game?.name ?? 'san-marco', seats, options, confirm, chat, salt };
 }
 export const setupOf = (wanted: Wanted = {}): TableSetup =>
   setUp(request(wanted), { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random'], ...finder(wanted) }, wanted.from);

@@ -55,6 +55,7 @@ export function tryParts<S extends Place>(match: Match<S>, seat: Seat, parts: re
 
 /** Is the same decision still going on? */
 function goesOn<S extends Place>(at: Match<S>, seat: Seat, together: boolean, legal: readonly Choice[]): boolean {
+  if (at.game.rules.isOpen(at.state, seat)) return true;
   const still = at.game.rules.isTogether(at.state);
   if (still !== together || legal.length === 0) return false;
   return together ? at.drafts.has(seat) : at.state.depth > 0 && at.state.awaited === 1 << seat;
@@ -68,6 +69,7 @@ function answer<S extends Place>(at: Match<S>, seat: Seat, choice: Choice): { re
   const count = (): number => io.lucky + io.revealed;
   const s = copyOf(at, at.state);
   const together = rules.isTogether(s);
+  const outOfTurn = rules.isOutOfTurn(s, seat);
   let flows: boolean;
   try {
     flows = rules.answer(s, seat, choice, io);
@@ -77,6 +79,7 @@ function answer<S extends Place>(at: Match<S>, seat: Seat, choice: Choice): { re
   }
   if (count() > 0) return { news: 'own' };
   const alone = copyOf(at, s);
+  if (outOfTurn) return { news: rules.isOpen(s, seat) ? 'none' : 'own', alone };
   if (together) {
     // The last is in: its drafts are not opened here, so the step looks as it does while others are still at it.
     if (flows) alone.step = at.state.step;

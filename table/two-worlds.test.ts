@@ -53,6 +53,8 @@ function bytes(table: Table, viewer: Seat, tries: readonly AnyChoice[]): string[
     table.command(viewer, { do: 'say', question, key, parts: [{ do: 'fly' }] }),
     ...(table.snapshot(viewer).held ? [] : [table.command(viewer, { do: 'confirm', question, key })]),
     table.record(),
+    table.notes(viewer),
+    table.aside(viewer, { gesture: 'wink', key }),
   ].map((x) => JSON.stringify(x));
 }
 function same(a: Table, b: Table, viewer: Seat, luck: Io): void {
@@ -67,18 +69,22 @@ function actAlike(a: Table, b: Table, viewer: Seat, luck: Io): void {
     const { question, legal, undo, held } = a.snapshot(viewer);
     if (question === null) return;
     const about = { question, key: `k${n}` };
+    const outOfTurn = !a.awaited.includes(viewer) && legal.length > 0;
     let command: Command;
     let news = false;
     if (undo && (held || luck.pick(3) === 0)) command = { do: 'undo', ...about };
     else {
-      const part = legal[luck.pick(legal.length)];
-      const preview = a.preview(viewer, { parts: [part] });
-      assert.ok('news' in preview);
-      ({ news } = preview);
-      command = { do: 'say', parts: [part], ...about };
+      const parts: AnyChoice[] = [];
+      for (let next = legal; next.length > 0 && (outOfTurn || parts.length === 0);) {
+        parts.push(next[luck.pick(next.length)]);
+        const preview = a.preview(viewer, { parts });
+        assert.ok('news' in preview);
+        ({ news, legal: next } = preview);
+      }
+      command = { do: 'say', parts, ...about };
     }
     const answers = [a.command(viewer, command), b.command(viewer, command)];
-    if (news && !a.snapshot(viewer).held) return; // here the worlds part
+    if (news && !outOfTurn && !a.snapshot(viewer).held) return; // here the worlds part
     assert.deepEqual(answers[1], answers[0]);
     same(a, b, viewer, luck);
   }
@@ -105,6 +111,14 @@ test('two worlds, the same bytes', () => {
           const other = otherWorld(table, viewer, luck);
           if (other.all.some((x, i) => x !== table.match.state.all[i])) moved++;
           const [a, b] = [opened(table, { ...wanted, seed }, table.match.state), opened(table, { ...wanted, seed }, other)];
+          // The others write for themselves, and not the same.
+          for (const p of table.setup.names.keys())
+            if (p !== viewer)
+              for (const [t, notes] of [
+                [a, 'x'],
+                [b, 'something else'],
+              ] as const)
+                t.writeNotes(p, { revision: 0, notes });
           same(a, b, viewer, luck);
           if (viewer !== SPECTATOR) actAlike(a, b, viewer, luck);
           compared++;

@@ -37,6 +37,8 @@ function verify<S extends Place, E>(game: Game<S, E>, record: GameRecord): Verdi
   const options = settleOptions(game, record.options);
   const seats = record.seats.length;
   const setup = { edition, options, seats };
+  const unknown = record.gestures?.find(({ gesture }) => !game.gestures?.names.includes(gesture));
+  if (unknown) return bad(`"${unknown.gesture}" is no gesture of ${game.name}`);
   const from = record.from && game.read(record.from, edition, options, seatIds(seats));
   const salts = seatIds(seats).map((_, p) => record.salts?.[p] ?? '');
   const dealer = new FairDealer(record.secret, { game: game.name, rules: record.rules, edition: record.edition, options, seats, salts });

@@ -4,6 +4,7 @@ import { verbOf } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/inkognito/index.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
 import type { Bot } from '../bot.ts';
+import { bluff } from './gesturing.ts';
 import { takesHand, winning, writing } from './ending.ts';
 import { Mind } from './mind.ts';
 
@@ -11,6 +12,7 @@ const LAST_WORDS: readonly number[] = [SAY.announce.tag, SAY.escape.tag, SAY.dec
 
 export const careless: Bot<State> = {
   name: 'random',
+  gesture: bluff,
   decide({ legal, luck, seat, world }) {
     const s = world();
     const others = legal.filter((c) => !LAST_WORDS.includes(verbOf(c)));

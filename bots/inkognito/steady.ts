@@ -8,6 +8,7 @@ import type { Bot } from '../bot.ts';
 import { answerTo } from './answering.ts';
 import { Asking } from './asking.ts';
 import { takesHand, winning, writing } from './ending.ts';
+import { toPartner } from './gesturing.ts';
 import { Mind } from './mind.ts';
 import { Moving, WIN } from './moving.ts';
 import { walking } from './walking.ts';
@@ -15,6 +16,7 @@ import { Worth } from './worth.ts';
 
 export const steady: Bot<State> = {
   name: 'steady',
+  gesture: toPartner,
   decide({ legal, seat, luck, world }) {
     // Its own luck only decides between what is equally good, and is asked before anything else: how much of it a world takes
     // may differ.

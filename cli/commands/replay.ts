@@ -52,6 +52,7 @@ export const command: Command = {
         luck: match.waiting?.name ?? null,
         scores: [...game.scores(match.state)],
         winners: winners?.map((p) => ids[p]) ?? null,
+        ...(record.gestures && { gestures: record.gestures.filter((g) => g.after <= at) }),
         ...(viewer === undefined
           ? { log: record.log.slice(0, at), position: game.write(match.state, ids) }
           : { view: game.view(match.state, viewer, ids) }),
@@ -60,7 +61,11 @@ export const command: Command = {
       return;
     }
     if (viewer === undefined) withLog(match, record, at, facts, names);
-    else for (const fact of facts) say(sentenceOf(match, fact, names));
+    else
+      for (let n = 0; n <= at; n++) {
+        gestures(record, n, names);
+        for (const fact of facts) if (fact.entry === n) say(sentenceOf(match, fact, names));
+      }
     say();
     say(viewOf(game, viewer === undefined ? game.write(match.state, names) : game.view(match.state, viewer, names), names));
     if (winners) say(`won by ${winners.map((p) => names[p]).join(', ')}`);
@@ -74,13 +79,20 @@ function withLog(
   facts: readonly (Told & { entry: number })[],
   names: readonly string[],
 ): void {
+  gestures(record, 0, names);
   record.log.slice(0, at).forEach((entry, n) => {
     const luck = 'luck' in entry && entry.luck && entry.luck.length > 0 ? `  (${inNames(entry.luck.join(' '), names)})` : '';
     if ('back' in entry) say(`${n}  ${inNames(entry.by, names)} takes back all from entry ${entry.back} on`);
     else if ('say' in entry) say(`${n}  ${inNames(`${entry.by}: ${entry.say.join(' ')}`, names)}${luck}`);
     else say(`${n}  luck${luck}`);
     for (const fact of facts) if (fact.entry === n) say(`     ${sentenceOf(match, fact, names)}`);
+    gestures(record, n + 1, names);
   });
+}
+/** Those that were made when the log had so many entries. */
+function gestures(record: GameRecord, after: number, names: readonly string[]): void {
+  for (const g of record.gestures ?? [])
+    if (g.after === after) say(inNames(`     ${g.by}: ${g.gesture}${g.to === undefined ? '' : `, to ${g.to}`}`, names));
 }
 const inNames = (words: string, names: readonly string[]): string =>
   words.replaceAll(/\bs(\d)\b/g, (id, seat: string) => names[Number(seat)] ?? id);

@@ -57,6 +57,26 @@ caught(
   withView(masks.masksGame, (s) => ({ answers: [...s.shown] })),
 );
 caught(
+  'who may bet depends on a mission that somebody holds',
+  'secret-legal',
+  canal.canalWith({}, { who: (s) => (s.holder[0] === 1 ? 0 : (1 << s.seats) - 1) }),
+  { games: 20 },
+);
+caught(
+  'whoever bets tells what others hold',
+  'facts',
+  canal.canalWith(
+    {},
+    {
+      apply(s, seat, choice, io) {
+        canal.bets.apply(s, seat, choice, io);
+        io.tell(ALL, 'holds', () => ({ missions: [...s.holder] }));
+      },
+    },
+  ),
+  { games: 20 },
+);
+caught(
   'what may be picked depends on what the other picked',
   'secret-legal',
   canalWith({

@@ -136,6 +136,47 @@ caught(
   'legal',
   canalWith({ encounter: together({ ...encounter, legal: (s, seat, out) => s.scrolls[seat] > 0 && out.add(canal.SAY.scroll.make()) }) }),
 );
+const { bets } = canal;
+caught(
+  'speaking out of turn, one is asked oneself',
+  'out-of-turn',
+  canalWith(
+    {},
+    {
+      apply(s, seat, choice, io) {
+        bets.apply(s, seat, choice, io);
+        s.awaited |= 1 << seat;
+      },
+    },
+  ),
+);
+caught(
+  'what is said out of turn changes what others may choose',
+  'out-of-turn',
+  canalWith(
+    {},
+    {
+      apply(s, seat, choice, io) {
+        bets.apply(s, seat, choice, io);
+        s.favour.fill(0);
+      },
+    },
+  ),
+);
+caught(
+  'nobody else is told of a bet that ends all undoing',
+  'out-of-turn',
+  canalWith(
+    {},
+    {
+      apply(s, seat, choice, io) {
+        s.bet[seat] = verbOf(choice) === canal.SAY.bet.tag ? 1 : 2 + canal.SAY.on.quay(choice);
+        io.tell(only(seat), 'bets', () => ({ seat }));
+      },
+    },
+  ),
+);
+caught('what is begun out of turn cannot be ended', 'out-of-turn', canalWith({}, { open: (s, seat) => s.bet[seat] > 0 }));
 caught(
   'a choice stands twice',
   'legal',
@@ -176,8 +217,8 @@ caughtIn(
   proto,
   'submit',
   (right) =>
-    function (this: Any, _seat, parts) {
-      return right.call(this, this.state.seat, parts);
+    function (this: Any, seat, parts) {
+      return right.call(this, this.game.rules.isOutOfTurn(this.state, seat) ? seat : this.state.seat, parts);
     },
 );
 caughtIn(
@@ -286,19 +327,22 @@ let moves = 0;
 caught(
   'something lies outside the state',
   'undo',
-  canalWith({
-    move: ask({
-      ...move,
-      legal(s, seat, out) {
-        move.legal(s, seat, out);
-        if (moves % 2 === 0 && out.n > 1) out.n--;
-      },
-      apply(s, seat, choice, io) {
-        moves++;
-        move.apply(s, seat, choice, io);
-      },
-    }),
-  }),
+  canalWith(
+    {
+      move: ask({
+        ...move,
+        legal(s, seat, out) {
+          move.legal(s, seat, out);
+          if (moves % 2 === 0 && out.n > 1) out.n--;
+        },
+        apply(s, seat, choice, io) {
+          moves++;
+          move.apply(s, seat, choice, io);
+        },
+      }),
+    },
+    { who: () => 0 },
+  ),
 );
 caught(
   'luck that nobody records',

@@ -1,17 +1,17 @@
 // A game played through a match by players who try what is not allowed, change their minds, and take back what they can.
 import type { Choice, Seat } from '../choice.ts';
-import { seatsIn } from '../flow.ts';
 import { Match } from '../match.ts';
 import type { Place } from '../place.ts';
 import type { Bench } from './bench.ts';
 import { ending, goesOn } from './checks/ending.ts';
 import { line } from './checks/lines.ts';
-import { refusals } from './checks/refusal.ts';
+import { half, refusals } from './checks/refusal.ts';
 import { Twin } from './checks/twin.ts';
 import { before, undo } from './checks/undo.ts';
 import { dealerOf } from './luck.ts';
 import type { NearMisses } from './near-misses.ts';
 import type { Policy } from './policies.ts';
+import { whose } from './walk.ts';
 
 /** Most submissions that are taken back in one game; then it is played on. */
 const FICKLE = 200;
@@ -24,11 +24,12 @@ export function matchWalk<S extends Place, E>(bench: Bench<S, E>, policy: Policy
   let fickle = 0;
   while (!m.over) {
     goesOn(bench, m.state, n);
-    const seat = bench.any(seatsIn(m.state.awaited));
+    const seat = whose(bench, m.state);
     const legal = m.legal(seat);
     misses.add(legal);
     if (bench.chance(pace)) refusals(bench, m, seat, misses);
     const parts = decision(bench, m, seat, policy);
+    half(bench, m, seat, parts);
     line(bench, m, seat, parts);
     const was = before(bench, m);
     const refusal = bench.guard('accepted', bench.said(parts), m.state, () => m.submit(seat, parts));
@@ -61,6 +62,9 @@ function decision<S extends Place, E>(bench: Bench<S, E>, m: Match<S, E>, seat: 
     if (refusal !== undefined)
       bench.fail('accepted', `${bench.said([choice])} is legal, and refused: ${refusal.message}`, fork.state, seat);
     parts.push(choice);
-  } while (!fork.news && fork.waiting === undefined && fork.legal(seat).length > 0 && parts.length < 12 && !bench.chance(3));
+  } while (
+    bench.game.rules.isOpen(fork.state, seat) ||
+    (!fork.news && fork.waiting === undefined && fork.legal(seat).length > 0 && parts.length < 12 && !bench.chance(3))
+  );
   return parts;
 }

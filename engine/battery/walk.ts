@@ -8,6 +8,7 @@ import { ending, goesOn } from './checks/ending.ts';
 import { legal } from './checks/legal.ts';
 import { distribution, question } from './checks/luck.ts';
 import { notation, position } from './checks/notation.ts';
+import { outOfTurn } from './checks/out-of-turn.ts';
 import { secrecy } from './checks/secrecy.ts';
 import { together } from './checks/together.ts';
 import { DealerSource, WatchedIo } from './luck.ts';
@@ -48,13 +49,15 @@ export function walk<S extends Place, E>(bench: Bench<S, E>, policy: Policy, mem
       memory.close.set(node, seen + 1);
       closely(bench, s, memory);
     }
-    const seat = bench.any(seatsIn(s.awaited));
-    const list = bench.legal(s, seat);
-    memory.misses.add(list);
-    const choice = policy.choose(bench, s, seat, list);
-    tally(bench, node, choice);
-    if (bench.chance(4)) distribution(bench, s, seat, choice, memory.thrown);
-    onCopy(bench, s, copies ? pooled : undefined, seat, choice, io, luck);
+    const seat = whose(bench, s);
+    do {
+      const list = bench.legal(s, seat);
+      memory.misses.add(list);
+      const choice = policy.choose(bench, s, seat, list);
+      tally(bench, node, choice);
+      if (bench.chance(4)) distribution(bench, s, seat, choice, memory.thrown);
+      onCopy(bench, s, copies ? pooled : undefined, seat, choice, io, luck);
+    } while (rules.isOpen(s, seat));
     if (besides(s) !== constant)
       bench.fail('copy', `what lies outside the numbers has changed: ${besides(s)} against ${constant}`, s, seat);
   }
@@ -65,10 +68,17 @@ export function walk<S extends Place, E>(bench: Bench<S, E>, policy: Policy, mem
   bench.report.decisions += n;
 }
 
+/** Mostly somebody who is awaited; now and then somebody who is not, and may speak all the same. */
+export function whose<S extends Place, E>(bench: Bench<S, E>, s: S): Seat {
+  const speakers = seatsIn(bench.game.rules.speakers(s)).filter((seat) => bench.legal(s, seat).length > 0);
+  return bench.any(speakers.length > 0 && bench.chance(8) ? speakers : seatsIn(s.awaited));
+}
+
 function closely<S extends Place, E>(bench: Bench<S, E>, s: S, memory: Memory<S, E>): void {
   for (const seat of seatsIn(s.awaited)) notation(bench, s, bench.legal(s, seat), memory.written);
   position(bench, s);
   together(bench, s);
+  outOfTurn(bench, s);
   secrecy(bench, s, memory.misses);
 }
 

@@ -2,6 +2,7 @@
 import { verbOf, type Choice, type Game } from '@ridotto/engine';
 import { Edition, type EditionFile } from './edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
+import { GESTURES } from './gestures.ts';
 import { invariant } from './invariant.ts';
 import { lines } from './lines.ts';
 import { LUCK, SPACE } from './material.ts';
@@ -33,6 +34,7 @@ export const inkognito: Game<State, Edition> = {
   winners,
   read,
   write,
+  gestures: GESTURES,
   lines,
   end,
 };
@@ -58,4 +60,5 @@ export { deductions } from './deductions.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';
+export { GESTURES, TELLS, type GestureName } from './gestures.ts';
 export * as material from './material.ts';

@@ -5,7 +5,7 @@ import { AT } from './rules/index.ts';
 import { askerOf, cardsOf, namedOf, targetOf } from './rules/questions.ts';
 import { cardNames, pieceName, spaceName } from './rules/telling.ts';
 import { isDealt } from './seeing.ts';
-import type { State } from './state.ts';
+import { SEALED, type State } from './state.ts';
 
 export function invariant(s: State): string | undefined {
   return seats(s) ?? figures(s) ?? packets(s) ?? turn(s) ?? history(s) ?? sheet(s);
@@ -63,5 +63,5 @@ function sheet(s: State): string | undefined {
   const rows = [...s.sheet].filter((row) => row > 0).map((row) => row - 1);
   const once = (of: (row: number) => number): boolean => new Set(rows.map(of)).size === rows.length;
   if (!once((row) => row >> 2) || !once((row) => row & 3)) return 'somebody is twice on the sheet';
-  return s.sealed === 0 || rows.length === PACKETS ? undefined : 'a sealed sheet with empty rows';
+  return s.sealed !== SEALED || rows.length === PACKETS ? undefined : 'a sealed sheet with empty rows';
 }

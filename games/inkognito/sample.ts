@@ -8,7 +8,7 @@ import { AT } from './rules/index.ts';
 import { askerOf, cardsOf, namedOf, shownOf, targetOf } from './rules/questions.ts';
 import { Regiver, UNNAMED } from './regive.ts';
 import { isDealt, seesAnswer } from './seeing.ts';
-import { isAmbassador, State } from './state.ts';
+import { isAmbassador, SEALED, State } from './state.ts';
 
 /** A deal of identities and disguises to the colours this seat does not know. */
 interface Deal {
@@ -118,7 +118,7 @@ function placeSomehow(to: State, seat: Seat, io: Io): void {
 }
 /** A sealed sheet may say anything; one that is being filled in has not been begun. */
 function writeSomehow(to: State, io: Io): void {
-  if (to.sealed === 0) return;
+  if (to.sealed !== SEALED) return;
   const agents = [0, 1, 2, 3];
   const builds = [0, 1, 2, 3];
   for (const c of colours) to.sheet[c] = 1 + agents.splice(io.pick(agents.length), 1)[0] * 4 + builds.splice(io.pick(builds.length), 1)[0];

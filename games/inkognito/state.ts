@@ -16,6 +16,11 @@ export const MEETING = 2;
 export const DONE = 3;
 export const PHASES = ['before', 'moving', 'meeting', 'done'] as const;
 
+/** The Ambassador player's sheet: not sealed; sealed; declared, and being written out of turn: never between two submissions. */
+export const UNSEALED = 0;
+export const SEALED = 1;
+export const WRITING = 2;
+
 export class State extends fields({
   // Who has which colour
   colour: list(SEATS), // [seat] AMBASSADOR: the Ambassador player
@@ -51,7 +56,7 @@ export class State extends fields({
 
   // The Ambassador player's sheet
   sheet: list(PACKETS), // [colour] 1 + identity * 4 + disguise
-  sealed: scalar,
+  sealed: scalar, // UNSEALED, SEALED, WRITING
 
   won: scalar, // bit mask of the winners' seats
   ending: scalar, // how, see announcing.ts

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import { sanMarco } from '@ridotto/games';
-import { botTask, think, verifyRecord } from '@ridotto/table';
+import { botTask, gesture, think, verifyRecord } from '@ridotto/table';
 import { Played } from '@ridotto/table/test-kit.ts';
 import { ask, eventually, newTable, open, Player, playOn } from '../test-kit.ts';
 
@@ -44,6 +44,20 @@ test('a bot that never answers, dies, or talks nonsense is helped out of it; the
   }
 });
 
+test('careless bots make gestures, within the limit, and the game goes on', async (t) => {
+  const faults: string[] = [];
+  const house = await open(t, { log: (message) => faults.push(message) });
+  const seats = ['Anne', 'Benoît', 'Christian'].map((name) => ({ name, kind: 'bot', bot: 'random' }));
+  const { body } = await ask<{ table: string }>(house.url, '/api/tables', {
+    body: { game: 'inkognito', seats, options: { placing: 'random' } },
+  });
+  const watcher = new Player(house.url, body.table);
+  const gestures = async (): Promise<string[]> =>
+    (await watcher.log()).flatMap(({ aside, by }) => (aside && 'gesture' in aside ? [`${by} ${aside.gesture}`] : []));
+  await eventually(async () => (await gestures()).length >= 3);
+  assert.deepEqual(faults, []);
+});
+
 test('a closing house does not wait for a bot that thinks', async (t) => {
   const house = await open(t, { bots: { file: program('parentPort.on("message", () => { for (;;); })'), limit: 60_000 } });
   await newTable(house.url, { players: 3, humans: 1 });
@@ -61,7 +75,12 @@ test("how bots think changes nothing of what is dealt, and a bot's luck is its o
     for (let n = 0; n < 30; n++) {
       const [seat] = table.awaited;
       // One of the two houses thinks about everything many times over.
-      for (let i = 0; i < (seed === 1 ? 1 : 5); i++) think(botTask(table, seat, luck.pick(60_000)));
+      for (let i = 0; i < (seed === 1 ? 1 : 5); i++) {
+        const task = botTask(table, seat, luck.pick(60_000));
+        const said = think(task);
+        gesture(task);
+        assert.deepEqual(think(task), said);
+      }
       played.keep(table.play(seat, [table.game.codec.format(table.match.legal(seat)[0])]));
     }
     return table.match.log;

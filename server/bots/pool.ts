@@ -1,12 +1,14 @@
 // Threads in which bots think, each one decision at a time. Whoever takes too long is ended with his thread.
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BotTask } from '@ridotto/table';
+import type { Aside, BotTask } from '@ridotto/table';
 
 /** What comes back from a thread. */
 export interface Thought {
   /** The decision's parts, in words. */
   readonly say?: readonly string[];
+  /** And what it does beside the game. */
+  readonly aside?: Aside;
   readonly error?: string;
   /** What the bot did wrong on the way, and was helped out of. */
   readonly faults: readonly string[];

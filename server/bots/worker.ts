@@ -1,14 +1,14 @@
 // Where bots think: a thread of its own, so that a house full of them still answers.
 import { parentPort } from 'node:worker_threads';
-import { think, type BotTask } from '@ridotto/table';
+import { gesture, think, type BotTask } from '@ridotto/table';
 import type { Thought } from './pool.ts';
 
 parentPort?.on('message', (task: BotTask) => {
   const faults: string[] = [];
   let thought: Thought;
   try {
-    const say = think(task, ({ message }) => faults.push(message));
-    thought = { say, faults };
+    const onFault = ({ message }: { readonly message: string }): unknown => faults.push(message);
+    thought = { say: think(task, onFault), aside: gesture(task, onFault), faults };
   } catch (e) {
     thought = { error: String(e), faults };
   }

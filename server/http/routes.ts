@@ -153,6 +153,50 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     (request) => house.command(request.params.table, token(request), { do: 'say', ...request.body }),
   );
 
+  app.post(
+    '/api/tables/:table/gesture',
+    {
+      ...BODY,
+      schema: { summary: 'A gesture, seen by all', params, security: own, body: schema.Gesture, response: answers(200, schema.Snapshot) },
+    },
+    (request) => house.aside(request.params.table, token(request), request.body),
+  );
+
+  app.post(
+    '/api/tables/:table/message',
+    {
+      ...BODY,
+      schema: {
+        summary: 'A message to all at the table',
+        params,
+        security: own,
+        body: schema.Message,
+        response: answers(200, schema.Snapshot),
+      },
+    },
+    (request) => house.aside(request.params.table, token(request), request.body),
+  );
+
+  app.get(
+    '/api/tables/:table/notes',
+    { schema: { summary: 'What this seat has written for itself', params, security: own, response: answers(200, schema.Notes) } },
+    (request) => house.run(request.params.table, token(request), (table, viewer) => unlessProblem(table.notes(viewer))),
+  );
+  app.post(
+    '/api/tables/:table/notes',
+    {
+      ...BODY,
+      schema: {
+        summary: 'Writes them, for this seat alone',
+        params,
+        security: own,
+        body: schema.Notes,
+        response: answers(200, schema.Notes),
+      },
+    },
+    (request) => house.writeNotes(request.params.table, token(request), request.body),
+  );
+
   const summaries = {
     confirm: 'Lets a held submission stand',
     undo: 'Takes the last submission back',

@@ -1,5 +1,5 @@
 // What goes over the wire, as TypeBox schemas: they check what comes in, and document everything (docs/protocol.md).
-import { LONGEST_LINE, MOST_PARTS } from '@ridotto/table';
+import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NOTES, MOST_PARTS } from '@ridotto/table';
 import { Type, type TSchema } from 'typebox';
 import { ID_PATTERN } from '../tokens.ts';
 
@@ -43,6 +43,7 @@ export const NewTable = Type.Object(
       Type.Object({}, { additionalProperties: true, description: 'An edition file; left out: the one that ships with the game.' }),
     ),
     confirm: Type.Optional(Type.Boolean({ description: 'Hold what would pass the turn until it is confirmed.' })),
+    chat: Type.Optional(Type.Boolean({ description: 'May players write to each other? Left out: where two or more are people.' })),
     salt: Type.Optional(Type.String({ maxLength: 200, description: "What you add to the dealer's secret." })),
   },
   exact,
@@ -50,6 +51,23 @@ export const NewTable = Type.Object(
 export const Said = Type.Object({ parts: Type.Optional(Parts), line: Type.Optional(Line) }, exact);
 export const Say = Type.Object({ question: Question, key: Key, parts: Type.Optional(Parts), line: Type.Optional(Line) }, exact);
 export const Bare = Type.Object({ question: Question, key: Key }, exact);
+export const Gesture = Type.Object(
+  {
+    key: Key,
+    gesture: Type.String({ maxLength: 40, description: 'One of `gestures` of the snapshot.' }),
+    to: Type.Optional(Type.String({ maxLength: 8, description: 'The seat it is addressed to, before the eyes of all.' })),
+  },
+  exact,
+);
+export const Message = Type.Object(
+  { key: Key, message: Type.String({ maxLength: 2000, description: `One line of plain text, of at most ${LONGEST_MESSAGE} characters.` }) },
+  exact,
+);
+const page = {
+  revision: Type.Integer({ minimum: 0, description: 'Grows by one each time; to be written over the one that was read.' }),
+  notes: Type.Unknown({ description: `Any JSON of at most ${LONGEST_NOTES} bytes; null at first.` }),
+};
+export const Notes = Type.Object(page, exact);
 export const WhyNot = Type.Object({ choice: Type.Optional(Choice), line: Type.Optional(Line) }, exact);
 
 export const InTable = Type.Object({ table: Type.String({ pattern: ID_PATTERN, description: 'Id of the table.' }) });
@@ -86,6 +104,8 @@ export const Snapshot = Type.Object(
     names: Type.Array(Type.String()),
     players: Type.Array(Player),
     you: OrNull(Type.String()),
+    gestures: Type.Array(Type.String()),
+    chat: Type.Boolean(),
     commitment: Type.String(),
     view: open('What this seat sees; each game has its own.'),
     awaits: SeatIds,
@@ -104,6 +124,12 @@ export const Happening = Type.Object({
   entry: Type.Integer(),
   by: Type.Optional(Type.String()),
   undone: Type.Optional(Type.Boolean()),
+  aside: Type.Optional(
+    Type.Union([
+      Type.Object({ gesture: Type.String(), to: Type.Optional(Type.String()) }),
+      Type.Object({ message: Type.String({ description: 'Plain text, written by a player: never markup.' }) }),
+    ]),
+  ),
   facts: Type.Array(Told),
 });
 export const Log = Type.Object({ happenings: Type.Array(Happening) });
@@ -148,6 +174,7 @@ export const Problem = Type.Object(
     part: Type.Optional(Type.Integer()),
     legal: Type.Optional(Type.Array(Choice)),
     snapshot: Type.Optional(Snapshot),
+    notes: Type.Optional(Notes),
   },
   { description: 'RFC 9457, application/problem+json.' },
 );

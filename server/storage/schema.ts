@@ -16,6 +16,8 @@ export interface Schema {
   };
   journal: { table_id: string; n: number; entry: string; at: number };
   seats: { hash: string; table_id: string; seat: number };
+  /** What a seat has written for itself, as JSON. */
+  notes: { table_id: string; seat: number; revision: number; notes: string };
 }
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -46,6 +48,18 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('seat', 'integer', (c) => c.notNull())
         .execute();
       await db.schema.createIndex('seats_table').on('seats').column('table_id').execute();
+    },
+  },
+  '002-notes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('notes')
+        .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('revision', 'integer', (c) => c.notNull())
+        .addColumn('notes', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('notes_key', ['table_id', 'seat'])
+        .execute();
     },
   },
 };

@@ -13,7 +13,7 @@ import { Conflict, type StoredTable } from './store.ts';
 const undo = (n: number): JournalEntry => ({ do: 'undo', by: 's0', key: `${n}` });
 function stored(id: string): StoredTable {
   const { table, entry } = Table.open({ ...setupOf(), id });
-  return { setup: table.setup, seats: [{ seat: 0, hash: `hash of ${id}` }], journal: [entry] };
+  return { setup: table.setup, seats: [{ seat: 0, hash: `hash of ${id}` }], journal: [entry], notes: [] };
 }
 
 test('what was stored is there again, in order, after closing', async (t) => {

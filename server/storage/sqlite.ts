@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { JournalEntry, TableSetup } from '@ridotto/table';
+import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 import { Kysely } from 'kysely';
 import { Batches } from './batches.ts';
 import { nodeSqlite } from './dialect.ts';
@@ -87,16 +87,29 @@ export class SqliteStore implements Store {
     });
   }
 
+  keepNotes(id: string, { seat, revision, notes }: SeatNotes): Promise<void> {
+    const page = { revision, notes: JSON.stringify(notes) };
+    return this.#batches.write(async (db) => {
+      await db
+        .insertInto('notes')
+        .values({ table_id: id, seat, ...page })
+        .onConflict((known) => known.columns(['table_id', 'seat']).doUpdateSet(page))
+        .execute();
+    });
+  }
+
   async load(id: string): Promise<StoredTable | undefined> {
     return await this.#db.transaction().execute(async (db) => {
       const table = await db.selectFrom('tables').select('setup').where('id', '=', id).executeTakeFirst();
       if (!table) return undefined;
       const seats = await db.selectFrom('seats').select(['seat', 'hash']).where('table_id', '=', id).execute();
       const journal = await db.selectFrom('journal').select('entry').where('table_id', '=', id).orderBy('n').execute();
+      const notes = await db.selectFrom('notes').select(['seat', 'revision', 'notes']).where('table_id', '=', id).execute();
       return {
         setup: JSON.parse(table.setup) as TableSetup,
         seats: seats.map(({ seat, hash }) => ({ seat, hash })),
         journal: journal.map(({ entry }) => JSON.parse(entry) as JournalEntry),
+        notes: notes.map((page) => ({ ...page, notes: JSON.parse(page.notes) as unknown })),
       };
     });
   }

@@ -1,6 +1,6 @@
 // The storage port: what the house asks of whatever keeps its tables. Everything promised here is durable when the promise
 // is kept; writes of one turn of the event loop may share a transaction.
-import type { JournalEntry, TableSetup } from '@ridotto/table';
+import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 
 /** Whom a table waits for: bots are woken after a restart. */
 export type WaitsFor = 'human' | 'bot' | 'nobody';
@@ -14,6 +14,7 @@ export interface StoredTable {
   readonly setup: TableSetup;
   readonly seats: readonly StoredSeat[];
   readonly journal: readonly JournalEntry[];
+  readonly notes: readonly SeatNotes[];
 }
 
 export interface Store {
@@ -21,6 +22,8 @@ export interface Store {
   create(table: StoredTable, waits: WaitsFor): Promise<void>;
   /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor): Promise<void>;
+  /** In place of what the seat had written before. */
+  keepNotes(id: string, notes: SeatNotes): Promise<void>;
   load(id: string): Promise<StoredTable | undefined>;
   /** Ids of the tables that wait for a bot. */
   waitingForBots(): Promise<string[]>;

@@ -28,7 +28,7 @@ export function Cards({ at, pick }: { at: At; pick: Pick }): JSX.Element {
     <section class="ink-area" data-area="cards" aria-label={words.value!.table.hand}>
       {mine && view.at === 'placing' && <Placing at={at} />}
       {shownOf(at).answers && mine && <Answers at={at} pick={pick} />}
-      {mine && writing(at) && <SheetForm at={at} />}
+      {writing(at) && <SheetForm at={at} />}
       {view.meetings.length > 0 && (view.at === 'meetings' || view.at === 'end') && <Meetings at={at} pick={pick} mine={mine} />}
       {(view.balls.length > 0 || view.used.length > 0) && view.at === 'movement' && <Balls at={at} mine={mine} />}
       <Secret at={at} />

@@ -2,11 +2,12 @@
 import type { JSX } from 'preact';
 import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
 import { AGENT_NAMES, BUILD_NAMES, LETTER_NAMES } from '@ridotto/games/inkognito/words/shape.ts';
+import { useEffect } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import type { At } from '../play/face.ts';
 import { CardFace } from './Card.tsx';
-import { keep, markOf, nextMark, sheetOf } from './notes-state.ts';
+import { keep, LONGEST, look, markOf, nextMark, sheetOf, waits } from './notes-state.ts';
 import { because, nameOf } from './reason.ts';
 import { shownOf } from './table.ts';
 import { ink } from './words.ts';
@@ -18,6 +19,7 @@ export function Notes({ at }: { at: At }): JSX.Element {
   const view = shownOf(at);
   const you = at.snapshot.you;
   const sheet = sheetOf(at);
+  useEffect(() => look(at), [you]);
   const others = at.seats.filter((s) => s.id !== you && view.colours[s.id] !== 'ambassador');
   const recorded = view.notes !== 'blank' || at.snapshot.over !== null;
   const level = view.notes as 'blank';
@@ -72,10 +74,10 @@ export function Notes({ at }: { at: At }): JSX.Element {
       )}
       <label class="ink-free">
         {w.notes.free}
-        <textarea rows={3} maxLength={2000} value={sheet.text} onInput={(e) => keep(at, { ...sheet, text: e.currentTarget.value })} />
+        <textarea rows={3} maxLength={LONGEST} value={sheet.text} onInput={(e) => keep(at, { ...sheet, text: e.currentTarget.value })} />
       </label>
       <p class="soft">
-        {w.notes.kept}{' '}
+        {w.notes.kept} {waits(at) && <strong role="status">{w.notes.waits} </strong>}
         <button type="button" class="quiet" onClick={() => keep(at, { marks: {}, text: sheet.text })}>
           {w.notes.clear}
         </button>

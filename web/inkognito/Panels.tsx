@@ -5,6 +5,7 @@ import { seatIndex } from '../art/seats.ts';
 import { FigureIcon } from '../boards/inkognito/Figures.tsx';
 import type { At } from '../play/face.ts';
 import { words } from '../shell/prefs.ts';
+import { GestureIcon } from './Gesture.tsx';
 import { shownOf } from './table.ts';
 import { ink } from './words.ts';
 
@@ -12,6 +13,9 @@ export function Panels({ at }: { at: At }): JSX.Element {
   const w = ink();
   const t = words.value!.table;
   const view = shownOf(at);
+  /** What this player has just done with his face. */
+  const sign = (seat: string): string | undefined =>
+    at.store.bubbles.value.flatMap((h) => (h.by === seat && h.aside && 'gesture' in h.aside ? h.aside.gesture : [])).at(-1);
   const hot = at.store.hotSeat.value;
   return (
     <ul class="ink-panels">
@@ -28,6 +32,11 @@ export function Panels({ at }: { at: At }): JSX.Element {
             style={{ '--seat': `var(--seat-${i})`, '--seat-ink': `var(--seat-${i}-ink)` }}
           >
             <SeatToken seat={i} size={32} />
+            {sign(id) !== undefined && (
+              <span class="ink-panel-sign" aria-hidden="true">
+                <GestureIcon gesture={sign(id)!} size={34} />
+              </span>
+            )}
             <div>
               <strong>{name}</strong>
               <span class="ink-panel-marks">

@@ -5,16 +5,17 @@ import { AGENT_NAMES, BUILD_NAMES } from '@ridotto/games/inkognito/words/shape.t
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import type { At } from '../play/face.ts';
-import { shownOf, viewOf } from './table.ts';
+import { shownOf } from './table.ts';
 import { ink } from './words.ts';
 
 type Row = { identity?: string; disguise?: string };
 const filled = signal<Readonly<Record<string, Row>>>({});
 const COLOURS = ['red', 'green', 'blue', 'yellow'];
 
-/** Is the sheet being filled in? It may follow a declaration in the same draft. */
+/** Is the sheet being filled in? It may follow a declaration in the same draft, also out of turn. */
 export const writing = (at: At): boolean =>
-  shownOf(at).at === 'sheet' || viewOf(at).at === 'sheet' || at.store.parts.value.some((c) => c.do === 'write');
+  at.store.parts.value.some((c) => c.do === 'declare' || c.do === 'write') ||
+  (shownOf(at).at === 'sheet' && at.snapshot.awaits.includes(at.snapshot.you ?? ''));
 
 export function SheetForm({ at }: { at: At }): JSX.Element {
   const w = ink();

@@ -1,9 +1,11 @@
 // Inkognito for the table page.
+import type { GestureName } from '@ridotto/games/inkognito/gestures.ts';
 import type { AnyChoice } from '../net/api.ts';
 import type { At, ChoiceGroup, GameFace } from '../play/face.ts';
 import { AboutPlace, asksAbout, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
 import { End } from './End.tsx';
+import { GestureIcon } from './Gesture.tsx';
 import { First } from './First.tsx';
 import { Missions } from './Missions.tsx';
 import { Notes } from './Notes.tsx';
@@ -67,8 +69,14 @@ const inkognitoFace: GameFace = {
   rule: ruleOf,
   asks: asksAbout,
   placeName,
+  gestures: {
+    name: (g) => ink().gestures[g as GestureName].name,
+    about: (g) => `${ink().gestures[g as GestureName].name}: ${ink().gestures[g as GestureName].tell}`,
+    line: (g, who, to) => ink().gestures[g as GestureName].does(who, to),
+    Icon: GestureIcon,
+  },
   groups: groupsOf,
-  ownList: (at) => at.snapshot.you !== null && at.snapshot.awaits.includes(at.snapshot.you) && (shownOf(at).at === 'answer' || writing(at)),
+  ownList: (at) => writing(at) || (shownOf(at).at === 'answer' && at.snapshot.awaits.includes(at.snapshot.you ?? '')),
   first: (choice) => choice.do === 'announce' || choice.do === 'escape',
   First,
   Board: BoardPart,

@@ -1,8 +1,8 @@
 // Commands and questions to the server. A refusal is thrown as what it is: a problem document.
-import type { Command, Happening, Preview, Problem, Said, Snapshot, Why } from '@ridotto/table/protocol.ts';
+import type { Aside, Command, Happening, Notes, Preview, Problem, Said, Snapshot, Why } from '@ridotto/table/protocol.ts';
 import type { AnyChoice } from '@ridotto/table/protocol.ts';
 
-export type { AnyChoice, Happening, Preview, Problem, Snapshot, Told, Why } from '@ridotto/table/protocol.ts';
+export type { AnyChoice, Aside, Happening, Notes, Preview, Problem, Snapshot, Told, Why } from '@ridotto/table/protocol.ts';
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -16,14 +16,15 @@ export class Unreachable extends Error {}
 
 type Token = string | null;
 
-async function call<T>(path: string, token: Token, body?: object, signal?: AbortSignal): Promise<T> {
+/** `leaving`: it is to arrive though the page goes. */
+async function call<T>(path: string, token: Token, body?: object, leaving = false): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { ...(body && { 'Content-Type': 'application/json' }), ...(token && { Authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      ...(leaving && { keepalive: true }),
       cache: 'no-store',
     });
   } catch (e) {
@@ -75,6 +76,7 @@ export interface TableRequest {
   seats: SeatRequest[];
   options?: Record<string, string | boolean | number>;
   confirm?: boolean;
+  chat?: boolean;
   salt?: string;
 }
 export interface Opened {
@@ -105,3 +107,14 @@ export function command(table: string, token: Token, body: Body): Promise<Snapsh
   const sent = { ...rest, key: key() };
   return insist(() => call(`/tables/${encodeURIComponent(table)}/${verb}`, token, sent));
 }
+
+/** A gesture, or a message: the same key however often it is sent. */
+export function aside(table: string, token: Token, said: Aside): Promise<Snapshot> {
+  const sent = { ...said, key: key() };
+  return insist(() => call(`/tables/${encodeURIComponent(table)}/${'message' in said ? 'message' : 'gesture'}`, token, sent));
+}
+
+export const notes = (table: string, token: Token): Promise<Notes> => call(`/tables/${encodeURIComponent(table)}/notes`, token);
+/** Written twice, the second time is refused with what the first one has written. */
+export const writeNotes = (table: string, token: Token, page: Notes, leaving: boolean): Promise<Notes> =>
+  call(`/tables/${encodeURIComponent(table)}/notes`, token, page, leaving);

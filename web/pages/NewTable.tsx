@@ -96,6 +96,12 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
             {t.confirm}
             <small>{t.confirmAbout}</small>
           </label>
+          {seats.filter((s) => !bots.includes(s.who)).length > 1 && (
+            <label class="setup-check">
+              <input type="checkbox" checked={wish.chat} onChange={(e) => setWish({ ...wish, chat: e.currentTarget.checked })} /> {t.chat}
+              <small>{t.chatAbout}</small>
+            </label>
+          )}
         </fieldset>
         <details>
           <summary>{t.settings}</summary>

@@ -12,6 +12,8 @@ export interface Wish {
   seats: WishedSeat[];
   options: Record<string, string | boolean | number>;
   confirm: boolean;
+  /** Asked only where two or more are people. */
+  chat?: boolean;
   salt: string;
 }
 
@@ -22,6 +24,7 @@ export async function open(wish: Wish): Promise<string> {
     seats: wish.seats.map((s) => (human(s) ? { name: s.name, kind: 'human' } : { name: s.name, kind: 'bot', bot: s.who })),
     options: wish.options,
     confirm: wish.confirm,
+    ...(wish.seats.filter(human).length > 1 && wish.chat !== undefined && { chat: wish.chat }),
     ...(wish.salt !== '' && { salt: wish.salt }),
   });
   const who = (seat: string): string => wish.seats[Number(seat.slice(1))]?.who ?? '';
@@ -48,5 +51,6 @@ export const quick = (game: string, players: number): Wish => ({
   seats: PLAYERS.slice(0, players),
   options: {},
   confirm: true,
+  chat: true,
   salt: '',
 });

@@ -2,12 +2,16 @@
 // that none is lost when several come at once.
 import type { JSX } from 'preact';
 import type { Happening } from '../net/api.ts';
+import { spokenIn } from './aside.tsx';
 import type { At, GameFace } from './face.ts';
 import { words } from '../shell/prefs.ts';
 
 export function Announcer({ at, face }: { at: At; face: GameFace }): JSX.Element {
-  const text = (h: Happening): string =>
-    h.undone ? words.value!.table.taken : h.facts.flatMap((f) => face.line(f, at.name, at.snapshot.view)?.text ?? []).join(' ');
+  const text = (h: Happening): string => {
+    const said = spokenIn(h, face, at.name, at.store.id);
+    if (said) return `${said.text} ${said.message ?? ''}`.trim();
+    return h.undone ? words.value!.table.taken : h.facts.flatMap((f) => face.line(f, at.name, at.snapshot.view)?.text ?? []).join(' ');
+  };
   return (
     <div class="hidden" aria-live="polite" aria-relevant="additions" data-testid="live">
       {at.store.fresh.value.map((h) => (

@@ -5,20 +5,28 @@ import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import type { Happening } from '../net/api.ts';
 import { gameWords, words } from '../shell/prefs.ts';
+import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';
+import { hushed } from './hush.ts';
 
-type Row = LogLine & { key: string; seq: number };
+type Row = LogLine & { key: string; seq: number; spoken?: Spoken };
 
 /** What was taken back is not there. */
-export function rowsOf(happenings: readonly Happening[], face: GameFace, name: (seat: string) => string, view: object): Row[] {
-  const rows: (Row & { entry: number })[] = [];
+export function rowsOf(
+  happenings: readonly Happening[],
+  face: GameFace,
+  { name, snapshot, store }: Pick<At, 'name' | 'snapshot' | 'store'>,
+): Row[] {
+  let rows: (Row & { entry: number })[] = [];
   for (const h of happenings) {
     if (h.undone) {
-      while (rows.length > 0 && (rows.at(-1)?.entry ?? -1) >= h.entry) rows.pop();
+      rows = rows.filter((r) => r.entry < h.entry || r.spoken !== undefined);
       continue;
     }
+    const spoken = spokenIn(h, face, name, store.id);
+    if (spoken) rows.push({ text: spoken.text, seat: spoken.seat, places: [], key: `${h.seq}`, seq: h.seq, entry: h.entry, spoken });
     for (const [i, told] of h.facts.entries()) {
-      const line = face.line(told, name, view);
+      const line = face.line(told, name, snapshot.view);
       if (line) rows.push({ ...line, key: `${h.seq}.${i}`, seq: h.seq, entry: h.entry });
     }
   }
@@ -29,8 +37,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   const t = words.value!;
   const { happenings, seen } = at.store;
   const title = face.title();
-  const view = at.snapshot.view;
-  const rows = useMemo(() => rowsOf(happenings.value, face, at.name, view), [happenings.value, title, gameWords.value, t]);
+  const rows = useMemo(() => rowsOf(happenings.value, face, at), [happenings.value, title, gameWords.value, t, hushed(at.store.id)]);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   /** Whoever reads further up is not pulled down. */
@@ -78,12 +85,13 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
           ) : (
             <li
               key={r.key}
-              class={`${r.quiet ? 'log-quiet' : ''}${r.turn ? ' log-turn' : ''}`}
+              class={`${r.quiet ? 'log-quiet' : ''}${r.turn ? ' log-turn' : ''}${r.spoken ? ' log-spoken' : ''}`}
               style={r.seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(r.seat)}-ink)` }}
               onMouseEnter={() => light(r.places)}
             >
               {marker}
-              {r.seat !== null && <SeatToken seat={seatIndex(r.seat)} size={16} />} {r.text}
+              {r.seat !== null && <SeatToken seat={seatIndex(r.seat)} size={16} />}{' '}
+              {r.spoken ? <SpokenText said={r.spoken} face={face} /> : r.text}
             </li>
           );
         })}

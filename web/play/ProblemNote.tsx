@@ -8,7 +8,7 @@ export function inWords(problem: Problem, face: GameFace, { name, snapshot }: Pi
   const t = words.value!.problem;
   const kind = problem.type.split(':').at(-1) ?? '';
   if (kind === 'offline') return t.offline;
-  return face.rule(problem, name, snapshot.view) ?? t.kinds[problem.status === 429 ? 'too-many' : kind] ?? t.kinds['not-legal'] ?? '';
+  return face.rule(problem, name, snapshot.view) ?? t.kinds[kind] ?? t.kinds[problem.status === 429 ? 'too-many' : 'not-legal'] ?? '';
 }
 
 export function ProblemNote({ at, face }: { at: At; face: GameFace }): JSX.Element | null {

@@ -15,6 +15,8 @@ function sentence(at: At, face: GameFace): Sentence {
   if (snapshot.held) return { who: snapshot.you, ask: face.held() };
   const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   if (!mine) {
+    const [first] = store.parts.value;
+    if (first) return { who: snapshot.you, ask: `${face.label(first, at)}.`, ...(store.whole.value && { also: t.confirmNow }) };
     if (snapshot.drafted.length > 0) return { who: snapshot.you, ask: face.handedIn() };
     return { who: null, ask: face.waiting(at), ...(store.seats.value.length === 0 && { also: t.watching }) };
   }

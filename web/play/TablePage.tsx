@@ -12,6 +12,7 @@ import { words } from '../shell/prefs.ts';
 import { Page } from '../shell/Page.tsx';
 import { lastTable, Link } from '../shell/router.tsx';
 import { Announcer } from './Announcer.tsx';
+import { Bubbles } from './Bubbles.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
 import { EndDialog } from './EndSheet.tsx';
@@ -20,9 +21,11 @@ import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Recap } from './Recap.tsx';
+import { Talk } from './Talk.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WhyDialog } from './Why.tsx';
+import { readHushed } from './hush.ts';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
@@ -73,6 +76,7 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
 
   useEffect(() => {
     lastTable.value = `/table/${id}`;
+    readHushed(id);
     void store.enter(seatToken());
     const again = (): void => {
       const token = seatToken();
@@ -133,7 +137,10 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };
   });
-  const recent = store.fresh.value.slice(-1).flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
+  const recent = store.fresh.value
+    .filter((h) => !h.aside)
+    .slice(-1)
+    .flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
   const at: At = {
     store,
     snapshot,
@@ -172,10 +179,12 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
             <h2 class="hidden">{t.table.players}</h2>
             <face.Panels at={at} />
           </section>
+          <Talk at={at} face={face} />
           <Tabs at={at} face={face} light={light} />
         </div>
       </main>
       <TopBar at={at} face={face} open={open} />
+      <Bubbles at={at} face={face} />
       <Announcer at={at} face={face} />
       {dialog?.kind === 'help' && <HelpDialog game={snapshot.game} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}

@@ -40,6 +40,16 @@ export interface TabPart {
   Part(props: { at: At }): JSX.Element;
 }
 
+/** What a player may do before everybody's eyes, beside the game. */
+export interface GestureWords {
+  name(gesture: string): string;
+  /** What it is for. */
+  about(gesture: string): string;
+  /** A sentence; `to`: whom it is addressed to. */
+  line(gesture: string, who: string, to: string | null): string;
+  Icon(props: { gesture: string; size: number }): JSX.Element;
+}
+
 export interface ChoiceGroup {
   title: string;
   choices: readonly AnyChoice[];
@@ -75,6 +85,7 @@ export interface GameFace extends Obvious {
   /** What asking about a place means now: choices to try, the first refusal is the answer. */
   asks(place: string, at: At): AnyChoice[];
   placeName(place: string): string;
+  gestures?: GestureWords;
   Board(props: { at: At; pick(choice: AnyChoice): void }): JSX.Element;
   /** The cards: hand, split, offers. */
   Cards(props: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null;

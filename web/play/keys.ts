@@ -23,6 +23,8 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
       document.getElementById('tab-log')?.click();
       setTimeout(() => document.getElementById('log')?.focus(), 30);
     } else if (e.key === 'p') document.getElementById('prompt')?.focus();
+    else if (e.key === 'g') document.querySelector<HTMLElement>('.gestures button')?.focus();
+    else if (e.key === 'c') document.getElementById('message')?.focus();
     else if (e.key === '?') open({ kind: 'help' });
     else return;
     e.preventDefault();

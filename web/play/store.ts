@@ -2,7 +2,7 @@
 // The snapshot is the truth; a draft is only parts, tried by the server one after the other.
 import { batch, computed, signal } from '@preact/signals';
 import * as api from '../net/api.ts';
-import type { AnyChoice, Happening, Preview, Problem, Snapshot } from '../net/api.ts';
+import type { AnyChoice, Aside, Happening, Preview, Problem, Snapshot } from '../net/api.ts';
 import { follow, type Connection } from '../net/stream.ts';
 import { remember, rememberedTable, seatsFor, takeSeat, type HeldSeat } from '../net/seats.ts';
 import { confirmEach } from '../shell/prefs.ts';
@@ -15,6 +15,9 @@ export interface Obvious {
   ownPlace(view: object): boolean;
 }
 
+/** Milliseconds that a bubble stays, and how many stand at once. */
+const BUBBLE_LASTS = 7000;
+const MOST_BUBBLES = 3;
 const UNREACHABLE: Problem = { type: 'urn:ridotto:problem:offline', title: '', status: 0, detail: '' };
 
 export class TableStore {
@@ -41,6 +44,10 @@ export class TableStore {
   readonly before = signal<object | null>(null);
   /** The last events that came while one was looking: they are announced, each of them, however fast they come. */
   readonly fresh = signal<readonly Happening[]>([]);
+  /** What happened in the game, without what was said beside it. */
+  readonly moves = computed(() => this.happenings.value.filter((h) => !h.aside));
+  /** What was said just now: it stands in bubbles for a while. */
+  readonly bubbles = signal<readonly Happening[]>([]);
 
   readonly hotSeat = computed(() => this.seats.value.length > 1);
   /** Seats of this device that must decide. */
@@ -54,7 +61,7 @@ export class TableStore {
   /** The draft is whole, and what may follow begins another decision. */
   readonly whole = computed(() => this.preview.value?.complete === true);
   /** The draft was begun for the player, who has decided nothing yet. */
-  readonly begun = computed(() => this.#steps.value.length === 1 && this.snapshot.value?.legal.length === 1);
+  readonly begun = computed(() => this.#steps.value.length === 1 && this.snapshot.value?.legal.length === 1 && this.#awaited());
   readonly mayUndo = computed(
     () =>
       (this.parts.value.length > 0 && !this.begun.value) ||
@@ -112,6 +119,7 @@ export class TableStore {
       this.showing.value = seat;
       this.happenings.value = [];
       this.fresh.value = [];
+      this.bubbles.value = [];
       this.problem.value = null;
       this.connection.value = { state: 'connecting' };
     });
@@ -167,9 +175,17 @@ export class TableStore {
         this.#last = h.seq;
         this.happenings.value = [...this.happenings.value, h];
         this.fresh.value = [...this.fresh.value.slice(-40), h];
+        if (h.aside) this.#bubble(h);
       }
       if (snap) this.#apply(snap);
     });
+  }
+
+  #bubble(h: Happening): void {
+    this.bubbles.value = [...this.bubbles.value.filter((b) => b.by !== h.by), h].slice(-MOST_BUBBLES);
+    setTimeout(() => {
+      this.bubbles.value = this.bubbles.value.filter((b) => b !== h);
+    }, BUBBLE_LASTS);
   }
 
   #apply(snap: Snapshot, first = false): void {
@@ -184,6 +200,12 @@ export class TableStore {
     }
     const same = before?.question === snap.question && before?.seq === snap.seq;
     if (this.#sending === 0 && (first || !same)) void this.#renewDraft(before?.question === snap.question);
+  }
+
+  /** Does the table wait for whoever is looking? Else what he may say is out of turn, and never begun for him. */
+  #awaited(): boolean {
+    const snap = this.snapshot.value;
+    return snap !== null && snap.awaits.includes(snap.you ?? '');
   }
 
   /** Another player of this device is asked, and the one who is looking is not. */
@@ -213,7 +235,8 @@ export class TableStore {
   /** The table has moved on: a draft that still holds is kept. */
   async #renewDraft(sameQuestion: boolean): Promise<void> {
     const parts = this.parts.value;
-    if (parts.length > 0 && !sameQuestion) {
+    // Out of turn the others' moves go on behind the draft.
+    if (parts.length > 0 && (!sameQuestion || !this.#awaited())) {
       const preview = await this.#try(parts, true);
       if (preview === undefined) this.#dropDraft();
       else this.preview.value = preview;
@@ -225,7 +248,7 @@ export class TableStore {
   /** Where there is only one way to begin, it is begun; the player still hands it in. */
   async #begin(): Promise<void> {
     const snap = this.snapshot.value;
-    if (!snap || snap.held || snap.legal.length !== 1 || !confirmEach.value || snap.question === null) return;
+    if (!snap || !this.#awaited() || snap.held || snap.legal.length !== 1 || !confirmEach.value || snap.question === null) return;
     if (this.#game.ownPlace(snap.view)) return;
     await this.#extend([], [snap.legal[0]], 1);
   }
@@ -402,6 +425,18 @@ export class TableStore {
       this.problem.value = e.problem;
       if (e.problem.snapshot) this.#apply(e.problem.snapshot);
     } else this.problem.value = UNREACHABLE;
+  }
+
+  /** Beside the game, for a seat of this device: a gesture, or a message. Was it taken? */
+  async aside(seat: string, said: Aside): Promise<boolean> {
+    const token = this.seats.value.find((h) => h.seat === seat)?.token ?? null;
+    try {
+      await api.aside(this.id, token, said);
+      return true;
+    } catch (e) {
+      this.problem.value = e instanceof api.Refused ? e.problem : UNREACHABLE;
+      return false;
+    }
   }
 
   /** What stands in the way of this choice after the present draft; undefined: nothing. */

@@ -66,7 +66,7 @@ function asking(at: At) {
 
 /** The die of what has just happened, with what it did. */
 function lastDie(at: At): { value: number; roll: number; text: string } | null {
-  const last = at.store.happenings.value.at(-1);
+  const last = at.store.moves.value.at(-1);
   for (const told of [...(last?.facts ?? [])].reverse()) {
     const f = told.data as { die?: number };
     if ((told.what === 'rolled' || told.what === 'banishes') && typeof f.die === 'number') {
@@ -130,7 +130,7 @@ const INSIDE = [
 function playedNow(at: At): string | undefined {
   const view = at.snapshot.view as ReturnType<typeof viewOf>;
   if (!INSIDE.includes(view.at) || view.extra || at.store.parts.value.length > 0) return undefined;
-  for (const h of [...at.store.happenings.value].reverse().slice(0, 12)) {
+  for (const h of [...at.store.moves.value].reverse().slice(0, 12)) {
     const told = h.facts.findLast((f) => f.what === 'plays');
     if (told) return (told.data as { card?: string }).card;
   }

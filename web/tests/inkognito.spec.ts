@@ -348,3 +348,33 @@ test('on a phone nothing is wider than the screen, and what is asked about comes
   expect(size!.width).toBeGreaterThan(15);
   await page.context().close();
 });
+
+test('the Ambassador player seals his sheet while somebody else decides', async ({ browser, request }) => {
+  const table = await open(request, [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise'), human('Émile')], {
+    options: { placing: 'random', firstPlayer: 'chosen' },
+  });
+  const device = async (i: number): Promise<Page> => {
+    const page = await (await browser.newContext({ viewport: { width: 480, height: 800 }, reducedMotion: 'reduce' })).newPage();
+    await page.goto(seatLink(table, i));
+    await expect(page.locator('.choice-list button').first()).toBeVisible();
+    return page;
+  };
+  const [anne, emile] = await Promise.all([device(0), device(1)]);
+  await anne!.locator('.choice-list button', { hasText: 'Shake' }).click();
+  await expect(anne!.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await expect(emile!.locator('.prompt-mine')).toHaveCount(0);
+  await emile!.locator('.choice-list button', { hasText: 'I know everybody' }).click();
+  const sheet = emile!.locator('.ink-sheet');
+  for (const [i, name] of ['Anne', 'Benoît', 'Christian', 'Denise'].entries()) {
+    await sheet.getByLabel(`${name}: Identity`).selectOption({ index: i + 1 });
+    await sheet.getByLabel(`${name}: Disguise`).selectOption({ index: i + 1 });
+  }
+  await expect(emile!.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await emile!.locator('#confirm').click();
+  await expect(emile!.locator('.log')).toContainText('Émile seals the sheet: Anne Lord Fiddlebottom, tall');
+  await expect(emile!.locator('.choice-list')).toHaveCount(0);
+  await expect(anne!.locator('.log')).toContainText('Émile knows everybody, and seals a sheet.');
+  await expect(anne!.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await anne!.locator('#confirm').click();
+  await expect(anne!.locator('.log')).toContainText('The Phantom shows Anne');
+});

@@ -1,4 +1,4 @@
-// Whoever is awaited has a legal choice, nobody else has; none stands twice; asking changes nothing.
+// Whoever is awaited has a legal choice, nobody else has but those who may speak out of turn; none stands twice; asking changes nothing.
 import { has, lowest, seatsIn } from '../../flow.ts';
 import { SPECTATOR } from '../../io.ts';
 import { sameState, type Place } from '../../place.ts';
@@ -13,7 +13,8 @@ export function legal<S extends Place, E>(bench: Bench<S, E>, s: S): void {
     const list = bench.legal(s, seat);
     const awaited = has(s.awaited, seat);
     if (awaited && list.length === 0) bench.fail('legal', 'awaited, and nothing is legal', s, seat);
-    if (!awaited && list.length > 0) bench.fail('legal', `not awaited, and may ${bench.said(list.slice(0, 3))}`, s, seat);
+    if (!awaited && list.length > 0 && !bench.game.rules.isOutOfTurn(s, seat))
+      bench.fail('legal', `not awaited, and may ${bench.said(list.slice(0, 3))}`, s, seat);
     if (new Set(list).size !== list.length)
       bench.fail('legal', `${bench.said(list.filter((c, i) => list.indexOf(c) !== i).slice(0, 1))} stands twice`, s, seat);
     const strange = list.find((c) => !bench.game.codec.has(c));

@@ -61,6 +61,12 @@ export function refusals<S extends Place, E>(bench: Bench<S, E>, m: Match<S, E>,
   reasons(bench, m, seat, legal, misses);
 }
 
+/** What is begun out of turn and not ended. */
+export function half<S extends Place, E>(bench: Bench<S, E>, m: Match<S, E>, seat: Seat, parts: readonly Choice[]): void {
+  if (parts.length > 1 && bench.game.rules.isOutOfTurn(m.state, seat) && bench.wants('refusal'))
+    refused(bench, m, seat, parts.slice(0, -1), 'begun out of turn, and not ended');
+}
+
 /** Of a verb that is legal here, with other fields: that needs a reason. Counted for each node. */
 function reasons<S extends Place, E>(
   bench: Bench<S, E>,

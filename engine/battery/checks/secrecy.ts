@@ -14,7 +14,7 @@ export function secrecy<S extends Place, E>(bench: Bench<S, E>, s: S, misses: Ne
   for (const seat of bench.viewers) {
     const t = sampled(bench, s, seat);
     sameSight(bench, s, t, seat);
-    if (has(s.awaited, seat)) sameReasons(bench, s, t, seat, misses);
+    if (has(s.awaited | bench.game.rules.speakers(s), seat)) sameReasons(bench, s, t, seat, misses);
     for (let i = 0; i < 2; i++) onward(bench, s, t, seat);
   }
 }
@@ -94,8 +94,9 @@ function onward<S extends Place, E>(bench: Bench<S, E>, s0: S, t0: S, seat: Seat
   const t = bench.copy(t0);
   // In the middle of a simultaneous step the drafts of others may differ, and are opened at its end.
   const hidden = rules.isTogether(s);
+  let speaking: Seat | undefined;
   for (let step = 0; step < STEPS && s.awaited !== 0; step++) {
-    const q = bench.any(seatsIn(s.awaited));
+    const q: Seat = speaking ?? bench.any(seatsIn(s.awaited | (rules.speakers(s) & rules.speakers(t))));
     const theirs = bench.legal(t, q);
     const both = bench.legal(s, q).filter((c) => theirs.includes(c));
     if (both.length === 0) return;
@@ -114,6 +115,7 @@ function onward<S extends Place, E>(bench: Bench<S, E>, s0: S, t0: S, seat: Seat
       if (e instanceof OtherWorld) return;
       throw e;
     }
+    speaking = rules.isOpen(s, q) ? q : undefined;
     if (drafting && flows && hidden) return;
     // What another does in secret need not be the same thing in both worlds: that he is done is what all see.
     if (drafting && q !== seat && s.awaited !== t.awaited) return;

@@ -1,5 +1,5 @@
-// A toy whose moves are interrupted by a secret choice of two, with a favour to be played whenever one is asked, and a
-// pile of missions: more unseen than in the pile, cards laid on top or under it that one seat knows, and a shuffle.
+// A toy whose moves are interrupted by a secret choice of two, with a favour to be played whenever one is asked, a bet
+// whenever one is not, and a pile of missions: more unseen than in the pile, cards laid on top or under it that one seat knows, and a shuffle.
 import {
   ALL,
   ask,
@@ -18,7 +18,7 @@ import {
   verbOf,
   vocabulary,
 } from '../../index.ts';
-import type { Anytime, Io, Node, Options, Seat } from '../../index.ts';
+import type { Anytime, Io, Node, Options, OutOfTurn, Seat } from '../../index.ts';
 import { toy } from './tiny.ts';
 
 const SEATS = 3;
@@ -40,6 +40,8 @@ export const SAY = vocabulary({
   intrigue: {},
   keep: { mission: MISSION, other: PLACE },
   favour: { gain: GAIN },
+  bet: {},
+  on: { quay: QUAY },
 });
 export const AT = contents('game', 'turns', 'carnival', 'move', 'moored', 'next', 'keep', 'encounter');
 export const LUCK = { mission: deck('mission', MISSION, Array<number>(MISSIONS).fill(1)) };
@@ -54,6 +56,7 @@ export class State extends fields({
   intrigue: list(SEATS),
   favour: list(SEATS),
   pick: list(SEATS), // in an encounter: 1 scroll, 2 intrigue
+  bet: list(SEATS), // 1: about to be made; quay + 2, in secret
   missions: pile(MISSIONS),
   holder: list(MISSIONS), // seat + 1
   drawn: list(2), // mission + 1, between drawing two and keeping one
@@ -189,6 +192,27 @@ export const favour: Anytime<State> = {
   },
 };
 
+// Once, while others are asked: where one's own gondola will lie in the end. In two parts, which come together.
+export const bets: OutOfTurn<State> = {
+  who: (s) => (1 << s.seats) - 1,
+  legal(s, seat, out) {
+    if (s.bet[seat] === 0) out.add(SAY.bet.make());
+    if (s.bet[seat] === 1) for (let q = 0; q < QUAYS; q++) out.add(SAY.on.make(q));
+  },
+  apply(s, seat, choice, io) {
+    s.bet[seat] = verbOf(choice) === SAY.bet.tag ? 1 : 2 + SAY.on.quay(choice);
+    if (s.bet[seat] === 1) return;
+    io.tell(
+      only(seat),
+      'bets',
+      () => ({ seat, quay: QUAY.values[s.bet[seat] - 2] }),
+      () => ({ seat }),
+    );
+  },
+  open: (s, seat) => s.bet[seat] === 1,
+  whyNot: (_, seat, choice) => (verbOf(choice) === SAY.bet.tag ? { rule: 'has-bet', facts: { seat } } : undefined),
+};
+
 export function view(s: State, seat: Seat, names: readonly string[]): object {
   const places = (cards: Int32Array, known: Int32Array, n: number): (number | null)[] =>
     [...cards.subarray(0, n)].map((m, i) => ((known[i] >> seat) & 1 ? m : null));
@@ -202,6 +226,8 @@ export function view(s: State, seat: Seat, names: readonly string[]): object {
     scrolls: [...s.scrolls],
     intrigue: [...s.intrigue],
     favour: [...s.favour],
+    bets: [...s.bet].map((b) => b > 1),
+    bet: seat < s.seats ? s.bet[seat] : 0,
     pick: seat < s.seats ? s.pick[seat] : 0,
     unseen: s.missions.unseen,
     top: places(s.missions.top, s.missions.topKnown, s.missions.tops),
@@ -242,6 +268,7 @@ export function sample(to: State, { state, seat, held }: Known, io: Io): void {
   });
   to.missions.dealUnknown(seat, io, LUCK.mission);
   if (drawing(to) && seatOf(to) !== seat) for (let i = 0; i < 2; i++) to.drawn[i] = draw() + 1;
+  for (let p = 0; p < to.seats; p++) if (p !== seat && to.bet[p] > 1) to.bet[p] = 2 + io.pick(QUAYS);
   if (to.node !== AT.encounter) return;
   for (const p of [to.a, to.b]) if (p !== seat) to.pick[p] = (to.awaited >> p) & 1 ? 0 : to.scrolls[p] > 0 ? 1 + io.pick(2) : 2;
 }
@@ -254,7 +281,8 @@ function invariant(s: State): string | undefined {
   for (const m of s.drawn) if (m > 0) n[m - 1]++;
   return n.every((x) => x === 1) ? undefined : `missions: ${n.join(', ')}`;
 }
-const score = (s: State, p: Seat): number => s.coins[p] + s.scrolls[p] - 2 * s.intrigue[p] + 2 * s.holder.filter((h) => h === p + 1).length;
+const score = (s: State, p: Seat): number =>
+  (s.bet[p] === s.quays[p] + 2 ? 4 : 0) + s.coins[p] + s.scrolls[p] - 2 * s.intrigue[p] + 2 * s.holder.filter((h) => h === p + 1).length;
 
 export const canalOf = (rules: Rules<State>) =>
   toy(State, {
@@ -267,10 +295,11 @@ export const canalOf = (rules: Rules<State>) =>
     view,
     know,
     sample: (to, known, io) => sample(to, known as Known, io),
-    secrets: ['missions', 'holder', 'drawn', 'pick'],
+    secrets: ['missions', 'holder', 'drawn', 'pick', 'bet'],
     invariant,
     scores: (s) => Array.from({ length: s.seats }, (_, p) => score(s, p)),
   });
-export const canalGame = canalOf(new Rules(AT, nodes, State.at, favour));
+export const canalGame = canalOf(new Rules(AT, nodes, State.at, favour, bets));
 /** With other nodes in place of some: for faults to be planted. */
-export const canalWith = (other: Partial<typeof nodes>) => canalOf(new Rules(AT, { ...nodes, ...other }, State.at, favour));
+export const canalWith = (other: Partial<typeof nodes>, betting: Partial<OutOfTurn<State>> = {}) =>
+  canalOf(new Rules(AT, { ...nodes, ...other }, State.at, favour, { ...bets, ...betting }));

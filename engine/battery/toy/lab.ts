@@ -1,7 +1,7 @@
 // A bench for tests of the engine itself: a state of a few numbers, a vocabulary of a few verbs, and whatever nodes a test
 // wants to see played.
 import { contents, deck, domain, fields, list, luck, pile, Rules, scalar, script, seatDomain, setOf, vocabulary } from '../../index.ts';
-import type { Anytime, Game, Node, Options } from '../../index.ts';
+import type { Anytime, Game, Node, Options, OutOfTurn } from '../../index.ts';
 import { toy } from './tiny.ts';
 
 const KIND = domain('kind', ['x', 'y', 'z'], { ecks: 'x' });
@@ -30,7 +30,12 @@ export class State extends fields({ n: list(4), bag: list(3), other: list(3), tu
 /** A game of two of these nodes in a row, over and over until `left` is 0; nodes named elsewhere can be called. */
 export function lab(
   steps: Readonly<Record<string, Node<State>>>,
-  more: { called?: Readonly<Record<string, Node<State>>>; anytime?: Anytime<State>; game?: Partial<Game<State, null>> } = {},
+  more: {
+    called?: Readonly<Record<string, Node<State>>>;
+    anytime?: Anytime<State>;
+    outOfTurn?: OutOfTurn<State>;
+    game?: Partial<Game<State, null>>;
+  } = {},
 ): Game<State, null> & { readonly AT: Readonly<Record<string, number>> } {
   const called = more.called ?? {};
   const AT: Readonly<Record<string, number>> = contents('game', ...Object.keys(steps), ...Object.keys(called));
@@ -38,7 +43,7 @@ export function lab(
     Object.keys(steps).map((name) => AT[name]),
     'left',
   );
-  const rules = new Rules<State>(AT, { game, ...steps, ...called }, State.at, more.anytime ?? null);
+  const rules = new Rules<State>(AT, { game, ...steps, ...called }, State.at, more.anytime ?? null, more.outOfTurn ?? null);
   return { ...toy(State, { name: 'lab', seats: [2, 3], rules, codec: SAY.codec, luck: LUCK, ...more.game }), AT };
 }
 export const setup = { edition: null, options: {}, seats: 2 };

@@ -8,7 +8,7 @@ import { AT } from './contents.ts';
 import { meetings } from './meetings.ts';
 import { movement } from './movement.ts';
 import { setUp } from './set-up.ts';
-import { sheet } from './sheet.ts';
+import { anyTime, sheet } from './sheet.ts';
 import { turn } from './turn.ts';
 
 export { AT } from './contents.ts';
@@ -23,6 +23,6 @@ export const nodes = {
   ...announcing,
   ...sheet,
 };
-export const rules = new Rules<State>(AT, nodes, State.at);
+export const rules = new Rules<State>(AT, nodes, State.at, null, anyTime);
 
 export const winners = (s: State): Seat[] => seatsIn(s.won);

@@ -1,8 +1,10 @@
-// 11 THE SEALED SHEET. Once in the game the Ambassador player may declare that he knows everybody, and write down who each
-// is and which of his figures (A38). That he has is public, what he wrote is not, and he cannot change it.
-import { ask, only, type Choices, type Node } from '@ridotto/engine';
+// 11 THE SEALED SHEET. Once in the game, whenever no announcement is being resolved, the Ambassador player may declare that he
+// knows everybody, and write down who each is and which of his figures (A38): when he is asked something, or out of turn.
+// That he has is public, what he wrote is not, and he cannot change it.
+import { ask, only, type Choice, type Choices, type Io, type Node, type OutOfTurn, type Reason, type Seat } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
 import * as box from '../material.ts';
+import { isDealt } from '../seeing.ts';
 import type { State } from '../state.ts';
 import * as table from '../state.ts';
 import { SAY } from '../vocabulary.ts';
@@ -12,59 +14,85 @@ import { id, sheetOf, tell } from './telling.ts';
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
 const { verbOf } = engine;
-const { AGENT, BUILD, PACKETS } = box;
-const { ambassadorSeat, isAmbassador } = table;
+const { AGENT, BUILD, NOBODY, PACKETS } = box;
+const { ambassadorSeat, isAmbassador, SEALED, UNSEALED, WRITING } = table;
 const { declare, wait, write } = SAY;
 
 export const sheet = {
   // Whenever he has seen an answer to somebody else, he is asked whether that is enough. He can delay nothing: asker and
-  // target have done what they had to.
+  // target have done what they had to. (Not if he has sealed his sheet meanwhile.)
   relay: ask({
+    while: (s) => s.sealed === UNSEALED && s.a === 0,
     who: ambassadorSeat,
     legal(s, _, out) {
       out.add(wait.make());
       addDeclaring(s, out);
     },
     apply(s, _, choice) {
-      declares(s, choice);
+      if (!declares(s, choice)) s.a = 1;
     },
     whyNot: () => ({ rule: 'declare-or-wait', facts: {} }),
   }),
 
   // Row by row; nobody is two agents, and no two have the same disguise.
   sheet: ask({
-    while: (s) => s.sealed === 0,
+    while: (s) => s.sealed === UNSEALED,
     who: ambassadorSeat,
-    legal(s, _, out) {
-      const row = s.sheet.indexOf(0);
-      const { agents, builds } = taken(s);
-      for (let i = 0; i < AGENT.values.length; i++)
-        for (let d = 0; d < BUILD.values.length; d++)
-          if (((agents >> i) & 1) === 0 && ((builds >> d) & 1) === 0) out.add(write.make(s.seatOf[row], i, d));
-    },
-    apply(s, seat, choice, io) {
-      s.sheet[s.colour[write.player(choice)]] = 1 + write.identity(choice) * 4 + write.disguise(choice);
-      if (s.sheet.includes(0)) return;
-      s.sealed = 1;
-      tell(
-        io,
-        only(seat),
-        'seals',
-        () => ({ seat: id(seat), sheet: sheetOf(s) }),
-        () => ({ seat: id(seat) }),
-      );
-    },
-    whyNot(s, _, choice) {
-      if (verbOf(choice) !== write.tag) return { rule: 'sheet-first', facts: {} };
-      const row = s.seatOf[s.sheet.indexOf(0)];
-      const player = write.player(choice);
-      const facts = { player: id(player), identity: AGENT.values[write.identity(choice)], disguise: BUILD.values[write.disguise(choice)] };
-      if (player >= s.seats || isAmbassador(s, player)) return { rule: 'has-no-cards', facts };
-      if (player !== row) return { rule: 'rows-in-order', facts: { ...facts, next: id(row) } };
-      return { rule: 'each-once', facts };
-    },
+    legal: (s, _, out) => addRows(s, out),
+    apply: writes,
+    whyNot: whyNotRow,
   }),
 } satisfies Record<string, Node<State>>;
+
+/** The same while others are asked: declared, written and sealed in one. */
+export const anyTime: OutOfTurn<State> = {
+  who(s) {
+    const seat = ambassadorSeat(s);
+    return seat === NOBODY || s.sealed === SEALED || s.node === AT.hand || !isDealt(s) ? 0 : 1 << seat;
+  },
+  legal(s, _, out) {
+    if (s.sealed === WRITING) addRows(s, out);
+    else addDeclaring(s, out);
+  },
+  apply(s, seat, choice, io) {
+    if (verbOf(choice) === declare.tag) s.sealed = WRITING;
+    else writes(s, seat, choice, io);
+  },
+  open: (s) => s.sealed === WRITING,
+  whyNot(s, seat, choice) {
+    if (s.sealed === WRITING) return whyNotRow(s, seat, choice);
+    return verbOf(choice) === write.tag ? { rule: 'declare-or-wait', facts: {} } : undefined;
+  },
+};
+
+function addRows(s: State, out: Choices): void {
+  const row = s.sheet.indexOf(0);
+  const { agents, builds } = taken(s);
+  for (let i = 0; i < AGENT.values.length; i++)
+    for (let d = 0; d < BUILD.values.length; d++)
+      if (((agents >> i) & 1) === 0 && ((builds >> d) & 1) === 0) out.add(write.make(s.seatOf[row], i, d));
+}
+function writes(s: State, seat: Seat, choice: Choice, io: Io): void {
+  s.sheet[s.colour[write.player(choice)]] = 1 + write.identity(choice) * 4 + write.disguise(choice);
+  if (s.sheet.includes(0)) return;
+  s.sealed = SEALED;
+  tell(
+    io,
+    only(seat),
+    'seals',
+    () => ({ seat: id(seat), sheet: sheetOf(s) }),
+    () => ({ seat: id(seat) }),
+  );
+}
+function whyNotRow(s: State, _: Seat, choice: Choice): Reason {
+  if (verbOf(choice) !== write.tag) return { rule: 'sheet-first', facts: {} };
+  const row = s.seatOf[s.sheet.indexOf(0)];
+  const player = write.player(choice);
+  const facts = { player: id(player), identity: AGENT.values[write.identity(choice)], disguise: BUILD.values[write.disguise(choice)] };
+  if (player >= s.seats || isAmbassador(s, player)) return { rule: 'has-no-cards', facts };
+  if (player !== row) return { rule: 'rows-in-order', facts: { ...facts, next: id(row) } };
+  return { rule: 'each-once', facts };
+}
 
 /** What the rows written so far have used up, as bits. */
 function taken(s: State): { agents: number; builds: number } {
@@ -79,10 +107,10 @@ function taken(s: State): { agents: number; builds: number } {
 }
 
 export function addDeclaring(s: State, out: Choices): void {
-  if (s.sealed === 0) out.add(declare.make());
+  if (s.sealed === UNSEALED) out.add(declare.make());
 }
 /** Was it a declaration? Then the sheet comes next. */
-export function declares(s: State, choice: number): boolean {
+export function declares(s: State, choice: Choice): boolean {
   if (verbOf(choice) !== declare.tag) return false;
   s.call(AT.sheet);
   return true;

@@ -242,6 +242,24 @@ export const en: InkognitoWords = {
     'movement-first': () => 'First end your movement.',
     'walk-first': () => 'First walk the Ambassador, or stop where he is.',
   },
+  gestures: {
+    wink: {
+      name: 'Wink',
+      tell: 'the tell of Lord Fiddlebottom',
+      does: (who, to) => (to === null ? `${who} winks.` : `${who} winks at ${to}.`),
+    },
+    'ear-lobe': {
+      name: 'Ear lobe',
+      tell: 'the tell of Colonel Bubble',
+      does: (who, to) => (to === null ? `${who} pulls an ear lobe.` : `${who} pulls an ear lobe, looking at ${to}.`),
+    },
+    scorn: {
+      name: 'Scornful look',
+      tell: 'the tell of Madame Zsa Zsa',
+      does: (who, to) => (to === null ? `${who} looks scornful.` : `${who} gives ${to} a scornful look.`),
+    },
+    frown: { name: 'Frown', tell: 'the tell of Agent X', does: (who, to) => (to === null ? `${who} frowns.` : `${who} frowns at ${to}.`) },
+  },
   nothingHere: (place) => `${place} offers nothing for this step.`,
   options: {
     placing: {
@@ -378,7 +396,8 @@ export const en: InkognitoWords = {
       deductions: 'The sheet keeps what you saw and showed, and crosses out what cannot be.',
     },
     marks: 'Your marks',
-    kept: 'Your marks and remarks stay on this device only, for this table and this seat.',
+    kept: 'Nobody else sees your marks and remarks; they are kept with your seat, on every device.',
+    waits: 'The house cannot be reached: for now they are on this device alone.',
     states: ['no mark', 'crossed out', 'perhaps', 'certain'],
     mark: (what, player, state) => `${player}, ${what}: ${state}`,
     letters: 'Letter',

@@ -260,6 +260,28 @@ export const fr: InkognitoWords = {
     'movement-first': () => 'Terminez d’abord votre déplacement.',
     'walk-first': () => 'Menez d’abord l’Ambassadeur, ou arrêtez-le où il est.',
   },
+  gestures: {
+    wink: {
+      name: 'Clin d’œil',
+      tell: 'le signe de Lord Fiddlebottom',
+      does: (who, to) => (to === null ? `${who} fait un clin d’œil.` : `${who} fait un clin d’œil à ${to}.`),
+    },
+    'ear-lobe': {
+      name: 'Lobe de l’oreille',
+      tell: 'le signe du colonel Bubble',
+      does: (who, to) => (to === null ? `${who} se tire le lobe de l’oreille.` : `${who} se tire le lobe de l’oreille en regardant ${to}.`),
+    },
+    scorn: {
+      name: 'Regard de mépris',
+      tell: 'le signe de Madame Zsa Zsa',
+      does: (who, to) => (to === null ? `${who} prend un air de mépris.` : `${who} jette un regard de mépris à ${to}.`),
+    },
+    frown: {
+      name: 'Sourcils froncés',
+      tell: 'le signe de l’agent X',
+      does: (who, to) => (to === null ? `${who} fronce les sourcils.` : `${who} fronce les sourcils en regardant ${to}.`),
+    },
+  },
   nothingHere: (place) => `${place} : rien à faire ici à cette étape.`,
   options: {
     placing: {
@@ -396,7 +418,8 @@ export const fr: InkognitoWords = {
       deductions: 'La feuille garde ce que vous avez vu et montré, et barre ce qui ne peut pas être.',
     },
     marks: 'Vos marques',
-    kept: 'Vos marques et remarques restent sur cet appareil seulement, pour cette table et cette place.',
+    kept: 'Personne d’autre ne voit vos marques et vos remarques ; elles restent avec votre place, sur tous vos appareils.',
+    waits: 'La maison ne répond pas : pour l’instant, elles ne sont que sur cet appareil.',
     states: ['sans marque', 'barré', 'peut-être', 'certain'],
     mark: (what, player, state) => `${player}, ${what} : ${state}`,
     letters: 'Lettre',

@@ -46,6 +46,8 @@ const BALLS = {
 } as const;
 const ball = (b: unknown): string => BALLS[str(b) as 'white']?.name ?? str(b);
 const about = (k: unknown): string => (k === 'identity' ? 'o tożsamość' : 'o przebranie');
+/** Gesty widzą wszyscy; ten jest dla kogoś. */
+const seenBy = (to: string | null): string => (to === null ? '' : ` Zobaczyć to ma ${to}.`);
 const wants = (k: unknown, channel: unknown): string =>
   channel === 'ambassador'
     ? k === 'identity'
@@ -257,6 +259,20 @@ export const pl: InkognitoWords = {
     'movement-first': () => 'Najpierw zakończ ruch.',
     'walk-first': () => 'Najpierw poprowadź Ambasadora albo zatrzymaj go tam, gdzie stoi.',
   },
+  gestures: {
+    wink: { name: 'Mrugnięcie', tell: 'tak daje się poznać Lord Fiddlebottom', does: (who, to) => `${who} puszcza oko.${seenBy(to)}` },
+    'ear-lobe': {
+      name: 'Płatek ucha',
+      tell: 'tak daje się poznać Pułkownik Bubble',
+      does: (who, to) => `${who} pociąga się za płatek ucha.${seenBy(to)}`,
+    },
+    scorn: {
+      name: 'Pogardliwe spojrzenie',
+      tell: 'tak daje się poznać Madame Zsa Zsa',
+      does: (who, to) => `${who} patrzy z pogardą.${seenBy(to)}`,
+    },
+    frown: { name: 'Zmarszczone brwi', tell: 'tak daje się poznać Agent X', does: (who, to) => `${who} marszczy brwi.${seenBy(to)}` },
+  },
   nothingHere: (place) => `${place}: na tym etapie nic tu nie ma do wyboru.`,
   options: {
     placing: {
@@ -393,7 +409,8 @@ export const pl: InkognitoWords = {
       deductions: 'Arkusz pamięta, co widzisz i co pokazujesz, i skreśla to, co niemożliwe.',
     },
     marks: 'Twoje znaki',
-    kept: 'Znaki i uwagi zostają tylko na tym urządzeniu, dla tego stołu i tego miejsca.',
+    kept: 'Swoje znaki i uwagi widzisz tylko ty; zostają przy twoim miejscu, na każdym urządzeniu.',
+    waits: 'Dom nie odpowiada: na razie są tylko na tym urządzeniu.',
     states: ['bez znaku', 'skreślone', 'być może', 'na pewno'],
     mark: (what, player, state) => `${player}, ${what}: ${state}`,
     letters: 'Litera',

@@ -2,6 +2,7 @@
 // to know whether a player is a man or a woman. Figures are called by their owner and their build, never by a colour alone:
 // at a table everybody has the colour of a seat.
 import type { FactData } from '../facts.ts';
+import type { GestureName } from '../gestures.ts';
 import type { Agent, Ball, Build, Channel, Kind, Letter } from '../material.ts';
 import type { InkognitoView } from '../view.ts';
 
@@ -176,6 +177,8 @@ export interface InkognitoWords {
   choices: Readonly<Record<VerbName, (c: ChoiceWords, s: Speech) => string>>;
   facts: { readonly [K in FactName]: (f: Facts[K], v: Voice) => string };
   rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, v: Voice) => string>>;
+  /** `to`: whom it is addressed to, before the eyes of all. */
+  gestures: Readonly<Record<GestureName, { name: string; tell: string; does(who: string, to: string | null): string }>>;
   nothingHere(place: string): string;
   options: Readonly<Record<OptionName, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
   kinds: Readonly<Record<Kind, string>>;
@@ -235,6 +238,8 @@ export interface InkognitoWords {
     about: Readonly<Record<'blank' | 'record' | 'deductions', string>>;
     marks: string;
     kept: string;
+    /** They could not be sent yet. */
+    waits: string;
     states: readonly [string, string, string, string];
     mark(what: string, player: string, state: string): string;
     letters: string;

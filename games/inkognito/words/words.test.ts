@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import test from 'node:test';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Match, seatId, seatIds, settleOptions, SPECTATOR, toldTo, type Dealer, type Seat } from '@ridotto/engine';
-import { inkognito, type InkognitoView, type State } from '../index.ts';
+import { GESTURES, inkognito, type InkognitoView, type State } from '../index.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -94,6 +94,17 @@ test('figures by their owner and build; French elides, Polish declines', () => {
   assert.equal(told('pl'), 'Benoît wysyła grubą figurę (Anne) z pola Rialto na pole Piazza San Marco (kula fioletowa).');
   assert.equal(fr.figure('green-thin', voiceOf('fr', COLOURS)), 'la fine figurine de Benoît');
   assert.match(pl.facts['lets-be']({ seat: 's0', piece: 'red-tall', with: 'ambassador' }, voiceOf('pl', COLOURS)), /z Ambasadorem/);
+});
+
+test('every gesture has a sentence, to all and to one', () => {
+  for (const l of LANGUAGES) {
+    assert.deepEqual(Object.keys(ALL[l].gestures), GESTURES.names);
+    for (const [gesture, { does }] of Object.entries(ALL[l].gestures)) {
+      sound(does('Anne', null), `${l} ${gesture}`);
+      sound(does('Anne', 'Émile'), `${l} ${gesture}`);
+      assert.ok(!does('Anne', null).includes('Émile') && does('Anne', 'Émile').includes('Émile'));
+    }
+  }
 });
 
 test('every refusal of the rules, every setting, card and mission has its words', () => {

@@ -1,0 +1,115 @@
+// Beside the game: gestures and chat between two devices, and the notes of one seat on two.
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { bot, clean, human, seatLink, tabTo, type Opened } from './kit.ts';
+
+async function open(request: APIRequestContext): Promise<Opened> {
+  const seats = [human('Anne'), human('Benoît'), bot('Christian'), bot('Denise')];
+  const data = { game: 'inkognito', seats, options: { placing: 'random', firstPlayer: 'chosen' } };
+  const answer = await request.post('/api/tables', { data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Opened;
+}
+/** A device of its own; a small one, for the board takes long to draw. */
+async function device(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 480, height: 800 }, reducedMotion: 'reduce' })).newPage();
+  await page.goto(address);
+  await expect(page.locator('.prompt-line')).toBeVisible();
+  return page;
+}
+const log = (page: Page) => page.locator('.log-spoken');
+const sign = (page: Page, gesture: string) => page.locator(`[data-gesture="${gesture}"]`);
+
+test('gestures and chat: in turn and out of turn, by mouse and by keyboard, seen by all', async ({ browser, request }) => {
+  const table = await open(request);
+  const [anne, benoit] = await Promise.all([0, 1].map((i) => device(browser, seatLink(table, i))));
+  // What Anne has begun stays hers to confirm.
+  await anne!.locator('.choice-list button', { hasText: 'Shake' }).click();
+  await expect(anne!.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await benoit!.keyboard.press('g');
+  await tabTo(benoit!, '[data-gesture="ear-lobe"]');
+  await benoit!.keyboard.press('Enter');
+  for (const page of [anne!, benoit!]) {
+    await expect(page.locator('.bubble')).toContainText('Benoît pulls an ear lobe.');
+    await expect(page.getByTestId('live')).toContainText('Benoît pulls an ear lobe.');
+    await expect(log(page)).toHaveText([/Benoît pulls an ear lobe\./]);
+  }
+  await anne!.locator('.gestures select').selectOption('Benoît');
+  for (const gesture of ['wink', 'scorn', 'frown']) await sign(anne!, gesture).click();
+  await expect(log(benoit!)).toHaveText([
+    /ear lobe/,
+    /Anne winks at Benoît\./,
+    /Anne gives Benoît a scornful look\./,
+    /Anne frowns at Benoît\./,
+  ]);
+  await sign(anne!, 'wink').click();
+  await expect(anne!.getByRole('alert')).toContainText('three gestures in this turn');
+  await anne!.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(anne!.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  // No shortcut while one writes, and nobody's words are markup.
+  await benoit!.keyboard.press('c');
+  await expect(benoit!.locator('#message')).toBeFocused();
+  await benoit!.keyboard.type('u <b>l?</b> & p');
+  await benoit!.keyboard.press('Enter');
+  await expect(benoit!.locator('#message')).toHaveValue('');
+  await expect(benoit!.locator('dialog[open]')).toHaveCount(0);
+  for (const page of [anne!, benoit!]) await expect(log(page).last()).toHaveText(/Benoît: u <b>l\?<\/b> & p/);
+  for (const where of ['.chat li', '.bubble:last-child']) await expect(anne!.locator(where)).toContainText('u <b>l?</b> & p');
+  await expect(anne!.getByTestId('live')).toContainText('Benoît: u <b>l?</b> & p');
+  await clean(anne!, 'gestures and chat');
+  await anne!.getByText('Hide messages').click();
+  await anne!.getByRole('checkbox', { name: 'Hide the messages of Benoît' }).check();
+  await expect(log(anne!)).toHaveCount(4);
+  await expect(anne!.locator('.chat li')).toHaveCount(0);
+  await expect(log(benoit!)).toHaveCount(5);
+  // The move that was begun is still there, and made.
+  await anne!.locator('#confirm').click();
+  await expect(benoit!.locator('.log')).toContainText('The Phantom shows Anne');
+  // Who only watches reads the same in another language; what this device hides, it hides there too.
+  await anne!.goto('/about');
+  await anne!.evaluate(() => {
+    localStorage.setItem('ridotto.tables', '[]');
+    localStorage.setItem('ridotto.language', 'fr');
+  });
+  await anne!.goto(`/table/${table.table}`);
+  await expect(log(anne!)).toHaveCount(4);
+  await expect(log(anne!).nth(1)).toContainText('Anne fait un clin d’œil à Benoît.');
+  await expect(anne!.locator('.gestures, .chat')).toHaveCount(0);
+});
+
+test('notes: one seat on two devices, and both kept when both write', async ({ browser, request }) => {
+  const table = await open(request);
+  const [first, second] = await Promise.all([0, 0].map((i) => device(browser, seatLink(table, i))));
+  const written = (page: Page) => page.waitForResponse((r) => r.url().endsWith('/notes') && r.request().method() === 'POST' && r.ok());
+  const lady = (page: Page) => page.getByRole('group', { name: /Benoît/ }).getByRole('button', { name: /Zsa Zsa/ });
+  const remarks = (page: Page) => page.locator('.ink-free textarea');
+  await first!.getByRole('tab', { name: 'Notes' }).click();
+  const once = written(first!);
+  await lady(first!).click();
+  await remarks(first!).fill('Benoît winked');
+  await once;
+  await second!.getByRole('tab', { name: 'Notes' }).click();
+  await expect(lady(second!)).toHaveClass(/ink-mark-1/);
+  await expect(remarks(second!)).toHaveValue('Benoît winked');
+  // The second one writes; the first one, which does not know, writes too.
+  const twice = written(second!);
+  await remarks(second!).fill('Benoît winked\nDenise frowned');
+  await twice;
+  const thrice = written(first!);
+  await lady(first!).click();
+  await expect(remarks(first!)).toHaveValue('Benoît winked\nDenise frowned');
+  await thrice;
+  const notes = async (seat: number): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${table.seats[seat]?.token}` };
+    return (await request.get(`/api/tables/${table.table}/notes`, { headers })).json();
+  };
+  const sheet = { marks: { 's1 ZZ': 2 }, text: 'Benoît winked\nDenise frowned' };
+  expect(await notes(0)).toEqual({ revision: 3, notes: sheet });
+  expect(await notes(1)).toEqual({ revision: 0, notes: null });
+  // What cannot be sent is said, and sent later.
+  await first!.route('**/notes', (route) => route.abort());
+  await remarks(first!).fill('alone');
+  await expect(first!.locator('.ink-notes')).toContainText('on this device alone');
+  await first!.unroute('**/notes');
+  await expect(first!.locator('.ink-notes')).not.toContainText('on this device alone');
+  expect(await notes(0)).toMatchObject({ revision: 4, notes: { text: 'alone' } });
+});
