@@ -83,6 +83,7 @@ const actor = (k: Keys): number | undefined =>
 function readPlayer(s: State, k: Keys, at: number): void {
   const unsaid = s.acting > 0 ? s.ranks[s.acting - 1] : at === AT['special-cards'] ? s.shown.findIndex((pile) => pile > 0) : 0;
   s.player = k.said('player') ? k.seatAt('player', 0) : unsaid === NINA || unsaid < 0 ? 0 : unsaid;
+  if (ACTING.includes(at) && s.ranks[s.acting - 1] !== s.player) wrong(`player: ${k.name(s.player)} is not the rank that acts`);
 }
 /** Special cards just revealed: those of the player's pile, if nothing is said. */
 function readSpecials(s: State, k: Keys, at: number): void {

@@ -2,7 +2,7 @@
 // auction have files of their own.
 import { Io } from '@ridotto/engine';
 import { laid, PALM_STANDS, TREE_STANDS } from './city.ts';
-import { isFreeSpace, isFreeSquare } from './city-now.ts';
+import { countMembers, isFreeSpace, isFreeSquare } from './city-now.ts';
 import {
   AUCTIONS,
   BOARD,
@@ -25,7 +25,6 @@ import { readCards, readMissions } from './position-cards.ts';
 import { counted, Keys, type Key } from './position-keys.ts';
 import { entries, index, texts, whole, wrong } from './position-words.ts';
 import { AT, rules } from './rules/index.ts';
-import { countMembers } from './city-now.ts';
 import { countCouncil, type State } from './state.ts';
 
 /** Steps at which a node is, when nothing is said. */

@@ -135,6 +135,8 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ step: 'H' }, /at palm needs somebody on Church/);
     refused({ step: 'I', council: { church: 'anne' } }, /at fountain needs somebody on Nobility/);
     refused({ at: 'deal', 'mission-deck': ['line', 'walls'] }, /15 are still to be dealt/);
+    refused({ at: 'guild', ranks: ['benoit'], player: 'anne' }, /anne is not the rank that acts/);
+    refused({ at: 'guild', ranks: ['benoit', 'anne'], acting: 1, player: 'anne' }, /anne is not the rank that acts/);
     refused({ at: 'bid', over: true }, /over: true is at final, not at bid/);
   });
   test('who sits on the Council (R21), and what Nina is for', () => {
