@@ -1,7 +1,7 @@
 // Reads a position: what is said, and a sensible default for what is left out. Board and players here; cards and the
 // auction have files of their own.
 import { Io } from '@ridotto/engine';
-import { laid, PALM_STANDS, TREE_STANDS } from './city.ts';
+import { laid, PALM_STANDS, tileOf, TREE_STANDS } from './city.ts';
 import { countMembers, isFreeSpace, isFreeSquare } from './city-now.ts';
 import {
   AUCTIONS,
@@ -116,7 +116,7 @@ export class Reader {
       if (!s.layout.fits(at, t, turns)) wrong(`city: ${words} does not fit into ${slot}`);
       s.slots[at] = laid(t, index(SIDE, side ?? 'a'), turns);
     }
-    const used = s.layout.slots.map((_, i) => s.slots[i] >> 3);
+    const used = s.layout.slots.map((_, i) => tileOf(s.slots[i]));
     if (new Set(used).size !== used.length) wrong('city: a tile lies in two places');
     s.layout.lay(s.slots, s.ground, s.trees);
   }
