@@ -13,8 +13,8 @@ const WANTED = { seats: 0.8, guild: 1, sale: 0.45, 'sale-and-merchants': 0.65, m
 /** A sale, by who has nothing to sell. */
 const NOTHING_TO_SELL = 0.3;
 /** Before piles are seen: of so many cards they consist. */
-const SIZES = [1, 1, 1, 1, 2, 2, 3];
-const CARDS_IN_A_PILE = 1.4;
+const SIZES = [1, 1, 2, 2, 3];
+const CARDS_IN_A_PILE = 1.6;
 
 export class Rivals {
   readonly #s: State;

@@ -22,7 +22,7 @@ const KEPT_SEAT = 0.4;
 /** A privilege is worth 1 at the end, and may be used before that. */
 const PRIVILEGE = 1.1;
 /** Of the first coin, as long as there are squares to pay for; and how many coins a member will cost. */
-const COIN = 0.6;
+const COIN = 1;
 const COST = 2.2;
 /** Of a sale, the chance to make it. */
 const SALE = 0.3;
@@ -61,13 +61,19 @@ export class Worth {
     return sum;
   }
 
-  /** Coins, and resources as far as they will be sold: worth nothing in themselves, but for the squares that they pay for. */
+  /** Coins, and resources as far as they will be sold: worth nothing in themselves, but for the squares that they pay for. Half
+      of these come before the next sale. */
   wealth(): number {
     const { s, seat } = this;
-    let sum = s.coins[seat];
-    for (let g = 0; g < GUILDS; g++) sum += this.#sale * s.resources[seat * GUILDS + g] * s.edition.price[g];
+    const coins = s.coins[seat];
+    let later = coins;
+    for (let g = 0; g < GUILDS; g++) later += this.#sale * s.resources[seat * GUILDS + g] * s.edition.price[g];
+    return 0.5 * (this.#pays(coins) + this.#pays(later)) + coins * 1e-3; // the last tie-break
+  }
+  /** The more there are, the less the next one is missed. */
+  #pays(coins: number): number {
     const wanted = this.#coinsWanted;
-    return (wanted > 0 ? COIN * wanted * (1 - Math.exp(-sum / wanted)) : 0) + s.coins[seat] * 1e-3; // the last tie-break
+    return wanted > 0 ? COIN * wanted * (1 - Math.exp(-coins / wanted)) : 0;
   }
 
   #city(ground: Ground): number {

@@ -11,7 +11,7 @@ import { words } from '../shell/prefs.ts';
 import { describe, placeName } from './places.ts';
 import { councilOf, planOf, roundsOf } from './plan.ts';
 import { labelOf } from './speech.ts';
-import { mineNow, showing, text, viewOf } from './table.ts';
+import { mineNow, own, showing, text, viewOf } from './table.ts';
 import { steps, takenFrom, takeUp } from './taken.ts';
 import { page } from './words.ts';
 
@@ -85,6 +85,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
       council={council}
       rounds={rounds}
       guild={view.over ? undefined : (view.guild as GuildName | undefined)}
+      coins={own(view, at, 'coins') ?? null}
       own={at.snapshot.you === null ? null : seatIndex(at.snapshot.you)}
       targets={targets}
       taken={taken}

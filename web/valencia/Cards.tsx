@@ -16,9 +16,10 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
   const view = shownOf(at);
   const mine = mineNow(at);
   const seated = at.snapshot.you !== null;
+  const first = mine && ['missions', 'planning', 'bid', 'keep-mission'].includes(view.at);
   if (view.over) return null;
   return (
-    <section class="va-area" data-area="cards" aria-label={words.value!.table.hand}>
+    <section class={`va-area${first ? ' va-first' : ''}`} data-area="cards" aria-label={words.value!.table.hand}>
       {view.at === 'missions' && mine && <MissionChoice at={at} />}
       {view.at === 'planning' && seated && (mine ? <Planning at={at} /> : <PlanningDone at={at} />)}
       {auctionOn(view) && <Auction at={at} />}

@@ -21,7 +21,7 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
   memberOnEveryTile: ['#..#.', '.....', '#...#', '.....', '#.#.#'],
   membersAtCentralFountain: ['.....', '..#..', '.#o#.', '..#..', '.....'],
 };
-export function MissionPicture({ card }: { card: MissionCard }): JSX.Element {
+export function MissionPicture({ card, size = 46 }: { card: MissionCard; size?: number }): JSX.Element {
   const plan = PLANS[card.kind];
   const icon = (of: PictureName, extra?: string): JSX.Element => (
     <>
@@ -96,7 +96,7 @@ export function MissionPicture({ card }: { card: MissionCard }): JSX.Element {
     }
   };
   return (
-    <svg class="va-mp" viewBox="-25 -25 50 50" width="46" height="46" aria-hidden="true">
+    <svg class="va-mp" viewBox="-25 -25 50 50" width={size} height={size} aria-hidden="true">
       {inside()}
     </svg>
   );

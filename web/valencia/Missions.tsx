@@ -1,17 +1,26 @@
 // Missions: choosing among those dealt, and how one's own stand during the game.
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { missionCard } from '@ridotto/games/valencia/words/shape.ts';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import type { At } from '../play/face.ts';
-import { dealt, tick, ticked } from './missions-state.ts';
-import { MissionFace } from './MissionFace.tsx';
-import { own, shownOf, viewOf } from './table.ts';
+import { dealt, keep, tick, ticked } from './missions-state.ts';
+import { MissionFace, MissionPicture, standingOf } from './MissionFace.tsx';
+import { editionOf, own, shownOf, viewOf } from './table.ts';
 import { page, vale } from './words.ts';
 
 export function MissionChoice({ at }: { at: At }): JSX.Element {
   const p = page().missions;
   const kept = ticked(at);
   const all = dealt(at);
+  // Come back to change it: the ticks are the draft again. Undone: nothing is ticked.
+  const meant = at.store.parts.value.length > 0;
+  const before = useRef(false);
+  useEffect(() => {
+    if (!meant && kept.length > 0) keep(at, before.current ? [] : kept);
+    before.current = meant;
+  }, [meant]);
   return (
     <div class="va-choose">
       <h3>
@@ -28,6 +37,38 @@ export function MissionChoice({ at }: { at: At }): JSX.Element {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** One's own in a few words, beside everything else. */
+export function Strip({ at }: { at: At }): JSX.Element | null {
+  const view = viewOf(at);
+  const standing = own(view, at, 'standing') ?? {};
+  const mine = own(view, at, 'missions') ?? [];
+  if (mine.length === 0 || view.over || view.at === 'missions') return null;
+  return (
+    <ul class="va-strip" aria-label={page().missions.title}>
+      {mine.map((m) => {
+        const card = missionCard(editionOf(at.snapshot), m);
+        const s = standing[m] ?? {};
+        return (
+          <li key={m} class={s.fulfilled && s.have !== undefined ? 'va-strip-done' : ''}>
+            <MissionPicture card={card} size={28} />
+            <span>
+              {vale().missions[card.kind].name(card)}:{' '}
+              {s.points === undefined ? (
+                <>
+                  <span aria-hidden="true">?</span>
+                  <span class="hidden">{standingOf(s)}</span>
+                </>
+              ) : (
+                standingOf(s)
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

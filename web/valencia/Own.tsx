@@ -42,15 +42,12 @@ export function Piles({ at }: { at: At }): JSX.Element | null {
           return (
             <li key={k}>
               {bidding ? (
-                <button
-                  type="button"
-                  class="va-pile"
-                  aria-pressed={same(meant, choice)}
-                  aria-label={`${says}: ${pileName(cards, edition)}`}
-                  onClick={() => void decide(at, choice)}
-                >
+                <button type="button" class="va-pile" aria-pressed={same(meant, choice)} onClick={() => void decide(at, choice)}>
                   {inside}
-                  <span>{says}</span>
+                  <span>
+                    {says}
+                    <span class="hidden">: {pileName(cards, edition)}</span>
+                  </span>
                 </button>
               ) : (
                 <span class="va-pile">

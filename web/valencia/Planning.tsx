@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { At } from '../play/face.ts';
-import { CardFace, cardName, printedSum } from './CardFace.tsx';
-import { arrange, drawOne, groups, handOf, move, pilesIn } from './planning-state.ts';
+import { CardFace, cardName, printedSum, Tally } from './CardFace.tsx';
+import { arrange, drawOne, groups, handOf, move, pilesIn, whole } from './planning-state.ts';
 import { editionOf, own, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
 import './planning.css';
@@ -25,11 +25,18 @@ export function Planning({ at }: { at: At }): JSX.Element {
   const left = own(view, at, 'draw-pile') ?? 0;
   const mayDraw = own(view, at, 'stopped') !== true && left > 0;
   useEffect(() => choose(null), [hand.length]);
+  // Come back to change them: the piles are the draft again. Undone: they are apart again.
+  const meant = at.store.parts.value.length > 0;
+  const before = useRef(false);
+  useEffect(() => {
+    if (!meant && whole(pileOf)) arrange(at, before.current ? hand.map(() => 0) : pileOf);
+    before.current = meant;
+  }, [meant]);
 
   const put = (card: number, pile: number): void => {
     moved.current = card;
     choose(null);
-    void move(at, card, pile);
+    move(at, card, pile);
   };
   /* the card that has moved keeps the focus, though it is drawn in another pile */
   useLayoutEffect(() => {
@@ -77,15 +84,10 @@ export function Planning({ at }: { at: At }): JSX.Element {
           dragged.current = null;
         }}
       >
-        <button
-          type="button"
-          class="va-tray-head"
-          aria-disabled={chosen === null}
-          aria-label={picked === undefined ? undefined : p.put(cardName(picked, edition), where(pile))}
-          onClick={() => chosen !== null && put(chosen, pile)}
-        >
+        <button type="button" class="va-tray-head" aria-disabled={chosen === null} onClick={() => chosen !== null && put(chosen, pile)}>
           <span>{where(pile)}</span>
           {pile > 0 && inside.length > 0 && <b>{p.total(sum)}</b>}
+          {picked !== undefined && <span class="hidden">, {p.put(cardName(picked, edition))}</span>}
         </button>
         <div class="va-tray-cards">
           {inside.map(({ card, i }) => (
@@ -96,7 +98,6 @@ export function Planning({ at }: { at: At }): JSX.Element {
               data-card={i}
               draggable
               aria-pressed={chosen === i}
-              aria-label={p.card(cardName(card, edition), where(pile))}
               onDragStart={(e) => {
                 dragged.current = i;
                 e.dataTransfer?.setData('text/plain', card);
@@ -104,6 +105,7 @@ export function Planning({ at }: { at: At }): JSX.Element {
               onClick={() => (chosen !== null && chosen !== i && pile > 0 ? put(chosen, pile) : choose(chosen === i ? null : i))}
             >
               <CardFace card={card} edition={edition} />
+              <span class="hidden">{p.card(cardName(card, edition), where(pile))}</span>
             </button>
           ))}
         </div>
@@ -112,7 +114,7 @@ export function Planning({ at }: { at: At }): JSX.Element {
   };
 
   const rounds = ROUNDS - view.round + 1;
-  const unseen = Object.entries(own(view, at, 'unseen') ?? {});
+  const unseen = own(view, at, 'unseen') ?? {};
   return (
     <div class="va-planning" ref={root} onKeyDown={keys}>
       <div class="va-draw">
@@ -133,7 +135,7 @@ export function Planning({ at }: { at: At }): JSX.Element {
             <button
               type="button"
               onClick={() =>
-                void arrange(
+                arrange(
                   at,
                   hand.map((_, i) => i + 1),
                 )
@@ -144,7 +146,7 @@ export function Planning({ at }: { at: At }): JSX.Element {
             <button
               type="button"
               onClick={() =>
-                void arrange(
+                arrange(
                   at,
                   hand.map(() => 1),
                 )
@@ -154,14 +156,14 @@ export function Planning({ at }: { at: At }): JSX.Element {
             </button>
           </p>
           <p class="soft va-hint" role="status">
-            {pileOf.includes(0) ? p.keys : p.whole}
+            {whole(pileOf) ? p.whole : p.keys}
           </p>
         </>
       )}
-      {unseen.length > 0 && (
+      {Object.keys(unseen).length > 0 && (
         <details class="va-unseen">
           <summary>{p.unseen}</summary>
-          <p>{unseen.map(([card, n]) => `${cardName(card, edition)} ×${n}`).join(', ')}</p>
+          <Tally counts={unseen} edition={edition} />
         </details>
       )}
     </div>

@@ -1,5 +1,5 @@
 // Which of the missions dealt are ticked: kept apart from the draft, which takes them in the order of the box.
-import { signal, type Signal } from '@preact/signals';
+import { batch, signal, type Signal } from '@preact/signals';
 import type { At } from '../play/face.ts';
 import type { TableStore } from '../play/store.ts';
 import { own, shownOf } from './table.ts';
@@ -19,7 +19,12 @@ export function ticked(at: At): readonly string[] {
 }
 export function tick(at: At, mission: string): void {
   const before = ticked(at);
-  const kept = before.includes(mission) ? before.filter((m) => m !== mission) : [...before, mission];
-  signalOf(at.store).value = { of: keyOf(at), kept };
-  void at.store.setParts(kept.length === 0 ? [] : dealt(at).map((m) => ({ do: kept.includes(m) ? 'keep' : 'reject', mission: m })));
+  keep(at, before.includes(mission) ? before.filter((m) => m !== mission) : [...before, mission]);
+}
+export function keep(at: At, kept: readonly string[]): void {
+  const parts = kept.length === 0 ? [] : dealt(at).map((m) => ({ do: kept.includes(m) ? 'keep' : 'reject', mission: m }));
+  batch(() => {
+    signalOf(at.store).value = { of: keyOf(at), kept };
+    void at.store.setParts(parts);
+  });
 }

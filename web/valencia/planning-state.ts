@@ -1,6 +1,6 @@
 // Piles as they are being made: in which pile each drawn card lies, 0 for none yet. Kept apart from the draft, because cards
 // may be moved about as one likes and the rules take them pile by pile.
-import { signal, type Signal } from '@preact/signals';
+import { batch, signal, type Signal } from '@preact/signals';
 import type { AnyChoice } from '../net/api.ts';
 import type { At } from '../play/face.ts';
 import type { TableStore } from '../play/store.ts';
@@ -34,20 +34,22 @@ function closedUp(pileOf: readonly number[]): number[] {
 export const pilesIn = (pileOf: readonly number[]): number => Math.max(0, ...pileOf);
 
 /** When all cards lie in piles, that is the draft. */
-export async function arrange(at: At, wanted: readonly number[]): Promise<void> {
+export function arrange(at: At, wanted: readonly number[]): void {
   const pileOf = closedUp(wanted);
-  signalOf(at.store).value = { of: keyOf(at), pileOf };
-  const hand = handOf(at);
-  if (hand.length === 0 || pileOf.some((p) => p === 0)) {
-    await at.store.setParts([]);
-    return;
-  }
-  const puts = hand
-    .map((card, i) => ({ do: 'put', card, pile: String(pileOf[i]) }))
-    .sort((a, b) => Number(a.pile) - Number(b.pile)) satisfies AnyChoice[];
-  await at.store.setParts(own(shownOf(at), at, 'stopped') ? puts : [{ do: 'stop' }, ...puts]);
+  batch(() => {
+    signalOf(at.store).value = { of: keyOf(at), pileOf };
+    void at.store.setParts(partsOf(at, pileOf));
+  });
 }
-export const move = (at: At, card: number, pile: number): Promise<void> =>
+function partsOf(at: At, pileOf: readonly number[]): AnyChoice[] {
+  if (!whole(pileOf)) return [];
+  const puts = handOf(at)
+    .map((card, i) => ({ do: 'put', card, pile: String(pileOf[i]) }))
+    .sort((a, b) => Number(a.pile) - Number(b.pile));
+  return own(shownOf(at), at, 'stopped') ? puts : [{ do: 'stop' }, ...puts];
+}
+export const whole = (pileOf: readonly number[]): boolean => pileOf.length > 0 && !pileOf.includes(0);
+export const move = (at: At, card: number, pile: number): void =>
   arrange(
     at,
     groups(at).map((p, i) => (i === card ? pile : p)),

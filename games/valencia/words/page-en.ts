@@ -57,7 +57,7 @@ export const page: PageWords = {
     fresh: 'New pile',
     total: (n) => `total ${n}`,
     card: (card, where) => `${card}, ${where}`,
-    put: (card, where) => `${where}: put ${card} there`,
+    put: (card) => `put ${card} there`,
     singles: 'Each card alone',
     one: 'All in one pile',
     keys: 'Drag a card onto a pile, or choose the card and then the pile. Keys: 1 to 9 for a pile, 0 for none, arrows between cards.',

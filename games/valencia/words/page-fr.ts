@@ -62,7 +62,7 @@ export const page: PageWords = {
     fresh: 'Nouvelle pile',
     total: (n) => `total ${n}`,
     card: (card, where) => `${card}, ${where}`,
-    put: (card, where) => `${where} : y mettre ${card}`,
+    put: (card) => `y mettre ${card}`,
     singles: 'Chaque carte seule',
     one: 'Tout en une pile',
     keys: 'Glissez une carte sur une pile, ou choisissez la carte puis la pile. Au clavier : 1 à 9 pour une pile, 0 pour aucune, flèches d’une carte à l’autre.',

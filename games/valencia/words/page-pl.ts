@@ -59,7 +59,7 @@ export const page: PageWords = {
     fresh: 'Nowy stos',
     total: (n) => `suma ${n}`,
     card: (card, where) => `${card}, ${where}`,
-    put: (card, where) => `${where}: połóż tu ${card}`,
+    put: (card) => `połóż tu ${card}`,
     singles: 'Każda karta osobno',
     one: 'Wszystko w jednym stosie',
     keys: 'Przeciągnij kartę na stos albo wskaż kartę, a potem stos. Klawisze: od 1 do 9 stos, 0 bez stosu, strzałki między kartami.',

@@ -55,7 +55,7 @@ export interface PageWords {
     total(n: number): string;
     /** A card and where it lies. */
     card(card: string, where: string): string;
-    put(card: string, where: string): string;
+    put(card: string): string;
     singles: string;
     one: string;
     keys: string;

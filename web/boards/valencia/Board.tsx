@@ -4,9 +4,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Menu } from '../../art/menu.tsx';
 import type { Point } from '../../art/pen.ts';
 import { Stage } from '../../art/stage.tsx';
-import { Ground, Member, Square, TreeMark, useMoves } from './City.tsx';
+import { Ground, Member, Print, Square, TreeMark, useMoves } from './City.tsx';
 import { Council } from './Council.tsx';
 import { middle, neighbour, sheet } from './geometry.ts';
+import { PictureDefs } from './Icons.tsx';
 import { Rounds } from './Rounds.tsx';
 import type { BoardProps, GuildName, Target } from './types.ts';
 import '../../art/tokens.css';
@@ -19,13 +20,13 @@ const REACH = 22;
 const spaceOf = (place: string): string => place.replace(/^m:/, '');
 
 export function Board(props: BoardProps): JSX.Element {
-  const { plan, council, rounds, guild, own, targets, taken, lit, words, onPick, onAsk, onDrop } = props;
+  const { plan, council, rounds, guild, coins, own, targets, taken, lit, words, onPick, onAsk, onDrop } = props;
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<{ places: string[]; x: number; y: number } | null>(null);
   const [shown, show] = useState<GuildName | null>(null);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
-  const asked = useRef(0);
+  const asked = useRef({ place: '', when: 0 });
   const heldDown = useRef(false);
 
   const ground = useMemo(() => <Ground plan={plan} />, [plan.width, plan.quarters, plan.centre]);
@@ -52,8 +53,10 @@ export function Board(props: BoardProps): JSX.Element {
     else if (all.length > 1) setMenu({ places, x: at[0], y: at[1] });
   };
   const ask = (place: string): void => {
-    if (Date.now() - asked.current < 700) return;
-    asked.current = Date.now();
+    // A long press brings a context menu too: one question.
+    const [last, now] = [asked.current, Date.now()];
+    if (last.place === place && now - last.when < 700) return;
+    asked.current = { place, when: now };
     onAsk(spaceOf(place));
   };
   const offered = (place: string): boolean => offers.has(place) || offers.has(spaceOf(place));
@@ -165,6 +168,7 @@ export function Board(props: BoardProps): JSX.Element {
           onPointerCancel={letGo}
           onKeyDown={key}
         >
+          <PictureDefs />
           {ground}
           {plan.places
             .filter((p) => !p.centre)
@@ -174,12 +178,17 @@ export function Board(props: BoardProps): JSX.Element {
                 place={p}
                 offer={offers.get(p.id)}
                 lit={lit.includes(p.id)}
-                now={guild !== undefined && p.guild === guild}
+                now={guild !== undefined && p.guild === guild && p.member === undefined && (p.cost ?? 0) <= (coins ?? Infinity)}
                 dim={shown !== null && p.guild !== shown}
                 aria={speak(p.id)}
                 tab={offers.has(p.id) || p.id === first ? 0 : -1}
               />
             ))}
+          <g class="vc-print" aria-hidden="true">
+            {plan.places.map((p) => (
+              <Print key={p.id} place={p} dim={shown !== null && p.guild !== shown} />
+            ))}
+          </g>
           {plan.trees.map((t) => (
             <TreeMark
               key={t.id}

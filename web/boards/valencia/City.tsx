@@ -6,7 +6,7 @@ import { drop, travel } from '../../art/motion.ts';
 import type { Point } from '../../art/pen.ts';
 import type { SeatIndex } from '../../art/seats.ts';
 import { battlements, cobbles, MARGIN, middle, sheet, UNIT } from './geometry.ts';
-import { Picture } from './Icons.tsx';
+import { Picture, PictureCopy } from './Icons.tsx';
 import type { CityPlan, FountainAt, GuildName, Place, Target, Tree } from './types.ts';
 
 /** What is printed and never changes in a game. */
@@ -87,7 +87,7 @@ function CentralFountain({ value }: { value: number }): JSX.Element {
   );
 }
 
-/** A fountain in a box from -40 to 40. */
+/** A fountain in a box from -40 to 40; its value is printed over it. */
 export function FountainTile({ fountain }: { fountain: FountainAt }): JSX.Element {
   return (
     <g class="vc-fountain">
@@ -98,9 +98,6 @@ export function FountainTile({ fountain }: { fountain: FountainAt }): JSX.Elemen
       />
       <path class="vc-basin" d={star(8, 33, 29, Math.PI / 8)} />
       <path class="vc-water" d={star(8, 27.5, 24, Math.PI / 8)} />
-      <text class="vc-value" y="12.500">
-        {fountain.value}
-      </text>
       {fountain.ability ? (
         <g transform="translate(28 28)">
           <circle class="vc-badge" r="16.500" />
@@ -152,7 +149,7 @@ export function Square(props: {
             <rect class="vc-space-ground" x="-42" y="-42" width="84" height="84" rx="9" />
             <circle class="vc-space-ring" r="30" />
             <circle class="vc-space-ring" r="21" />
-            <Picture of="fountain" scale={0.62} />
+            <PictureCopy of="fountain" scale={0.62} />
           </g>
         )
       ) : (
@@ -161,23 +158,33 @@ export function Square(props: {
           <rect class="vc-edge" x="-40" y="-40" width="80" height="80" rx="5" stroke-dasharray={DASH[p.guild]} />
           {p.guild === 'porcelain' ? <rect class="vc-edge" x="-36" y="-36" width="72" height="72" rx="4" /> : null}
           {p.member === undefined ? (
-            <Picture of={p.guild} x={11} y={11} scale={1.12} />
+            <PictureCopy of={p.guild} x={11} y={11} scale={1.12} />
           ) : (
-            <Picture of={p.guild} x={24} y={-24} scale={0.62} />
+            <PictureCopy of={p.guild} x={24} y={-24} scale={0.62} />
           )}
-          <g transform="translate(-23 -23)">
-            <circle class="vc-coin" r="19" />
-            <circle class="vc-coin-in" r="15.500" />
-            <text class="vc-cost" y="9.500">
-              {p.cost}
-            </text>
-          </g>
+          <PictureCopy of="coin" x={-23} y={-23} />
         </g>
       )}
       {offer ? <rect class="vc-glow" x="-45" y="-45" width="90" height="90" rx="8" /> : null}
       <rect class="ring" x="-46" y="-46" width="92" height="92" rx="9" />
     </g>
   );
+}
+
+/** What is printed on a place in figures: no text of the control that the place may be. */
+export function Print({ place: p, dim }: { place: Place; dim: boolean }): JSX.Element | null {
+  const [x, y] = [MARGIN + (p.x + 0.5) * UNIT, MARGIN + (p.y + 0.5) * UNIT];
+  if (p.guild !== undefined)
+    return (
+      <text class={`vc-cost${dim ? ' vc-dim' : ''}`} x={x - 23} y={y - 13.5}>
+        {p.cost}
+      </text>
+    );
+  return p.fountain ? (
+    <text class="vc-value" x={x} y={y + 12.5}>
+      {p.fountain.value}
+    </text>
+  ) : null;
 }
 
 /** A family member. It comes from where the same player just left, or is set down. */
@@ -243,12 +250,12 @@ export function TreeMark(props: {
       {t.palm ? (
         <>
           <circle class="vc-palm-ground" r="23" />
-          <Picture of="palm" scale={0.86} />
+          <PictureCopy of="palm" scale={0.86} />
         </>
       ) : (
         <>
           <circle class="vc-plot" r="14.500" />
-          <path class="vc-crown" d="M-1 12V4C-8 6-12 1-9-3-13-7-8-13-4-11-3-16 5-16 6-11 11-12 14-6 10-3 13 1 8 6 1 4V12Z" />
+          <PictureCopy of="tree" />
         </>
       )}
       <circle class="ring" r="27" />

@@ -1,6 +1,6 @@
 /** Pictures of guilds, seats, steps and abilities, each in a box from -24 to 24, engraved: a flat tint and ink lines. */
 import type { JSX } from 'preact';
-import type { AbilityName, GuildName, StepPicture } from './types.ts';
+import { GUILDS, type AbilityName, type GuildName, type StepPicture } from './types.ts';
 
 export type PictureName = StepPicture | AbilityName | 'nobility' | 'church' | 'merchants' | 'joker' | 'twins';
 interface Drawn {
@@ -99,6 +99,37 @@ export function Picture({ of, x = 0, y = 0, scale = 1 }: { of: PictureName; x?: 
       {d.line ? <path class="vp-line" d={d.line} /> : null}
     </g>
   );
+}
+/** The pictures that a city shows again and again, once; see PictureCopy. */
+export function PictureDefs(): JSX.Element {
+  return (
+    <defs>
+      {[...GUILDS, 'fountain' as const, 'palm' as const].map((of) => (
+        <g key={of} id={`vp-${of}`}>
+          <Picture of={of} />
+        </g>
+      ))}
+      <g id="vp-coin">
+        <circle class="vc-coin" r="19" />
+        <circle class="vc-coin-in" r="15.500" />
+      </g>
+      <path id="vp-tree" class="vc-crown" d="M-1 12V4C-8 6-12 1-9-3-13-7-8-13-4-11-3-16 5-16 6-11 11-12 14-6 10-3 13 1 8 6 1 4V12Z" />
+    </defs>
+  );
+}
+/** Like Picture, in an SVG that has PictureDefs. */
+export function PictureCopy({
+  of,
+  x = 0,
+  y = 0,
+  scale = 1,
+}: {
+  of: GuildName | 'fountain' | 'palm' | 'coin' | 'tree';
+  x?: number;
+  y?: number;
+  scale?: number;
+}): JSX.Element {
+  return <use href={`#vp-${of}`} transform={`translate(${x} ${y}) scale(${scale})`} />;
 }
 /** For use in HTML. */
 export function Icon({ of, size = 24 }: { of: PictureName; size?: number }): JSX.Element {

@@ -22,6 +22,9 @@ export function Rounds({ rounds, words }: { rounds: readonly RoundAt[]; words: B
                   {s.letter === 'I' ? (
                     <svg class="vb-fountain" viewBox="-46 -46 92 92">
                       <FountainTile fountain={r.fountain} />
+                      <text class="vc-value" y="12.500">
+                        {r.fountain.value}
+                      </text>
                     </svg>
                   ) : (
                     <Icon of={s.picture} />

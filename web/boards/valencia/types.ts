@@ -92,6 +92,8 @@ export interface BoardProps {
   rounds: readonly RoundAt[];
   /** The guild that is auctioned now. */
   guild: GuildName | undefined;
+  /** What whoever looks can pay; null: nobody knows. */
+  coins: number | null;
   /** Who looks: own members are marked. */
   own: SeatIndex | null;
   targets: readonly Target[];
