@@ -22,7 +22,7 @@ const KEPT_SEAT = 0.4;
 /** A privilege is worth 1 at the end, and may be used before that. */
 const PRIVILEGE = 1.1;
 /** Of the first coin, as long as there are squares to pay for; and how many coins a member will cost. */
-const COIN = 0.8;
+const COIN = 1;
 const COST = 2.2;
 /** Of a sale, the chance to make it. */
 const SALE = 0.3;

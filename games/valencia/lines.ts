@@ -32,7 +32,7 @@ const plan: LineForm<State> = {
       for (const word of group) {
         const card = (CARD.values as readonly string[]).indexOf(pickWord(word, CARD.values, CARD.also, 'card'));
         const i = left.indexOf(card);
-        if (i < 0) throw new Error(`${word} is not among the cards that are left to divide; they are ${inWords(left)}`);
+        if (i < 0) throw new Error(`${word} is not among the cards that are left to divide: ${inWords(left) || 'none'}`);
         left.splice(i, 1);
         parts.push(put.make(card, s.piles[seat] + pile));
       }
@@ -63,7 +63,11 @@ const missions: LineForm<State> = {
     const [kept, rejected] = groups.map((group) =>
       group.map((word) => (MISSION.values as readonly string[]).indexOf(pickWord(word, MISSION.values, MISSION.also, 'mission'))),
     );
-    for (const m of [...kept, ...rejected]) if (!dealt.includes(m)) throw new Error(`${missionName(m)} has not been dealt to you`);
+    const named = [...kept, ...rejected];
+    for (const [i, m] of named.entries()) {
+      if (!dealt.includes(m)) throw new Error(`${missionName(m)} has not been dealt to you`);
+      if (named.indexOf(m) < i) throw new Error(`${missionName(m)} is named twice`);
+    }
     if (rejected.length > 0 && kept.length + rejected.length !== dealt.length) throw new Error('each mission is kept or rejected');
     if (kept.length < s.edition.keptMin) throw new Error(`at least ${s.edition.keptMin} must be kept`);
     return dealt.map((m) => (kept.includes(m) ? keep.make(m) : reject.make(m)));

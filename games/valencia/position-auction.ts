@@ -1,10 +1,12 @@
 // The part of a position that says how far an auction is: who is still to act, what has been revealed, who ranks, who acts.
 import { ABILITY_NAMES, BASIC, CARD, DECK, NINA, SUPPORT, WANDERER } from './material.ts';
+import { checkKnown } from './position-cards.ts';
 import { counted, type Key, type Keys } from './position-keys.ts';
 import { entries, index, whole, wrong } from '@ridotto/engine/position-words.ts';
 import { AT } from './rules/index.ts';
 import { grantGuild } from './rules/guild.ts';
 import { grantMove } from './rules/move.ts';
+import { mayBuild, mayPlant } from './rules/palm-and-fountain.ts';
 import { grantSale } from './rules/sale.ts';
 import { total, totalOfNina } from './rules/totals.ts';
 import { clockwise, type State } from './state.ts';
@@ -17,11 +19,15 @@ export function readAuction(s: State, k: Keys, at: number): void {
   s.first = k.seatAt('first', s.pawn);
   readQueue(s, k, at);
   readRevealed(s, k);
+  checkKnown(s, k, at);
   readRanks(s, k, at);
   readPlayer(s, k, at);
   readSpecials(s, k, at);
   readGrants(s, k, at);
   s.placing = k.yes('placing', at === AT.palm || at === AT.fountain) ? 1 : 0;
+  if (s.placing === 0) return;
+  if (at === AT.palm && !mayPlant(s)) wrong('at palm needs somebody on Church, and a free tree');
+  if (at === AT.fountain && !mayBuild(s)) wrong('at fountain needs somebody on Nobility, and a free fountain space');
 }
 
 function readQueue(s: State, k: Keys, at: number): void {
@@ -35,6 +41,7 @@ function readQueue(s: State, k: Keys, at: number): void {
 }
 /** The number of the pile, or a map with it. */
 function readRevealed(s: State, k: Keys): void {
+  for (const key of ['nina', 'nina-deck'] as const) if (k.said(key) && s.seats > 2) wrong(`${key}: she bids with two players only`);
   for (const [p, x] of k.bySeat('revealed')) {
     const pile = typeof x === 'object' && x !== null ? Object.fromEntries(entries(x, 'revealed')).pile : x;
     s.shown[p] = whole(pile, 'revealed', 0, s.piles[p]);
@@ -54,7 +61,7 @@ function readRevealed(s: State, k: Keys): void {
 }
 
 function readRanks(s: State, k: Keys, at: number): void {
-  const ranks = k.list('ranks').map((name) => (name.toLowerCase() === 'nina' ? NINA : k.seat(name)));
+  const ranks = k.list('ranks').map((name) => (s.seats === 2 && name.toLowerCase() === 'nina' ? NINA : k.seat(name)));
   if (new Set(ranks).size !== ranks.length) wrong('ranks: each player once');
   if (ranks.length === 0 && ACTING.includes(at)) ranks.push(actor(k) ?? s.pawn);
   s.ranks.set(ranks);
@@ -76,6 +83,7 @@ const actor = (k: Keys): number | undefined =>
 function readPlayer(s: State, k: Keys, at: number): void {
   const unsaid = s.acting > 0 ? s.ranks[s.acting - 1] : at === AT['special-cards'] ? s.shown.findIndex((pile) => pile > 0) : 0;
   s.player = k.said('player') ? k.seatAt('player', 0) : unsaid === NINA || unsaid < 0 ? 0 : unsaid;
+  if (ACTING.includes(at) && s.ranks[s.acting - 1] !== s.player) wrong(`player: ${k.name(s.player)} is not the rank that acts`);
 }
 /** Special cards just revealed: those of the player's pile, if nothing is said. */
 function readSpecials(s: State, k: Keys, at: number): void {
@@ -90,7 +98,6 @@ function readSpecials(s: State, k: Keys, at: number): void {
 }
 
 function readGrants(s: State, k: Keys, at: number): void {
-  if (at === AT.guild && s.edition.auctions[s.letter]?.action !== 'guild') wrong('at guild needs step B, D or F');
   const bits = (key: Key, words: readonly string[]): number =>
     k.list(key).reduce((m, word) => {
       const bit = words.indexOf(word.toLowerCase());

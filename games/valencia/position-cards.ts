@@ -3,7 +3,7 @@ import { CARD, CARDS, cardName, DECK, MISSION, MISSIONS } from './material.ts';
 import { counted, type Key, type Keys } from './position-keys.ts';
 import { index, texts, whole, wrong, yes } from '@ridotto/engine/position-words.ts';
 import { AT } from './rules/index.ts';
-import { CHOOSING, clockwise, drawPile, KEPT, NOBODY, REJECTED, type State } from './state.ts';
+import { CHOOSING, clockwise, drawPile, KEPT, NOBODY, REJECTED, sizeOf, type State } from './state.ts';
 
 const inAuction = (s: State, at: number): boolean => at >= AT.auctions && at <= AT.clear && s.letter < 7;
 /** `5 hidden`: the card and the word after it. */
@@ -36,6 +36,21 @@ function counts(k: Keys, key: Key, into: Int32Array): void {
   for (const [p, cards] of k.bySeat(key)) for (const word of counted(cards, key)) into[p * CARDS + index(CARD, word)]++;
 }
 
+/** What all know of hidden cards must be so: of those in face-down piles, and of those aside, in planning drawn again or not. */
+export function checkKnown(s: State, k: Keys, at: number): void {
+  const count = (part: Int32Array, first: number, card: number, holds: (i: number) => boolean): number =>
+    part.subarray(first, first + DECK).filter((c, i) => c === card && holds(first + i)).length;
+  for (let p = 0; p < s.seats; p++)
+    for (let card = 0; card < CARDS; card++) {
+      const first = p * DECK;
+      const held = count(s.hand, first, card, (i) => i < first + s.held[p] && s.pileOf[i] !== s.shown[p] - 1);
+      const under = count(s.under, first, card, (i) => i < first + s.unders[p] && s.underSeen[i] === 0);
+      const aside = s.hiddenDiscard[p * CARDS + card] + under + (at === AT.planning ? held : 0);
+      if (s.known[p * CARDS + card] > held) wrong(`known: only ${held} of ${cardName(card)} in the face-down piles of ${k.name(p)}`);
+      if (s.knownAside[p * CARDS + card] > aside) wrong(`known-aside: only ${aside} of ${cardName(card)} of ${k.name(p)} are aside`);
+    }
+}
+
 /** In planning: the cards in the order drawn, and the pile of each. */
 function readHands(s: State, k: Keys): void {
   for (const [p, cards] of k.bySeat('hand'))
@@ -54,6 +69,9 @@ function readHands(s: State, k: Keys): void {
       s.put[p]++;
       s.piles[p] = Math.max(s.piles[p], pile);
     });
+  for (let p = 0; p < s.seats; p++)
+    for (let pile = 0; pile < s.piles[p]; pile++)
+      if (sizeOf(s, p, pile) === 0) wrong(`pile-of: ${k.name(p)} has no card in pile ${pile + 1}, and has one in pile ${s.piles[p]}`);
 }
 
 /** Face-down piles. In an auction a player of whom nothing is said has six, of one basic card each, as far as there are. */
@@ -107,7 +125,7 @@ function readDrawPiles(s: State, k: Keys): void {
       for (const word of counted(given, 'unseen')) s.bag[p * CARDS + index(CARD, word)]++;
     } else s.bag.set(left, p * CARDS);
     for (let card = 0; card < CARDS; card++)
-      if (left[card] < 0 || s.bag[p * CARDS + card] > left[card]) wrong(`a player has only ${deck[card]} of ${cardName(card)}`);
+      if (left[card] < 0 || s.bag[p * CARDS + card] > left[card]) wrong(`${k.name(p)} has only ${deck[card]} of ${cardName(card)}`);
     s.unseen[p] = s.bag.subarray(p * CARDS, (p + 1) * CARDS).reduce((a, b) => a + b);
   }
   for (const [p, n] of k.bySeat('draw-pile'))
@@ -146,5 +164,7 @@ export function readMissions(s: State, k: Keys, at: number): void {
       s.missionDeck[m] = 1;
     }
   } else for (let m = 0; m < MISSIONS; m++) if (s.missionOf[m] !== NOBODY) s.missionDeck[m] = 0;
+  const dealt = s.seats * s.edition.dealt;
+  if (at <= AT.deal && s.missionDeck.filter((n) => n === 1).length < dealt) wrong(`mission-deck: ${dealt} are still to be dealt`);
   if (at === AT.missions && !s.missionOf.some((of) => of >= CHOOSING)) wrong('at missions needs to-choose');
 }

@@ -99,6 +99,9 @@ export class Keys {
   yes(key: Key, otherwise = false): boolean {
     return this.said(key) ? yes(this.#p[key], key) : otherwise;
   }
+  name(seat: number): string {
+    return this.#names[seat];
+  }
   seat(name: string): number {
     return this.#names.indexOf(pickWord(name, this.#names, this.#ids, 'player'));
   }

@@ -1,12 +1,13 @@
 // Reads a position: what is said, and a sensible default for what is left out. Board and players here; cards and the
 // auction have files of their own.
 import { Io } from '@ridotto/engine';
-import { laid, PALM_STANDS, TREE_STANDS } from './city.ts';
-import { isFreeSpace, isFreeSquare } from './city-now.ts';
+import { laid, PALM_STANDS, tileOf, TREE_STANDS } from './city.ts';
+import { countMembers, isFreeSpace, isFreeSquare } from './city-now.ts';
 import {
   AUCTIONS,
   BOARD,
   COUNCIL,
+  FIRST_GUILD_SEAT,
   FOUNTAIN,
   FOUNTAINS,
   GUILD,
@@ -24,7 +25,6 @@ import { readCards, readMissions } from './position-cards.ts';
 import { counted, Keys, type Key } from './position-keys.ts';
 import { entries, index, texts, whole, wrong } from '@ridotto/engine/position-words.ts';
 import { AT, rules } from './rules/index.ts';
-import { countMembers } from './city-now.ts';
 import { countCouncil, type State } from './state.ts';
 
 /** Steps at which a node is, when nothing is said. */
@@ -36,6 +36,14 @@ const STEP_OF: Readonly<Record<string, string>> = {
   move: 'G',
   'step-h': 'H',
   palm: 'H',
+};
+/** What is auctioned at the step of a node. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  guild: ['guild'],
+  ability: ['guild'],
+  'keep-mission': ['guild'],
+  sale: ['sale', 'sale-and-merchants'],
+  move: ['move'],
 };
 const AT_THE_END: readonly number[] = [AT['step-i'], AT.fountain, AT['put-away'], AT.council];
 
@@ -82,6 +90,17 @@ export class Reader {
     const step = k.said('step') ? k.text('step').toUpperCase() : k.yes('over') ? 'A' : unsaid;
     s.letter = (STEPS as readonly string[]).indexOf(step);
     if (s.letter < 0) wrong(`step: "${step}" is not one of ${STEPS.join(', ')}`);
+    if (k.yes('over') && this.#at !== AT.final) wrong(`over: true is at final, not at ${rules.names[this.#at]}`);
+    this.#atItsStep();
+  }
+  /** Nodes of an auction stand at the steps that have such a one. */
+  #atItsStep(): void {
+    if (this.#at < AT.open || this.#at > AT.clear) return;
+    const node = rules.names[this.#at];
+    const { auctions } = this.#s.edition;
+    const steps = STEPS.filter((_, i) => i < AUCTIONS && ACTIONS[node]?.includes(auctions[i].action) !== false);
+    const list = steps.join(', ').replace(/, (\w)$/, ' or $1');
+    if (!steps.includes(STEPS[this.#s.letter])) wrong(`at ${node} needs step ${list}`);
   }
 
   /** `{ NW: k1 a 90 }`; slots left out are as in the base city. */
@@ -97,7 +116,7 @@ export class Reader {
       if (!s.layout.fits(at, t, turns)) wrong(`city: ${words} does not fit into ${slot}`);
       s.slots[at] = laid(t, index(SIDE, side ?? 'a'), turns);
     }
-    const used = s.layout.slots.map((_, i) => s.slots[i] >> 3);
+    const used = s.layout.slots.map((_, i) => tileOf(s.slots[i]));
     if (new Set(used).size !== used.length) wrong('city: a tile lies in two places');
     s.layout.lay(s.slots, s.ground, s.trees);
   }
@@ -106,7 +125,7 @@ export class Reader {
     const [s, k] = [this.#s, this.#k];
     const before = this.#at <= AT.boards;
     if (!before || k.said('boards')) this.#inOrder('boards', s.boards, (word) => index(BOARD, word), ROUNDS, []);
-    if (k.said('guild') && !k.said('boards')) this.#boardFor(index(GUILD, k.get('guild')));
+    if (k.said('guild')) this.#boardFor(index(GUILD, k.get('guild')), k.said('boards'));
     for (const [square, tile] of k.map('fountains')) {
       const cell = index(SQUARE, square);
       if (!isFreeSpace(s, cell)) wrong(`fountains: ${square} is not a fountain space`);
@@ -134,10 +153,13 @@ export class Reader {
     if (new Set(by.values()).size !== by.size) wrong(`${key}: one stands twice`);
     for (let round = 0; round < ROUNDS; round++) into[round] = by.get(round) ?? rest.shift() ?? wrong(`${key}: too few are left`);
   }
-  /** The board of this round names this guild at this step. */
-  #boardFor(guild: number): void {
+  /** The board of this round names this guild at this step: one that does comes here, or it must be `fixed` so. */
+  #boardFor(guild: number, fixed: boolean): void {
     const s = this.#s;
     const at = (round: number): number => s.edition.guildAt[s.boards[round] * AUCTIONS + s.letter];
+    if (fixed && s.round < ROUNDS && s.letter < AUCTIONS && at(s.round) !== guild)
+      wrong(`guild: the board of this round has ${GUILD.values[at(s.round)] ?? 'none'} at ${STEPS[s.letter]}, not ${GUILD.values[guild]}`);
+    if (fixed) return;
     const round =
       [s.round, 0, 1, 2, 3, 4].find((r) => at(r) === guild) ?? wrong(`no board has ${GUILD.values[guild]} at ${STEPS[s.letter]}`);
     [s.boards[s.round], s.boards[round]] = [s.boards[round], s.boards[s.round]];
@@ -151,13 +173,12 @@ export class Reader {
         if (!isFreeSquare(s, cell)) wrong(`members: ${square} is not a free city square`);
         s.member[cell] = p + 1;
       }
-    for (const [seat, who] of k.map('council'))
-      for (const name of texts(who, 'council')) s.council[index(COUNCIL, seat)] |= 1 << k.seat(name);
-    const supply = new Map(k.bySeat('supply').map(([p, n]) => [p, whole(n, 'supply')]));
+    this.#council();
+    const supply = new Map(k.bySeat('supply').map(([p, n]) => [p, whole(n, 'supply', 0, s.edition.members)]));
     for (let p = 0; p < s.seats; p++) {
       const placed = countMembers(s, p) + countCouncil(s, p);
       s.supply[p] = supply.get(p) ?? s.edition.members - placed;
-      if (s.supply[p] < 0) wrong(`${placed} members of one player are placed, more than ${s.edition.members}`);
+      if (s.supply[p] < 0) wrong(`${placed} members of ${k.name(p)} are placed, more than ${s.edition.members}`);
     }
     k.numbers('prestige', s.prestige);
     k.numbers('privileges', s.privileges);
@@ -170,6 +191,21 @@ export class Reader {
       }
     for (const [guild, n] of k.map('stock')) s.stock[index(GUILD, guild)] = whole(n, 'stock');
     s.pawn = k.seatAt('pawn', k.said('queue') ? (k.seats('queue')[0] ?? 0) : 0);
+  }
+
+  /** Support lets a second player join a guild's seat, and no other (R21). */
+  #council(): void {
+    const [s, k] = [this.#s, this.#k];
+    for (const [word, who] of k.map('council')) {
+      const seat = index(COUNCIL, word);
+      const members = texts(who, 'council').map((name) => k.seat(name));
+      const most = seat >= FIRST_GUILD_SEAT && seat < FIRST_GUILD_SEAT + GUILDS ? 2 : 1;
+      if (members.length > most) wrong(`council: at most ${most} can sit on ${COUNCIL.values[seat]}`);
+      for (const p of members) {
+        if ((s.council[seat] >> p) & 1) wrong(`council: ${k.name(p)} sits twice on ${COUNCIL.values[seat]}`);
+        s.council[seat] |= 1 << p;
+      }
+    }
   }
 
   #enter(at: number): void {

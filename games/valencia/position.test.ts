@@ -119,6 +119,7 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ resources: { anne: { wine: 7 } } }, /more than 6 of wine/);
     refused({ missions: { anne: ['line'], benoit: ['line'] } }, /line is in two places/);
     refused({ prestige: { anne: -1 } }, /prestige is -1/);
+    refused({ supply: { anne: 16 } }, /supply is 16, not a whole number from 0 to 15/);
     refused({ step: 'C', piles: { anne: [[1]] }, revealed: { anne: 2 } }, /revealed is 2, not a whole number from 0 to 1/);
     refused({ 'draw-pile': { anne: 3 } }, /draw-pile: 24 by the rest of the position/);
   });
@@ -127,5 +128,28 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ at: 'ability' }, /at ability needs abilities/);
     refused({ at: 'guild', step: 'C' }, /at guild needs step B, D or F/);
     refused({ step: 'B', guild: 'wine', boards: ['r1', 'r1', 'r2', 'r3', 'r4'] }, /one stands twice/);
+    refused({ step: 'B', guild: 'wine', boards: ['r2'] }, /the board of this round has dried-fruit at B, not wine/);
+    refused({ at: 'sale', step: 'B' }, /at sale needs step C or E/);
+    refused({ at: 'move', step: 'B' }, /at move needs step G/);
+    refused({ at: 'bid', step: 'H' }, /at bid needs step A, B, C, D, E, F or G/);
+    refused({ step: 'H' }, /at palm needs somebody on Church/);
+    refused({ step: 'I', council: { church: 'anne' } }, /at fountain needs somebody on Nobility/);
+    refused({ at: 'deal', 'mission-deck': ['line', 'walls'] }, /15 are still to be dealt/);
+    refused({ at: 'guild', ranks: ['benoit'], player: 'anne' }, /anne is not the rank that acts/);
+    refused({ at: 'guild', ranks: ['benoit', 'anne'], acting: 1, player: 'anne' }, /anne is not the rank that acts/);
+    refused({ at: 'bid', over: true }, /over: true is at final, not at bid/);
+  });
+  test('who sits on the Council (R21), and what Nina is for', () => {
+    refused({ council: { church: ['anne', 'benoit'] } }, /at most 1 can sit on church/);
+    refused({ council: { wine: ['anne', 'benoit', 'christian'] } }, /at most 2 can sit on wine/);
+    refused({ council: { wine: ['anne', 'anne'] } }, /anne sits twice on wine/);
+    refused({ step: 'B', nina: { left: 24 } }, /nina: she bids with two players only/);
+    refused({ step: 'B', ranks: ['nina', 'anne'] }, /player: "nina" is not one of/);
+  });
+  test('piles with a gap, and knowledge of what is not there', () => {
+    refused({ hand: { anne: [1, 2] }, 'pile-of': { anne: [1, 3] } }, /anne has no card in pile 2/);
+    refused({ step: 'C', piles: { anne: [[5], [1]] }, known: { anne: [5, 5] } }, /only 1 of 5 in the face-down piles of anne/);
+    refused({ step: 'C', piles: { anne: [[5]] }, revealed: { anne: 1 }, known: { anne: [5] } }, /only 0 of 5/);
+    refused({ step: 'C', 'hidden-discard': { anne: [5] }, 'known-aside': { anne: [6] } }, /only 0 of 6 of anne are aside/);
   });
 });

@@ -4,7 +4,6 @@ import type { Edition } from './edition.ts';
 import { ABILITY_NAMES, BASIC, cardName, MISSION_NAMES, NINA } from './material.ts';
 import { Settings } from './options.ts';
 import { Reader } from './position-reader.ts';
-
 import { State } from './state.ts';
 import { GRANTS, isPlanning, openPart, ownPart } from './view.ts';
 

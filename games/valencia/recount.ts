@@ -37,14 +37,17 @@ const turned = (sheet: Sheet): Sheet => sheet[0].map((_, x) => sheet.map((row) =
 
 export class Recount {
   readonly #p: Written;
+  readonly #groups: boolean;
   readonly #names: readonly string[];
   readonly #layout: Layout;
   /** Of the whole city, drawn like a tile. */
   readonly #sheet: Sheet;
   readonly #quarter = new Map<string, string>();
 
-  constructor(p: Written) {
+  /** `groups`: the route mission counts these (R26). */
+  constructor(p: Written, groups = false) {
     this.#p = p;
+    this.#groups = groups;
     this.#names = Object.keys(p.members);
     this.#layout = standard.layouts.find((l) => l.players.includes(this.#names.length))!;
     const { width, height, central, slots } = this.#layout;
@@ -104,17 +107,22 @@ export class Recount {
   }
 
   total(name: string): number {
+    return this.sheet(name).total;
+  }
+  sheet(name: string) {
     const mine = this.#p.members[name];
     const value = (f: string): number =>
       f === 'centre' ? standard.fountains.central.value : standard.fountains.tiles.find((t) => t.id.toLowerCase() === f)!.value;
-    let sum = this.#p.prestige[name] + this.#p.privileges[name];
-    for (const square of mine) {
-      sum += 1;
-      if (this.isAtPalm(square)) sum += 1;
-      for (const f of this.fountainsAt(square)) sum += value(f);
-    }
-    for (const mission of this.#p.missions[name] ?? []) sum += this.mission(name, mission);
-    return sum;
+    const parts = {
+      council: this.#p.prestige[name],
+      city: mine.length,
+      palms: mine.filter((square) => this.isAtPalm(square)).length,
+      fountains: mine.flatMap((square) => this.fountainsAt(square)).reduce((sum, f) => sum + value(f), 0),
+      privileges: this.#p.privileges[name],
+    };
+    const missions = Object.fromEntries((this.#p.missions[name] ?? []).map((mission) => [mission, this.mission(name, mission)]));
+    const total = [...Object.values(parts), ...Object.values(missions)].reduce((a, b) => a + b, 0);
+    return { ...parts, missions, total };
   }
 
   /** Points of a mission card, below 0 if it failed. */
@@ -135,8 +143,14 @@ export class Recount {
       longest = Math.max(longest, path.length);
       for (const next of mine) if (!path.includes(next) && neighboursOf(path.at(-1)!).includes(next)) walk([...path, next]);
     };
+    if (this.#groups) return Math.max(0, ...mine.map((square) => this.#group(mine, square).length));
     for (const square of mine) walk([square]);
     return longest;
+  }
+  #group(mine: readonly string[], from: string): string[] {
+    const group = [from];
+    for (const at of group) group.push(...neighboursOf(at).filter((next) => mine.includes(next) && !group.includes(next)));
+    return group;
   }
 
   holds(name: string, mission: string): boolean {
@@ -222,4 +236,37 @@ export function neighboursOf(square: string): string[] {
     [i + 2, j],
     [i, j + 2],
   ].flatMap(([u, v]) => (u > 0 && v > 0 && u < 18 ? [nameAt(u, v)] : []));
+}
+
+interface Told {
+  readonly what: string;
+  readonly data: object;
+}
+/** Prestige and privileges, counted from what has been told of the Council alone. */
+export class CouncilRecount {
+  readonly prestige: Record<string, number> = {};
+  readonly privileges: Record<string, number> = {};
+  readonly #there = new Map<string, Set<string>>();
+
+  constructor(facts: readonly Told[]) {
+    for (const { what, data } of facts) {
+      const { seat, church, at } = data as Readonly<Record<string, string>>;
+      if (what === 'first-player') {
+        this.#there.set('nobility', new Set([seat]));
+        this.#there.set('church', new Set([church]));
+      } else if (what === 'takes-seat') this.#there.set(at, new Set([seat]));
+      else if (what === 'joins') this.#there.get(at)!.add(seat);
+      else if (what === 'waits') this.privileges[seat]--;
+      else if (what === 'council') this.#phaseThree();
+    }
+  }
+  #phaseThree(): void {
+    const members: Record<string, number> = {};
+    for (const there of this.#there.values()) for (const seat of there) members[seat] = (members[seat] ?? 0) + 1;
+    const most = Math.max(...Object.values(members));
+    for (const [seat, n] of Object.entries(members)) {
+      this.prestige[seat] = (this.prestige[seat] ?? 0) + n;
+      if (n === most) this.privileges[seat] = (this.privileges[seat] ?? 0) + 1;
+    }
+  }
 }

@@ -3,46 +3,36 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { Io } from '@ridotto/engine';
+import { combinations } from '@ridotto/engine/battery/index.ts';
 import { valencia as game, type State } from './index.ts';
 import { COUNCIL_NAMES, MISSION_NAMES, TILE_NAMES } from './material.ts';
 import { judge } from './missions.ts';
-import { neighboursOf, Recount, type Written } from './recount.ts';
+import { CouncilRecount, neighboursOf, Recount } from './recount.ts';
 import { sheet, sheetOf } from './scoring.ts';
-import { edition, EVERYTHING, NAMES, randomGame, read } from './test-kit.ts';
+import { arrangements, edition, NAMES, randomGame, read, written } from './test-kit.ts';
 
-const written = (s: State): Written => game.write(s, NAMES.slice(0, s.seats)) as Written;
-
-for (const seats of [2, 3, 4, 5])
-  test(`random games of ${seats}: sheets, totals and scores`, () => {
-    for (let g = 0; g < 40; g++) {
-      const s = randomGame(seats, g, g % 2 ? EVERYTHING : {});
-      const again = new Recount(written(s));
+const GAMES = process.env.RIDOTTO_LONG === '1' ? 5000 : 400;
+const MIXED = combinations(game.options);
+for (const seats of game.seats)
+  test(`random games of ${seats}, with options of all kinds: sheets, totals and scores`, () => {
+    for (let g = 0; g < GAMES / game.seats.length; g++) {
+      const options = MIXED[g % MIXED.length];
+      const io = new Io(g);
+      io.telling = true;
+      const s = randomGame(seats, g, options, io);
+      const again = new Recount(written(s), options.route === 'group');
+      const council = new CouncilRecount(io.facts);
       for (let p = 0; p < seats; p++) {
-        const { council, city, palms, fountains, privileges, missions, total } = sheet(s)[p];
-        assert.equal(council + city + palms + fountains + privileges + missions.reduce((n, m) => n + m.points, 0), total);
-        assert.equal(total, again.total(NAMES[p]), `game ${g}, seat ${p}`);
-        assert.equal(game.scores(s)[p], total);
+        const name = NAMES[p];
+        const { missions, ...rest } = sheet(s)[p];
+        const points = Object.fromEntries(missions.map((m) => [MISSION_NAMES[m.mission], m.points]));
+        assert.deepEqual({ ...rest, missions: points }, again.sheet(name), `game ${g}, seat ${p}`);
+        assert.equal(game.scores(s)[p], rest.total);
+        assert.equal(rest.council, council.prestige[`s${p}`] ?? 0, `game ${g}, seat ${p}: the Council`);
+        assert.equal(rest.privileges, council.privileges[`s${p}`] ?? 0, `game ${g}, seat ${p}: privileges`);
       }
     }
   });
-
-/** Arrangements in which every tile lies on each side, in every slot and rotation that it may. */
-function arrangements(seats: number): Record<string, string>[] {
-  const layout = edition.layout(seats);
-  const tiles = edition.tiles.map((t, i) => ({ name: game.luck.tile.domain.values[i], shape: t?.shape }));
-  return Array.from({ length: 32 }, (_, n) => {
-    const used: Record<string, number> = {};
-    return Object.fromEntries(
-      layout.slots.map(({ id, shape, turns }, k) => {
-        const fits = tiles.filter((t) => t.shape === shape);
-        used[shape] ??= 0;
-        const { name } = fits[(n + used[shape]++) % fits.length];
-        // sides and rotations go round at different paces
-        return [id, `${name} ${'ab'[(n >> 2) & 1]} ${turns[((n >> 3) + k) % turns.length] * 90}`];
-      }),
-    );
-  });
-}
 
 const GUILD_LETTERS = ['O', 'D', 'W', 'C', 'P'];
 type Pick = (all: readonly string[], count: Recount, io: Io) => string[];

@@ -1,6 +1,7 @@
 // For tests: positions in the standard edition, and random games.
 import { Choices, Io, seatsIn, settleOptions, type Options } from '@ridotto/engine';
 import { valencia as game, type State } from './index.ts';
+import type { Written } from './recount.ts';
 import { rules } from './rules/index.ts';
 
 export const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
@@ -20,6 +21,9 @@ export const EVERYTHING: Options = {
 export const read = (position: object, seats = 3, options: Options = {}): State =>
   game.read(position, edition, settleOptions(game, options), NAMES.slice(0, seats));
 
+/** All facts of a state in words. */
+export const written = (s: State): Written => game.write(s, NAMES.slice(0, s.seats)) as Written;
+
 /** Plays at random to the end. */
 export function playOn(s: State, io: Io, pick: Io): void {
   const list = new Choices();
@@ -35,4 +39,22 @@ export function randomGame(seats: number, seed: number, options: Options = {}, i
   rules.start(s, io);
   playOn(s, io, new Io(seed * 31 + seats));
   return s;
+}
+
+/** Arrangements in which every tile lies on each side, in every slot and rotation that it may. */
+export function arrangements(seats: number): Record<string, string>[] {
+  const layout = edition.layout(seats);
+  const tiles = edition.tiles.map((t, i) => ({ name: game.luck.tile.domain.values[i], shape: t?.shape }));
+  return Array.from({ length: 32 }, (_, n) => {
+    const used: Record<string, number> = {};
+    return Object.fromEntries(
+      layout.slots.map(({ id, shape, turns }, k) => {
+        const fits = tiles.filter((t) => t.shape === shape);
+        used[shape] ??= 0;
+        const { name } = fits[(n + used[shape]++) % fits.length];
+        // sides and rotations go round at different paces
+        return [id, `${name} ${'ab'[(n >> 2) & 1]} ${turns[((n >> 3) + k) % turns.length] * 90}`];
+      }),
+    );
+  });
 }

@@ -36,3 +36,21 @@ export function CardBacks({ n }: { n: number }): JSX.Element {
 export const printedSum = (cards: readonly string[], edition: Edition): number => cards.reduce((sum, c) => sum + printedOn(c, edition), 0);
 export const cardName = (card: string, edition: Edition): string => vale().card(card, edition);
 export const pileName = (cards: readonly string[], edition: Edition): string => cards.map((c) => cardName(c, edition)).join(' + ');
+
+/** Cards by kind: each once, with how many there are. */
+export function Tally({ counts, edition }: { counts: Readonly<Record<string, number>>; edition: Edition }): JSX.Element {
+  return (
+    <span class="va-tally">
+      {Object.entries(counts).map(([card, n]) => (
+        <span key={card}>
+          <b>{cardName(card, edition)}</b> ×{n}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+export const counted = (cards: readonly string[]): Record<string, number> => {
+  const out: Record<string, number> = {};
+  for (const c of cards) out[c] = (out[c] ?? 0) + 1;
+  return out;
+};

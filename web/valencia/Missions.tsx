@@ -55,7 +55,15 @@ export function Strip({ at }: { at: At }): JSX.Element | null {
           <li key={m} class={s.fulfilled && s.have !== undefined ? 'va-strip-done' : ''}>
             <MissionPicture card={card} size={28} />
             <span>
-              {vale().missions[card.kind].name(card)}: {standingOf(s)}
+              {vale().missions[card.kind].name(card)}:{' '}
+              {s.points === undefined ? (
+                <>
+                  <span aria-hidden="true">?</span>
+                  <span class="hidden">{standingOf(s)}</span>
+                </>
+              ) : (
+                standingOf(s)
+              )}
             </span>
           </li>
         );

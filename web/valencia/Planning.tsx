@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { At } from '../play/face.ts';
-import { CardFace, cardName, printedSum } from './CardFace.tsx';
+import { CardFace, cardName, printedSum, Tally } from './CardFace.tsx';
 import { arrange, drawOne, groups, handOf, move, pilesIn, whole } from './planning-state.ts';
 import { editionOf, own, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
@@ -114,7 +114,7 @@ export function Planning({ at }: { at: At }): JSX.Element {
   };
 
   const rounds = ROUNDS - view.round + 1;
-  const unseen = Object.entries(own(view, at, 'unseen') ?? {});
+  const unseen = own(view, at, 'unseen') ?? {};
   return (
     <div class="va-planning" ref={root} onKeyDown={keys}>
       <div class="va-draw">
@@ -160,10 +160,10 @@ export function Planning({ at }: { at: At }): JSX.Element {
           </p>
         </>
       )}
-      {unseen.length > 0 && (
+      {Object.keys(unseen).length > 0 && (
         <details class="va-unseen">
           <summary>{p.unseen}</summary>
-          <p>{unseen.map(([card, n]) => `${cardName(card, edition)} ×${n}`).join(', ')}</p>
+          <Tally counts={unseen} edition={edition} />
         </details>
       )}
     </div>

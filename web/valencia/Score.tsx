@@ -98,8 +98,8 @@ export function Score({ at }: { at: At }): JSX.Element {
   const p = page().score;
   return (
     <div class="va-score">
-      <SheetTable at={at} caption={p.caption} details={false} />
-      <p class="soft">{p.about}</p>
+      <SheetTable at={at} caption={viewOf(at).over ? vale().end.title : p.caption} details={false} />
+      {!viewOf(at).over && <p class="soft">{p.about}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { seatIndex } from '../art/seats.ts';
 import { Icon } from '../boards/valencia/Icons.tsx';
 import { GUILDS } from '../boards/valencia/types.ts';
 import type { At } from '../play/face.ts';
-import { cardName } from './CardFace.tsx';
+import { counted, Tally } from './CardFace.tsx';
 import { stepsOf } from './plan.ts';
 import { editionOf, own, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
@@ -72,14 +72,12 @@ export function CardsKnown({ at }: { at: At }): JSX.Element {
   const p = page().cards;
   const view = shownOf(at);
   const edition = editionOf(at.snapshot);
-  const unseen = Object.entries(own(view, at, 'unseen') ?? {});
-  const tally = (cards: readonly string[]): string =>
-    [...new Set(cards)].map((c) => `${cardName(c, edition)} ×${cards.filter((x) => x === c).length}`).join(', ');
+  const unseen = own(view, at, 'unseen') ?? {};
   return (
     <div class="va-cards-known">
-      {unseen.length > 0 && (
+      {Object.keys(unseen).length > 0 && (
         <p>
-          <strong>{p.unseen}:</strong> {unseen.map(([card, n]) => `${cardName(card, edition)} ×${n}`).join(', ')}
+          <strong>{p.unseen}:</strong> <Tally counts={unseen} edition={edition} />
         </p>
       )}
       <h3>{p.caption}</h3>
@@ -90,11 +88,12 @@ export function CardsKnown({ at }: { at: At }): JSX.Element {
           const known = [...(view.known[s.id] ?? []), ...(view['known-aside'][s.id] ?? [])];
           return (
             <li key={s.id}>
-              <SeatToken seat={seatIndex(s.id)} size={20} /> <strong>{s.name}</strong>: {out.length === 0 ? '–' : tally(out)}
-              {hidden > 0 && `; ${p.never(hidden)}`}
+              <SeatToken seat={seatIndex(s.id)} size={20} /> <strong>{s.name}</strong>:{' '}
+              {out.length === 0 ? '–' : <Tally counts={counted(out)} edition={edition} />}
+              {hidden > 0 && ` ${p.never(hidden)}`}
               {known.length > 0 && (
                 <small>
-                  {p.known}: {tally(known)}
+                  {p.known}: <Tally counts={counted(known)} edition={edition} />
                 </small>
               )}
             </li>

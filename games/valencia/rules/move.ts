@@ -35,10 +35,14 @@ export const moving = {
 
 /** False: no member can move. */
 export function grantMove(s: State, seat: number): boolean {
-  s.granted = 0;
-  for (let from = 0; from < CELLS && s.granted === 0; from++)
-    if (s.member[from] === seat + 1) within(s, from, 1, () => (s.granted = MAY_MOVE));
+  s.granted = canMove(s, seat, 1) ? MAY_MOVE : 0;
   return s.granted !== 0;
+}
+/** Is a free square at most so many steps from one of the own members? */
+export function canMove(s: State, seat: number, most: number): boolean {
+  let can = false;
+  for (let from = 0; from < CELLS && !can; from++) if (s.member[from] === seat + 1) within(s, from, most, () => (can = true));
+  return can;
 }
 
 export function moveMember(s: State, seat: number, from: number, to: number, why: 'step-g' | 'wanderer', io: Io): void {

@@ -17,10 +17,19 @@ const { isFreeSpace } = now;
 const { isFreeTree, lowestOf } = table;
 const { plant, build } = SAY;
 
+/** Somebody sits on Church, and there is a free tree. */
+export const mayPlant = (s: State): boolean => s.council[CHURCH] !== 0 && s.trees.includes(TREE_STANDS);
+/** Somebody sits on Nobility, and there is a free fountain space. */
+export function mayBuild(s: State): boolean {
+  let free = false;
+  for (let cell = 0; cell < CELLS && !free; cell++) free = isFreeSpace(s, cell);
+  return free && s.council[NOBILITY] !== 0;
+}
+
 export const palmAndFountain = {
   'step-h': auto((s, io) => {
     s.letter = STEP_H;
-    s.placing = s.council[CHURCH] !== 0 && s.trees.includes(TREE_STANDS) ? 1 : 0;
+    s.placing = mayPlant(s) ? 1 : 0;
     if (s.placing === 0) io.tell(ALL, 'boxed', () => ({ what: 'palm' }));
   }),
   // Whoever sits on Church.
@@ -44,9 +53,7 @@ export const palmAndFountain = {
 
   'step-i': auto((s, io) => {
     s.letter = STEP_I;
-    let free = false;
-    for (let cell = 0; cell < CELLS && !free; cell++) free = isFreeSpace(s, cell);
-    s.placing = s.council[NOBILITY] !== 0 && free ? 1 : 0;
+    s.placing = mayBuild(s) ? 1 : 0;
     if (s.placing === 0) io.tell(ALL, 'boxed', () => ({ what: 'fountain' }));
   }),
   // Whoever sits on Nobility.

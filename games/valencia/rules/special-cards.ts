@@ -5,7 +5,7 @@ import * as now from '../city-now.ts';
 import * as box from '../material.ts';
 import type { State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
-import { moveMember, whyNotMove } from './move.ts';
+import { canMove, moveMember, whyNotMove } from './move.ts';
 import { card as nameOf, guild as guildName, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
@@ -13,18 +13,19 @@ const { verbOf } = engine;
 const { CELLS, DECK, FIRST_GUILD_SEAT, GUILDS, SUPPORT, WANDERER } = box;
 const { within } = now;
 const { join, wander, done } = SAY;
-const STEPS = 3;
+/** So many steps. */
+const WANDERS = 3;
 
 export const specialCards = {
   // Support and Wanderer are optional; their owner takes them in any order. `done` lets go of what is left.
   'special-cards': ask({
-    while: (s) => (s.supports > 0 && canJoin(s, s.player)) || (s.wanderers > 0 && canWander(s, s.player)),
+    while: (s) => (s.supports > 0 && canJoin(s, s.player)) || (s.wanderers > 0 && canMove(s, s.player, WANDERS)),
     who: 'player',
     legal(s, seat, out) {
       if (s.supports > 0) for (let g = 0; g < GUILDS; g++) if (mayJoin(s, seat, g)) out.add(join.make(g));
       if (s.wanderers > 0)
         for (let from = 0; from < CELLS; from++)
-          if (s.member[from] === seat + 1) within(s, from, STEPS, (to) => out.add(wander.make(from, to)));
+          if (s.member[from] === seat + 1) within(s, from, WANDERS, (to) => out.add(wander.make(from, to)));
       out.add(done.make());
     },
     apply(s, seat, choice, io) {
@@ -67,11 +68,6 @@ function canJoin(s: State, seat: number): boolean {
 function whyNotJoin(s: State, seat: number, guild: number): Reason {
   const facts = { seat: id(seat), at: guildName(guild), members: engine.seatsIn(s.council[FIRST_GUILD_SEAT + guild]).map(id) };
   return s.supply[seat] === 0 ? { rule: 'no-member-in-supply', facts } : { rule: 'not-one-member-of-another', facts };
-}
-function canWander(s: State, seat: number): boolean {
-  let can = false;
-  for (let from = 0; from < CELLS && !can; from++) if (s.member[from] === seat + 1) within(s, from, STEPS, () => (can = true));
-  return can;
 }
 
 /** Savings and Warehouse are compulsory and happen by themselves, as far as in stock (R30). Support and Wanderer wait. */

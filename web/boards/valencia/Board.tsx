@@ -26,7 +26,7 @@ export function Board(props: BoardProps): JSX.Element {
   const [menu, setMenu] = useState<{ places: string[]; x: number; y: number } | null>(null);
   const [shown, show] = useState<GuildName | null>(null);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
-  const asked = useRef(0);
+  const asked = useRef({ place: '', when: 0 });
   const heldDown = useRef(false);
 
   const ground = useMemo(() => <Ground plan={plan} />, [plan.width, plan.quarters, plan.centre]);
@@ -53,8 +53,10 @@ export function Board(props: BoardProps): JSX.Element {
     else if (all.length > 1) setMenu({ places, x: at[0], y: at[1] });
   };
   const ask = (place: string): void => {
-    if (Date.now() - asked.current < 700) return;
-    asked.current = Date.now();
+    // A long press brings a context menu too: one question.
+    const [last, now] = [asked.current, Date.now()];
+    if (last.place === place && now - last.when < 700) return;
+    asked.current = { place, when: now };
     onAsk(spaceOf(place));
   };
   const offered = (place: string): boolean => offers.has(place) || offers.has(spaceOf(place));
