@@ -156,11 +156,16 @@ function readingsOf<S extends Place>(at: Match<S>, seat: Seat, words: readonly s
       const same = (i: number): boolean => sameWord(at.game, choice, full[i], ids[i], words[i - first]);
       const places = Array.from({ length: taken }, (_, i) => first + i);
       if (places.every(same)) (first === 0 ? spelt : verbless).push({ choice, taken });
-      else if (places.every((i) => same(i) || full[i].startsWith(words[i - first]))) begun.push({ choice, taken });
+      else if (places.every((i) => same(i) || (full[i].startsWith(words[i - first]) && (i > 0 || meantAs(at.game, words[0])))))
+        begun.push({ choice, taken });
     }
   }
   return [spelt, verbless, new Set(begun.map((r) => r.choice)).size === 1 ? begun : []];
 }
+
+/** A single letter must be a verb's alone, legal now or not: it would mean at one moment what nobody thinks of at another. */
+const meantAs = <S extends Place>(game: Game<S>, word: string): boolean =>
+  word.length > 1 || game.codec.verbs.filter((verb) => plainWord(verb).startsWith(word)).length === 1;
 
 /** Equal, the seat s0 for the name of its player, another spelling, or the same set in another order. */
 function sameWord<S extends Place>(game: Game<S>, choice: Choice, word: string, id: string, given: string): boolean {

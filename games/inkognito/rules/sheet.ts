@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import * as table from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { AT as NODES } from './contents.ts';
-import { id, sheetOf, tell } from './telling.ts';
+import { id, reveal, sheetOf } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
@@ -76,7 +76,8 @@ function writes(s: State, seat: Seat, choice: Choice, io: Io): void {
   s.sheet[s.colour[write.player(choice)]] = 1 + write.identity(choice) * 4 + write.disguise(choice);
   if (s.sheet.includes(0)) return;
   s.sealed = SEALED;
-  tell(
+  // Nothing was hidden from him, but he cannot take it back.
+  reveal(
     io,
     only(seat),
     'seals',
