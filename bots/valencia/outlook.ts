@@ -1,14 +1,16 @@
 // What is still to come: auctions by guild, sales, fountains, palms; and how often a player gets to act in them. The number
 // of cards is the same for all, so chances are those of a table of equals.
-import { GUILDS, ROUNDS, STEP_H, STEP_I } from '@ridotto/games/valencia/material.ts';
+import { AUCTIONS, GUILDS, ROUNDS, STEP_H, STEP_I } from '@ridotto/games/valencia/material.ts';
 import { AT } from '@ridotto/games/valencia/rules/contents.ts';
 import type { State } from '@ridotto/games/valencia/state.ts';
-import { AUCTIONS } from '@ridotto/games/valencia/material.ts';
 
 /** [players] of placing a member when a guild is auctioned, for whoever wants to. */
 const PLACES = [0, 0, 0.62, 0.55, 0.58, 0.48];
 /** [players] of being first in an auction. */
 const FIRST = [0, 0, 0.5, 0.36, 0.3, 0.24];
+
+/** A seat of the Council that is auctioned stays with its holder so probably. */
+export const KEPT_SEAT = 0.4;
 
 /** No auction is left out. */
 export const NONE = -1;

@@ -7,12 +7,12 @@ import type { ConditionKind, MissionCard } from '@ridotto/games/valencia/mission
 import { HAVE, judge, need } from '@ridotto/games/valencia/missions.ts';
 import { tokens, type State } from '@ridotto/games/valencia/state.ts';
 import type { Ground } from './ground.ts';
-import { atLeast, type Outlook } from './outlook.ts';
+import { atLeast, KEPT_SEAT, type Outlook } from './outlook.ts';
 
 /** Others take squares too: of one particular square, the chance that it is still free when its guild comes. */
 const STILL_FREE = 0.75;
-/** A seat of the Council is kept, or won, at its next auction. */
-const KEPT_SEAT = 0.4;
+/** Who needs seats fights for those he has. */
+const FOUGHT_FOR = 0.1;
 /** Of the members to come, so many will lengthen a route, or stand alone. */
 const ON_ROUTE = 0.3;
 const ISOLATED = 0.75;
@@ -239,14 +239,14 @@ export class Prospects {
       const mine = ((this.#s.council[c] >> this.#seat) & 1) === 1;
       const auctions = auctionsOfSeat(this.#o, c);
       if (auctions === 0) chances.push(mine ? 1 : 0);
-      else chances.push(mine ? KEPT_SEAT + 0.1 : this.#o.first);
+      else chances.push(mine ? KEPT_SEAT + FOUGHT_FOR : this.#o.first);
     }
     return atLeast(members, chances);
   }
 }
 
 /** How often a seat of the Council will still be auctioned. */
-export function auctionsOfSeat(o: Outlook, where: number): number {
+function auctionsOfSeat(o: Outlook, where: number): number {
   if (where === NOBILITY || where === CHURCH) return o.seats;
   return where === MERCHANTS ? o.merchants : o.guilds[where - FIRST_GUILD_SEAT];
 }

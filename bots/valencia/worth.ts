@@ -1,6 +1,7 @@
 // What a position is worth to a seat: the prestige it will probably have at the end, less a share of that of the others.
 // Tried on positions that differ by one action, it tells what the action brings.
 import {
+  AUCTIONS,
   CHURCH,
   COUNCIL_SEATS,
   FIRST_GUILD_SEAT,
@@ -8,17 +9,15 @@ import {
   MERCHANTS,
   NOBILITY,
   ROUNDS,
-  AUCTIONS,
+  SEATS,
 } from '@ridotto/games/valencia/material.ts';
 import { KEPT, missionsOf, type State } from '@ridotto/games/valencia/state.ts';
 import { Ground } from './ground.ts';
-import { NONE, Outlook, stepsBegun } from './outlook.ts';
+import { KEPT_SEAT, NONE, Outlook, stepsBegun } from './outlook.ts';
 import { Prospects } from './prospects.ts';
 
 /** What others lose is worth something too, the more the fewer they are. */
 const OTHERS = 0.7;
-/** A seat that is auctioned again stays with its holder so probably. */
-const KEPT_SEAT = 0.4;
 /** A privilege is worth 1 at the end, and may be used before that. */
 const PRIVILEGE = 1.1;
 /** Of the first coin, as long as there are squares to pay for; and how many coins a member will cost. */
@@ -37,7 +36,7 @@ export class Worth {
   readonly #share: number;
   readonly #coinsWanted: number;
   readonly #sale: number;
-  readonly #held = new Int32Array(5);
+  readonly #held = new Int32Array(SEATS);
 
   /** `without`: a step whose auction is thought about, and is not to come. */
   constructor(s: State, seat: number, without = NONE) {
@@ -121,6 +120,7 @@ export class Worth {
       for (const point of ground.trees) most = Math.max(most, this.#mine(s.layout.touches, point));
       sum += 0.7 * (most + 0.5);
     }
+    // Before step A of this round the seats are not sure.
     return this.#phases[NOBILITY] < 1 ? sum * KEPT_SEAT : sum;
   }
   #mine(four: Int8Array, at: number): number {
