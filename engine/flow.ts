@@ -301,7 +301,7 @@ export class Rules<S extends Place> {
 
   /** The choice alone; then `tick` until false. False: somebody is still awaited here. */
   answer(s: S, seat: Seat, choice: Choice, io: Io): boolean {
-    if (this.outOfTurn !== null && this.isOutOfTurn(s, seat)) {
+    if (this.outOfTurn !== null && ((s.awaited >> seat) & 1) === 0 && this.isOutOfTurn(s, seat)) {
       this.outOfTurn.apply(s, seat, choice, io);
       return false;
     }

@@ -1,5 +1,6 @@
 // The four tells, as faces behind a half mask.
 import type { JSX } from 'preact';
+import './gesture.css';
 
 const FACE = 'M0-15C8-15 12.5-9.5 12.5-1.5 12.5 7 7 15 0 15S-12.5 7-12.5-1.5C-12.5-9.5-8-15 0-15Z';
 const NOSE = 'M.5-1 2 4.5-1 4.6';

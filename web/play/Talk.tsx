@@ -7,6 +7,7 @@ import { words } from '../shell/prefs.ts';
 import { spokenIn, SpokenText } from './aside.tsx';
 import type { At, GameFace, Seat } from './face.ts';
 import { hush, hushed } from './hush.ts';
+import './talk.css';
 
 export function Talk({ at, face }: { at: At; face: GameFace }): JSX.Element | null {
   const t = words.value!.talk;

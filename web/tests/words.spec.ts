@@ -19,6 +19,8 @@ const SAME = new Set([
   'u',
   '/',
   'l',
+  'g',
+  'c',
   'p',
   '+ − 0',
   'Escape',

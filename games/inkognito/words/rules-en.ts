@@ -70,6 +70,14 @@ export const rules: readonly Section[] = [
     ],
   },
   {
+    id: 'tells',
+    title: 'Gestures',
+    paragraphs: [
+      'Each agent has a gesture to be known by: Lord Fiddlebottom winks with the right eye, Colonel Bubble pulls the left ear lobe, Madame Zsa Zsa has a scornful look, Agent X frowns.',
+      'Anybody may make any of them at any time, in turn or out of turn, to all or to one player; the Ambassador player too. Here everybody sees every gesture, and whom it is for. It may be true or a lie: only cards must be honest. Each player makes at most three in a turn.',
+    ],
+  },
+  {
     id: 'missions',
     title: 'Missions and the end',
     paragraphs: [
@@ -92,7 +100,7 @@ export const rules: readonly Section[] = [
     title: 'Five players',
     paragraphs: [
       'The fifth player is the Ambassador: no figures, no cards, no mission. In the own turn the Ambassador walks up to two steps, and may then question the owner of each figure that stands there, once, for two cards; each figure questioned is sent away.',
-      'All answers that go through the Ambassador are seen by this player too. Once in the game a sheet may be sealed that says who everybody is, and which of the figures. If it is right in every entry when a mission is announced, the Ambassador wins alone.',
+      'All answers that go through the Ambassador are seen by this player too. Once in the game, at any time but while a hand is offered, a sheet may be sealed that says who everybody is, and which of the figures. If it is right in every entry when a mission is announced, the Ambassador wins alone.',
       'A mission that sends the Ambassador to a space then asks for the true figure of either partner there.',
     ],
   },
@@ -100,7 +108,7 @@ export const rules: readonly Section[] = [
     id: 'notes',
     title: 'What this house does for you',
     paragraphs: [
-      'Your note sheet keeps what you saw and what you showed; at some tables it also crosses out what cannot be, and says why. Nothing on it comes from anybody else’s secrets.',
+      'Your note sheet keeps what you saw and what you showed; at some tables it also crosses out what cannot be, and says why. Nothing on it comes from anybody else’s secrets. Your own marks and remarks stay with your seat, whatever device you play on, and nobody else can read them.',
       'Before you announce, the house shows you what your own notes say. It does not tell you whether they are right.',
     ],
   },

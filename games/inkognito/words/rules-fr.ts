@@ -70,6 +70,14 @@ export const rules: readonly Section[] = [
     ],
   },
   {
+    id: 'tells',
+    title: 'Les gestes',
+    paragraphs: [
+      'Chaque agent a un geste auquel on le reconnaît : Lord Fiddlebottom cligne de l’œil droit, le colonel Bubble se tire le lobe de l’oreille gauche, Madame Zsa Zsa jette un regard de mépris, l’agent X fronce les sourcils.',
+      'Tout le monde peut faire n’importe lequel de ces gestes à tout moment, à son tour ou non, pour toute la table ou pour une seule personne ; l’Ambassadeur aussi. Ici, chacun voit chaque geste et à qui il s’adresse. Il peut être sincère ou mensonger : seules les cartes doivent être honnêtes. Chacun en fait trois au plus par tour.',
+    ],
+  },
+  {
     id: 'missions',
     title: 'Missions et fin de partie',
     paragraphs: [
@@ -95,7 +103,7 @@ export const rules: readonly Section[] = [
     title: 'À cinq',
     paragraphs: [
       'La cinquième personne est l’Ambassadeur : ni figurines, ni cartes, ni mission. À son tour, l’Ambassadeur fait jusqu’à deux pas, puis peut interroger une fois, pour deux cartes, la personne à qui appartient chaque figurine qui se trouve là ; chaque figurine interrogée est renvoyée.',
-      'Toutes les réponses qui passent par l’Ambassadeur lui sont montrées aussi. Une fois dans la partie, il peut sceller une feuille qui dit qui est chaque personne, et laquelle de ses figurines. Si elle est entièrement juste quand une mission est annoncée, l’Ambassadeur gagne seul.',
+      'Toutes les réponses qui passent par l’Ambassadeur lui sont montrées aussi. Une fois dans la partie, à tout moment sauf quand une main est tendue, il peut sceller une feuille qui dit qui est chaque personne, et laquelle de ses figurines. Si elle est entièrement juste quand une mission est annoncée, l’Ambassadeur gagne seul.',
       'Une mission qui envoie l’Ambassadeur sur une case demande alors que la vraie figurine d’un des deux partenaires s’y trouve.',
     ],
   },
@@ -103,7 +111,7 @@ export const rules: readonly Section[] = [
     id: 'notes',
     title: 'Ce que la maison fait pour vous',
     paragraphs: [
-      'Votre feuille de notes garde ce que vous avez vu et montré ; à certaines tables elle barre aussi ce qui ne peut pas être, et dit pourquoi. Rien de ce qui s’y trouve ne vient des secrets des autres.',
+      'Votre feuille de notes garde ce que vous avez vu et montré ; à certaines tables elle barre aussi ce qui ne peut pas être, et dit pourquoi. Rien de ce qui s’y trouve ne vient des secrets des autres. Vos marques et vos remarques restent avec votre place, quel que soit l’appareil, et personne d’autre ne peut les lire.',
       'Avant une annonce, la maison vous montre ce que disent vos propres notes. Elle ne dit pas si elles sont justes.',
     ],
   },

@@ -70,6 +70,14 @@ export const rules: readonly Section[] = [
     ],
   },
   {
+    id: 'tells',
+    title: 'Gesty',
+    paragraphs: [
+      'Każdy agent ma gest, po którym można go poznać: Lord Fiddlebottom mruga prawym okiem, Pułkownik Bubble pociąga się za płatek lewego ucha, Madame Zsa Zsa patrzy z pogardą, a Agent X marszczy brwi.',
+      'Każdy może w każdej chwili zrobić dowolny z nich, w swojej turze i poza nią, dla wszystkich albo dla jednej osoby; Ambasador też. Tutaj wszyscy widzą każdy gest i to, dla kogo jest. Może być szczery albo kłamliwy: uczciwe muszą być tylko karty. Na jedną turę przypadają najwyżej trzy gesty każdej osoby.',
+    ],
+  },
+  {
     id: 'missions',
     title: 'Misje i koniec gry',
     paragraphs: [
@@ -95,7 +103,7 @@ export const rules: readonly Section[] = [
     title: 'W pięć osób',
     paragraphs: [
       'Piąta osoba to Ambasador: bez figur, bez kart, bez misji. W swojej turze Ambasador robi najwyżej dwa kroki i może wtedy zapytać, po razie i o dwie karty, właściciela każdej figury, która tam stoi; każda taka figura zostaje odesłana.',
-      'Ambasador widzi też wszystkie odpowiedzi, które przez niego przechodzą. Raz w grze może zapieczętować arkusz, na którym stoi, kto jest kim i która to figura. Jeśli wszystko się zgadza, gdy ktoś ogłasza misję, Ambasador wygrywa w pojedynkę.',
+      'Ambasador widzi też wszystkie odpowiedzi, które przez niego przechodzą. Raz w grze, w każdej chwili oprócz tej, gdy ktoś podaje rękę, może zapieczętować arkusz, na którym stoi, kto jest kim i która to figura. Jeśli wszystko się zgadza, gdy ktoś ogłasza misję, Ambasador wygrywa w pojedynkę.',
       'Misja, która wysyła Ambasadora na pewne pole, wymaga wtedy, żeby stała tam prawdziwa figura któregoś z partnerów.',
     ],
   },
@@ -103,7 +111,7 @@ export const rules: readonly Section[] = [
     id: 'notes',
     title: 'Co dom robi za ciebie',
     paragraphs: [
-      'Arkusz notatek pamięta, co widzisz i co pokazujesz; przy niektórych stołach skreśla też to, co niemożliwe, i mówi dlaczego. Nic na nim nie pochodzi z cudzych tajemnic.',
+      'Arkusz notatek pamięta, co widzisz i co pokazujesz; przy niektórych stołach skreśla też to, co niemożliwe, i mówi dlaczego. Nic na nim nie pochodzi z cudzych tajemnic. Własne znaki i uwagi zostają przy twoim miejscu, na jakimkolwiek urządzeniu grasz, i nikt inny nie może ich przeczytać.',
       'Zanim coś ogłosisz, dom pokazuje, co mówią twoje własne notatki. Nie mówi, czy są prawdziwe.',
     ],
   },
