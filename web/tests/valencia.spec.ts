@@ -265,7 +265,7 @@ for (const scheme of ['light', 'dark'] as const)
     const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')], { options: { ...SPECIAL, city: 'random' } });
     await page.goto(seatLink(t));
     const seen = new Set<string>();
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < 30; n++) {
       const what = await turn(page);
       if (!seen.has(what) && what !== 'confirm') await clean(page, what);
       if (!seen.has(what) && what === 'bid')
@@ -278,6 +278,11 @@ for (const scheme of ['light', 'dark'] as const)
       await byMouse(page, n);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['missions', 'planning', 'bid', 'board']));
+    for (const at of ['take-back', 'sale', 'special-cards', 'palm', 'fountain']) {
+      await page.goto(seatLink(await untilAsked(request, at, { support: true, wanderer: true })));
+      await turn(page);
+      await clean(page, at, '.table-main');
+    }
     await page.context().close();
   });
 
