@@ -33,6 +33,8 @@ async function turn(page: Page): Promise<string> {
   );
   return (await found.jsonValue()) as string;
 }
+/** What is taken up first and then sent somewhere. */
+const GOES = '.vc-member.target, .vc-palm.target';
 const asked = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
 const draws = async (page: Page): Promise<void> => {
   const cards = page.locator('.va-planning [data-card]');
@@ -74,9 +76,9 @@ async function byMouse(page: Page, n: number): Promise<string> {
   } else if (what === 'bid') await click('button.va-pile');
   else if (what === 'keep') await click('.va-keep');
   else if (what === 'board') {
-    if ((await page.locator('.vc-member.target').count()) > 0) {
-      if ((await page.locator('.vc-taken').count()) === 0) await click('.vc-member.target');
-      await click('.vc-place.target');
+    if ((await page.locator(GOES).count()) > 0) {
+      if ((await page.locator('.vc-taken').count()) === 0) await click(GOES);
+      await click('.vc-place.target, .vc-tree.target:not(.vc-palm)');
     } else await click('.vc-sheet .target, .vb-council .target');
   } else await click('.choice-list button');
   await changed(page, before);
@@ -134,7 +136,7 @@ test('a whole game by mouse, for two with Nina', async ({ page, request }) => {
 });
 
 test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   await page.goto(seatLink(await open(request, [human('Anne'), bot('Benoît'), bot('Christian')])));
   await page.keyboard.press('Tab');
   for (let n = 0; n < 320 && (await byKeyboard(page)) !== 'over'; n++)
@@ -263,7 +265,7 @@ for (const scheme of ['light', 'dark'] as const)
     const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')], { options: { ...SPECIAL, city: 'random' } });
     await page.goto(seatLink(t));
     const seen = new Set<string>();
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < 30; n++) {
       const what = await turn(page);
       if (!seen.has(what) && what !== 'confirm') await clean(page, what);
       if (!seen.has(what) && what === 'bid')
@@ -276,6 +278,11 @@ for (const scheme of ['light', 'dark'] as const)
       await byMouse(page, n);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['missions', 'planning', 'bid', 'board']));
+    for (const at of ['take-back', 'sale', 'special-cards', 'palm', 'fountain']) {
+      await page.goto(seatLink(await untilAsked(request, at, { support: true, wanderer: true })));
+      await turn(page);
+      await clean(page, at, '.table-main');
+    }
     await page.context().close();
   });
 

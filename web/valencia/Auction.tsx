@@ -1,6 +1,7 @@
 // The auction as a scene: who acts in what order, what was revealed, how it ranks, and who may act on it.
 import type { JSX } from 'preact';
 import { stepKind } from '@ridotto/games/valencia/words/shape.ts';
+import type { FactData } from '@ridotto/games/valencia/facts.ts';
 import type { ValenciaView } from '@ridotto/games/valencia/view.ts';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
@@ -16,6 +17,14 @@ const AUCTION = 'ABCDEFG';
 export const auctionOn = (view: ValenciaView): boolean =>
   !view.over && view.at !== 'planning' && view.at !== 'missions' && AUCTION.includes(view.step);
 
+/** Totals as they were ranked: while cards are taken back, the piles are no longer there. */
+function rankedTotals(at: At): Readonly<Record<string, number>> {
+  for (const h of [...at.store.happenings.value].reverse())
+    for (const told of h.facts)
+      if (told.what === 'ranking')
+        return Object.fromEntries((told.data as FactData['ranking']).ranks.map(({ seat, total }) => [seat, total]));
+  return {};
+}
 interface Row {
   who: string;
   cards: readonly string[] | undefined;
@@ -39,11 +48,12 @@ function rowsOf(at: At): Row[] {
     .filter((who) => shown(who))
     .sort((a, b) => (shown(b)?.total ?? 0) - (shown(a)?.total ?? 0) || rankOfTie(a, all) - rankOfTie(b, all));
   const ranks = view.ranks.length > 0 ? view.ranks : provisional;
+  const totals = view.ranks.length > 0 ? rankedTotals(at) : {};
   const rows = all.map((who): Row => {
     const open = shown(who);
     const awaited = view.at === 'bid' && view.queue[0] === who;
     const state = open ? 'revealed' : awaited ? 'now' : view.queue.includes(who) || who === 'nina' ? 'waits' : 'passed';
-    return { who, cards: open?.cards, total: open?.total ?? 0, rank: ranks.indexOf(who) + 1, state };
+    return { who, cards: open?.cards, total: totals[who] ?? open?.total ?? 0, rank: ranks.indexOf(who) + 1, state };
   });
   return view.ranks.length > 0 ? rows.sort((a, b) => (a.rank || 9) - (b.rank || 9)) : rows;
 }
@@ -74,11 +84,10 @@ export function Auction({ at }: { at: At }): JSX.Element {
           const nina = who === 'nina';
           const i = nina ? 0 : seatIndex(who);
           const acts = ranked ? rank > 0 && rank <= view.acts : rank > 0 && rank <= acting;
-          const done = ranked && acts && view.ranks.indexOf(who) + 1 < view.acting;
           return (
             <li
               key={who}
-              class={`va-bid va-bid-${state}${ranked && view.player === who && view.acting === rank ? ' va-bid-acting' : ''}${done ? ' va-bid-done' : ''}`}
+              class={`va-bid va-bid-${state}${ranked && at.snapshot.awaits.includes(who) ? ' va-bid-acting' : ''}`}
               style={{ '--seat': nina ? 'var(--ink-3)' : `var(--seat-${i})` }}
             >
               <span class={`va-rank${acts ? ' va-rank-acts' : ''}${ranked ? '' : ' va-rank-open'}`}>{rank > 0 ? rank : '–'}</span>

@@ -24,7 +24,7 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
       {view.at === 'planning' && seated && (mine ? <Planning at={at} /> : <PlanningDone at={at} />)}
       {auctionOn(view) && <Auction at={at} />}
       {view.at === 'keep-mission' && mine && <KeepOne at={at} pick={pick} />}
-      {seated && auctionOn(view) && <Piles at={at} />}
+      {seated && view.at !== 'missions' && view.at !== 'planning' && <Piles at={at} />}
       {seated && <Goods at={at} pick={pick} />}
     </section>
   );

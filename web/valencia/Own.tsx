@@ -4,6 +4,7 @@ import { Icon } from '../boards/valencia/Icons.tsx';
 import { GUILDS } from '../boards/valencia/types.ts';
 import type { AnyChoice } from '../net/api.ts';
 import type { At } from '../play/face.ts';
+import { auctionOn } from './Auction.tsx';
 import { CardFace, pileName, printedSum } from './CardFace.tsx';
 import { decide } from './planning-state.ts';
 import { labelOf } from './speech.ts';
@@ -20,7 +21,7 @@ export function Piles({ at }: { at: At }): JSX.Element | null {
   const piles = (own(view, at, 'piles') ?? [])
     .map((cards, k) => ({ cards, k }))
     .filter(({ cards, k }) => cards.length > 0 && revealed !== k + 1);
-  if (piles.length === 0) return <p class="soft va-none">{p.own.noPiles}</p>;
+  if (piles.length === 0) return auctionOn(view) ? <p class="soft">{p.own.noPiles}</p> : null;
   const bidding = mineNow(at) && view.at === 'bid';
   const meant = at.store.parts.value.at(-1);
   const others = bidding ? at.snapshot.legal.filter((c) => c.do === 'pass' || c.do === 'wait') : [];

@@ -171,11 +171,12 @@ export function Planning({ at }: { at: At }): JSX.Element {
 }
 
 /** Handed in: one's own piles as they lie, until everybody is ready. */
-export function PlanningDone({ at }: { at: At }): JSX.Element {
+export function PlanningDone({ at }: { at: At }): JSX.Element | null {
   const view = shownOf(at);
   const edition = editionOf(at.snapshot);
   const hand = handOf(at);
   const pileOf = own(view, at, 'pile-of') ?? [];
+  if (hand.length === 0) return null;
   return (
     <div class="va-planning">
       <ul class="va-piles">

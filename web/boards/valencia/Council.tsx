@@ -30,10 +30,20 @@ export function Council(props: Props): JSX.Element {
       onAsk(place);
     },
   });
+  /* one stop for Tab, and one for each control that is on offer; arrows go everywhere */
+  const arrows = (e: KeyboardEvent): void => {
+    const step: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+    const all = [...(e.currentTarget as HTMLElement).querySelectorAll('button')];
+    const here = all.indexOf(e.target as HTMLButtonElement);
+    if (!(e.key in step) || here < 0) return;
+    e.preventDefault();
+    all[(here + (step[e.key] ?? 0) + all.length) % all.length]?.focus();
+  };
+  const stop = (place: string, first: boolean): number => (offers.has(place) || first ? 0 : -1);
   return (
     <section class="vb-council" aria-label={words.council}>
-      <ul>
-        {seats.map((s) => {
+      <ul onKeyDown={arrows}>
+        {seats.map((s, n) => {
           const seat = `c:${s.id}`;
           const offer = offers.get(seat);
           const stock = `k:${s.id}`;
@@ -47,6 +57,7 @@ export function Council(props: Props): JSX.Element {
                 type="button"
                 class={`vb-chair${offer ? ' target' : ''}${lit.includes(seat) ? ' lit' : ''}`}
                 data-place={seat}
+                tabindex={stop(seat, n === 0)}
                 {...(offer && { 'data-offered': '' })}
                 aria-label={offer ? `${s.name}: ${offer.length > 1 ? words.choices(s.name) : offer[0]?.label}` : s.about}
                 onClick={(e) => onPress(seat, e.currentTarget)}
@@ -66,6 +77,7 @@ export function Council(props: Props): JSX.Element {
                   type="button"
                   class={`vb-stock${takes ? ' target' : ''}${shown === s.guild ? ' vb-stock-shown' : ''}${lit.includes(stock) ? ' lit' : ''}`}
                   data-place={stock}
+                  tabindex={stop(stock, false)}
                   {...(takes && { 'data-offered': '' })}
                   {...(takes ? {} : { 'aria-pressed': shown === s.guild })}
                   aria-label={`${s.stock} × ${s.price}: ${takes ? takes[0]?.label : `${s.stockAbout} ${words.highlight(s.guild)}`}`}
