@@ -31,9 +31,9 @@ export interface Snapshot {
   readonly view: object;
   /** Seats that must decide. */
   readonly awaits: readonly string[];
-  /** Id of the question to this seat; a command names it. null: nothing is asked, and nothing can be taken back. */
+  /** Id of the question to this seat; a command names it. null: nothing may be said, and nothing can be taken back. */
   readonly question: string | null;
-  /** Next parts this seat may choose. */
+  /** Next parts this seat may choose; where it is not awaited: out of turn. */
   readonly legal: readonly AnyChoice[];
   /** In a simultaneous step: what this seat has handed in, submission by submission. */
   readonly drafted: readonly (readonly AnyChoice[])[];
