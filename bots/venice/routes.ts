@@ -1,0 +1,177 @@
+// Where to go: every route that can be paid for, with what it costs, whom it meets, what it activates on the way, and what
+// mooring at its end brings.
+import { has } from '@ridotto/engine';
+import { GONDOLAS, QUAYS, SEATS, TILES } from '@ridotto/games/venice/material.ts';
+import { TRIGGER } from '@ridotto/games/venice/missions.ts';
+import { placed, permanent, spaceOf } from '@ridotto/games/venice/state.ts';
+import { aftersAt, canalCost, isOwnBridge, passMask } from '@ridotto/games/venice/rules/ways.ts';
+import { activate, takeIntrigue } from './effects.ts';
+import type { Mind } from './mind.ts';
+import { Purse } from './purse.ts';
+
+/** Longer ways are seldom better, and there are many of them. */
+const MOST_CANALS = 7;
+
+export interface Route {
+  worth: number;
+  /** The first quay, and whether one moors there. */
+  to: number;
+  moor: boolean;
+  /** Where the spy does most good; NOWHERE: nowhere. */
+  spy: number;
+}
+
+export class Routes {
+  readonly #mind: Mind;
+  readonly #arrived = Array.from({ length: MOST_CANALS + 1 }, () => new Purse());
+  readonly #leaving = Array.from({ length: MOST_CANALS + 1 }, () => new Purse());
+  readonly #here = new Purse();
+  readonly #other: number;
+  readonly #afters: readonly number[];
+  readonly #masks: readonly number[];
+  readonly #met: readonly (readonly number[])[];
+  readonly #sharing: readonly number[];
+  #best: Route = none();
+  #first = -1;
+  #spied = -1;
+
+  constructor(mind: Mind) {
+    const { s, seat, g } = mind;
+    this.#mind = mind;
+    this.#other = s.gondola[g ^ 1];
+    const quays = Array.from({ length: QUAYS }, (_, q) => q);
+    this.#afters = quays.map((q) => aftersAt(s, seat, s.buildingAt[q]));
+    this.#masks = quays.map((q) => passMask(s, seat, g, q));
+    this.#sharing = quays.map((q) => mind.sharing(q));
+    const met: number[][] = quays.map(() => []);
+    for (let o = 0; o < GONDOLAS; o++) if (o >> 1 !== seat && s.gondola[o] < QUAYS && s.height[o] < GONDOLAS) met[s.gondola[o]].push(o);
+    this.#met = met;
+  }
+
+  /**
+   * The best way on from here, with this in the purse. `steps`: canals so far, the first is free; `spy`: it may still be put
+   * somewhere.
+   */
+  from(quay: number, visited: number, steps: number, p: Purse, spy = false): Route {
+    this.#best = none();
+    this.#first = -1;
+    this.#spied = spy ? -1 : QUAYS;
+    this.#go(quay, visited, steps, 0, p);
+    return this.#best;
+  }
+
+  #go(quay: number, visited: number, steps: number, depth: number, before: Purse): void {
+    const { s, seat } = this.#mind;
+    const p = this.#arrived[depth];
+    for (const { canal, to } of s.edition.ways[quay]) {
+      if (has(visited, to)) continue;
+      const cost = steps === 0 ? 0 : canalCost(s, seat, canal);
+      if (cost > before.coins) continue;
+      if (depth === 0) this.#first = to;
+      p.copy(before);
+      p.coins -= cost;
+      if (isOwnBridge(s, seat, canal)) p.coins++;
+      else if (s.bridges[canal] > 0) takeIntrigue(this.#mind, p);
+      if (to !== this.#other) this.#moor(to, p, depth === 0);
+      if (depth === MOST_CANALS) continue;
+      this.#meet(to, p);
+      const then = visited | (1 << to);
+      this.#pass(to, then, steps, depth, this.#masks[to]);
+      if (this.#spied < 0 && to !== this.#other) {
+        this.#spied = to;
+        this.#pass(to, then, steps, depth, s.buildingAt[to] < TILES ? 15 : 3);
+        this.#spied = -1;
+      }
+    }
+  }
+  #pass(quay: number, visited: number, steps: number, depth: number, mask: number): void {
+    const p = this.#leaving[depth].copy(this.#arrived[depth]);
+    if (mask > 0) activate(this.#mind, p, this.#mind.s.buildingAt[quay], mask, this.#afters[quay]);
+    this.#go(quay, visited, steps + 1, depth + 1, p);
+  }
+
+  /** 4.7: whom one passes. */
+  #meet(quay: number, p: Purse): void {
+    const { s } = this.#mind;
+    for (const g of this.#met[quay]) {
+      pay(this.#mind, p);
+      const owner = g >> 1;
+      if (owner < SEATS) {
+        p.extra += this.#mind.rival * 0.5;
+        if (permanent(s, owner, TRIGGER.afterBeingEncountered) >= 0) pay(this.#mind, p);
+      } else if (s.seats === 1) p.extra += 0.35;
+    }
+  }
+
+  #moor(quay: number, before: Purse, first: boolean): void {
+    const worth = mooring(this.#mind, this.#here.copy(before), quay, this.#sharing[quay], this.#afters[quay]);
+    if (worth > this.#best.worth) this.#best = { worth, to: this.#first, moor: first, spy: this.#spied < 0 ? QUAYS : this.#spied };
+  }
+}
+const none = (): Route => ({ worth: -Infinity, to: -1, moor: false, spy: QUAYS });
+
+/** A scroll or intrigue, whichever costs less. */
+export function pay(mind: Mind, p: Purse): void {
+  if (p.scrolls > 0 && paysScroll(mind, p)) p.scrolls--;
+  else takeIntrigue(mind, p);
+}
+const otherwise = new Purse();
+export function paysScroll(mind: Mind, p: Purse): boolean {
+  otherwise.copy(p).scrolls--;
+  const scroll = mind.worth(otherwise);
+  takeIntrigue(mind, otherwise.copy(p));
+  return scroll >= mind.worth(otherwise);
+}
+
+const trial = new Purse();
+/** Everything that follows when one moors there; `p` is changed. */
+export function mooring(mind: Mind, p: Purse, quay: number, sharing: number, afters: number): number {
+  const b = mind.s.buildingAt[quay];
+  p.extra += sharing;
+  const missions = mind.prospects.hand;
+  let mask = 3;
+  if (b < TILES) {
+    p.extra += mind.advancing(b);
+    mask = (1 << nextSpace(mind, b)) - 1;
+  }
+  let most = -Infinity;
+  const start = mooringStart.copy(p);
+  for (let i = -1; i < missions.length; i++) {
+    if (i >= 0 && !complete(mind, trial.copy(start), b, i)) continue;
+    if (i < 0) trial.copy(start);
+    if (mask > 0) activate(mind, trial, b, mask, afters);
+    const worth = mind.worth(trial);
+    if (worth <= most) continue;
+    most = worth;
+    p.copy(trial);
+  }
+  return most;
+}
+const mooringStart = new Purse();
+/** The i-th mission of the hand, if it is for this building and can be paid for. */
+export function complete(mind: Mind, p: Purse, building: number, i: number): boolean {
+  const { edition } = mind.s;
+  const mission = edition.missions[mind.prospects.hand[i]];
+  if (mission.destination !== building || mission.cubes.some((n, t) => n > p.cubes[t])) return false;
+  if (p.scrolls < mission.scrolls) {
+    // The favour card may help (4.14).
+    if (p.favour === 0 || p.scrolls + edition.favour[1] < mission.scrolls) return false;
+    p.favour = 0;
+    p.scrolls += edition.favour[1];
+  }
+  for (let t = 0; t < 3; t++) p.cubes[t] -= mission.cubes[t];
+  p.scrolls -= mission.scrolls;
+  p.coins += mission.coins;
+  p.vp += mission.vp;
+  p.extra += mind.prospects.rewards[i] - mission.vp - 0.35 * mission.coins;
+  p.missions--;
+  p.done |= 1 << i;
+  return true;
+}
+/** Where one's assistant will be after mooring. */
+function nextSpace(mind: Mind, tile: number): number {
+  const { s, seat } = mind;
+  const space = spaceOf(s, seat, tile);
+  if (space > 0) return Math.min(4, space + 1);
+  return placed(s, seat) < s.edition.file.perPlayer.assistants ? 1 : 0;
+}
