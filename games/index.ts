@@ -2,11 +2,13 @@
 import type { Game } from '@ridotto/engine';
 import { inkognito } from './inkognito/index.ts';
 import { sanMarco } from './san-marco/index.ts';
+import { venice } from './venice/index.ts';
 
 // One list for games of different states: whoever takes one from it treats states as opaque.
 export const GAMES: Readonly<Record<string, Game>> = {
   'san-marco': sanMarco as unknown as Game,
   inkognito: inkognito as unknown as Game,
+  venice: venice as unknown as Game,
 };
 
 /** Throws with the names of the games. */
