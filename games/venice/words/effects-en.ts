@@ -7,22 +7,24 @@ const ofType =
   (n: number): string =>
     `${n} ${type}`;
 const cubes = (n: number): string => count(n, { one: '# cube', other: '# cubes' });
-const choice = (n: number): string => `${cubes(n)} of choice`;
+const choice = (n: number): string => `${cubes(n)} of your choice`;
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice in a row' : `${n} times in a row`);
+
+const things = {
+  coins,
+  scrolls,
+  vp,
+  intrigue,
+  influenceCards: (n: number) => count(n, { one: '# influence card', other: '# influence cards' }),
+  cubesOfChoice: choice,
+  ceramics: ofType('ceramics'),
+  cloth: ofType('cloth'),
+  silver: ofType('silver'),
+};
 
 const grammar: Grammar = {
   and,
-  things: {
-    coins,
-    scrolls,
-    vp,
-    intrigue,
-    influenceCards: (n) => count(n, { one: '# influence card', other: '# influence cards' }),
-    cubesOfChoice: choice,
-    ceramics: ofType('ceramics'),
-    cloth: ofType('cloth'),
-    silver: ofType('silver'),
-  },
+  things,
   pay: {
     coins: (n) => `pay ${coins(n)}`,
     scrolls: (n) => `spend ${scrolls(n)}`,
@@ -46,23 +48,26 @@ const grammar: Grammar = {
     convertOneCube: 'change one cube on this gondola to another type',
     cubesToVp: 'discard one or more cubes from this gondola and gain 1 VP for each',
     drawMissionWithTaxes: 'pay 1 coin in taxes for every mission that you have, draw two missions and keep one',
-    drawOneMissionNoTaxes: 'draw a single mission, without taxes',
+    drawOneMissionNoTaxes: 'draw a single mission without taxes',
     activateBuilding: 'activate one building where a gondola of yours is moored, without advancing an assistant',
-    advanceAssistant: 'advance one of your assistants by one space, pushing as usual, without activating the building',
-    assistantTo4NoPush: 'move one of your assistants straight to space 4, pushing nobody, without activating the building',
+    advanceAssistant: 'advance one of your assistants by one space, pushing as usual and activating nothing',
+    assistantTo4NoPush: 'move one of your assistants straight to space 4, pushing nobody and activating nothing',
     rearrangeCubes: 'rearrange the cubes between your two gondolas, wherever they are',
-    placeSpy: 'place the spy on any building: if you pass it in this turn, you may use all of its effects',
+    placeSpy: 'place the spy on any building; if you pass it in this turn, you may use all of its effects',
   },
   onEither: (n) => `${choice(n)} on one of the two`,
-  priced: (price, rest) => `${price}: ${rest}`,
-  condition: (n, rest) => `if you have at least ${n} influence cards in hand, ${rest}`,
-  oneOf: (first, second) => `either ${first} or ${second}`,
+  break: '; ',
+  priced: (price, rest) => `${price}, then ${rest}`,
+  condition: (n, rest) => `if you have at least ${things.influenceCards(n)} in hand, ${rest}`,
+  oneOf: (first, second) => `either ${first}, or ${second}`,
   perhaps: (clause) => `then you may ${clause}`,
   nothing: 'nothing',
   short: {
+    things,
+    cubes,
     othersTakeIntrigue: (n) => `others +${intrigue(n)}`,
     council: (n, per) =>
-      [...(n > 0 ? [`council +${n}`] : []), ...(per > 0 ? [`council +${per} per player with less intrigue`] : [])].join(', '),
+      `council ${[...(n > 0 ? [`+${n}`] : []), ...(per > 0 ? [`+${per} per player with less intrigue`] : [])].join(' and ')}`,
     per: {
       vpPerPlayerWithMoreIntrigue: (n) => `+${vp(n)} per player with more intrigue`,
       vpPerCompletedMission: (n) => `+${vp(n)} per completed mission`,
@@ -73,16 +78,17 @@ const grammar: Grammar = {
       convertAnyCubes: 'change any cubes',
       convertOneCube: 'change one cube',
       cubesToVp: '1 VP per discarded cube',
-      drawMissionWithTaxes: 'a mission, for taxes',
-      drawOneMissionNoTaxes: 'a mission, without taxes',
+      drawMissionWithTaxes: 'a mission for taxes',
+      drawOneMissionNoTaxes: 'a mission without taxes',
       activateBuilding: 'activate a building at a gondola of yours',
       advanceAssistant: 'advance an assistant',
       assistantTo4NoPush: 'an assistant to space 4',
       rearrangeCubes: 'rearrange cubes',
       placeSpy: 'place the spy',
     },
-    condition: (n, rest) => `with ${n} influence cards: ${rest}`,
+    condition: (n, rest) => `with ${things.influenceCards(n)}: ${rest}`,
     or: (first, second) => `${first} or ${second}`,
+    perhaps: (second) => `perhaps ${second}`,
   },
   trigger: {
     giving: {
@@ -93,7 +99,7 @@ const grammar: Grammar = {
     afterActivating: (b, optional, then) => `After activating ${the(b)}${optional ? ', if you like' : ''}: ${then}.`,
     afterEncounter: (then) => `Each time your gondola has met another player’s on your own turn, if you like: ${then}.`,
     changes: {
-      canalCost: (to, from) => `Canals that cost ${coins(from)} cost you ${to}.`,
+      canalCost: (to, from) => `Canals that cost ${coins(from)} cost you ${to === 0 ? 'nothing' : to}.`,
       stayCost: (to) => `Leaving your gondolier where it is costs you ${to === 0 ? 'nothing' : coins(to)}.`,
       influenceDraw: (to) => `When you gain an influence card: draw ${to} and keep one.`,
       taxes: (to) => (to === 0 ? 'You pay no taxes.' : `Your taxes are always ${coins(to)}.`),
@@ -104,7 +110,7 @@ const grammar: Grammar = {
       afterBeingEncountered:
         'Whenever another player’s gondola has met yours on that player’s turn, that player loses a scroll or takes 1 intrigue once more.',
       othersTakeIntrigue:
-        'You take no intrigue when another player’s building gives it to everybody else; alone, nor from Doge cards that leave no choice.',
+        'You take no intrigue from what other players use in buildings; alone, nor from Doge cards that leave you no choice.',
       encounterPayment: 'In an encounter you may discard a cube from your gondola that takes part, instead of losing a scroll.',
     },
   },

@@ -22,10 +22,12 @@ export type Special =
   | 'placeSpy';
 type Per = 'vpPerPlayerWithMoreIntrigue' | 'vpPerCompletedMission' | 'vpPerOwnBridge';
 
+type Things = Readonly<Record<'coins' | 'scrolls' | 'vp' | 'intrigue' | 'influenceCards' | 'cubesOfChoice' | Cube, N>>;
+
 export interface Grammar {
   and(items: readonly string[]): string;
-  /** Counted things, as what somebody pays or gains. */
-  things: Readonly<Record<'coins' | 'scrolls' | 'vp' | 'intrigue' | 'influenceCards' | 'cubesOfChoice' | Cube, N>>;
+  /** Counted things, as the object of gaining. */
+  things: Things;
   /** Clauses, to whoever uses the effect. */
   pay: Readonly<Record<'coins' | 'scrolls' | 'intrigue' | 'cubesOfChoice', N>>;
   gain(things: readonly string[]): string;
@@ -36,7 +38,8 @@ export interface Grammar {
   special: Readonly<Record<Special, string>>;
   /** In place of `cubesOfChoice` where the cubes may go on either gondola. */
   onEither: N;
-  /** How clauses are put together. */
+  /** How clauses are put together; `break` between whole ones. */
+  break: string;
   priced(price: string, rest: string): string;
   condition(cards: number, rest: string): string;
   oneOf(first: string, second: string): string;
@@ -44,6 +47,10 @@ export interface Grammar {
   nothing: string;
   /** The same in few words, with signs. */
   short: {
+    /** Counted things standing alone. */
+    things: Things;
+    /** The price of cubes. */
+    cubes: N;
     othersTakeIntrigue: N;
     council(n: number, perLess: number): string;
     per: Readonly<Record<Per, N>>;
@@ -51,6 +58,7 @@ export interface Grammar {
     special: Readonly<Record<Special, string>>;
     condition(cards: number, rest: string): string;
     or(first: string, second: string): string;
+    perhaps(second: string): string;
   };
   /** Permanent effects: `then` is a clause. */
   trigger: {
@@ -82,14 +90,14 @@ const PER = ['vpPerPlayerWithMoreIntrigue', 'vpPerCompletedMission', 'vpPerOwnBr
 const sentence = (text: string): string => `${cap(text)}.`;
 
 export function effectWords(g: Grammar): EffectWords {
-  const gained = (e: EffectFile, either = false): string[] => {
+  const gained = (e: EffectFile, things: Things): string[] => {
     const gain = e.gain ?? {};
     const cubes = (gain.cubes ?? {}) as Readonly<Record<string, number>>;
     const ofChoice = num(gain.cubesOfChoice);
     return [
-      ...CUBES.filter((c) => num(cubes[c]) > 0).map((c) => g.things[c](num(cubes[c]))),
-      ...(ofChoice > 0 ? [either ? g.onEither(ofChoice) : g.things.cubesOfChoice(ofChoice)] : []),
-      ...GAINED.filter((key) => num(gain[key]) > 0).map((key) => g.things[key](num(gain[key]))),
+      ...CUBES.filter((c) => num(cubes[c]) > 0).map((c) => things[c](num(cubes[c]))),
+      ...(ofChoice > 0 ? [things.cubesOfChoice(ofChoice)] : []),
+      ...GAINED.filter((key) => num(gain[key]) > 0).map((key) => things[key](num(gain[key]))),
     ];
   };
   const paid = (e: EffectFile): string[] => PRICES.filter((key) => num(e.cost?.[key]) > 0).map((key) => g.pay[key](num(e.cost?.[key])));
@@ -99,20 +107,23 @@ export function effectWords(g: Grammar): EffectWords {
   /** Without what is left to choose, and without capital and full stop. */
   function clause(e: EffectFile): string {
     const gain = e.gain ?? {};
-    const things = gained(e, e.special === 'rearrangeCubes');
+    const things = gained(e, e.special === 'rearrangeCubes' ? { ...g.things, cubesOfChoice: g.onEither } : g.things);
     const [council, perLess] = [num(gain.council), num(gain.councilPerPlayerWithLessIntrigue)];
-    const parts = [
-      ...(isSpecial(e) ? [g.special[e.special]] : []),
+    const own = [
       ...(['removeIntrigue', 'takeIntrigue'] as const).filter((key) => num(gain[key]) > 0).map((key) => g.does[key](num(gain[key]))),
       ...(things.length > 0 ? [g.gain(things)] : []),
       ...(council + perLess > 0 ? [g.council(council, perLess)] : []),
       ...PER.filter((key) => num(gain[key]) > 0).map((key) => g.does[key](num(gain[key]))),
       ...(num(gain.bridges) > 0 ? [g.bridge] : []),
-      ...(num(gain.othersTakeIntrigue) > 0 ? [g.does.othersTakeIntrigue(num(gain.othersTakeIntrigue))] : []),
     ];
     const [first, second] = e.chooseOne ?? [];
-    if (first && second) parts.push(g.oneOf(clause(first), clause(second)));
-    const does = parts.length > 0 ? g.and(parts) : g.nothing;
+    const parts = [
+      ...(isSpecial(e) ? [g.special[e.special]] : []),
+      ...(own.length > 0 ? [g.and(own)] : []),
+      ...(num(gain.othersTakeIntrigue) > 0 ? [g.does.othersTakeIntrigue(num(gain.othersTakeIntrigue))] : []),
+      ...(first && second ? [g.oneOf(clause(first), clause(second))] : []),
+    ];
+    const does = parts.length > 0 ? parts.join(g.break) : g.nothing;
     const price = paid(e);
     const whole = price.length > 0 ? g.priced(g.and(price), does) : does;
     const cards = num(e.condition?.minInfluenceCardsInHand);
@@ -121,23 +132,25 @@ export function effectWords(g: Grammar): EffectWords {
   const effect = (e: EffectFile): string =>
     [sentence(clause(e)), ...(e.optionalThen ? [sentence(g.perhaps(clause(e.optionalThen)))] : [])].join(' ');
 
+  const prices = { ...g.short.things, cubesOfChoice: g.short.cubes };
   function brief(e: EffectFile): string {
     const gain = e.gain ?? {};
     const [council, perLess] = [num(gain.council), num(gain.councilPerPlayerWithLessIntrigue)];
-    const [first, second] = e.chooseOne ?? [];
+    const [one, other] = e.chooseOne ?? [];
     const parts = [
-      ...PRICES.filter((key) => num(e.cost?.[key]) > 0).map((key) => `−${g.things[key](num(e.cost?.[key]))}`),
+      ...PRICES.filter((key) => num(e.cost?.[key]) > 0).map((key) => `−${prices[key](num(e.cost?.[key]))}`),
       ...(isSpecial(e) ? [g.short.special[e.special]] : []),
-      ...(num(gain.removeIntrigue) > 0 ? [`−${g.things.intrigue(num(gain.removeIntrigue))}`] : []),
-      ...(num(gain.takeIntrigue) > 0 ? [`+${g.things.intrigue(num(gain.takeIntrigue))}`] : []),
-      ...gained(e).map((thing) => `+${thing}`),
+      ...(num(gain.removeIntrigue) > 0 ? [`−${g.short.things.intrigue(num(gain.removeIntrigue))}`] : []),
+      ...(num(gain.takeIntrigue) > 0 ? [`+${g.short.things.intrigue(num(gain.takeIntrigue))}`] : []),
+      ...gained(e, g.short.things).map((thing) => `+${thing}`),
       ...(council + perLess > 0 ? [g.short.council(council, perLess)] : []),
       ...PER.filter((key) => num(gain[key]) > 0).map((key) => g.short.per[key](num(gain[key]))),
       ...(num(gain.bridges) > 0 ? [g.short.bridge] : []),
       ...(num(gain.othersTakeIntrigue) > 0 ? [g.short.othersTakeIntrigue(num(gain.othersTakeIntrigue))] : []),
-      ...(first && second ? [g.short.or(brief(first), brief(second))] : []),
+      ...(one && other ? [g.short.or(brief(one), brief(other))] : []),
     ];
-    const whole = parts.length > 0 ? parts.join(', ') : g.nothing;
+    const first = parts.length > 0 ? parts.join(', ') : g.nothing;
+    const whole = e.optionalThen ? `${first}${g.break}${g.short.perhaps(brief(e.optionalThen))}` : first;
     const cards = num(e.condition?.minInfluenceCardsInHand);
     return cards > 0 ? g.short.condition(cards, whole) : whole;
   }
@@ -191,13 +204,14 @@ export function effectWords(g: Grammar): EffectWords {
     mission(mission: string, edition: EditionFile) {
       const file = missionOf(edition, mission) ?? edition.missions[0];
       const { cubes, scrolls } = file.cost;
+      const { things } = g.short;
       const price = [
-        ...CUBES.filter((c) => num(cubes[c]) > 0).map((c) => g.things[c](num(cubes[c]))),
-        ...(scrolls > 0 ? [g.things.scrolls(scrolls)] : []),
+        ...CUBES.filter((c) => num(cubes[c]) > 0).map((c) => things[c](num(cubes[c]))),
+        ...(scrolls > 0 ? [things.scrolls(scrolls)] : []),
       ];
       const reward = [
-        ...(file.reward.vp > 0 ? [g.things.vp(file.reward.vp)] : []),
-        ...(file.reward.coins > 0 ? [g.things.coins(file.reward.coins)] : []),
+        ...(file.reward.vp > 0 ? [things.vp(file.reward.vp)] : []),
+        ...(file.reward.coins > 0 ? [things.coins(file.reward.coins)] : []),
       ];
       return {
         name: g.missionName(mission),

@@ -1,6 +1,6 @@
 // What happens in Venice, in English.
 import { cap, num } from './lookup.ts';
-import { and, cards, coins, count, names, the, vp } from './names-en.ts';
+import { and, cards, coins, count, letter, names, the, vp } from './names-en.ts';
 import type { FactWords, Voice } from './shape.ts';
 
 const { goods } = names;
@@ -8,7 +8,10 @@ const who = (o: string, v: Voice): string => names.owner(o, v);
 const missions = (list: readonly string[]): string => and(list.map(names.missionName));
 const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const pick = (p: string): string => (p === 'scroll' ? 'loses a scroll' : p === 'intrigue' ? 'takes 1 intrigue' : `discards 1 ${p}`);
-const scores = (by: Readonly<Record<string, number>>, v: Voice): string => and(Object.entries(by).map(([o, n]) => `${who(o, v)} ${n}`));
+const assistant = (o: string, v: Voice): string =>
+  letter(o) === '' ? `${v.name(o)}’s assistant` : v.alone ? `The Doge’s assistant (${letter(o)})` : 'The smugglers’ assistant';
+const scores = (by: Readonly<Record<string, number>>, v: Voice): string =>
+  and(Object.entries(by).map(([o, n]) => `${names.marker(o, v)} ${n}`));
 
 export const facts: FactWords = {
   layout: () => 'The tiles are laid out.',
@@ -34,7 +37,7 @@ export const facts: FactWords = {
     `${v.name(f.seat)} goes from ${the(f.from)} to ${the(f.to)}, ${f.coins === 0 ? 'for free' : `for ${coins(f.coins)}`}, ${f.pass ? 'to pass it' : 'to moor there'}.`,
   'passes-under': (f, v) =>
     f.owner === f.seat
-      ? `${v.name(f.seat)} passes under a bridge that is their own.`
+      ? `${v.name(f.seat)} passes under a bridge of their own.`
       : `${v.name(f.seat)} passes under a bridge of ${who(f.owner, v)}.`,
   moors: (f, v) =>
     f.on.length === 0
@@ -42,7 +45,7 @@ export const facts: FactWords = {
       : `${cap(names.gondola(f.owner, v))} is moored at ${the(f.at)}, on top of ${and(f.on.map((o) => names.gondola(o, v)))}.`,
   meets: (f, v) =>
     f.seat === f.owner
-      ? `${v.name(f.seat)} meets the other gondola of the same colour at ${the(f.at)}.`
+      ? `${v.name(f.seat)} meets their own second gondola at ${the(f.at)}.`
       : `${v.name(f.seat)} meets ${names.gondola(f.owner, v)} at ${the(f.at)}.`,
   encounter: (f, v) => `${cap(and(Object.entries(f.picks).map(([seat, p]) => `${v.name(seat)} ${pick(p)}`)))}.`,
   pays: (f, v) => `${v.name(f.seat)} ${pick(f.with)}.`,
@@ -52,7 +55,7 @@ export const facts: FactWords = {
       ? `${v.name(f.seat)} archives ${names.missionName(f.mission)}.`
       : `${v.name(f.seat)} lays ${names.missionName(f.mission)} in the ${f.slot} slot.`,
   'mission-effect': (f, v) => `${v.name(f.seat)} uses ${names.missionName(f.mission)}.`,
-  assistant: (f, v) => `An assistant of ${who(f.owner, v)} comes to space ${f.space} of ${the(f.building)}.`,
+  assistant: (f, v) => `${assistant(f.owner, v)} comes to space ${f.space} of ${the(f.building)}.`,
   'all-placed': (f, v) => `${v.name(f.seat)} is first to have placed all assistants.`,
   uses: (f, v) => `${v.name(f.seat)} uses ${names.space(f.effect)} of ${the(f.building)}.`,
   activates: (f, v) => `${v.name(f.seat)} activates ${the(f.building)}.`,
@@ -60,7 +63,7 @@ export const facts: FactWords = {
   spy: (f, v) => `${v.name(f.seat)} puts the spy at ${the(f.at)}.`,
   taxes: (f, v) => `${v.name(f.seat)} pays ${coins(f.coins)} in taxes.`,
   favour: (f, v) => `${v.name(f.seat)} turns the favour card, for ${f.gain}.`,
-  changes: (f, v) => `${cap(who(f.who, v))}: ${names.amount(f.what, f.by)}.`,
+  changes: (f, v) => `${cap(names.marker(f.who, v))}: ${names.amount(f.what, f.by)}.`,
   cubes: (f, v) => `${v.name(f.seat)}’s ${f.gondola} gondola carries ${goods(f.cubes)}.`,
   shuffles: (f) => `${cap(names.decks[f.deck as 'doge'] ?? f.deck)} is shuffled anew: ${cards(f.cards)}.`,
   'draws-smugglers': (f, v) =>

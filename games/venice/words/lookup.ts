@@ -93,3 +93,42 @@ export function loads(s: Speech): { here: Record<string, number>; there: Record<
   const cubes = s.view.cubes[ownerOf(g)];
   return { here: cargo(cubes?.[g % 2]), there: cargo(cubes?.[1 - (g % 2)]) };
 }
+
+/** The letter whose turn it is. */
+export const letterOf = (s: Speech): 'a' | 'b' => (progress(s.view, 'letter') === 0 ? 'a' : 'b');
+/** The other one in an encounter of two. */
+export function opponent(s: Speech): string {
+  const [a, b] = parameters(s.view);
+  return seatOf(a) === s.me ? seatOf(b) : seatOf(a);
+}
+/** Whether this player, asked alone, could pay with a cube (mission 21). */
+export function paysCubes(s: Speech): boolean {
+  const [, gondolas] = parameters(s.view);
+  const there = [0, 1].some((i) => (gondolas >> i) & 1 && sum(cargo(s.view.cubes[s.me]?.[i])) > 0);
+  const slotted = (s.view.slots[s.me] ?? []).map((m) => (m === null ? undefined : missionOf(s.edition, m)));
+  return there && slotted.some((m) => m?.permanentEffect.trigger === 'encounterPayment');
+}
+/** Cubes being gained, by type and of choice. */
+export function gaining(s: Speech): { cubes: Record<string, number>; ofChoice: number } {
+  const n = s.view.progress?.cubeGain;
+  const list = Array.isArray(n) ? n : [];
+  return { cubes: Object.fromEntries(CUBES.map((name, t) => [name, list[t] ?? 0])), ofChoice: list[CUBES.length] ?? 0 };
+}
+/** The favour card's coins and scrolls. */
+export function favourGain(edition: EditionFile, gain: unknown): number {
+  const [coins, scrolls] = edition.favourCard.chooseOne;
+  return (gain === 'coins' ? coins?.gain.coins : scrolls?.gain.scrolls) ?? 0;
+}
+/** The place of the Doge card that a smuggler card leaves out, from 0. */
+export const leftOut = (edition: EditionFile, letter: string, tile: string): number =>
+  (edition.smugglers[letter === 'a' ? 'A' : 'B'].find((c) => c.building === tile)?.ignoreDogePosition ?? 1) - 1;
+/** The mission that lies in a slot; undefined: none. */
+export const laid = (s: Speech, slot: unknown): string | undefined =>
+  s.view.slots[s.me]?.[['first', 'second', 'third'].indexOf(str(slot))] ?? undefined;
+/** What the other gondola carries if this one carries these cubes. */
+export function rest(s: Speech, cubes: Readonly<Record<string, number>>): Record<string, number> {
+  const { here, there } = loads(s);
+  return Object.fromEntries(CUBES.map((c) => [c, (here[c] ?? 0) + (there[c] ?? 0) - (cubes[c] ?? 0)]));
+}
+/** Where the active gondola lies. */
+export const activeAt = (s: Speech): string => lies(s, s.view.gondolier[s.me]);

@@ -34,6 +34,9 @@ const BUILDINGS = {
 const building = (b: string): string => BUILDINGS[b as 'market'] ?? b;
 export const the = (b: string): string => (b === 'st-marks-square' ? building(b) : `the ${building(b)}`);
 
+/** Of an owner that is no seat. */
+export const letter = (o: string): string => (o.startsWith('letter-') ? o.slice(-1).toUpperCase() : '');
+
 export const names: Names = {
   buildings: BUILDINGS,
   the,
@@ -78,17 +81,10 @@ export const names: Names = {
   space: (effect) => (effect === 'a' || effect === 'b' ? `part ${effect}` : `space ${effect}`),
   missionName: (m) => `Mission ${m.slice(1)}`,
   owner: (o, v) =>
-    o === 'doge'
-      ? 'the Doge'
-      : o.startsWith('letter-')
-        ? `${v.alone ? 'the Doge’s colour' : 'smuggler'} ${o.slice(-1).toUpperCase()}`
-        : v.name(o),
+    o === 'doge' ? 'the Doge' : letter(o) === '' ? v.name(o) : v.alone ? `the Doge (${letter(o)})` : `smuggler ${letter(o)}`,
   gondola: (o, v) =>
-    o.startsWith('letter-')
-      ? v.alone
-        ? `the Doge’s gondola ${o.slice(-1).toUpperCase()}`
-        : `the gondola of smuggler ${o.slice(-1).toUpperCase()}`
-      : `${v.name(o)}’s gondola`,
+    letter(o) === '' ? `${v.name(o)}’s gondola` : v.alone ? `the Doge’s gondola ${letter(o)}` : `the gondola of smuggler ${letter(o)}`,
+  marker: (o, v) => (letter(o) === '' ? names.owner(o, v) : `the Doge’s marker ${letter(o)}`),
   canal: (c, v) => {
     const [a, b] = v.ends(c);
     return `the canal between ${the(a)} and ${the(b)}`;

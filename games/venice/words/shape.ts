@@ -260,6 +260,8 @@ export interface Names {
   /** A seat, `letter-a`, `letter-b` or `doge`. */
   owner(owner: string, v: Pick<Voice, 'name' | 'alone'>): string;
   gondola(owner: string, v: Pick<Voice, 'name' | 'alone'>): string;
+  /** On the Great Council track: the Doge has two. */
+  marker(owner: string, v: Pick<Voice, 'name' | 'alone'>): string;
   canal(canal: string, v: Pick<Voice, 'ends'>): string;
 }
 
@@ -282,7 +284,7 @@ export interface VeniceWords extends Names, EffectWords {
   nothingHere(place: string): string;
   options: OptionWords;
   /** A smuggler card; alone it also names the Doge card to leave out. */
-  smugglerCard(letter: string, tile: Building, v: Pick<Voice, 'alone' | 'edition'>): string;
+  smugglerCard(letter: string, tile: string, v: Pick<Voice, 'alone' | 'edition'>): string;
   end: { title: string; rows: Readonly<Record<Row, string>>; arrested: string; winner: string; nobody: string; lost: string };
   /** Some of what this edition prints is a stand-in. */
   standIns: string;
