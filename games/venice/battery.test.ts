@@ -41,7 +41,7 @@ suite('the battery', () => {
 test('sampling moves every secret', () =>
   void battery(bounded(40), {
     edition: short(),
-    seats: [2],
+    seats: [1, 2],
     options: [{}, { favourCards: 'all' }],
     games: 8,
     pace: 10,
@@ -51,8 +51,19 @@ test('sampling moves every secret', () =>
   }));
 
 suite('belief: sampling makes the hidden cards that occur, and no others', () => {
-  const CARDS = ['missions', 'mission', 'influence', 'hand', 'drawn', 'returned', 'smugglersA', 'smugglersB', 'smugglerDrawn'];
-  for (const seats of [2, 3])
+  const CARDS = [
+    'missions',
+    'mission',
+    'influence',
+    'hand',
+    'drawn',
+    'returned',
+    'smugglersA',
+    'smugglersB',
+    'smugglerDrawn',
+    'smugglerAside',
+  ];
+  for (const seats of [1, 2, 3])
     test(`from the beginning, ${seats} players`, () => {
       const report = battery(bounded(40), {
         edition: short(),

@@ -58,6 +58,8 @@ export const KEYS = [
   'smuggler-decks',
   'smuggler-discards',
   'smuggler-drawn',
+  'smuggler-seen',
+  'smuggler-aside',
   'goal',
   'doge-deck',
   'doge-row',
