@@ -63,7 +63,7 @@ const inkognitoRules: By<readonly Section[]> = {
 const venice: By<GameText> = {
   en: () => import('@ridotto/games/venice/words/en.ts').then((m) => m.en),
   fr: () => import('@ridotto/games/venice/words/fr.ts').then((m) => typeset(m.fr)),
-  pl: () => import('@ridotto/games/venice/words/en.ts').then((m) => m.en),
+  pl: () => import('@ridotto/games/venice/words/pl.ts').then((m) => m.pl),
 };
 const veniceRules: By<readonly Section[]> = { en: async () => [], fr: async () => [], pl: async () => [] };
 

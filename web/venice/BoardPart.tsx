@@ -66,8 +66,8 @@ function offersOf(at: At): Offer[] {
   });
   if (canPlan(at))
     for (const b of Object.keys(quaysOf(fileOf(at.snapshot), viewOf(at))))
-      if (b !== ledAt(viewOf(at), at.snapshot.you ?? ''))
-        out.push({ key: `plan ${b}`, label: ours().plan.target(says().the(b)), place: `b:${b}`, plans: true, goal: b });
+      if (!viewOf(at).gondolas[at.snapshot.you ?? '']?.includes(b))
+        out.push({ key: `plan ${b}`, label: ours().plan.target(b), place: `b:${b}`, plans: true, goal: b });
   return out;
 }
 
@@ -83,7 +83,7 @@ function boardWords(at: At): BoardWords {
     canal: (id) => aboutCanal(id, at),
     choices: b.choices,
     track: b.track(
-      Object.entries(view.council).map(([o, n]) => `${says().owner(o, speech(at))} ${n}`),
+      Object.entries(view.council).map(([o, n]) => `${says().marker(o, speech(at))} ${n}`),
       endMarker(at),
     ),
     council: b.council,
@@ -104,6 +104,7 @@ export function awardsOf(at: At): readonly number[] {
 }
 /** The way of this turn so far, from what was told since it began. */
 function wakeOf(at: At): string[] {
+  if (viewOf(at).at === 'reduce' || at.snapshot.over) return [];
   const facts = at.store.happenings.value.flatMap((h) => (h.undone ? [] : h.facts));
   const since = facts.slice(facts.findLastIndex((f) => f.what === 'turn') + 1);
   const quay = quaysOf(fileOf(at.snapshot), viewOf(at));
@@ -151,14 +152,14 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
         height: g.height,
         cargo: g.cargo && (Object.values(g.cargo) as unknown as Cargo),
         led: g.led,
-        name: capital(ours().board.at(gondolaText(g, at), w.the(g.building))),
+        name: capital(ours().board.at(gondolaText(g, at), g.building)),
       })),
       assistants: Object.entries(view.assistants).flatMap(([tile, there]) =>
         Object.entries(there).map(([owner, space]) => ({
           owner: ownerIndex(owner),
           tile,
           space,
-          name: ours().board.assistant(w.owner(owner, speech(at)), buildingName(tile), space),
+          name: ours().board.assistant(w.owner(owner, speech(at)), tile, space),
         })),
       ),
       bridges: Object.entries(view.bridges).map(([canal, owner]) => ({ canal, owner: ownerIndex(owner) })),

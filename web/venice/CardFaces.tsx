@@ -4,7 +4,7 @@ import { cardOf, missionOf } from '@ridotto/games/venice/words/lookup.ts';
 import { Cube, GlyphLine, glyphsOf, type Glyph } from '../boards/venice/glyphs.tsx';
 import type { AnyChoice } from '../net/api.ts';
 import type { At } from '../play/face.ts';
-import { buildingName, fileOf } from './table.ts';
+import { fileOf } from './table.ts';
 import { ours, says } from './words.ts';
 
 const KINDS = ['ceramics', 'cloth', 'silver'] as const;
@@ -77,7 +77,7 @@ export function MissionCard(props: {
   return (
     <Shell class="vn-mission" choice={choice} ask={asks ? mission : undefined} at={at} pick={pick}>
       <span class="vn-card-head">
-        <strong>{said.name}</strong> <span>{h.to(buildingName(said.to))}</span>
+        <strong>{said.name}</strong> <span>{h.to(said.to)}</span>
       </span>
       <span class="vn-card-line">
         <GlyphLine glyphs={[...price, { sign: 'to' }, ...reward]} size={20} />

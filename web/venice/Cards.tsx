@@ -160,8 +160,8 @@ function Encounter({ at }: { at: At }): JSX.Element | null {
   const picked = (pick: string): string =>
     pick === 'scroll' ? w.counted('scrolls', 1) : pick === 'intrigue' ? w.counted('intrigue', 1) : (w.cubes[pick as 'cloth'] ?? pick);
   return (
-    <section class="vn-encounter" aria-label={e.title(w.the(ledAt(view, both[0] ?? '')))}>
-      <h3>{capital(e.title(w.the(ledAt(view, both[0] ?? ''))))}</h3>
+    <section class="vn-encounter" aria-label={e.title(ledAt(view, both[0] ?? ''))}>
+      <h3>{capital(e.title(ledAt(view, both[0] ?? '')))}</h3>
       <ul>
         {both.map((seat) => (
           <li key={seat}>
@@ -185,6 +185,9 @@ function Encounter({ at }: { at: At }): JSX.Element | null {
   );
 }
 
+/** What is asked about cubes, by number: between two gondolas of one player. */
+const SHARE = 5;
+
 /** What a gondola may carry afterwards: each load a button. */
 function CubesForm({ at, pick }: Part): JSX.Element {
   const c = ours().cubes;
@@ -193,12 +196,14 @@ function CubesForm({ at, pick }: Part): JSX.Element {
   const [mode, g] = parameters(s.view);
   const owner = seatOf(g >> 1);
   const choices = at.store.legal.value.filter((x) => x.do === 'cubes');
-  const others = at.store.legal.value.filter((x) => x.do !== 'cubes');
   const goods = (x: AnyChoice): Record<string, number> => ({
     ceramics: Number(x.ceramics),
     cloth: Number(x.cloth),
     silver: Number(x.silver),
   });
+  /** What goes to the other gondola. */
+  const rest = (x: AnyChoice): Record<string, number> =>
+    Object.fromEntries(Object.entries(goods(x)).map(([k, n]) => [k, (here[k] ?? 0) + (there[k] ?? 0) - n]));
   const many = (x: AnyChoice): number => Object.values(goods(x)).reduce((a, b) => a + b, 0);
   return (
     <section class="vn-cubes" aria-label={c.title}>
@@ -208,7 +213,7 @@ function CubesForm({ at, pick }: Part): JSX.Element {
         </svg>
         <p>
           {c.now}: {says().goods(here)} <span class="soft">{capital(placeText(g, at))}</span>
-          {mode === 5 && (
+          {mode === SHARE && (
             <>
               <br />
               {c.other}: {says().goods(there)}
@@ -222,17 +227,17 @@ function CubesForm({ at, pick }: Part): JSX.Element {
           .map((x) => (
             <li key={JSON.stringify(x)}>
               <button type="button" class="vn-load" onClick={() => pick(x)}>
-                <Goods goods={goods(x)} /> <span>{labelOf(x, at)}</span>
+                <Goods goods={goods(x)} />
+                {mode === SHARE && (
+                  <>
+                    <GlyphLine glyphs={[{ sign: 'swap' }]} />
+                    <Goods goods={rest(x)} />
+                  </>
+                )}
+                <span>{labelOf(x, at)}</span>
               </button>
             </li>
           ))}
-        {others.map((x) => (
-          <li key={JSON.stringify(x)}>
-            <button type="button" class="vn-load" onClick={() => pick(x)}>
-              {labelOf(x, at)}
-            </button>
-          </li>
-        ))}
       </ul>
     </section>
   );

@@ -6,9 +6,10 @@ import { DogeBust } from '../art/doge.tsx';
 import '../art/doge.css';
 import { OwnerToken } from '../boards/venice/Gondolas.tsx';
 import { GlyphLine } from '../boards/venice/glyphs.tsx';
-import type { AnyChoice } from '../net/api.ts';
+import type { AnyChoice, Told } from '../net/api.ts';
 import type { At } from '../play/face.ts';
 import { SmugglerCards } from './Smugglers.tsx';
+import { lineOf } from './speech.ts';
 import { fileOf, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 
@@ -50,6 +51,48 @@ export function DogeRow({ at }: { at: At }): JSX.Element {
   );
 }
 
+type Part = 'a' | 'b' | 'row' | 'refill';
+/** What happened in his last turn, in its four parts. */
+function lastTurn(at: At): [Part, string[]][] {
+  const facts = at.store.happenings.value.flatMap((h) => (h.undone ? [] : h.facts));
+  const isDraw = (f: Told, letter: string): boolean => f.what === 'draws-smugglers' && (f.data as { letter?: string }).letter === letter;
+  const since = facts.findLastIndex((f) => isDraw(f, 'a'));
+  if (since < 0) return [];
+  const parts: Record<Part, string[]> = { a: [], b: [], row: [], refill: [] };
+  let part: Part = 'a';
+  for (const f of facts.slice(since)) {
+    if (f.what === 'turn') break;
+    if (isDraw(f, 'b')) part = 'b';
+    else if (f.what === 'doge-card') part = 'row';
+    else if (f.what === 'row') part = 'refill';
+    const line = lineOf(f, at.name)?.text;
+    if (line !== undefined) parts[part].push(line);
+  }
+  return (Object.entries(parts) as [Part, string[]][]).filter(([, lines]) => lines.length > 0);
+}
+function LastTurn({ at }: { at: At }): JSX.Element | null {
+  const d = ours().doge.last;
+  const parts = lastTurn(at);
+  if (parts.length === 0) return null;
+  return (
+    <details class="vn-last-turn" open={viewOf(at).at === 'start'}>
+      <summary>{d.title}</summary>
+      <ol class="vn-steps">
+        {parts.map(([part, lines]) => (
+          <li key={part}>
+            <strong>{d[part]}</strong>
+            <ul>
+              {lines.map((line, i) => (
+                <li key={i}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 export function DogeArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
   const d = ours().doge;
   const view = viewOf(at);
@@ -57,10 +100,11 @@ export function DogeArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }
   const row = view['doge-row'] ?? [];
   const filled = row.some((c) => c !== null);
   return (
-    <section class="vn-doge" aria-label={d.title}>
+    <section class={`vn-doge${view['drawn-smugglers'] ? '' : ' vn-later'}`} aria-label={d.title}>
       <h3>{d.row}</h3>
       <SmugglerCards at={at} pick={pick} />
       {filled && <DogeRow at={at} />}
+      {view.at !== 'smuggler' && <LastTurn at={at} />}
       <details>
         <summary>{d.explain}</summary>
         <ol class="vn-steps">
@@ -69,7 +113,7 @@ export function DogeArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }
           ))}
         </ol>
       </details>
-      {progress(view, 'ending') > 0 && <p>{d.last(progress(view, 'left') + 1)}</p>}
+      {progress(view, 'ending') > 0 && <p>{d.turnsLeft(progress(view, 'left') + 1)}</p>}
     </section>
   );
 }

@@ -32,8 +32,6 @@ export function End({ at }: { at: At }): JSX.Element {
   const winners = at.snapshot.over?.winners ?? [];
   const alone = aloneAt(at.snapshot);
   const mine = at.store.seats.value.length > 0;
-  useEffect(() => noteResult(at.snapshot, mine), [at.snapshot.table]);
-
   const columns = Object.keys(scores);
   const before = (who: string): number => (scores[who]?.total ?? 0) - GAINS.reduce((n, row) => n + (scores[who]?.[row] ?? 0), 0);
   const detail = (row: Row, who: string): string => detailOf(row, who, at, scores, arrested);
@@ -88,7 +86,6 @@ export function End({ at }: { at: At }): JSX.Element {
         </table>
       </div>
       {alone && <p>{e.beaten(view.vp.s0 ?? 0, view.vp.doge ?? 0)}</p>}
-      {winners.length === 0 && <p>{alone ? w.end.lost : w.end.nobody}</p>}
       <details class="vn-end-why">
         <summary>{e.explain}</summary>
         <dl>
@@ -102,7 +99,7 @@ export function End({ at }: { at: At }): JSX.Element {
           ))}
         </dl>
       </details>
-      {alone && <Results />}
+      {alone && <Results finished={() => noteResult(at.snapshot, mine)} />}
     </div>
   );
 }
@@ -129,11 +126,14 @@ function detailOf(row: Row, who: string, at: At, scores: Scores, arrested: strin
   }
 }
 
-/** Earlier games against the Doge, by difficulty. */
-export function Results(): JSX.Element {
+/** Earlier games against the Doge, by difficulty. `finished` adds the one that has just ended. */
+export function Results({ finished }: { finished?: () => void }): JSX.Element {
   const r = ours().results;
-  const [list, setList] = useState<readonly Result[]>(results);
-  useEffect(() => setList(results()), []);
+  const [list, setList] = useState<readonly Result[]>([]);
+  useEffect(() => {
+    finished?.();
+    setList(results());
+  }, []);
   const levels = [...new Set(list.map((x) => x.level))];
   const named = (level: string): string =>
     (LEVELS as readonly string[]).includes(level) ? ours().levels.names[level as Level] : ours().levels.own;

@@ -92,7 +92,7 @@ function Panel({ seat, at }: { seat: Seat; at: At }): JSX.Element {
                     {led ? '▸ ' : ''}
                     {buildingName(where)} <Goods goods={goods} size={14} />
                   </span>
-                  <span class="hidden">{p.gondola(buildingName(where), w.goods(goods), led)}</span>
+                  <span class="hidden">{p.gondola(where, w.goods(goods), led)}</span>
                 </>
               )}
             </li>

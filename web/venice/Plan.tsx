@@ -5,12 +5,13 @@ import { GlyphLine, glyphsOf } from '../boards/venice/glyphs.tsx';
 import type { AnyChoice } from '../net/api.ts';
 import type { At } from '../play/face.ts';
 import { canPlan, dropPlan, planned, planTo, planWay } from './plan-state.ts';
-import { buildingName, fileOf, ledAt, quaysOf, speech, viewOf } from './table.ts';
+import { buildingName, fileOf, quaysOf, speech, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 import type { Leg, Way } from './ways.ts';
 
 /** So many ways are offered at once. */
 const SHOWN = 4;
+const MOST = 20;
 
 function legText(leg: Leg, last: boolean, at: At): string[] {
   const p = ours().plan;
@@ -25,7 +26,7 @@ function legText(leg: Leg, last: boolean, at: At): string[] {
     ...(leg.effects.length === 0 ? [p.nothing] : []),
   ];
 }
-export const stepText = (leg: Leg, last: boolean): string => (last ? ours().plan.moor : ours().plan.pass)(says().the(leg.to));
+export const stepText = (leg: Leg, last: boolean): string => (last ? ours().plan.moor : ours().plan.pass)(leg.to);
 function wayText(way: Way): string {
   const p = ours().plan;
   const w = says();
@@ -41,11 +42,13 @@ export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
   const view = viewOf(at);
   const file = fileOf(at.snapshot);
   const plan = planned(at);
-  const here = ledAt(view, at.snapshot.you ?? '');
   const goals = Object.keys(quaysOf(file, view))
-    .filter((b) => b !== here)
+    .filter((b) => !view.gondolas[at.snapshot.you ?? '']?.includes(b))
     .sort((a, b) => buildingName(a).localeCompare(buildingName(b)));
   const way = plan?.ways[plan.chosen];
+  /* first the few that can be paid for, and the one that is chosen */
+  const near = plan?.ways.filter((v, i) => v === way || (i < SHOWN && !v.short)) ?? [];
+  const far = plan?.ways.filter((v) => !near.includes(v)).slice(0, MOST) ?? [];
   const next = way?.legs[0];
   const last = way?.legs.length === 1;
   const step = next && at.store.legal.value.find((c) => c.do === (last ? 'moor' : 'pass') && c.building === next.to);
@@ -76,16 +79,16 @@ export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
           ))}
         </select>
       </label>
-      {plan && plan.ways.length === 0 && <p>{p.unreachable(w.the(plan.goal))}</p>}
+      {plan && plan.ways.length === 0 && <p>{p.unreachable(plan.goal)}</p>}
       {plan && plan.ways.length > 0 && (
         <>
           <fieldset class="vn-ways">
             <legend>{p.ways(plan.ways.length)}</legend>
-            {plan.ways.slice(0, SHOWN).map(line)}
-            {plan.ways.length > SHOWN && (
+            {near.map(line)}
+            {far.length > 0 && (
               <details>
-                <summary>{p.more(plan.ways.length - SHOWN)}</summary>
-                {plan.ways.slice(SHOWN, 24).map(line)}
+                <summary>{p.more(far.length)}</summary>
+                {far.map(line)}
               </details>
             )}
           </fieldset>

@@ -38,7 +38,7 @@ export function SmugglerArea({ at, pick }: { at: At; pick(choice: AnyChoice): vo
   const s = ours().smugglers;
   const view = viewOf(at);
   return (
-    <section class="vn-smugglers" aria-label={s.title}>
+    <section class={`vn-smugglers${view['drawn-smugglers'] ? '' : ' vn-later'}`} aria-label={s.title}>
       <SmugglerCards at={at} pick={pick} />
       <details>
         <summary>{s.title}</summary>
@@ -50,7 +50,7 @@ export function SmugglerArea({ at, pick }: { at: At; pick(choice: AnyChoice): vo
             const placed = Object.values(view.assistants).filter((there) => there[owner] !== undefined).length;
             return (
               <li key={letter}>
-                <OwnerToken owner={letter} size={22} /> {s.at(letter.toUpperCase(), at_ === null ? null : says().the(at_))}.{' '}
+                <OwnerToken owner={letter} size={22} /> {s.at(letter.toUpperCase(), at_)}.{' '}
                 {s.deck(letter.toUpperCase(), view['smuggler-decks']?.[letter] ?? 0)}. {s.assistants(letter.toUpperCase(), placed)}.
               </li>
             );

@@ -39,15 +39,12 @@ export function mooredAt(building: string, at: At): string {
   return here.length === 0 ? b.noGondola : b.gondolas(here.map((g) => gondolaText(g, at)));
 }
 export function canalsAt(building: string, at: At): string {
-  const w = says();
   const b = ours().board;
   const file = fileOf(at.snapshot);
   const quay = quaysOf(file, viewOf(at))[building];
   const there = buildingsOf(file, viewOf(at));
   return b.canals(
-    file.canals
-      .filter((c) => c.a === quay || c.b === quay)
-      .map((c) => b.way(w.the(there[c.a === quay ? c.b : c.a] ?? ''), priceOf(c.id, at))),
+    file.canals.filter((c) => c.a === quay || c.b === quay).map((c) => b.way(there[c.a === quay ? c.b : c.a] ?? '', priceOf(c.id, at))),
   );
 }
 export function describe(building: string, at: At): string {

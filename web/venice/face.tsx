@@ -7,9 +7,12 @@ import { AboutCard, Cards } from './Cards.tsx';
 import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
 import { labelOf, lineOf, promptOf, ruleOf } from './speech.ts';
-import { buildingName, placeName, showing, shownOf, text, viewOf, voice } from './table.ts';
+import { buildingName, isAlone, placeName, showing, shownOf, text, viewOf, voice } from './table.ts';
 import { Effects, Missions } from './Tabs.tsx';
 import { begin, ours, says } from './words.ts';
+
+/** Choices that the cards and loads beside the board offer, each as a button. */
+const ON_CARDS = ['cubes', 'smuggler', 'return', 'keep', 'take', 'under'];
 
 function groupsOf(legal: readonly AnyChoice[], at: At): ChoiceGroup[] {
   showing(at);
@@ -26,6 +29,7 @@ function groupsOf(legal: readonly AnyChoice[], at: At): ChoiceGroup[] {
   };
   const groups = new Map<string, AnyChoice[]>();
   for (const c of legal) {
+    if (c.do === 'cubes') continue;
     const title = c.do === 'pass' || c.do === 'moor' ? buildingName(text(c.building)) : (titles[c.do] ?? '');
     groups.set(title, [...(groups.get(title) ?? []), c]);
   }
@@ -54,7 +58,7 @@ const veniceFace: GameFace = {
   waiting: (at) => says().waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
   handedIn: () => says().handedIn,
   held: () => says().held,
-  over: (names) => says().over(names),
+  over: (names) => (names.length === 0 && isAlone() ? says().end.lost : says().over(names)),
   stage(at) {
     showing(at);
     return says().stage(shownOf(at), voice(at.name));
@@ -68,7 +72,7 @@ const veniceFace: GameFace = {
   asks: asksAbout,
   placeName,
   groups: groupsOf,
-  ownList: (at) => viewOf(at).at === 'cubes' && at.store.legal.value.some((c) => c.do === 'cubes'),
+  ownList: (at) => at.store.legal.value.length > 0 && at.store.legal.value.every((c) => ON_CARDS.includes(c.do)),
   Board: BoardPart,
   Cards,
   Panels,

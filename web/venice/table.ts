@@ -28,6 +28,8 @@ let present: { file: TableFile; layout: Readonly<Record<string, string>>; alone:
 export function showing(at: At): void {
   present = { file: fileOf(at.snapshot), layout: shownOf(at).layout ?? {}, alone: aloneAt(at.snapshot) };
 }
+/** Is that table one against the Doge? */
+export const isAlone = (): boolean => present.alone;
 export const voice = (name: (seat: string) => string): Voice => ({
   name,
   alone: present.alone,

@@ -15,11 +15,11 @@ const ALL: Record<Language, () => Promise<{ game: VeniceWords; page: PageWords }
   fr: async () =>
     typeset({
       game: (await import('@ridotto/games/venice/words/fr.ts')).fr,
-      page: (await import('@ridotto/games/venice/words/page-en.ts')).page,
+      page: (await import('@ridotto/games/venice/words/page-fr.ts')).page,
     }),
   pl: async () => ({
-    game: (await import('@ridotto/games/venice/words/en.ts')).en,
-    page: (await import('@ridotto/games/venice/words/page-en.ts')).page,
+    game: (await import('@ridotto/games/venice/words/pl.ts')).pl,
+    page: (await import('@ridotto/games/venice/words/page-pl.ts')).page,
   }),
 };
 let first: Promise<void> | undefined;

@@ -1,16 +1,16 @@
 // What only the page of Venice says: labels of its board, the plan of a way, player boards, the Doge, the scoring sheet.
-import type { DogeCard } from '../material.ts';
+// `place` is a building, so that a language may decline it; owners and gondolas come in the words of names.
 import type { Row } from './shape.ts';
 
 export const LEVELS = ['easy', 'normal', 'hard', 'severe'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface PageWords {
-  tabs: { missions: string; cards: string; results: string };
+  tabs: { missions: string; cards: string };
   board: {
     name: string;
-    /** Of a building with several choices. */
-    choices(place: string): string;
+    /** Of a building with several choices, by its name. */
+    choices(name: string): string;
     /** `Space 1: gain 1 ceramics.` Both are whole. */
     effect(space: string, does: string): string;
     assistants(list: readonly string[]): string;
@@ -56,7 +56,6 @@ export interface PageWords {
     onTop(who: string): string;
     uses(what: string): string;
     nothing: string;
-    advance(space: number): string;
     goOn(step: string): string;
     forget: string;
     unreachable(place: string): string;
@@ -64,20 +63,14 @@ export interface PageWords {
   hand: {
     title: string;
     missions: string;
-    noMissions: string;
     cards: string;
-    noCards: string;
     drawn: string;
-    hidden(n: number): string;
     to(place: string): string;
     price(text: string): string;
     reward(text: string): string;
-    effect(text: string): string;
     /** A mission that could be completed with what this gondola carries. */
     ready: string;
     lacks(text: string): string;
-    favour: string;
-    seen(text: string): string;
   };
   cubes: { title: string; now: string; other: string };
   encounter: {
@@ -85,13 +78,9 @@ export interface PageWords {
     secret: string;
     chosen(what: string): string;
     waits: string;
-    scrolls(n: string): string;
-    intrigue(n: string): string;
   };
   panel: {
     of(name: string): string;
-    vp: string;
-    intrigue: string;
     limit(n: number, most: number): string;
     assistants(n: number): string;
     bridges(n: number): string;
@@ -100,10 +89,7 @@ export interface PageWords {
     archived(n: number): string;
     first: string;
     favour: string;
-    turned: string;
     slots: string;
-    emptySlot: string;
-    powers(n: number): string;
     gondola(place: string, cargo: string, led: boolean): string;
     ashore: string;
     playing(card: string): string;
@@ -114,7 +100,6 @@ export interface PageWords {
     deck(letter: string, cards: number): string;
     at(letter: string, place: string | null): string;
     assistants(letter: string, n: number): string;
-    goal(letter: string, place: string): string;
   };
   doge: {
     name: string;
@@ -122,7 +107,6 @@ export interface PageWords {
     row: string;
     empty: string;
     ignored: string;
-    comes: string;
     deck(n: number): string;
     smugglers(letter: string, n: number): string;
     council(letter: string, n: number): string;
@@ -130,15 +114,11 @@ export interface PageWords {
     intrigue(n: number, most: number): string;
     steps: readonly string[];
     explain: string;
-    last(n: number): string;
-    leaves(place: number): string;
-    place: Readonly<Record<1 | 2 | 3, string>>;
-    /** Where a card of the row stands in a hint: kind of the card. */
-    named(card: DogeCard): string;
+    /** What happened in his last turn, part by part. */
+    last: { title: string; a: string; b: string; row: string; refill: string };
+    turnsLeft(n: number): string;
   };
   end: {
-    place: string;
-    player: string;
     before: string;
     explain: string;
     why: Readonly<Record<Row, string>>;
@@ -147,11 +127,7 @@ export interface PageWords {
     assistants(placed: number, space: number): string;
     wealth(coins: number, per: number): string;
     favour(kept: boolean): string;
-    intrigue(n: number, arrested: boolean): string;
     beaten(mine: number, his: number): string;
-    tie: string;
-    trigger: string;
-    step(n: number): string;
   };
   results: {
     title: string;
@@ -160,7 +136,6 @@ export interface PageWords {
     lost: string;
     arrested: string;
     score(mine: number, his: number): string;
-    best: string;
     kept: string;
     clear: string;
     level(level: string): string;
@@ -172,5 +147,5 @@ export interface PageWords {
     says: Readonly<Record<Level, string>>;
     own: string;
   };
-  groups: { gondolier: string; cards: string; favour: string; missions: string; other: string };
+  groups: { gondolier: string; cards: string; favour: string; missions: string };
 }

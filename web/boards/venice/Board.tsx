@@ -38,10 +38,10 @@ function nearby(points: readonly Point[]): number[] | undefined {
   if (points.length === 0) return undefined;
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
   const [x0, x1, y0, y1] = [Math.min(...xs) - 60, Math.max(...xs) + 190, Math.min(...ys) - 150, Math.max(...ys) + 80];
-  const ratio = SHEET.w / SHEET.h;
-  const w = Math.max(430, x1 - x0, (y1 - y0) * ratio);
+  /* a phone held upright has room below */
+  const w = Math.max(430, x1 - x0, (y1 - y0) * 0.85);
   if (w > SHEET.w * 0.86) return undefined;
-  const h = w / ratio;
+  const h = Math.max(y1 - y0, (w * SHEET.h) / SHEET.w);
   const held = (low: number, size: number, all: number): number => Math.max(0, Math.min(all - size, low));
   return [held((x0 + x1 - w) / 2, w, SHEET.w), held((y0 + y1 - h) / 2, h, SHEET.h), w, h];
 }
@@ -111,17 +111,6 @@ export function Board(props: BoardProps): JSX.Element {
             offers.has(`b:${id}`) ? <Basin key={id} at={quayPoint(id)} strong={strong(`b:${id}`)} place={`b:${id}`} /> : null,
           )}
           {wake.length > 1 ? <path class="vn-wake" d={wayAlong(sheet, wake)} /> : null}
-          {sheet.canals.map((c, i) => (
-            <CanalMark
-              key={c.id}
-              canal={c}
-              bridge={bridges.find((b) => b.canal === c.id)}
-              offer={offers.get(`c:${c.id}`)?.[0]}
-              lit={lit.includes(c.id)}
-              name={words.canal(c.id)}
-              tab={i === 0 && offers.has(`c:${c.id}`) ? 0 : -1}
-            />
-          ))}
           {laid.map((b, i) => {
             const [x, y] = quayPoint(b.id);
             const offer = offers.get(`b:${b.id}`);
@@ -134,13 +123,24 @@ export function Board(props: BoardProps): JSX.Element {
                   spy={spy === b.id}
                   offers={offers}
                   used={used}
-                  aria={offer ? (offer.length > 1 ? words.choices(words.building(b.id)) : (offer[0]?.label ?? '')) : words.describe(b.id)}
+                  aria={labelOf(b.id, offer, words)}
                   lit={lit.includes(b.id)}
                   tab={offer || (targets.length === 0 && i === 0) ? 0 : -1}
                 />
               </g>
             );
           })}
+          {sheet.canals.map((c, i) => (
+            <CanalMark
+              key={c.id}
+              canal={c}
+              bridge={bridges.find((b) => b.canal === c.id)}
+              offer={offers.get(`c:${c.id}`)?.[0]}
+              lit={lit.includes(c.id)}
+              name={words.canal(c.id)}
+              tab={i === 0 && offers.has(`c:${c.id}`) ? 0 : -1}
+            />
+          ))}
           {route ? <Route sheet={sheet} route={route} quayPoint={(q) => sheet.quay.get(q) ?? NOWHERE} /> : null}
           {[...gondolas]
             .sort((a, b) => a.height - b.height)
@@ -173,6 +173,13 @@ export function Board(props: BoardProps): JSX.Element {
   );
 }
 
+/** Begins with what is written there. */
+function labelOf(building: string, offer: readonly Target[] | undefined, words: BoardProps['words']): string {
+  if (!offer) return words.describe(building);
+  const name = words.building(building);
+  return offer.length > 1 ? words.choices(name) : `${name}: ${offer[0]?.label ?? ''}`;
+}
+
 /** The water in front of a building that may be chosen. */
 function Basin({ at, strong, place }: { at: Point; strong: boolean; place: string }): JSX.Element {
   const d = `M${at[0] - 34} ${at[1] - 12}h68q8 0 8 8v54q0 12-12 12h-60q-12 0-12-12v-54q0-8 8-8Z`;
@@ -198,7 +205,7 @@ function CanalMark(props: {
     >
       {offer ? <circle class="vn-halo" cx={c.middle[0]} cy={c.middle[1]} r="19" /> : null}
       {bridge ? (
-        <Bridge owner={bridge.owner} at={c.middle} />
+        <Bridge owner={bridge.owner} at={c.middle} across={c.across} />
       ) : (
         <g transform={`translate(${c.middle[0]} ${c.middle[1]})`}>
           {Array.from({ length: c.cost }, (_, i) => (
@@ -212,7 +219,7 @@ function CanalMark(props: {
           </text>
         </g>
       )}
-      {offer && !bridge ? <Bridge at={c.middle} ghost /> : null}
+      {offer && !bridge ? <Bridge at={c.middle} across={c.across} ghost /> : null}
       <circle class="ring" cx={c.middle[0]} cy={c.middle[1]} r="21" />
       {offer ? <circle class="vn-hit" cx={c.middle[0]} cy={c.middle[1]} r="20" /> : null}
     </g>
@@ -231,7 +238,7 @@ function Route({ sheet, route, quayPoint }: { sheet: Sheet; route: RouteAt; quay
         const last = i === route.quays.length - 2;
         const note = route.notes[i] ?? '';
         return (
-          <g key={q} transform={`translate(${x} ${y})`}>
+          <g key={q} transform={`translate(${x} ${y + 46})`}>
             <circle class={last ? 'vn-stop vn-stop-last' : 'vn-stop'} r={last ? 14 : 11} />
             <text class="vn-stop-no" y="5">
               {i + 1}

@@ -102,13 +102,13 @@ export function Assistant({ owner, at, name, r }: { owner: Owner; at: Point; nam
 }
 
 /** An arch across the canal with its owner's token on it. */
-export function Bridge({ owner, at, ghost = false }: { owner?: Owner; at: Point; ghost?: boolean }): JSX.Element {
+export function Bridge({ owner, at, across, ghost = false }: { owner?: Owner; at: Point; across: boolean; ghost?: boolean }): JSX.Element {
   return (
-    <g class={ghost ? 'vn-bridge vn-bridge-ghost' : 'vn-bridge'} transform={`translate(${at[0]} ${at[1]})`}>
+    <g class={ghost ? 'vn-bridge vn-bridge-ghost' : 'vn-bridge'} transform={`translate(${at[0]} ${at[1]})${across ? '' : ' scale(.74)'}`}>
       <path class="vn-bridge-shade" d="M-24 11Q0-4 24 11V14Q0 2-24 14Z" />
       <path class="vn-arch" d="M-25 9V3C-14 1-10-11 0-11S14 1 25 3V9H15Q11-1 0-1T-15 9Z" />
       <path class="vn-arch-line" d="M-25 5C-13 3-9-8.6 0-8.6S13 3 25 5M-17-1v3M-12-5v3M12-5v3M17-1v3" />
-      {owner === undefined ? null : <OwnerMark owner={owner} y={-9} r={8} />}
+      {owner === undefined ? null : <OwnerMark owner={owner} y={across ? -9 : -11} r={across ? 9 : 12} />}
     </g>
   );
 }

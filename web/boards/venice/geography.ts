@@ -14,6 +14,8 @@ export interface Canal {
   readonly cost: number;
   readonly stations: readonly Station[];
   readonly middle: Point;
+  /** It runs across the sheet, rather than down. */
+  readonly across: boolean;
 }
 export interface Sheet {
   readonly quay: ReadonlyMap<string, Point>;
@@ -50,7 +52,8 @@ export function sheetOf(file: MapFile): Sheet {
     if (!a || !b) return [];
     const stations = survey(bend(a, b, n), 3);
     const half = stations[Math.floor(stations.length / 2)];
-    return [{ id: c.id, a: c.a, b: c.b, cost: c.cost, stations, middle: [half?.x ?? 0, half?.y ?? 0] }];
+    const across = Math.abs(b[0] - a[0]) > Math.abs(b[1] - a[1]);
+    return [{ id: c.id, a: c.a, b: c.b, cost: c.cost, stations, middle: [half?.x ?? 0, half?.y ?? 0], across }];
   });
   const pairs = new Map(canals.flatMap((c) => [[`${c.a} ${c.b}`, c] as const, [`${c.b} ${c.a}`, c] as const]));
   const sheet: Sheet = {
