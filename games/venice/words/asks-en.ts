@@ -11,6 +11,7 @@ import {
   favourGain,
   gaining,
   laid,
+  layer,
   leftOut,
   letterOf,
   lies,
@@ -139,6 +140,11 @@ export const prompts: PromptWords = {
   },
 };
 
+function doges(which: unknown, s: Speech): string {
+  const owner = `letter-${letterOf(s)}`;
+  const over = layer(s, owner, which);
+  return `The ${over === undefined ? '' : `${over} `}gondola at ${the(lies(s, which, owner))} goes`;
+}
 function done(s: Speech): string {
   switch (s.view.at) {
     case 'missions':
@@ -162,7 +168,7 @@ export const choices: ChoiceTable = {
   stay: (_, s) => `Stay on your gondola at ${the(activeAt(s))}, for ${coins(stayCost(s))}`,
   gondola: (c, s) =>
     s.view.at === 'choose-gondola'
-      ? `The gondola at ${the(lies(s, c.which, `letter-${letterOf(s)}`))} goes`
+      ? doges(c.which, s)
       : s.view.at === 'stocks'
         ? `On your gondola at ${the(lies(s, c.which))}`
         : `Gondolier to your gondola at ${the(lies(s, c.which))}`,

@@ -12,6 +12,7 @@ import {
   favourGain,
   gaining,
   laid,
+  layer,
   leftOut,
   letterOf,
   lies,
@@ -148,6 +149,11 @@ export const prompts: PromptWords = {
   },
 };
 
+function doges(which: unknown, s: Speech): string {
+  const owner = `letter-${letterOf(s)}`;
+  const over = layer(s, owner, which);
+  return `La gondole ${over === undefined ? '' : over === 'upper' ? 'du dessus, ' : 'du dessous, '}amarrée ${at(lies(s, which, owner))}`;
+}
 function done(s: Speech): string {
   switch (s.view.at) {
     case 'missions':
@@ -171,7 +177,7 @@ export const choices: ChoiceTable = {
   stay: (_, s) => `Rester sur votre gondole amarrée ${at(activeAt(s))}, pour ${coins(stayCost(s))}`,
   gondola: (c, s) =>
     s.view.at === 'choose-gondola'
-      ? `La gondole amarrée ${at(lies(s, c.which, `letter-${letterOf(s)}`))}`
+      ? doges(c.which, s)
       : s.view.at === 'stocks'
         ? `Sur votre gondole amarrée ${at(lies(s, c.which))}`
         : `Gondolier sur votre gondole amarrée ${at(lies(s, c.which))}`,

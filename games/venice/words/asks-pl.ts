@@ -12,6 +12,7 @@ import {
   favourGain,
   gaining,
   laid,
+  layer,
   leftOut,
   letterOf,
   lies,
@@ -145,6 +146,11 @@ export const prompts: PromptWords = {
   },
 };
 
+function doges(which: unknown, s: Speech): string {
+  const owner = `letter-${letterOf(s)}`;
+  const over = layer(s, owner, which);
+  return `${over === undefined ? 'Gondola' : over === 'upper' ? 'Górna gondola' : 'Dolna gondola'}, która cumuje ${at(lies(s, which, owner))}`;
+}
 function done(s: Speech): string {
   switch (s.view.at) {
     case 'missions':
@@ -168,7 +174,7 @@ export const choices: ChoiceTable = {
   stay: (_, s) => `Zostaw gondoliera na gondoli ${at(activeAt(s))}, za ${coins(stayCost(s))}`,
   gondola: (c, s) =>
     s.view.at === 'choose-gondola'
-      ? `Gondola, która cumuje ${at(lies(s, c.which, `letter-${letterOf(s)}`))}`
+      ? doges(c.which, s)
       : s.view.at === 'stocks'
         ? `Na swojej gondoli ${at(lies(s, c.which))}`
         : `Postaw gondoliera na gondoli ${at(lies(s, c.which))}`,

@@ -94,6 +94,13 @@ export function loads(s: Speech): { here: Record<string, number>; there: Record<
   return { here: cargo(cubes?.[g % 2]), there: cargo(cubes?.[1 - (g % 2)]) };
 }
 
+/** Of two gondolas of one owner at the same quay: which lies above the other. */
+export function layer(s: Speech, owner: string, which: unknown): 'upper' | 'lower' | undefined {
+  const [first, second] = s.view.gondolas[owner] ?? [];
+  if (first === null || first === undefined || first !== second) return undefined;
+  const height = (n: number): number => (s.view.stacks[first] ?? []).indexOf(`${owner} ${n}`);
+  return height(which === 'second' ? 2 : 1) > height(which === 'second' ? 1 : 2) ? 'upper' : 'lower';
+}
 /** The letter whose turn it is. */
 export const letterOf = (s: Speech): 'a' | 'b' => (progress(s.view, 'letter') === 0 ? 'a' : 'b');
 /** The other one in an encounter of two. */
