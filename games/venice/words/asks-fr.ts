@@ -181,7 +181,7 @@ export const choices: ChoiceTable = {
       : s.view.at === 'stocks'
         ? `Sur votre gondole amarrée ${at(lies(s, c.which))}`
         : `Gondolier sur votre gondole amarrée ${at(lies(s, c.which))}`,
-  pass: (c, s) => `Aller ${of(activeAt(s))} ${at(str(c.building))}, en passant`,
+  pass: (c, s) => `Aller ${of(activeAt(s))} ${at(str(c.building))} sans s’y arrêter`,
   moor: (c, s) => `Aller ${of(activeAt(s))} ${at(str(c.building))} et s’y amarrer`,
   meet: (c, s) => (c.owner === s.me ? 'Votre propre gondole' : cap(names.gondola(str(c.owner), s))),
   scroll: () => 'Perdre 1 parchemin',

@@ -38,7 +38,7 @@ export const en: VeniceWords = {
         : `Waiting for ${and(who)}.`,
   handedIn: 'Your choice is in. You may still change it until all have chosen.',
   held: 'This ends your turn. Confirm, or undo.',
-  over: (who) => (who.length === 0 ? 'The game is over: nobody wins.' : `The game is over: ${and(who)} wins.`),
+  over: (who) => (who.length === 0 ? 'The game is over: the Doge wins.' : `The game is over: ${and(who)} wins.`),
   choices,
   facts,
   rules,
@@ -57,7 +57,6 @@ export const en: VeniceWords = {
     },
     arrested: 'arrested',
     winner: 'wins',
-    nobody: 'Nobody wins.',
     lost: 'The Doge wins.',
   },
   standIns:

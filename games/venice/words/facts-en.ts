@@ -91,7 +91,7 @@ export const facts: FactWords = {
   over: (f, v) => {
     const totals = and(Object.entries(f.scores).map(([o, row]) => `${who(o, v)} ${vp(num(row.total))}`));
     const arrested = f.arrested ? ` ${v.name(f.arrested)} is arrested.` : '';
-    const winner = f.winners.length > 0 ? `${and(f.winners.map(v.name))} wins.` : 'Nobody wins.';
+    const winner = f.winners.length > 0 ? `${and(f.winners.map(v.name))} wins.` : 'The Doge wins.';
     return `The game is over: ${totals}.${arrested} ${winner}`;
   },
 };

@@ -37,7 +37,7 @@ export const facts: FactWords = {
       ? `${v.name(f.seat)} laisse son gondolier sur la gondole amarrée ${at(f.at)}.`
       : `${v.name(f.seat)} met son gondolier sur la gondole amarrée ${at(f.at)}.`,
   moves: (f, v) =>
-    `${v.name(f.seat)} va ${of(f.from)} ${at(f.to)}, ${f.coins === 0 ? 'gratuitement' : `pour ${coins(f.coins)}`}, ${f.pass ? 'en passant' : 'et s’y amarre'}.`,
+    `${v.name(f.seat)} va ${of(f.from)} ${at(f.to)}, ${f.coins === 0 ? 'gratuitement' : `pour ${coins(f.coins)}`}, ${f.pass ? 'sans s’y arrêter' : 'et s’y amarre'}.`,
   'passes-under': (f, v) =>
     f.owner === f.seat ? `${v.name(f.seat)} passe sous son propre pont.` : `${v.name(f.seat)} passe sous un pont ${owned(f.owner, v)}.`,
   moors: (f, v) =>
@@ -93,7 +93,7 @@ export const facts: FactWords = {
   over: (f, v) => {
     const totals = and(Object.entries(f.scores).map(([o, row]) => `${names.owner(o, v)} ${vp(num(row.total))}`));
     const arrested = f.arrested ? ` L’Inquisition arrête ${v.name(f.arrested)}.` : '';
-    const winner = f.winners.length > 0 ? `${and(f.winners.map(v.name))} gagne.` : 'Personne ne gagne.';
+    const winner = f.winners.length > 0 ? `${and(f.winners.map(v.name))} gagne.` : 'Le Doge gagne.';
     return `La partie est finie : ${totals}.${arrested} ${winner}`;
   },
 };

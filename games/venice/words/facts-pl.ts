@@ -108,7 +108,7 @@ export const facts: FactWords = {
       .map(([o, row]) => `${names.owner(o, v)} ${vp(num(row.total))}`)
       .join(', ');
     const arrested = f.arrested ? ` Inkwizycja aresztuje gracza: ${v.name(f.arrested)}.` : '';
-    const winner = f.winners.length > 0 ? `Wygrywa ${and(f.winners.map(v.name))}.` : 'Nikt nie wygrywa.';
+    const winner = f.winners.length > 0 ? `Wygrywa ${and(f.winners.map(v.name))}.` : 'Wygrywa doża.';
     return `Koniec gry: ${totals}.${arrested} ${winner}`;
   },
 };

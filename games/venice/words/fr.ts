@@ -39,7 +39,7 @@ export const fr: VeniceWords = {
         : `On attend ${and(who)}.`,
   handedIn: 'Votre choix est fait. Vous pouvez encore le changer tant que tout le monde n’a pas choisi.',
   held: 'Ceci termine votre tour. Confirmez ou annulez.',
-  over: (who) => (who.length === 0 ? 'La partie est finie : personne ne gagne.' : `La partie est finie : ${and(who)} gagne.`),
+  over: (who) => (who.length === 0 ? 'La partie est finie : le Doge gagne.' : `La partie est finie : ${and(who)} gagne.`),
   choices,
   facts,
   rules,
@@ -58,7 +58,6 @@ export const fr: VeniceWords = {
     },
     arrested: 'en prison',
     winner: 'gagne',
-    nobody: 'Personne ne gagne.',
     lost: 'Le Doge gagne.',
   },
   standIns:

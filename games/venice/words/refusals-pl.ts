@@ -45,7 +45,7 @@ export const rules: RuleWords = {
         : typeof f.effect === 'string'
           ? effects.effect(effectNamed(v.edition, str(f.building), f.effect))
           : '';
-    return `Nie da się teraz zrobić tego w całości${own(f) === '' ? '' : ` (masz ${own(f)})`}: efekt stosuje się cały albo wcale. ${does}`.trim();
+    return `Nie da się teraz zrobić tego w całości${own(f) === '' ? '' : ` (masz ${own(f)})`}: efekt stosuje się w całości albo wcale. ${does}`.trim();
   },
   'mission-does-not-follow': (f) => `Misja ${number(f.mission)} nic tu nie dodaje albo już nic więcej.`,
   'no-bridge-left': (f, v) =>

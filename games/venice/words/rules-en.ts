@@ -39,7 +39,7 @@ export const rules: readonly Section[] = [
         'Of the 26 missions a deck of 9, 13, 17 or 20 is made with 2, 3, 4 or 5 players; nobody sees the others.',
         'Each player is dealt three missions, keeps two and returns one under the deck, in turn order.',
         'The 22 influence cards, eleven kinds twice, are shuffled.',
-        'Everybody begins with 0 points, 0 intrigue, 1 scroll, and on space 0 of the Great Council track.',
+        'Everybody begins with 0 points, 0 intrigue, 1 scroll, and on space 0 of the Great Council track, which ends at 20.',
         'The first player is drawn and gets 6 coins; each player after that gets 2 more than the one before.',
         'Favour cards: everybody has one, or as the table has agreed.',
       ],
@@ -71,14 +71,14 @@ export const rules: readonly Section[] = [
     id: 'moving',
     title: 'Moving: pass or moor',
     paragraphs: [
-      'The active gondola leaves its quay along a canal. The first canal of a turn is free; each further one is paid before you enter it, with coins that you have by then. Canals with a bridge cost nothing, but the first canal uses up the free move even if it has a bridge.',
+      'The active gondola leaves its quay along a canal. The first canal of a turn is free; each further one is paid before you enter it, with coins that you have by then. Canals with a bridge cost nothing, but the first canal uses up the free move even if it has a bridge. A canal may be entered only if you may moor or pass at its other end.',
       'In one turn no canal and no quay is used twice, not even the quay where you began.',
       'Arriving at a quay, you say at once whether you pass or moor:',
       [
         'Passing, you first settle an encounter with every gondola there. Then you may activate the tile if you have an assistant on it, or any building if your spy is there; but not where your own second gondola is moored. Then you go on.',
         'Mooring, you end your movement. There is no encounter. You may not moor where your own second gondola is.',
       ],
-      'You may pass only if you can go on afterwards: some unused canal must be payable, with what you have or with what this very activation can give you, and lead to a quay where you may moor or pass in turn. Choices that would leave no way on are not allowed, and the activation cannot end before there is one.',
+      'You may pass only if you can go on afterwards: some unused canal must be payable, with what you have or with what this very activation can give you (an unturned favour card does not count), and lead to a quay where you may moor or pass in turn. Choices that would leave no way on are not allowed, and the activation cannot end before there is one.',
     ],
   },
   {
@@ -165,7 +165,7 @@ export const rules: readonly Section[] = [
       'Gaining one means drawing two, keeping one and putting the other under the deck. There is no limit to your hand. If the deck runs out, the discards make a new one. If there is no card at all, an effect that gives nothing else cannot be used.',
       'One card may be played at the beginning of your turn, before the gondolier. A card whose price or target is missing cannot be played; one whose gain is merely cut short can. A card that it brings you waits for a later turn.',
       book.cards,
-      'The spy works only when you pass; mooring there, you use your assistant as always. Promote Workers and Bribe the Foreman need an assistant that is not yet on space 4. Make an Offer gives its points if you cannot draw.',
+      'The spy works only when you pass; mooring there, you use your assistant as always. Overtime needs an assistant of yours if the building is a tile, and works with the gondola that is moored there. Promote Workers and Bribe the Foreman need an assistant that is not yet on space 4. Make an Offer gives its points if you cannot draw.',
     ],
   },
   {

@@ -6,10 +6,10 @@ export const two: readonly Section[] = [
     id: 'smugglers',
     title: 'Two players: smugglers',
     paragraphs: [
-      'One player has smuggler deck A, the other B, each shuffled: twelve cards, one for each tile. Two gondolas of a third colour, A and B, and its ten assistants belong to the smugglers; the gondolas come to the board with their first card.',
+      'The first player has smuggler deck A, the other B, each shuffled: twelve cards, one for each tile. Two gondolas of a third colour, A and B, and its ten assistants belong to the smugglers; the gondolas come to the board with their first card.',
       'After each turn, but not in the preliminary round, its player',
       [
-        'draws two cards from the own deck, plays one and puts the other back on top; a last single card must be played;',
+        'draws two cards from their own deck, plays one and puts the other back on top; a last single card must be played;',
         'moves the gondola of that letter to the tile on the card: the first time it is simply put there, and if it lies there already, it stays;',
         'advances the smugglers’ assistant there, or puts one on space 1, pushing as usual;',
         'discards the card; after the last one the whole deck is shuffled anew.',
@@ -28,7 +28,7 @@ export const alone = (dogeCards: readonly string[]): readonly Section[] => [
     id: 'solo-set-up',
     title: 'Alone: set-up against the Doge',
     paragraphs: [
-      'You have one colour, the Doge two, A and B: for each two gondolas, ten assistants, two bridges and a marker on the Great Council track. He begins with 0 intrigue, 2 scrolls (5 at most) and 0 points. All 26 missions are in the deck. You begin as always, with 6 coins, and without a favour card unless you wish one.',
+      'You have one colour, the Doge two, A and B: for each of them two gondolas, ten assistants, two bridges and a marker on the Great Council track. He begins with 0 intrigue, 2 scrolls (5 at most) and 0 points. All 26 missions are in the deck. You begin as always, with 6 coins, and without a favour card unless you wish one.',
       'You place and activate a gondola. Then two cards of each smuggler deck are turned up, A, B, A, B: for each the Doge puts a gondola of that colour on that tile and advances his assistant there; nothing is activated. Then you place your second gondola. Whoever lies below is rewarded, you or the Doge.',
       'Three cards of each smuggler deck leave the game unseen, and those turned up are shuffled back in: nine cards each. Of the 27 Doge cards two leave unseen, and three are laid in a row.',
     ],
@@ -37,7 +37,7 @@ export const alone = (dogeCards: readonly string[]): readonly Section[] => [
     id: 'solo-turns',
     title: 'Alone: turns',
     paragraphs: [
-      'Your turn is as always. Whenever you draw a mission, the top Doge card goes into the box unseen. For each of the Doge’s gondolas that you pass you choose scroll or intrigue, and he loses a scroll if he has one, or else takes 1 intrigue. If you moor on his gondolas, he gets the reward. For counting he is one player.',
+      'Your turn is as always. Whenever you draw a mission, but for the preliminary round, the top Doge card goes into the box unseen. For each of the Doge’s gondolas that you pass you choose scroll or intrigue, and he loses a scroll if he has one, or else takes 1 intrigue. If you moor on his gondolas, he gets the reward. For counting he is one player.',
       'Then it is the Doge’s turn, first with deck A, then with B:',
       [
         'draw two cards, choose one, put the other back on top; a single card is forced;',
@@ -49,7 +49,15 @@ export const alone = (dogeCards: readonly string[]): readonly Section[] => [
       'The Doge takes no intrigue in his own turn, except through Mission 14, and none from bridges; from effects on every other player he does. At 8 intrigue he at once loses 2 VP and removes 4. In Missions 3 and 7 his bridges and gondolas are those of another player; Mission 14 costs him a scroll, or else 1 intrigue, whenever his gondola meets yours in his turn; Mission 20 protects you from Doge cards that give you intrigue outright; Mission 21 also pays in his turn and for his cards.',
     ],
   },
-  { id: 'solo-cards', title: 'Alone: the Doge’s cards', paragraphs: ['Three of each kind:', dogeCards] },
+  {
+    id: 'solo-cards',
+    title: 'Alone: the Doge’s cards',
+    paragraphs: [
+      'Three of each kind:',
+      dogeCards,
+      'Public Works: of canals that cost the same it is the one with the lowest number, and the bridges of colour A come first.',
+    ],
+  },
   {
     id: 'solo-end',
     title: 'Alone: the end',

@@ -35,11 +35,11 @@ export const rules: readonly Section[] = [
     paragraphs: [
       [
         'Les douze tuiles sont mélangées et posées sur leurs quais, face visible.',
-        'Le pion Fin de Partie se tient sur la case 10, 12, 14 ou 16 de la piste du Grand Conseil à 2, 3, 4 ou 5.',
-        'Des 26 missions, on fait une pioche de 9, 13, 17 ou 20 cartes à 2, 3, 4 ou 5 ; personne ne voit les autres.',
+        'Le pion Fin de Partie se tient sur la case 10, 12, 14 ou 16 de la piste du Grand Conseil à deux, trois, quatre ou cinq.',
+        'Des 26 missions, on fait une pioche de 9, 13, 17 ou 20 cartes à deux, trois, quatre ou cinq ; personne ne voit les autres.',
         'Chaque personne reçoit trois missions, en garde deux et en remet une sous la pioche, dans l’ordre du tour.',
         'Les 22 cartes Influence, onze sortes en double, sont mélangées.',
-        'Au départ, tout le monde a 0 point, 0 intrigue, 1 parchemin, et se trouve sur la case 0 du Grand Conseil.',
+        'Au départ, tout le monde a 0 point, 0 intrigue, 1 parchemin, et se trouve sur la case 0 de la piste du Grand Conseil, qui va jusqu’à 20.',
         'On tire au sort qui commence, avec 6 pièces ; chaque personne suivante en reçoit 2 de plus que la précédente.',
         'Cartes Faveur : une pour tout le monde, ou selon ce que la table a convenu.',
       ],
@@ -60,7 +60,7 @@ export const rules: readonly Section[] = [
       [
         'Si vous voulez, jouez une carte Influence.',
         'Mettez gratuitement le gondolier sur votre autre gondole, ou laissez-le pour 3 pièces. À votre premier tour, le choix est libre et gratuit.',
-        'Déplacez cette gondole, en passant des quais avec leurs croisements et leurs activations, jusqu’à ce qu’elle s’amarre.',
+        'Déplacez cette gondole, en passant devant des quais avec leurs croisements et leurs activations, jusqu’à ce qu’elle s’amarre.',
         'Si vous voulez, accomplissez-y une mission.',
         'Sur une tuile, avancez votre assistant. Puis activez le bâtiment.',
       ],
@@ -71,14 +71,14 @@ export const rules: readonly Section[] = [
     id: 'moving',
     title: 'Se déplacer : passer ou s’amarrer',
     paragraphs: [
-      'La gondole active quitte son quai par un canal. Le premier canal d’un tour est gratuit ; chacun des suivants se paie avant d’y entrer, avec les pièces que vous avez alors. Les canaux qui ont un pont ne coûtent rien, mais le premier canal épuise le mouvement gratuit même s’il a un pont.',
+      'La gondole active quitte son quai par un canal. Le premier canal d’un tour est gratuit ; chacun des suivants se paie avant d’y entrer, avec les pièces que vous avez alors. Les canaux qui ont un pont ne coûtent rien, mais le premier canal épuise le mouvement gratuit même s’il a un pont. On n’entre dans un canal que si l’on peut s’amarrer ou passer à son autre bout.',
       'Dans un même tour, aucun canal et aucun quai ne sert deux fois, pas même le quai de départ.',
       'En arrivant à un quai, vous dites tout de suite si vous passez ou si vous vous amarrez :',
       [
         'En passant, vous réglez d’abord un croisement avec chaque gondole présente. Ensuite, vous pouvez activer la tuile si vous y avez un assistant, ou n’importe quel bâtiment si votre espion y est ; mais pas là où votre propre deuxième gondole est amarrée. Puis vous continuez.',
         'En vous amarrant, vous terminez le déplacement. Il n’y a pas de croisement. On ne s’amarre pas là où se trouve sa propre deuxième gondole.',
       ],
-      'On ne peut passer que si l’on peut continuer ensuite : un canal encore inutilisé doit être payable, avec ce que vous avez ou ce que cette activation peut vous donner, et mener à un quai où l’on peut s’amarrer ou passer à son tour. Les choix qui ne laisseraient aucune voie sont interdits, et l’activation ne peut pas finir avant qu’il y en ait une.',
+      'On ne peut passer que si l’on peut continuer ensuite : un canal encore inutilisé doit être payable, avec ce que vous avez ou ce que cette activation peut vous donner (une carte Faveur non retournée ne compte pas), et mener à un quai où l’on peut s’amarrer ou passer à son tour. Les choix qui ne laisseraient aucune voie sont interdits, et l’activation ne peut pas finir avant qu’il y en ait une.',
     ],
   },
   {
@@ -92,10 +92,10 @@ export const rules: readonly Section[] = [
     id: 'encounters',
     title: 'Croisements',
     paragraphs: [
-      'Il y a un croisement avec chaque gondole amarrée à un quai que vous passez, dans l’ordre de votre choix. Il n’y en a ni au départ ni là où vous vous amarrez.',
+      'Il y a un croisement avec chaque gondole amarrée à un quai devant lequel vous passez, dans l’ordre de votre choix. Il n’y en a ni au départ ni là où vous vous amarrez.',
       [
         'Votre propre deuxième gondole : déplacez à votre guise des cubes entre les deux, cinq au plus sur chacune. Rien d’autre ne se passe.',
-        'La gondole d’une autre personne : vous deux perdez 1 parchemin ou prenez 1 intrigue. Les choix se font en secret et se montrent ensemble. Sans parchemin, il ne reste que l’intrigue, à moins qu’une carte Faveur ou une mission n’y remédie.',
+        'La gondole d’une autre personne : chacune des deux personnes perd 1 parchemin ou prend 1 intrigue. Les choix se font en secret et se montrent ensemble. Sans parchemin, il ne reste que l’intrigue, à moins qu’une carte Faveur ou une mission n’y remédie.',
       ],
     ],
   },
@@ -114,7 +114,7 @@ export const rules: readonly Section[] = [
       [
         'Ce qu’un effet fait avec des cubes, il le fait avec ceux de la gondole qui active. Si vous en gagnez trop, vous défaussez des anciens ou des nouveaux, au choix, jusqu’à cinq. Sinon, on ne jette pas de cubes.',
         'Vous avez au plus 10 parchemins ; le surplus est perdu.',
-        'Votre intrigue va jusqu’à 8, et jusqu’à 10 à 4 ou 5. Chaque point au-delà coûte 2 PV à la place ; les points ne descendent jamais sous 0.',
+        'Votre intrigue va jusqu’à 8, et jusqu’à 10 à quatre ou cinq. Chaque point au-delà coûte 2 PV à la place ; les points ne descendent jamais sous 0.',
         'Éliminer de l’intrigue comme gain s’arrête à 0. Comme prix, il faut en avoir toute la quantité.',
         'Pièces et cubes ne s’épuisent jamais.',
       ],
@@ -165,7 +165,7 @@ export const rules: readonly Section[] = [
       'En gagner une veut dire en tirer deux, en garder une et mettre l’autre sous la pioche. Il n’y a pas de limite de main. Si la pioche s’épuise, la défausse en forme une nouvelle. S’il n’y a plus aucune carte, un effet qui ne donne rien d’autre ne peut pas servir.',
       'On peut en jouer une au début de son tour, avant le gondolier. Une carte dont le prix ou la cible manque ne se joue pas ; une carte dont le gain est seulement réduit se joue. Une carte qu’elle vous apporte attend un tour suivant.',
       book.cards,
-      'L’espion n’agit que si vous passez ; à quai, vous utilisez votre assistant comme toujours. « Promouvoir des ouvriers » et « Soudoyer le contremaître » demandent un assistant qui n’est pas encore à l’emplacement 4. « Faire une offre » donne ses points si vous ne pouvez pas tirer.',
+      'L’espion n’agit que si vous passez ; à quai, vous utilisez votre assistant comme toujours. « Heures supplémentaires » demande un assistant à vous si le bâtiment est une tuile, et agit sur la gondole qui y est amarrée. « Promouvoir des ouvriers » et « Soudoyer le contremaître » demandent un assistant qui n’est pas encore à l’emplacement 4. « Faire une offre » donne ses points si vous ne pouvez pas tirer.',
     ],
   },
   {
@@ -199,8 +199,8 @@ export const rules: readonly Section[] = [
         'Réduire l’intrigue : chaque point coûte 2 parchemins ou 4 pièces. Dans l’ordre du tour, encore et encore, jusqu’à ce que plus personne ne le fasse.',
         'Richesse : 1 PV pour 4 pièces.',
         'Carte Faveur : 4 PV si elle n’a pas été retournée.',
-        'Arrestation : la personne qui a le plus d’intrigue, si elle en a plus de 0, est arrêtée. À égalité, c’est la dernière dans l’ordre du tour.',
-        'Parmi les autres, le plus grand nombre de points gagne ; à égalité, la dernière personne dans l’ordre du tour.',
+        'Arrestation : la personne qui a le plus d’intrigue, si elle en a plus de 0, est arrêtée. À égalité, c’est celle qui vient le plus tard dans l’ordre du tour.',
+        'Parmi les autres, le plus grand nombre de points gagne ; à égalité, la personne qui vient le plus tard dans l’ordre du tour.',
       ],
     ],
   },
@@ -210,7 +210,7 @@ export const rules: readonly Section[] = [
     id: 'house',
     title: 'Ce que cette maison décide et fait',
     paragraphs: [
-      'Les livrets interdisent d’activer un bâtiment en y passant sa propre deuxième gondole, et leur exemple le fait : ici, c’est interdit, sauf si la table en a décidé autrement.',
+      'Les livrets interdisent d’activer un bâtiment en passant devant sa propre deuxième gondole, et leur exemple le fait : ici, c’est interdit, sauf si la table en a décidé autrement.',
       'Mise en place, impôts, récompenses, poussées et décompte se font pour vous, et seul ce que vous pouvez vraiment choisir est demandé. On peut reprendre tout ce qui n’a rien montré de nouveau à personne.',
       'Certaines valeurs des canaux, des missions et des cartes Doge, ainsi que les récompenses du Conseil à trois et plus, ne pouvaient pas être lues dans les livrets et sont remplacées par des valeurs équilibrées. Qui possède le jeu peut saisir celles qui sont imprimées.',
     ],

@@ -13,7 +13,7 @@ export const rules: readonly Section[] = [
     title: 'O co chodzi',
     paragraphs: [
       'Kupcy prowadzą swoje gondole po kanałach Wenecji. Ich pomocnicy w budynkach przynoszą towary, monety, zwoje, karty i wpływy w Wielkiej Radzie; za towary wykonuje się misje. Ale każde spotkanie na wodzie budzi plotki: to punkty intryg.',
-      'Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa (PZ), z jednym wyjątkiem: gracza z największą liczbą punktów intryg aresztuje inkwizycja i nie może on wygrać, choćby miał najwięcej PZ.',
+      'Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa (PZ), z jednym wyjątkiem: gracza z największą liczbą punktów intryg aresztuje inkwizycja i nie może on wygrać, nawet mając najwięcej PZ.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const rules: readonly Section[] = [
         'Z 26 misji powstaje talia 9, 13, 17 albo 20 kart przy 2, 3, 4 albo 5 graczach; reszty nikt nie ogląda.',
         'Każdy dostaje trzy misje, dwie zachowuje, a jedną odkłada na spód talii, w kolejności graczy.',
         '22 karty wpływów, po dwie z jedenastu rodzajów, zostają potasowane.',
-        'Wszyscy zaczynają z 0 PZ, 0 punktów intryg, 1 zwojem i na polu 0 toru Wielkiej Rady.',
+        'Wszyscy zaczynają z 0 PZ, 0 punktów intryg, 1 zwojem i na polu 0 toru Wielkiej Rady, który kończy się na 20.',
         'Pierwszego gracza wyznacza los; dostaje on 6 monet, a każdy następny o 2 więcej od poprzedniego.',
         'Karty przychylności: każdy po jednej albo tak, jak ustalono przy stole.',
       ],
@@ -62,7 +62,7 @@ export const rules: readonly Section[] = [
         'Przenieś gondoliera za darmo na drugą gondolę albo zostaw go za 3 monety. W pierwszej turze wybór jest dowolny i darmowy.',
         'Porusz tę gondolę, mijając nabrzeża ze spotkaniami i aktywacjami, aż zacumuje.',
         'Jeśli chcesz, wykonaj tam jedną misję.',
-        'Na płytce szkol swojego pomocnika. Potem aktywuj budynek.',
+        'Na płytce przesuń swojego pomocnika (szkolenie). Potem aktywuj budynek.',
       ],
       'Kto nie może zapłacić za pozostawienie gondoliera, musi zmienić gondolę. Na końcu tury szpieg, jeśli stoi na planszy, z niej znika. Nie można zrezygnować z tury.',
     ],
@@ -71,14 +71,14 @@ export const rules: readonly Section[] = [
     id: 'moving',
     title: 'Ruch: mijać albo cumować',
     paragraphs: [
-      'Aktywna gondola opuszcza nabrzeże kanałem. Pierwszy kanał w turze jest darmowy; za każdy następny płacisz przed wpłynięciem, monetami, które wtedy masz. Kanały z mostem nic nie kosztują, ale pierwszy kanał zużywa darmowy ruch, nawet jeśli jest nad nim most.',
+      'Aktywna gondola opuszcza nabrzeże kanałem. Pierwszy kanał w turze jest darmowy; za każdy następny płacisz przed wpłynięciem, monetami, które wtedy masz. Kanały z mostem nic nie kosztują, ale pierwszy kanał zużywa darmowy ruch, nawet jeśli jest nad nim most. Wpłynąć do kanału można tylko wtedy, gdy przy nabrzeżu na jego drugim końcu wolno zacumować albo przepłynąć dalej.',
       'W jednej turze żadnego kanału i żadnego nabrzeża nie używa się dwa razy, także tego, od którego zaczynasz.',
       'Dopływając do nabrzeża, od razu mówisz, czy je mijasz, czy cumujesz:',
       [
         'Mijając, najpierw rozpatrujesz spotkanie z każdą gondolą, która tam cumuje. Potem możesz aktywować płytkę, jeśli masz na niej pomocnika, albo dowolny budynek, jeśli stoi tam twój szpieg; ale nie tam, gdzie cumuje twoja druga gondola. Potem płyniesz dalej.',
         'Cumując, kończysz ruch. Nie ma spotkania. Nie można cumować tam, gdzie jest twoja druga gondola.',
       ],
-      'Mijać można tylko wtedy, gdy potem da się płynąć dalej: za jakiś nieużyty jeszcze kanał musi starczyć monet, które masz albo które może dać ta aktywacja, a prowadzić ma on do nabrzeża, gdzie można zacumować albo znów je minąć. Wybory, po których nie byłoby dokąd płynąć, są niedozwolone, a aktywacja nie może się skończyć, dopóki nie ma drogi.',
+      'Mijać można tylko wtedy, gdy potem da się płynąć dalej: za jakiś nieużyty jeszcze kanał musi starczyć monet, które masz albo które może dać ta aktywacja (nieodwrócona karta przychylności się nie liczy), a prowadzić ma on do nabrzeża, gdzie można zacumować albo znów je minąć. Wybory, po których nie byłoby dokąd płynąć, są niedozwolone, a aktywacja nie może się skończyć, dopóki nie ma drogi.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const rules: readonly Section[] = [
     title: 'Mosty',
     paragraphs: [
       'Most buduje się nad dowolnym kanałem bez mostu, gdziekolwiek są twoje gondole, i już tam zostaje. Każdy ma dwa. Od tej chwili kanał jest darmowy dla wszystkich.',
-      'Pod własnym mostem otrzymujesz 1 monetę; pod cudzym bierzesz 1 punkt intryg. To nie jest spotkanie, zwój nie pomaga, i dotyczy to także pierwszego kanału.',
+      'Pod własnym mostem otrzymujesz 1 monetę; pod cudzym bierzesz 1 punkt intryg. To nie jest spotkanie, zwój nie pomaga, a dotyczy to także pierwszego kanału.',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const rules: readonly Section[] = [
         'Cokolwiek efekt robi z kostkami, robi to z kostkami gondoli, która aktywuje. Jeśli otrzymujesz więcej, niż się mieści, odrzucasz dowolne stare albo nowe, aż zostanie pięć. Poza tym kostek się nie wyrzuca.',
         'Możesz mieć najwyżej 10 zwojów; nadmiar przepada.',
         'Punktów intryg możesz mieć najwyżej 8, a przy 4 i 5 graczach 10. Każdy kolejny kosztuje zamiast tego 2 PZ; PZ nigdy nie spadają poniżej 0.',
-        'Usuwanie punktów intryg jako zysk zatrzymuje się na 0. Jako cenę trzeba mieć całą liczbę.',
+        'Usuwanie punktów intryg jako zysk kończy się na 0. Gdy są ceną, trzeba mieć ich pełną liczbę.',
         'Monet i kostek nigdy nie brakuje.',
       ],
     ],
@@ -134,7 +134,7 @@ export const rules: readonly Section[] = [
     title: 'Aktywowanie',
     paragraphs: [
       'Na płytce możesz użyć efektów pola, na którym stoi twój pomocnik, i wszystkich pól za nim; w budynku użyteczności publicznej obu części. Każdego efektu raz, w dowolnej kolejności, jednego po drugim: co da jeden, tego może użyć następny. Każdy można pominąć.',
-      'Efekt stosuje się cały albo wcale: cenę trzeba mieć, a punkty intryg, które daje, trzeba wziąć.',
+      'Efekt stosuje się w całości albo wcale: cenę trzeba mieć, a punkty intryg, które daje, trzeba wziąć.',
       'Mniej i więcej punktów intryg znaczy naprawdę mniej i więcej: tyle samo się nie liczy.',
     ],
   },
@@ -165,7 +165,7 @@ export const rules: readonly Section[] = [
       'Otrzymać jedną znaczy dobrać dwie, jedną zachować, a drugą odłożyć na spód talii. Liczba kart w ręce nie jest ograniczona. Gdy talia się wyczerpie, nową tworzą karty odrzucone. Jeśli nie ma już żadnej karty, efektu, który nie daje nic innego, nie można użyć.',
       'Jedną kartę można zagrać na początku swojej tury, przed gondolierem. Karty bez ceny albo celu nie można zagrać; kartę, której zysk tylko się nie mieści, można. Karta, którą ci przyniesie, czeka na późniejszą turę.',
       book.cards,
-      'Szpieg działa tylko przy mijaniu; cumując, używasz pomocnika jak zawsze. „Awans pomocników” i „Przekupienie nadzorcy” wymagają pomocnika, który nie stoi jeszcze na polu 4. „Licytowanie kontraktów” daje swoje PZ, jeśli nie możesz dobierać.',
+      'Szpieg działa tylko przy mijaniu; cumując, używasz pomocnika jak zawsze. „Praca w nadgodzinach” wymaga twojego pomocnika, jeśli budynek jest płytką, i działa na gondolę, która tam cumuje. „Awans pomocników” i „Przekupienie nadzorcy” wymagają pomocnika, który nie stoi jeszcze na polu 4. „Licytowanie kontraktów” daje swoje PZ, jeśli nie możesz dobierać.',
     ],
   },
   {
@@ -199,7 +199,7 @@ export const rules: readonly Section[] = [
         'Obniżanie punktów intryg: każdy kosztuje 2 zwoje albo 4 monety. W kolejności graczy, raz po raz, aż nikt już tego nie robi.',
         'Majątek: 1 PZ za każde 4 monety.',
         'Karta przychylności: 4 PZ, jeśli nie została odwrócona.',
-        'Areszt: kto ma najwięcej punktów intryg, więcej niż 0, zostaje aresztowany. Przy remisie pada na tego, kto jest najpóźniej w kolejności.',
+        'Areszt: kto ma najwięcej punktów intryg, więcej niż 0, zostaje aresztowany. Przy remisie spotyka to tego, kto jest najpóźniej w kolejności.',
         'Spośród pozostałych wygrywa ten, kto ma najwięcej PZ; przy remisie ten, kto jest najpóźniej w kolejności.',
       ],
     ],
@@ -212,7 +212,7 @@ export const rules: readonly Section[] = [
     paragraphs: [
       'Instrukcje zabraniają aktywowania budynku przy mijaniu własnej drugiej gondoli, a ich przykład to robi: tutaj jest to zabronione, chyba że przy stole ustalono inaczej.',
       'Przygotowanie, podatki, nagrody, popychanie i punktacja dzieją się same, a pytania dotyczą tylko tego, co naprawdę można wybrać. Cofnąć wolno wszystko, co nikomu nie pokazało nic nowego.',
-      'Niektórych wartości kanałów, misji i kart doży oraz nagród Wielkiej Rady dla trzech i więcej graczy nie dało się odczytać z instrukcji; stoją za nie wyważone wartości zastępcze. Kto ma grę, może wpisać wydrukowane.',
+      'Niektórych wartości kanałów, misji i kart doży oraz nagród Wielkiej Rady dla trzech i więcej graczy nie dało się odczytać z instrukcji; zamiast nich są wyważone wartości zastępcze. Kto ma grę, może wpisać wydrukowane.',
     ],
   },
 ];
