@@ -13,7 +13,7 @@ import { nextQuays } from './routes.ts';
 import { at, buildingName, ownerId } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { AFLOAT, DOGE, GONDOLAS, LETTERS, NOWHERE, SEATS, TILES } = box;
+const { AFLOAT, DOGE, GONDOLAS, LETTER_A, LETTERS, NOWHERE, SEATS, TILES } = box;
 
 const goalQuay = (s: State): number => s.quayOf[s.goal - 1];
 const drawnOf = (s: State): number[] => [...s.smugglerDrawn].filter((t) => t > 0).map((t) => t - 1);
@@ -124,7 +124,8 @@ export const smugglerNodes = {
     payAlone(s, owner, 1 << g, io);
   }),
   arrive: auto<State>((s, io) => {
-    const owner = SEATS + s.letter;
+    // With two players the smugglers have ten assistants together: they are counted as those of letter A.
+    const owner = alone(s) ? SEATS + s.letter : LETTER_A;
     const tile = s.goal - 1;
     if (s.sent > 0) putOnTop(s, s.sent - 1, goalQuay(s), s.player, io);
     advanceAssistant(s, owner, tile, io);
