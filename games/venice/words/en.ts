@@ -26,7 +26,8 @@ export const en: VeniceWords = {
   stage(view, v) {
     if (view.at === 'returns') return 'setting up';
     if (view.at === 'reduce') return 'final scoring';
-    if (progress(view, 'placings') < 2 * Object.keys(view.coins).length) return `preliminary round · ${v.name(view.player)}`;
+    if (progress(view, 'placings') < 2 * Object.keys(view.coins).length)
+      return `preliminary round · ${v.name(view.awaits[0] ?? view.player)}`;
     return [`turn ${view.turn}`, v.name(view.player), ending(view, v.alone)].filter((x) => x !== '').join(' · ');
   },
   prompts,

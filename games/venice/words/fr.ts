@@ -27,7 +27,8 @@ export const fr: VeniceWords = {
   stage(view, v) {
     if (view.at === 'returns') return 'mise en place';
     if (view.at === 'reduce') return 'décompte final';
-    if (progress(view, 'placings') < 2 * Object.keys(view.coins).length) return `manche préliminaire · ${v.name(view.player)}`;
+    if (progress(view, 'placings') < 2 * Object.keys(view.coins).length)
+      return `manche préliminaire · ${v.name(view.awaits[0] ?? view.player)}`;
     return [`tour ${view.turn}`, v.name(view.player), ending(view, v.alone)].filter((x) => x !== '').join(' · ');
   },
   prompts,

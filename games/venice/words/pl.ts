@@ -26,7 +26,7 @@ export const pl: VeniceWords = {
   stage(view, v) {
     if (view.at === 'returns') return 'przygotowanie';
     if (view.at === 'reduce') return 'punktacja końcowa';
-    if (progress(view, 'placings') < 2 * Object.keys(view.coins).length) return `runda wstępna · ${v.name(view.player)}`;
+    if (progress(view, 'placings') < 2 * Object.keys(view.coins).length) return `runda wstępna · ${v.name(view.awaits[0] ?? view.player)}`;
     return [`tura ${view.turn}`, v.name(view.player), ending(view, v.alone)].filter((x) => x !== '').join(' · ');
   },
   prompts,

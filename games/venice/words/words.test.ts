@@ -322,6 +322,30 @@ test('random games for 1 to 5: every prompt, choice and fact is a sentence in ea
   assert.deepEqual(never(VERBS, seen.said), []);
 });
 
+test('where the game is: who places, whose turn it is, how long it still goes on', () => {
+  const stage = (position: object, seats = 3): string[] => {
+    const s = read(position, seats);
+    return LANGUAGES.map((l) => ALL[l].stage(game.view(s, 0, seatIds(seats)) as VeniceView, voice(seats === 1)));
+  };
+  assert.deepEqual(stage({ at: 'place', first: 'benoit', player: 'benoit', progress: { placings: 1 } }), [
+    'preliminary round · Christian',
+    'manche préliminaire · Christian',
+    'runda wstępna · Christian',
+  ]);
+  const turn = { at: 'start', turn: 7, gondolas: { anne: ['bank', 'docks'] } };
+  assert.deepEqual(stage(turn), ['turn 7 · Anne', 'tour 7 · Anne', 'tura 7 · Anne']);
+  assert.deepEqual(stage({ ...turn, progress: { ending: 3 } }), [
+    'turn 7 · Anne · last round',
+    'tour 7 · Anne · dernière manche',
+    'tura 7 · Anne · ostatnia runda',
+  ]);
+  assert.deepEqual(stage({ ...turn, progress: { ending: 1, left: 1 } }, 1), [
+    'turn 7 · Anne · 2 turns left',
+    'tour 7 · Anne · encore 2 tours',
+    'tura 7 · Anne · jeszcze 2 tury',
+  ]);
+});
+
 test('the pages of rules are sentences', () => {
   for (const [l, sections] of Object.entries({ en: rulesEn, fr: rulesFr, pl: rulesPl }) as [Language, typeof rulesEn][])
     for (const s of sections) for (const text of [s.title, ...s.paragraphs.flat()]) sound(text, `${l} ${s.id}`, l);
