@@ -4,7 +4,7 @@ import type { EffectFile } from '../effects.ts';
 import type { Building, Card, DogeCard } from '../material.ts';
 import type { MissionFile } from '../missions.ts';
 import type { PROGRESS, VeniceView } from '../view.ts';
-import { BUILDINGS, CARDS, CUBES, DOGE_CARDS, type Speech } from './shape.ts';
+import { BUILDINGS, CARDS, CUBES, DOGE_CARDS, TILES, type Speech } from './shape.ts';
 
 const OWNERS = ['s0', 's1', 's2', 's3', 's4', 'letter-a', 'letter-b'];
 const EFFECTS = ['1', '2', '3', '4', 'a', 'b'];
@@ -52,6 +52,9 @@ export function effectNamed(edition: EditionFile, building: string, name: string
   const i = EFFECTS.indexOf(name);
   return effectsOf(edition, building)[i < 4 ? i : i - 4] ?? {};
 }
+/** Spaces are for tiles, parts for communal buildings. */
+export const hasSpace = (building: string, effect: string): boolean =>
+  EFFECTS.indexOf(effect) < 4 === (TILES as readonly string[]).includes(building);
 export const cardOf = (edition: EditionFile, card: string): EffectFile => edition.influence.find((c) => c.id === card) ?? {};
 export const missionOf = (edition: EditionFile, mission: string): MissionFile | undefined =>
   edition.missions.find((m) => `m${m.id}` === mission);

@@ -1,5 +1,5 @@
 // Why something is not legal in Venice, in English.
-import { effectNamed, num, str } from './lookup.ts';
+import { effectNamed, hasSpace, num, str } from './lookup.ts';
 import { effects } from './effects-en.ts';
 import { coins, intrigue, names, scrolls, the } from './names-en.ts';
 import type { RuleWords } from './shape.ts';
@@ -33,7 +33,10 @@ export const rules: RuleWords = {
     num(f.unturned) > 0
       ? 'You have already turned your favour card in this encounter.'
       : 'You have no favour card that could still be turned.',
-  'effect-not-reached': (f) => `Your assistant at ${the(str(f.building))} has not reached ${names.space(str(f.effect))}.`,
+  'effect-not-reached': (f) =>
+    hasSpace(str(f.building), str(f.effect))
+      ? `Your assistant at ${the(str(f.building))} has not reached ${names.space(str(f.effect))}.`
+      : `There is no ${names.space(str(f.effect))} at ${the(str(f.building))}.`,
   'effect-used': (f) => `You have already used ${names.space(str(f.effect))}; each effect only once.`,
   'effect-needs': (f, v) => {
     const does =

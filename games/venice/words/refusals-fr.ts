@@ -1,6 +1,6 @@
 // Pourquoi un choix n’est pas permis dans Venice, en français.
 import { effect } from './facts-fr.ts';
-import { cap, effectNamed, num, str } from './lookup.ts';
+import { cap, effectNamed, hasSpace, num, str } from './lookup.ts';
 import { effects } from './effects-fr.ts';
 import { and, at, coins, count, intrigue, names, of, scrolls, the } from './names-fr.ts';
 import type { RuleWords } from './shape.ts';
@@ -35,7 +35,10 @@ export const rules: RuleWords = {
   'no-mission-pays-cubes': () => 'Seule une mission à l’un de vos emplacements pourrait vous permettre de payer ici en cubes.',
   'no-favour-card': (f) =>
     num(f.unturned) > 0 ? 'Vous avez déjà retourné votre carte Faveur dans ce croisement.' : 'Vous n’avez pas de carte Faveur à retourner.',
-  'effect-not-reached': (f) => `Votre assistant ${at(str(f.building))} n’a pas atteint ${effect(str(f.effect))}.`,
+  'effect-not-reached': (f) =>
+    hasSpace(str(f.building), str(f.effect))
+      ? `Votre assistant ${at(str(f.building))} n’a pas atteint ${effect(str(f.effect))}.`
+      : `Cet effet n’existe pas ici : ${names.space(str(f.effect))}, ${names.buildings[str(f.building) as 'bank']}.`,
   'effect-used': (f) => `Vous avez déjà utilisé ${effect(str(f.effect))} ; chaque effet ne sert qu’une fois.`,
   'effect-needs': (f, v) => {
     const does =

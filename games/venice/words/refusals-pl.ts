@@ -1,7 +1,7 @@
 // Dlaczego czegoś w Venice nie wolno, po polsku.
 import { effects } from './effects-pl.ts';
 import { genitive } from './facts-pl.ts';
-import { cap, effectNamed, num, str } from './lookup.ts';
+import { cap, effectNamed, hasSpace, num, str } from './lookup.ts';
 import { and, at, coins, count, gondola, intrigue, names, of, overCanal, scrolls } from './names-pl.ts';
 import type { RuleWords } from './shape.ts';
 
@@ -36,7 +36,10 @@ export const rules: RuleWords = {
     num(f.unturned) > 0
       ? 'W tym spotkaniu twoja karta przychylności jest już odwrócona.'
       : 'Nie masz karty przychylności, którą można by odwrócić.',
-  'effect-not-reached': (f) => `Twój pomocnik ${at(str(f.building))} nie doszedł do ${genitive(str(f.effect))}.`,
+  'effect-not-reached': (f) =>
+    hasSpace(str(f.building), str(f.effect))
+      ? `Twój pomocnik ${at(str(f.building))} nie doszedł do ${genitive(str(f.effect))}.`
+      : `Takiego efektu tu nie ma: ${names.space(str(f.effect))}, ${names.the(str(f.building))}.`,
   'effect-used': (f) => `Użyto już ${genitive(str(f.effect))}; każdego efektu używa się tylko raz.`,
   'effect-needs': (f, v) => {
     const does =

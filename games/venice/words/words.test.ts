@@ -230,6 +230,11 @@ test('every refusal has its words, whatever its facts', () => {
     slot: 'second',
     drawn: 2,
   };
+  assert.equal(
+    en.rules['effect-not-reached']({ building: 'great-council', effect: '3' }, voice()),
+    'There is no space 3 at the Great Council.',
+  );
+  assert.equal(pl.rules['effect-not-reached'](facts, voice()), 'Twój pomocnik przy Radzie Dziesięciu nie doszedł do pola 2.');
   for (const l of LANGUAGES)
     for (const rule of RULES) {
       sound(ALL[l].rules[rule](facts, voice()), `${l} ${rule}`, l);
