@@ -54,7 +54,7 @@ export class Danger {
   }
   cost(intrigue: number, coins: number, scrolls: number): number {
     const late = this.#late;
-    const cost = 0.4 * intrigue + late * Math.max(0, intrigue - this.#from + 1);
+    const cost = 0.6 * intrigue + late * Math.max(0, intrigue - this.#from + 1);
     const kept = intrigue - relief(this.#s, coins, scrolls);
     const over = kept - this.#atLast + 1;
     if (kept <= 0 || over < 0) return cost;

@@ -101,12 +101,13 @@ export class Mind {
   get card(): number {
     return 1.1 * Math.min(1, this.left / 3);
   }
-  /** A mission not yet seen. */
+  /** A mission not yet seen. Alone it costs a card of the Doge, and so the game most of a turn. */
   get drawn(): number {
+    if (this.s.seats === 1) return -1.5;
     return this.left < 2 ? 0 : 0.28 * this.left - 0.3;
   }
   get bridge(): number {
-    return 0.3 * this.left;
+    return 0.45 * this.left;
   }
 
   /** Points that others lose or win, as seen from here. */
@@ -129,7 +130,7 @@ export class Mind {
     const { s, seat } = this;
     const space = spaceOf(s, seat, tile);
     if (space === 4) return 0;
-    let worth = 0.12 * this.left;
+    let worth = 0.2 * this.left;
     if (space > 0) return worth + this.#pushing(tile, space + 1);
     const { assistants } = s.edition.file.perPlayer;
     if (this.#placed >= assistants) return 0;

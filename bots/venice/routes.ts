@@ -10,7 +10,7 @@ import type { Mind } from './mind.ts';
 import { Purse } from './purse.ts';
 
 /** Longer ways are seldom better, and there are many of them. */
-const MOST_CANALS = 7;
+const MOST_CANALS = 5;
 
 export interface Route {
   worth: number;

@@ -80,10 +80,11 @@ const HARM: Readonly<Record<DogeCard, number>> = {
   levy: 1.6,
   rivalry: 1.6,
 };
+/** The fewer cards are resolved, the longer the game: late turns bring this player more than the Doge. */
+const LATER = 1.5;
 /** What is saved by the card of the Doge's row that this smuggler card leaves out. */
 export function leavingOut(s: State, tile: number): number {
   const i = s.edition.ignores[s.letter * TILES + tile];
   if (s.seats > 1 || has(s.ignored, i) || s.row[i] === 0) return 0;
-  const card = DOGE_NAMES[s.row[i] - 1];
-  return HARM[card];
+  return HARM[DOGE_NAMES[s.row[i] - 1]] + LATER;
 }
