@@ -100,8 +100,9 @@ suite('missions', () => {
   test('it goes where one that it can pay for belongs', () => {
     const there = { ...atBank, gondolas: { blue: ['market', 'docks'] }, coins: { blue: 0 }, missions: { blue: ['m23'] } };
     assert.equal(doesIn({ at: 'move', ...there }), 'moor bank');
-    // In the last turn there is no other to wait for.
-    assert.equal(doesIn({ at: 'start', ...there, coins: { blue: 6 }, progress: { ending: 3 }, turn: 40 }), 'stay');
+    // In the last turn, with no place on the council track to be won.
+    const last = { progress: { ending: 3 }, turn: 40, council: { blue: 3, violet: 9, orange: 6 } };
+    assert.equal(doesIn({ at: 'start', ...there, ...last, coins: { blue: 6 } }), 'stay');
   });
   test('it completes it, if need be with its favour card', () => {
     const there = { at: 'missions', ...atBank, missions: { blue: ['m23'] } };
