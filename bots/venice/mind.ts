@@ -1,7 +1,7 @@
 // What a seat makes of a position: how much is left of the game, and what everything is worth, in points.
-import { DOGE, GONDOLAS, SEATS, TILES, TYPES } from '@ridotto/games/venice/material.ts';
+import { DOGE, SEATS, TYPES } from '@ridotto/games/venice/material.ts';
 import { coinsPerVp } from '@ridotto/games/venice/rules/scoring.ts';
-import { bridgesOf, placed, spaceOf, type State } from '@ridotto/games/venice/state.ts';
+import { placed, type State } from '@ridotto/games/venice/state.ts';
 import { Danger } from './intrigue.ts';
 import { Prospects } from './missions.ts';
 import type { Purse } from './purse.ts';
@@ -35,13 +35,14 @@ export class Mind {
   /** How much the awards as they would be now tell of the end. */
   readonly #award: number;
   readonly #councils: readonly number[];
+  /** Intrigue of the others. */
+  readonly #others: readonly number[];
   readonly #awards: readonly number[];
   readonly #danger: Danger;
   readonly #most: number;
   readonly #coinsPerVp: number;
   /** How much good goods still do: 1, falling to 0 at the end. */
   readonly #use: number;
-  readonly #placed: number;
 
   constructor(s: State, seat: number, g: number) {
     this.s = s;
@@ -52,13 +53,13 @@ export class Mind {
     this.prospects = new Prospects(s, seat, this.left, [s.cubes[other], s.cubes[other + 1], s.cubes[other + 2]]);
     this.rival = s.seats === 1 ? 1 : 0.8 / (s.seats - 1);
     this.#use = Math.min(1, this.left / 4);
-    this.#placed = placed(s, seat);
-    const hoped = this.#placed + 0.75 * this.left;
+    const hoped = placed(s, seat) + 0.75 * this.left;
     this.#share = hoped >= 9 ? 0.9 : hoped >= 7 ? 0.45 : 0;
     const { councilTrack } = s.edition.file;
     this.#awards = councilTrack.awards[s.seats === 1 ? councilTrack.soloUsesAwardsOf : s.seats] as readonly number[];
     this.#award = 0.15 + 0.6 / (1 + this.left / 4);
     const others = Array.from({ length: s.seats }, (_, p) => p).filter((p) => p !== seat);
+    this.#others = [...others, ...(s.seats === 1 ? [DOGE] : [])].map((who) => s.intrigue[who]);
     this.#councils = [...others, ...(s.seats === 1 ? [SEATS, SEATS + 1] : [])].map((m) => s.council[m]);
     this.#danger = new Danger(s, seat, this.left);
     this.#most = s.edition.file.playerBoard.intrigueMax[s.seats];
@@ -110,10 +111,6 @@ export class Mind {
     return 0.45 * this.left;
   }
 
-  /** Points that others lose or win, as seen from here. */
-  rivals(vp: number): number {
-    return this.rival * vp;
-  }
   /** Others take intrigue, n each. */
   get accusation(): number {
     return this.s.seats === 1 ? 0.7 : 0.35;
@@ -121,69 +118,12 @@ export class Mind {
   isFull(intrigue: number): boolean {
     return intrigue >= this.#most;
   }
-  get mostIntrigue(): number {
-    return this.#most;
-  }
 
-  /** An own assistant goes one on, or is put on space 1: beyond what can be used at once. */
-  advancing(tile: number): number {
-    const { s, seat } = this;
-    const space = spaceOf(s, seat, tile);
-    if (space === 4) return 0;
-    let worth = 0.2 * this.left;
-    if (space > 0) return worth + this.#pushing(tile, space + 1);
-    const { assistants } = s.edition.file.perPlayer;
-    if (this.#placed >= assistants) return 0;
-    const n = this.#placed + 1;
-    const hoped = n + 0.75 * this.left;
-    const council = s.council[seat] + 0.4 * this.left;
-    if (hoped >= 9) worth += (council + 3) / 9;
-    else if (hoped >= 7) worth += council / 14;
-    if (n === 7 || n === 9) worth += council / 4;
-    if (n === assistants && s.tenth === 0) worth += s.edition.file.allAssistantsBonusVp;
-    else if (n > 6 && s.tenth === 0) worth += 0.7;
-    return worth + this.#pushing(tile, 1);
-  }
-  /** Others who are pushed on get that for nothing. */
-  #pushing(tile: number, to: number): number {
-    const { s } = this;
-    let worth = 0;
-    for (let space = to; space < 4; space++) {
-      let there = -1;
-      for (let o = 0; o < 7; o++) if (o !== this.seat && s.space[o * TILES + tile] === space) there = o;
-      if (there < 0) break;
-      worth -= there < SEATS ? 0.2 * this.rival : s.seats === 1 ? 0.3 : 0;
-    }
-    return worth;
-  }
-
-  /** One's gondola comes to lie on top at this quay: those below score. */
-  sharing(quay: number): number {
-    const { s } = this;
-    let worth = 0;
-    let n = 0;
-    for (let g = 0; g < GONDOLAS; g++) if (s.gondola[g] === quay && g >> 1 !== this.seat && s.height[g] < GONDOLAS) n++;
-    for (let g = 0; g < GONDOLAS; g++) {
-      if (s.gondola[g] !== quay || g >> 1 === this.seat || s.height[g] >= GONDOLAS) continue;
-      const vp = n - s.height[g];
-      if (g >> 1 < SEATS || s.seats === 1) worth -= this.rival * vp;
-    }
-    // And whoever comes after it scores for this one.
-    return worth + (s.seats > 2 ? 0.15 : 0);
-  }
-  get bridgesLeft(): number {
-    return this.s.edition.file.perPlayer.bridges - bridgesOf(this.s, this.seat);
-  }
+  /** A5: players with less intrigue than this, and with more. */
   withLess(intrigue: number): number {
-    const { s } = this;
-    let n = s.seats === 1 && s.intrigue[DOGE] < intrigue ? 1 : 0;
-    for (let p = 0; p < s.seats; p++) if (p !== this.seat && s.intrigue[p] < intrigue) n++;
-    return n;
+    return this.#others.filter((n) => n < intrigue).length;
   }
   withMore(intrigue: number): number {
-    const { s } = this;
-    let n = s.seats === 1 && s.intrigue[DOGE] > intrigue ? 1 : 0;
-    for (let p = 0; p < s.seats; p++) if (p !== this.seat && s.intrigue[p] > intrigue) n++;
-    return n;
+    return this.#others.filter((n) => n > intrigue).length;
   }
 }

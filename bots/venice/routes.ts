@@ -1,12 +1,13 @@
 // Where to go: every route that can be paid for, with what it costs, whom it meets, what it activates on the way, and what
 // mooring at its end brings.
 import { has } from '@ridotto/engine';
-import { GONDOLAS, QUAYS, SEATS, TILES } from '@ridotto/games/venice/material.ts';
+import { QUAYS, SEATS, TILES } from '@ridotto/games/venice/material.ts';
 import { TRIGGER } from '@ridotto/games/venice/missions.ts';
-import { placed, permanent, spaceOf } from '@ridotto/games/venice/state.ts';
+import { permanent, stackAt } from '@ridotto/games/venice/state.ts';
 import { aftersAt, canalCost, isOwnBridge, passMask } from '@ridotto/games/venice/rules/ways.ts';
 import { activate, takeIntrigue } from './effects.ts';
 import type { Mind } from './mind.ts';
+import { mooring, sharing } from './mooring.ts';
 import { Purse } from './purse.ts';
 
 /** Longer ways are seldom better, and there are many of them. */
@@ -42,10 +43,8 @@ export class Routes {
     const quays = Array.from({ length: QUAYS }, (_, q) => q);
     this.#afters = quays.map((q) => aftersAt(s, seat, s.buildingAt[q]));
     this.#masks = quays.map((q) => passMask(s, seat, g, q));
-    this.#sharing = quays.map((q) => mind.sharing(q));
-    const met: number[][] = quays.map(() => []);
-    for (let o = 0; o < GONDOLAS; o++) if (o >> 1 !== seat && s.gondola[o] < QUAYS && s.height[o] < GONDOLAS) met[s.gondola[o]].push(o);
-    this.#met = met;
+    this.#sharing = quays.map((q) => sharing(mind, q));
+    this.#met = quays.map((q) => stackAt(s, q).filter((o) => o >> 1 !== seat));
   }
 
   /**
@@ -121,57 +120,4 @@ export function paysScroll(mind: Mind, p: Purse): boolean {
   const scroll = mind.worth(otherwise);
   takeIntrigue(mind, otherwise.copy(p));
   return scroll >= mind.worth(otherwise);
-}
-
-const trial = new Purse();
-/** Everything that follows when one moors there; `p` is changed. */
-export function mooring(mind: Mind, p: Purse, quay: number, sharing: number, afters: number): number {
-  const b = mind.s.buildingAt[quay];
-  p.extra += sharing;
-  const missions = mind.prospects.hand;
-  let mask = 3;
-  if (b < TILES) {
-    p.extra += mind.advancing(b);
-    mask = (1 << nextSpace(mind, b)) - 1;
-  }
-  let most = -Infinity;
-  const start = mooringStart.copy(p);
-  for (let i = -1; i < missions.length; i++) {
-    if (i >= 0 && !complete(mind, trial.copy(start), b, i)) continue;
-    if (i < 0) trial.copy(start);
-    if (mask > 0) activate(mind, trial, b, mask, afters);
-    const worth = mind.worth(trial);
-    if (worth <= most) continue;
-    most = worth;
-    p.copy(trial);
-  }
-  return most;
-}
-const mooringStart = new Purse();
-/** The i-th mission of the hand, if it is for this building and can be paid for. */
-export function complete(mind: Mind, p: Purse, building: number, i: number): boolean {
-  const { edition } = mind.s;
-  const mission = edition.missions[mind.prospects.hand[i]];
-  if (mission.destination !== building || mission.cubes.some((n, t) => n > p.cubes[t])) return false;
-  if (p.scrolls < mission.scrolls) {
-    // The favour card may help (4.14).
-    if (p.favour === 0 || p.scrolls + edition.favour[1] < mission.scrolls) return false;
-    p.favour = 0;
-    p.scrolls += edition.favour[1];
-  }
-  for (let t = 0; t < 3; t++) p.cubes[t] -= mission.cubes[t];
-  p.scrolls -= mission.scrolls;
-  p.coins += mission.coins;
-  p.vp += mission.vp;
-  p.extra += mind.prospects.rewards[i] - mission.vp - 0.35 * mission.coins;
-  p.missions--;
-  p.done |= 1 << i;
-  return true;
-}
-/** Where one's assistant will be after mooring. */
-function nextSpace(mind: Mind, tile: number): number {
-  const { s, seat } = mind;
-  const space = spaceOf(s, seat, tile);
-  if (space > 0) return Math.min(4, space + 1);
-  return placed(s, seat) < s.edition.file.perPlayer.assistants ? 1 : 0;
 }

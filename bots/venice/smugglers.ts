@@ -1,7 +1,6 @@
 // Sending a smuggler, or a gondola of the Doge: whom it passes, on whom it comes to lie, which assistants it pushes; alone,
-// what the Doge gets for his assistant, and which of his cards are left out.
-import { has } from '@ridotto/engine';
-import { DOGE_NAMES, GONDOLAS, NOWHERE, SEATS, TILES, type DogeCard } from '@ridotto/games/venice/material.ts';
+// what the Doge gets for his assistant.
+import { GONDOLAS, NOWHERE, SEATS, TILES } from '@ridotto/games/venice/material.ts';
 import { nextQuays } from '@ridotto/games/venice/rules/routes.ts';
 import { placed, type State } from '@ridotto/games/venice/state.ts';
 import { dogePoints } from './solo.ts';
@@ -66,25 +65,4 @@ function advancing(s: State, seat: number, owner: number, tile: number): number 
     if (there < SEATS) worth += there === seat ? PUSHED : -PUSHED;
   }
   return worth;
-}
-
-/** How much each card of the Doge harms. */
-const HARM: Readonly<Record<DogeCard, number>> = {
-  'council-a': 1.6,
-  'council-b': 1.6,
-  patronage: 0.9,
-  fortune: 3,
-  archives: 1.6,
-  'public-works': 0.7,
-  inquisitors: 1.1,
-  levy: 1.6,
-  rivalry: 1.6,
-};
-/** The fewer cards are resolved, the longer the game: late turns bring this player more than the Doge. */
-const LATER = 1.5;
-/** What is saved by the card of the Doge's row that this smuggler card leaves out. */
-export function leavingOut(s: State, tile: number): number {
-  const i = s.edition.ignores[s.letter * TILES + tile];
-  if (s.seats > 1 || has(s.ignored, i) || s.row[i] === 0) return 0;
-  return HARM[DOGE_NAMES[s.row[i] - 1]] + LATER;
 }

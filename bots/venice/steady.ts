@@ -16,8 +16,10 @@ import { reducing } from './intrigue.ts';
 import { Mind, turnsLeft } from './mind.ts';
 import { effectWorth, missionWorth } from './missions.ts';
 import { Purse } from './purse.ts';
-import { complete, mooring, Routes } from './routes.ts';
-import { bestWay, leavingOut, voyage } from './smugglers.ts';
+import { complete, mooring, sharing } from './mooring.ts';
+import { Routes } from './routes.ts';
+import { bestWay, voyage } from './smugglers.ts';
+import { leavingOut } from './solo.ts';
 import { spyAt, starting } from './starting.ts';
 
 export const steady: Bot<State> = {
@@ -103,7 +105,7 @@ function placing(s: State, seat: Seat): (c: Choice) => number {
   return (c) => {
     const quay = s.quayOf[SAY.place.building(c)];
     const p = new Purse().read(s, seat, mind.g);
-    return mooring(mind, p, quay, mind.sharing(quay), aftersAt(s, seat, s.buildingAt[quay]));
+    return mooring(mind, p, quay, sharing(mind, quay), aftersAt(s, seat, s.buildingAt[quay]));
   };
 }
 /** One quay on, along the best route. */
