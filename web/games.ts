@@ -65,7 +65,11 @@ const venice: By<GameText> = {
   fr: () => import('@ridotto/games/venice/words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('@ridotto/games/venice/words/pl.ts').then((m) => m.pl),
 };
-const veniceRules: By<readonly Section[]> = { en: async () => [], fr: async () => [], pl: async () => [] };
+const veniceRules: By<readonly Section[]> = {
+  en: () => import('@ridotto/games/venice/words/rules-en.ts').then((m) => m.rules),
+  fr: () => import('@ridotto/games/venice/words/rules-fr.ts').then((m) => typeset(m.rules)),
+  pl: () => import('@ridotto/games/venice/words/rules-pl.ts').then((m) => m.rules),
+};
 
 export const LISTED: Readonly<Record<string, Listed>> = {
   'san-marco': {

@@ -7,7 +7,7 @@ import type { BoardProps, Cargo } from '../boards/venice/types.ts';
 import type { AnyChoice } from '../net/api.ts';
 import type { At } from '../play/face.ts';
 import { words } from '../shell/prefs.ts';
-import { aboutCanal, canalsAt, describe, effectLines, gondolaText, mooredAt, standingAt } from './describe.ts';
+import { aboutCanal, assistantOf, canalsAt, describe, effectLines, gondolaText, mooredAt, standingAt } from './describe.ts';
 import { canPlan, dropPlan, planned, planTo } from './plan-state.ts';
 import { labelOf } from './speech.ts';
 import {
@@ -20,6 +20,7 @@ import {
   lying,
   ownerIndex,
   quaysOf,
+  shared,
   showing,
   speech,
   text,
@@ -156,10 +157,10 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
       })),
       assistants: Object.entries(view.assistants).flatMap(([tile, there]) =>
         Object.entries(there).map(([owner, space]) => ({
-          owner: ownerIndex(owner),
+          owner: shared(owner, at) ? 'ab' : ownerIndex(owner),
           tile,
           space,
-          name: ours().board.assistant(w.owner(owner, speech(at)), tile, space),
+          name: ours().board.assistant(assistantOf(owner, at), tile, space),
         })),
       ),
       bridges: Object.entries(view.bridges).map(([canal, owner]) => ({ canal, owner: ownerIndex(owner) })),

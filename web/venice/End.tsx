@@ -127,23 +127,25 @@ function detailOf(row: Row, who: string, at: At, scores: Scores, arrested: strin
 }
 
 /** Earlier games against the Doge, by difficulty. `finished` adds the one that has just ended. */
-export function Results({ finished }: { finished?: () => void }): JSX.Element {
+export function Results({ finished, page = false }: { finished?: () => void; page?: boolean }): JSX.Element {
   const r = ours().results;
   const [list, setList] = useState<readonly Result[]>([]);
   useEffect(() => {
     finished?.();
     setList(results());
   }, []);
+  /* on a page of its own a step higher than in a dialog */
+  const [Title, Level] = page ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const levels = [...new Set(list.map((x) => x.level))];
   const named = (level: string): string =>
     (LEVELS as readonly string[]).includes(level) ? ours().levels.names[level as Level] : ours().levels.own;
   return (
     <section class="vn-results">
-      <h3>{r.title}</h3>
+      <Title>{r.title}</Title>
       {list.length === 0 && <p class="soft">{r.none}</p>}
       {levels.map((level) => (
         <div key={level}>
-          <h4>{r.level(named(level))}</h4>
+          <Level>{r.level(named(level))}</Level>
           <ul>
             {list
               .filter((x) => x.level === level)

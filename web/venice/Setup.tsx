@@ -18,7 +18,7 @@ function Levels({ players, options, set }: SetupProps): JSX.Element | null {
         {LEVELS.map((level) => (
           <label key={level}>
             <input type="radio" name="level" checked={chosen === level} onChange={() => set({ ...options, ...LEVEL_OPTIONS[level] })} />{' '}
-            {l.names[level]}
+            <span>{l.names[level]}</span>
             <small>{l.says[level]}</small>
           </label>
         ))}
@@ -27,7 +27,7 @@ function Levels({ players, options, set }: SetupProps): JSX.Element | null {
           {l.about}
         </p>
       </fieldset>
-      <Results />
+      <Results page />
     </>
   );
 }

@@ -37,6 +37,8 @@ export function SmugglerCards({ at, pick }: { at: At; pick(choice: AnyChoice): v
 export function SmugglerArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
   const s = ours().smugglers;
   const view = viewOf(at);
+  /* with two players both letters share the assistants of the first */
+  const placed = Object.values(view.assistants).filter((there) => there['letter-a'] !== undefined).length;
   return (
     <section class={`vn-smugglers${view['drawn-smugglers'] ? '' : ' vn-later'}`} aria-label={s.title}>
       <SmugglerCards at={at} pick={pick} />
@@ -47,15 +49,15 @@ export function SmugglerArea({ at, pick }: { at: At; pick(choice: AnyChoice): vo
           {(['a', 'b'] as const).map((letter) => {
             const owner = `letter-${letter}`;
             const at_ = view.gondolas[owner]?.[0] ?? null;
-            const placed = Object.values(view.assistants).filter((there) => there[owner] !== undefined).length;
             return (
               <li key={letter}>
                 <OwnerToken owner={letter} size={22} /> {s.at(letter.toUpperCase(), at_)}.{' '}
-                {s.deck(letter.toUpperCase(), view['smuggler-decks']?.[letter] ?? 0)}. {s.assistants(letter.toUpperCase(), placed)}.
+                {s.deck(letter.toUpperCase(), view['smuggler-decks']?.[letter] ?? 0)}.
               </li>
             );
           })}
         </ul>
+        <p>{s.assistants(placed)}</p>
       </details>
     </section>
   );

@@ -1,7 +1,7 @@
 // A building and a canal in sentences: for readers, and for whoever asks about a place.
 import { effectsOf } from '@ridotto/games/venice/words/lookup.ts';
 import type { At } from '../play/face.ts';
-import { buildingsOf, buildingName, capital, fileOf, isTile, lying, quaysOf, speech, viewOf, type Lying } from './table.ts';
+import { buildingsOf, buildingName, capital, fileOf, isTile, lying, quaysOf, shared, speech, viewOf, type Lying } from './table.ts';
 import { ours, says } from './words.ts';
 
 export function gondolaText(g: Lying, at: At): string {
@@ -27,11 +27,12 @@ export function effectLines(building: string, at: At): string[] {
   const tile = isTile(file, building);
   return effectsOf(file, building).map((e, i) => ours().board.effect(capital(w.space(tile ? String(i + 1) : 'ab'.charAt(i))), w.effect(e)));
 }
+/** Whose assistant that is. */
+export const assistantOf = (owner: string, at: At): string => (shared(owner, at) ? ours().smugglers.both : says().owner(owner, speech(at)));
 export function standingAt(building: string, at: At): string {
-  const w = says();
   const b = ours().board;
   const there = Object.entries(viewOf(at).assistants[building] ?? {});
-  return there.length === 0 ? b.noAssistants : b.assistants(there.map(([o, n]) => b.onSpace(w.owner(o, speech(at)), n)));
+  return there.length === 0 ? b.noAssistants : b.assistants(there.map(([o, n]) => b.onSpace(assistantOf(o, at), n)));
 }
 export function mooredAt(building: string, at: At): string {
   const b = ours().board;

@@ -39,6 +39,8 @@ export const voice = (name: (seat: string) => string): Voice => ({
 export const speech = (at: At): Speech => ({ ...voice(at.name), me: at.snapshot.you ?? '', view: viewOf(at) });
 
 export const ownerIndex = (owner: string): Owner => (owner === 'letter-a' ? 'a' : owner === 'letter-b' ? 'b' : seatIndex(owner));
+/** With two players the smugglers' assistants are those of both. */
+export const shared = (owner: string, at: At): boolean => owner === 'letter-a' && at.snapshot.names.length === 2;
 export const buildingName = (b: string): string => says().buildings[b as 'market'] ?? b;
 /** A building, a canal. */
 export const placeName = (place: string): string =>

@@ -93,7 +93,8 @@ export const page: PageWords = {
       'After each turn its player sends the smuggler of one letter on the cheapest way. Whoever has a gondola on it loses a scroll or takes 1 intrigue.',
     deck: (letter, n) => `Deck ${letter}: ${cards(n)}`,
     at: (letter, place) => (place === null ? `Smuggler ${letter}: not yet on the board` : `Smuggler ${letter}: at ${the(place)}`),
-    assistants: (letter, n) => `${assistants(n)} of ${letter} placed`,
+    both: 'the smugglers',
+    assistants: (n) => `Together they have placed ${assistants(n)}.`,
   },
   doge: {
     name: 'The Doge',

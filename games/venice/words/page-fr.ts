@@ -94,7 +94,8 @@ export const page: PageWords = {
       'Après chaque tour, la personne qui vient de jouer envoie un contrebandier par le trajet le moins cher. Qui possède une gondole en route perd un parchemin ou prend 1 intrigue.',
     deck: (letter, n) => `Pioche ${letter} : ${cards(n)}`,
     at: (letter, place) => (place === null ? `Contrebandier ${letter} : pas encore en jeu` : `Contrebandier ${letter} : ${at(place)}`),
-    assistants: (letter, n) => `Pour ${letter} : ${count(n, { one: '# assistant placé', other: '# assistants placés' })}`,
+    both: 'les contrebandiers',
+    assistants: (n) => `À eux deux : ${count(n, { one: '# assistant placé', other: '# assistants placés' })}.`,
   },
   doge: {
     name: 'Le Doge',

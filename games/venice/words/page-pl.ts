@@ -93,7 +93,8 @@ export const page: PageWords = {
       'Po każdej turze osoba, która ją rozegrała, wysyła przemytnika najtańszą trasą. Kto ma gondolę na tej trasie, traci zwój albo dostaje 1 punkt intryg.',
     deck: (letter, n) => `Talia ${letter}: ${cards(n)}`,
     at: (letter, place) => (place === null ? `Przemytnik ${letter}: jeszcze poza planszą` : `Przemytnik ${letter}: ${at(place)}`),
-    assistants: (letter, n) => `Na planszy dla ${letter}: ${assistants(n)}`,
+    both: 'przemytnicy',
+    assistants: (n) => `Razem na planszy: ${assistants(n)}.`,
   },
   doge: {
     name: 'Doża',

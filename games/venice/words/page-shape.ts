@@ -99,7 +99,10 @@ export interface PageWords {
     about: string;
     deck(letter: string, cards: number): string;
     at(letter: string, place: string | null): string;
-    assistants(letter: string, n: number): string;
+    /** Both of them. */
+    both: string;
+    /** Of both, placed. */
+    assistants(n: number): string;
   };
   doge: {
     name: string;

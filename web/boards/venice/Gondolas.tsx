@@ -11,13 +11,15 @@ const KINDS = ['ceramics', 'cloth', 'silver'] as const;
 export const goodsOf = (cargo: Cargo): (typeof KINDS)[number][] =>
   KINDS.flatMap((k, i) => Array<(typeof KINDS)[number]>(cargo[i] ?? 0).fill(k));
 
+const LETTERED = { a: 'M0-11 10.4 8.4H-10.4Z', b: 'M-9.4-9.4H9.4V9.4H-9.4Z', ab: 'M-5.6-9.4H5.6L11.4 0 5.6 9.4H-5.6L-11.4 0Z' } as const;
+
 /** A seat's token, or the letter of a smuggler or of the Doge's colour. */
 export function OwnerMark({ owner, x = 0, y = 0, r = 10 }: { owner: Owner; x?: number; y?: number; r?: number }): JSX.Element {
   if (typeof owner === 'number') return <SeatCopy seat={owner} x={x} y={y} r={r} />;
   return (
     <g class={`vn-letter vn-letter-${owner}`} transform={`translate(${x} ${y}) scale(${r / 10})`}>
-      <path d={owner === 'a' ? 'M0-11 10.4 8.4H-10.4Z' : 'M-9.4-9.4H9.4V9.4H-9.4Z'} />
-      <text y={owner === 'a' ? 6.2 : 4.8}>{owner.toUpperCase()}</text>
+      <path d={LETTERED[owner]} />
+      <text y={owner === 'a' ? 6.2 : owner === 'b' ? 4.8 : 4}>{owner.toUpperCase()}</text>
     </g>
   );
 }

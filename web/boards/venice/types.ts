@@ -9,8 +9,8 @@ export interface MapFile {
   readonly tiles: readonly { readonly id: string; readonly resource?: string; readonly effects: readonly EffectFile[] }[];
   readonly communalBuildings: readonly { readonly id: string; readonly effects: readonly EffectFile[] }[];
 }
-/** A seat, or a letter: smugglers, or the Doge's two colours. */
-export type Owner = SeatIndex | 'a' | 'b';
+/** A seat, or a letter: smugglers, or the Doge's two colours; `ab`: what both smugglers have together. */
+export type Owner = SeatIndex | 'a' | 'b' | 'ab';
 /** ceramics, cloth, silver. */
 export type Cargo = readonly [number, number, number];
 
