@@ -4,8 +4,9 @@ import { SAY } from '@ridotto/games/venice/index.ts';
 import { DOGE } from '@ridotto/games/venice/material.ts';
 import { orderOf, type State } from '@ridotto/games/venice/state.ts';
 
-/** In points: being arrested costs the game. */
-const ARREST = 30;
+/** In points: being arrested costs the game; and each point on top makes it harder to get away. */
+const ARREST = 20;
+const EACH = 4;
 
 /** The intrigue with which this seat would be arrested now. */
 export function arrestedFrom(s: State, seat: number): number {
@@ -58,7 +59,7 @@ export class Danger {
     const kept = intrigue - relief(this.#s, coins, scrolls);
     const over = kept - this.#atLast + 1;
     if (kept <= 0 || over < 0) return cost;
-    return cost + ARREST * late ** 2 * (over > 0 ? 1 : 0.2) + late * over;
+    return cost + late ** 2 * ((over > 0 ? ARREST : ARREST / 4) + EACH * over);
   }
 }
 

@@ -12,7 +12,7 @@ const TURNS = 14;
 
 /** Own turns still to come, without the one that is being played. */
 export function turnsLeft(s: State): number {
-  if (s.seats === 1) return s.ending > 0 ? s.left : s.doge.size / DOGE_CARDS_A_TURN + s.settings.finalTurns + 1;
+  if (s.seats === 1) return s.ending > 0 ? s.left : s.doge.size / DOGE_CARDS_A_TURN + s.settings.finalTurns;
   if (s.ending > 0) return 3 - s.ending;
   const { councilTrack, missionDeckSize, missionsKept } = s.edition.file;
   const deck = missionDeckSize[s.seats] - s.seats * missionsKept;

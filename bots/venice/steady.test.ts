@@ -64,14 +64,14 @@ test('what it does depends on what its seat knows only: not on its luck, which f
   }
 });
 
-// It should win 9 games of 10: one that does wins fewer than 16 of 24 once in 3,000 runs; when this was written it won all of
-// 1,000. One that wins half of its games reaches 16 in 8 runs of 100.
+// It should win 9 games of 10: one that does wins fewer than 11 of 16 once in 300 runs; when this was written it won all of
+// 1,000. One that wins half of its games reaches 11 once in ten.
 test('it beats three random players', () => {
-  const { seats } = simulate(game, { players: 4, bots: [bot, random, random, random], games: 24, seed: 20 }, () => performance.now());
-  assert.ok(seats[0].wins >= 16, `won ${seats[0].wins} of 24`);
+  const { seats } = simulate(game, { players: 4, bots: [bot, random, random, random], games: 16, seed: 20 }, () => performance.now());
+  assert.ok(seats[0].wins >= 11, `won ${seats[0].wins} of 16`);
 });
 
-// When this was written it won 95 games of 100. One that wins 8 of 10 wins fewer than 14 of 24 once in 90 runs.
+// When this was written it won 94 of 100: one that does wins fewer than 14 of 24 once in 20 million runs.
 test('alone, it beats the Doge at the easiest', () => {
   let won = 0;
   for (let g = 0; g < 24; g++) if (venice.winners(play([steady], 200 + g, EASIEST)).length > 0) won++;
