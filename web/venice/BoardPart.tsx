@@ -10,23 +10,8 @@ import { words } from '../shell/prefs.ts';
 import { aboutCanal, assistantOf, canalsAt, describe, effectLines, gondolaText, mooredAt, standingAt } from './describe.ts';
 import { canPlan, dropPlan, planned, planTo } from './plan-state.ts';
 import { labelOf } from './speech.ts';
-import {
-  aloneAt,
-  buildingName,
-  capital,
-  fileOf,
-  isTile,
-  ledAt,
-  lying,
-  ownerIndex,
-  quaysOf,
-  shared,
-  showing,
-  speech,
-  text,
-  viewOf,
-  whichLed,
-} from './table.ts';
+import { isTile, ledAt, lying, quaysOf, whichLed } from './reading.ts';
+import { aloneAt, buildingName, capital, fileOf, ownerIndex, shared, showing, speech, text, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 
 type Offer = Target & { choice?: AnyChoice; goal?: string };
@@ -181,6 +166,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
         markers: Object.entries(view.council).map(([o, space]) => ({ owner: ownerIndex(o), space })),
       }}
       used={usedOf(at)}
+      reach={Object.fromEntries(Object.entries(view.assistants).map(([tile, there]) => [tile, there[at.snapshot.you ?? ''] ?? 0]))}
       route={routeOf(at)}
       wake={wakeOf(at)}
       targets={targets}

@@ -13,7 +13,8 @@ import { DogeArea } from './Doge.tsx';
 import { Plan } from './Plan.tsx';
 import { SmugglerArea } from './Smugglers.tsx';
 import { labelOf } from './speech.ts';
-import { aloneAt, capital, fileOf, ledAt, ownerIndex, showing, shownOf, speech, text, viewOf, whichLed } from './table.ts';
+import { ledAt, whichLed } from './reading.ts';
+import { aloneAt, capital, fileOf, ownerIndex, showing, shownOf, speech, text, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 import './venice.css';
 
@@ -35,7 +36,7 @@ export function Cards({ at, pick }: Part): JSX.Element | null {
       <Plan at={at} pick={pick} />
       {aloneAt(at.snapshot) && <DogeArea at={at} pick={pick} />}
       {two && <SmugglerArea at={at} pick={pick} />}
-      <Hand at={at} pick={pick} />
+      {view.at !== 'reduce' && !at.snapshot.over && <Hand at={at} pick={pick} />}
     </div>
   );
 }

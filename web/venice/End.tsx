@@ -10,7 +10,8 @@ import type { At } from '../play/face.ts';
 import { language } from '../shell/prefs.ts';
 import { forgetResults, noteResult, results, type Result } from './results.ts';
 import { lineOf } from './speech.ts';
-import { aloneAt, capital, fileOf, powerOf, showing, shownOf, speech } from './table.ts';
+import { powerOf } from './reading.ts';
+import { aloneAt, capital, fileOf, showing, shownOf, speech } from './table.ts';
 import { ours, says } from './words.ts';
 
 type Scores = Readonly<Record<string, Readonly<Record<string, number>>>>;

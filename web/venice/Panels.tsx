@@ -8,7 +8,8 @@ import type { At, Seat } from '../play/face.ts';
 import { words } from '../shell/prefs.ts';
 import { DogePanel } from './Doge.tsx';
 import { Goods } from './CardFaces.tsx';
-import { aloneAt, buildingName, fileOf, showing, viewOf, whichLed } from './table.ts';
+import { whichLed } from './reading.ts';
+import { aloneAt, buildingName, fileOf, showing, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 
 /** A figure with its sign; the words are for readers and for whoever points at it. */

@@ -5,7 +5,8 @@ import { GlyphLine, glyphsOf } from '../boards/venice/glyphs.tsx';
 import type { AnyChoice } from '../net/api.ts';
 import type { At } from '../play/face.ts';
 import { canPlan, dropPlan, planned, planTo, planWay } from './plan-state.ts';
-import { buildingName, fileOf, quaysOf, speech, viewOf } from './table.ts';
+import { quaysOf } from './reading.ts';
+import { buildingName, fileOf, speech, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 import type { Leg, Way } from './ways.ts';
 
@@ -32,7 +33,11 @@ function wayText(way: Way): string {
   const w = says();
   const cost = p.cost(w.counted('coins', Math.max(0, way.cost)), w.counted('coins', Math.max(0, way.left)));
   const via = way.legs.map((l) => buildingName(l.to)).join(' – ');
-  return `${via}: ${way.short ? p.short : cost}`;
+  const besides = [
+    ...(way.meetings > 0 ? [p.meetings(way.meetings)] : []),
+    ...(way.intrigue > 0 ? [w.amount('intrigue', way.intrigue)] : []),
+  ];
+  return `${via}: ${[way.short ? p.short : cost, ...besides].join('; ')}`;
 }
 
 export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
@@ -82,6 +87,16 @@ export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
       {plan && plan.ways.length === 0 && <p>{p.unreachable(plan.goal)}</p>}
       {plan && plan.ways.length > 0 && (
         <>
+          <p class="vn-plan-buttons">
+            {step && next && (
+              <button type="button" class="vn-go" onClick={() => pick(step)}>
+                {p.goOn(stepText(next, last))}
+              </button>
+            )}
+            <button type="button" onClick={dropPlan}>
+              {p.forget}
+            </button>
+          </p>
           <fieldset class="vn-ways">
             <legend>{p.ways(plan.ways.length)}</legend>
             {near.map(line)}
@@ -110,16 +125,6 @@ export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
               ))}
             </ol>
           )}
-          <p class="vn-plan-buttons">
-            {step && next && (
-              <button type="button" class="vn-go" onClick={() => pick(step)}>
-                {p.goOn(stepText(next, last))}
-              </button>
-            )}
-            <button type="button" onClick={dropPlan}>
-              {p.forget}
-            </button>
-          </p>
         </>
       )}
     </section>

@@ -1,7 +1,8 @@
 // A building and a canal in sentences: for readers, and for whoever asks about a place.
 import { effectsOf } from '@ridotto/games/venice/words/lookup.ts';
 import type { At } from '../play/face.ts';
-import { buildingsOf, buildingName, capital, fileOf, isTile, lying, quaysOf, shared, speech, viewOf, type Lying } from './table.ts';
+import { buildingsOf, isTile, lying, quaysOf, type Lying } from './reading.ts';
+import { buildingName, capital, fileOf, shared, speech, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 
 export function gondolaText(g: Lying, at: At): string {

@@ -1,7 +1,8 @@
 // The plan of a way that a player has in mind: kept while his turn lasts, also across encounters and activations.
 import { signal } from '@preact/signals';
 import type { At } from '../play/face.ts';
-import { fileOf, ledAt, showing, viewOf } from './table.ts';
+import { ledAt } from './reading.ts';
+import { fileOf, showing, viewOf } from './table.ts';
 import { begins, waysTo, type Way } from './ways.ts';
 
 /** `steps`: the buildings still to come. */

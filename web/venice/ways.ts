@@ -1,6 +1,6 @@
 // Ways that may be planned: what each costs, whom it meets, what can be activated. A plan is only a plan; the rules decide.
 import type { VeniceView } from '@ridotto/games/venice/view.ts';
-import { buildingsOf, isTile, ledAt, lying, powerOf, quaysOf, whichLed, type TableFile } from './table.ts';
+import { buildingsOf, isTile, ledAt, lying, powerOf, quaysOf, whichLed, type TableFile } from './reading.ts';
 
 export interface Leg {
   canal: string;
@@ -24,7 +24,10 @@ export interface Way {
   left: number;
   /** Somewhere the coins do not suffice, unless some are gained on the way. */
   short: boolean;
+  /** Gondolas of others that are met. */
   meetings: number;
+  /** Intrigue taken under bridges. */
+  intrigue: number;
 }
 /** Longer ways nobody plans. */
 const LONGEST = 8;
@@ -98,7 +101,11 @@ export function waysTo(p: Planner, goal: string): Way[] {
   };
   walk(quay[ledAt(view, me)] ?? '', []);
   return out.sort(
-    (a, b) => Number(a.short) - Number(b.short) || a.cost - b.cost || a.legs.length - b.legs.length || a.meetings - b.meetings,
+    (a, b) =>
+      Number(a.short) - Number(b.short) ||
+      a.cost - b.cost ||
+      a.meetings + a.intrigue - b.meetings - b.intrigue ||
+      a.legs.length - b.legs.length,
   );
 }
 function sum(legs: readonly Leg[], coins: number): Way {
@@ -114,6 +121,7 @@ function sum(legs: readonly Leg[], coins: number): Way {
     left,
     short,
     cost: legs.reduce((n, l) => n + l.cost - l.bonus, 0),
+    intrigue: legs.filter((l) => l.under !== null).length,
     meetings: legs.slice(0, -1).reduce((n, l) => n + l.others.length, 0),
   };
 }

@@ -38,6 +38,7 @@ export const page: PageWords = {
     target: (place) => `Plan a way to ${the(place)}`,
     cost: (coins, left) => `${coins}; you keep ${left}`,
     short: 'too few coins, unless you gain some on the way',
+    meetings: (n) => count(n, { one: '# encounter', other: '# encounters' }),
     ways: (n) => count(n, { one: '# way', other: '# ways, the best first' }),
     more: (n) => count(n, { one: '# more way', other: '# more ways' }),
     pass: (place) => `pass ${the(place)}`,

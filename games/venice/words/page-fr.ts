@@ -39,6 +39,7 @@ export const page: PageWords = {
     target: (place) => `Préparer un trajet ${jusqu(place)}`,
     cost: (price, left) => `${price} ; il vous reste ${left}`,
     short: 'trop peu de pièces, à moins d’en gagner en route',
+    meetings: (n) => count(n, { one: '# rencontre', other: '# rencontres' }),
     ways: (n) => count(n, { one: '# trajet', other: '# trajets, le meilleur d’abord' }),
     more: (n) => count(n, { one: '# autre trajet', other: '# autres trajets' }),
     pass: (place) => `passer ${at(place)}`,

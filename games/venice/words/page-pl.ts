@@ -38,6 +38,7 @@ export const page: PageWords = {
     target: (place) => `Zaplanuj trasę do ${of(place)}`,
     cost: (price, left) => `koszt: ${price}, zostaje: ${left}`,
     short: 'za mało monet, chyba że zdobędziesz je po drodze',
+    meetings: (n) => count(n, { one: '# spotkanie', few: '# spotkania', many: '# spotkań' }),
     ways: (n) => count(n, { one: '# trasa', few: '# trasy, najlepsza na początku', many: '# tras, najlepsza na początku' }),
     more: (n) => count(n, { one: 'jeszcze # trasa', few: 'jeszcze # trasy', many: 'jeszcze # tras' }),
     pass: (place) => `przepłyń ${at(place)}`,

@@ -44,6 +44,7 @@ export interface PageWords {
     /** What a way costs: `2 coins, 5 left` */
     cost(coins: string, left: string): string;
     short: string;
+    meetings(n: number): string;
     ways(n: number): string;
     more(n: number): string;
     pass(place: string): string;

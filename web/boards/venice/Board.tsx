@@ -47,7 +47,7 @@ function nearby(points: readonly Point[]): number[] | undefined {
 }
 
 export function Board(props: BoardProps): JSX.Element {
-  const { file, quayOf, gondolas, assistants, bridges, spy, route, wake, targets, lit, used, words, onPick, onAsk, onDrop } = props;
+  const { file, quayOf, gondolas, assistants, bridges, spy, route, wake, targets, lit, used, reach, words, onPick, onAsk, onDrop } = props;
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(false);
@@ -86,7 +86,7 @@ export function Board(props: BoardProps): JSX.Element {
   /* on a narrow screen what is asked about fills the board */
   const asked = targets.filter((t) => !t.plans).map((t) => centre(t.place));
   const near = narrow
-    ? nearby(targets.length > 0 ? [...asked, ...wake.slice(-1).map((q) => sheet.quay.get(q) ?? NOWHERE)] : [])
+    ? nearby(targets.length > 0 ? [...asked, ...[...wake.slice(-1), ...(route?.quays ?? [])].map((q) => sheet.quay.get(q) ?? NOWHERE)] : [])
     : undefined;
   const cut = near !== undefined && !whole;
   const open = menu ? (offers.get(menu.place) ?? []) : [];
@@ -123,6 +123,7 @@ export function Board(props: BoardProps): JSX.Element {
                   spy={spy === b.id}
                   offers={offers}
                   used={used}
+                  reach={reach[b.id] ?? 0}
                   aria={labelOf(b.id, offer, words)}
                   lit={lit.includes(b.id)}
                   tab={offer || (targets.length === 0 && i === 0) ? 0 : -1}

@@ -4,7 +4,8 @@ import { HEAD, spaceBox, TILE } from './geography.ts';
 import { Cube, glyphsOf, GlyphRow, Spy } from './glyphs.tsx';
 import { Hall } from './halls.tsx';
 import { Assistant } from './Gondolas.tsx';
-import type { AssistantAt, MapFile, Target } from './types.ts';
+import type { MapFile } from './map-file.ts';
+import type { AssistantAt, Target } from './types.ts';
 
 export type BuildingFile = MapFile['tiles'][number];
 
@@ -30,11 +31,12 @@ export function Building(props: {
   spy: boolean;
   offers: ReadonlyMap<string, readonly Target[]>;
   used: readonly string[];
+  reach: number;
   aria: string;
   lit: boolean;
   tab: number;
 }): JSX.Element {
-  const { file, name, assistants, spy, offers, used, aria, lit, tab } = props;
+  const { file, name, assistants, spy, offers, used, reach, aria, lit, tab } = props;
   const place = `b:${file.id}`;
   const offer = offers.get(place);
   const strong = offer?.some((t) => !t.plans) === true;
@@ -73,7 +75,7 @@ export function Building(props: {
         return (
           <g
             key={id}
-            class={`vn-space${target ? ' target' : ''}${used.includes(key) ? ' vn-used' : ''}`}
+            class={`vn-space${target ? ' target' : ''}${used.includes(key) ? ' vn-used' : i < reach ? ' vn-reached' : ''}`}
             {...(target
               ? { 'data-place': key, role: 'button' as const, tabindex: 0, 'aria-label': target.label }
               : { 'data-place': place })}

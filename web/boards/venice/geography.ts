@@ -1,6 +1,6 @@
 /** The sheet from the numbers of the edition: where quays, canals, buildings and the track lie. The same file, the same map. */
 import { line, survey, type Point, type Station } from '../../art/pen.ts';
-import type { MapFile } from './types.ts';
+import type { MapFile } from './map-file.ts';
 
 export const SHEET = { w: 1000, h: 780 } as const;
 /** A building: its size, and where its upper left corner lies as seen from its quay. */

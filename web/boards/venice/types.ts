@@ -1,14 +1,8 @@
 /** What the board is told: pieces, targets, words. It knows no rules. */
-import type { EffectFile } from '@ridotto/games/venice/effects.ts';
 import type { StageWords } from '../../art/stage.tsx';
 import type { SeatIndex } from '../../art/seats.ts';
+import type { MapFile } from './map-file.ts';
 
-export interface MapFile {
-  readonly quays: readonly { readonly id: string; readonly x: number; readonly y: number; readonly building?: string }[];
-  readonly canals: readonly { readonly id: string; readonly a: string; readonly b: string; readonly cost: number }[];
-  readonly tiles: readonly { readonly id: string; readonly resource?: string; readonly effects: readonly EffectFile[] }[];
-  readonly communalBuildings: readonly { readonly id: string; readonly effects: readonly EffectFile[] }[];
-}
 /** A seat, or a letter: smugglers, or the Doge's two colours; `ab`: what both smugglers have together. */
 export type Owner = SeatIndex | 'a' | 'b' | 'ab';
 /** ceramics, cloth, silver. */
@@ -77,8 +71,10 @@ export interface BoardProps {
   bridges: readonly BridgeAt[];
   spy: string | null;
   track: { length: number; end: number | null; awards: readonly number[]; markers: readonly MarkerAt[] };
-  /** Spaces of buildings that the one who decides may use now, and those used already. */
+  /** Spaces of the building being activated that have been used. */
   used: readonly Place[];
+  /** By tile: up to which space the one who looks could use it when passing. */
+  reach: Readonly<Record<string, number>>;
   route: RouteAt | null;
   /** Where the moving gondola has been this turn. */
   wake: readonly string[];
