@@ -63,6 +63,15 @@ test('thinking does not change the deal', () => {
   assert.deepEqual(deal(sampling), deal(first));
 });
 
+test('alone one may lose: such a game counts, and nobody has won it', () => {
+  const { games, seats } = simulate(GAMES.venice, { players: 1, bots: ['random'], games: 6, seed: 4 }, now);
+  assert.equal(games, 6);
+  assert.deepEqual(
+    seats.map(({ wins, winShare }) => [wins, winShare]),
+    [[0, 0]],
+  );
+});
+
 test('seeds differ', () => {
   const seeds = new Set<number>();
   for (let seed = 0; seed < 100; seed++) for (let g = 0; g < 100; g++) seeds.add(mix(seed, g));

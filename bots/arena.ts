@@ -24,7 +24,7 @@ export interface SimulationResult {
   /** Choices among at least two. */
   readonly decisions: number;
   readonly decisionsPerSecond: number;
-  /** In the order of `bots`, not of seats: these are taken in turn. A tie is split, so shares add up to 1. */
+  /** In the order of `bots`, not of seats: these are taken in turn. A tie is split, so shares add up to 1; alone one may lose. */
   readonly seats: readonly { readonly bot: string; readonly wins: number; readonly winShare: number; readonly meanScore: number }[];
   /** Decisions per game. */
   readonly lengths: { readonly min: number; readonly mean: number; readonly max: number };

@@ -6,6 +6,7 @@ import { steady as steadyInInkognito } from './inkognito/steady.ts';
 import { random } from './random.ts';
 import { steady } from './san-marco/steady.ts';
 import { steady as steadyInValencia } from './valencia/steady.ts';
+import { steady as steadyInVenice } from './venice/steady.ts';
 
 /** Those that know one game; one of the same name takes the place of the `random` of all games. As with games, whoever takes
     one from the list treats states as opaque. */
@@ -13,6 +14,7 @@ const OWN: Readonly<Record<string, readonly Bot[]>> = {
   'san-marco': [steady as unknown as Bot],
   valencia: [steadyInValencia as unknown as Bot],
   inkognito: [careless as unknown as Bot, steadyInInkognito as unknown as Bot],
+  venice: [steadyInVenice as unknown as Bot],
 };
 
 /** [game][name]; every game has `random`. */

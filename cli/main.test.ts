@@ -142,6 +142,8 @@ suite('ridotto legal', { concurrency: 2 }, () => {
   test('luck, the end, and nonsense', async () => {
     assert.equal((await ridotto(['legal', '--position', '-'], 'at: roles')).out, 'luck is asked: role\n');
     assert.match((await ridotto(['legal', '--position', '-'], 'over: true\nprestige: { denise: 3 }\ndoge: castello')).out, /won by denise/);
+    const lost = 'players: [anne]\ngiven: { at: final, over: true, vp: { anne: 20, doge: 30 } }';
+    assert.equal((await ridotto(['legal', '--game', 'venice', '--position', '-'], lost)).out, 'the game is over; won by nobody\n');
     const { status, err } = await ridotto(['legal', '--position', '-'], 'bridge: none');
     assert.equal(status, 1);
     assert.match(

@@ -16,7 +16,7 @@ import {
   type Seat,
 } from '@ridotto/engine';
 import { say } from './command.ts';
-import { sentenceOf, viewOf } from './text.ts';
+import { sentenceOf, viewOf, wonBy } from './text.ts';
 
 export interface Seating {
   readonly match: Match<Place>;
@@ -172,12 +172,7 @@ export class Sitting {
     this.#view(viewer);
     const scores = match.game.scores(match.state);
     say(`\n${names.map((name, p) => `${name} ${scores[p]}`).join(', ')}`);
-    say(
-      `won by ${match.game
-        .winners(match.state)
-        .map((p) => names[p])
-        .join(', ')}`,
-    );
+    say(wonBy(match.game.winners(match.state).map((p) => names[p])));
   }
   #named(message: string): string {
     return message.replaceAll(/\bs(\d)\b/g, (id, p: string) => this.#s.names[Number(p)] ?? id);

@@ -21,6 +21,9 @@ const VIEWS: Readonly<Record<string, (view: object, names: Names) => string>> = 
   'san-marco': (view, names) => sanMarco(view as SanMarcoView, names),
 };
 
+/** Alone, one may lose. */
+export const wonBy = (winners: Names): string => `won by ${winners.join(', ') || 'nobody'}`;
+
 /** What was told, as a sentence; where there is none for it, by its keys. */
 export function sentenceOf({ game, setup }: Match<Place>, told: Told, names: Names): string {
   const name: Name = (seat) => names[Number(seat.slice(1))] ?? seat;

@@ -68,7 +68,7 @@ export interface Game<S extends Place = Place, E = unknown> {
   invariant(s: S): string | undefined;
   /** Final or present scores, by seat. */
   scores(s: S): readonly number[];
-  /** The seats that have won, once the game is over. */
+  /** The seats that have won, once the game is over: somebody, but for one who plays alone and loses. */
   winners(s: S): readonly Seat[];
   /** A position in words, as cases and `--position` files write it. Throws with what is wrong. */
   read(position: object, edition: E, options: Options, names: readonly string[]): S;

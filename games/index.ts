@@ -3,12 +3,14 @@ import type { Game } from '@ridotto/engine';
 import { inkognito } from './inkognito/index.ts';
 import { sanMarco } from './san-marco/index.ts';
 import { valencia } from './valencia/index.ts';
+import { venice } from './venice/index.ts';
 
 // One list for games of different states: whoever takes one from it treats states as opaque.
 export const GAMES: Readonly<Record<string, Game>> = {
   'san-marco': sanMarco as unknown as Game,
   inkognito: inkognito as unknown as Game,
   valencia: valencia as unknown as Game,
+  venice: venice as unknown as Game,
 };
 
 /** Throws with the names of the games. */
@@ -17,4 +19,4 @@ export function gameNamed(name: string): Game {
   if (!game) throw new Error(`there is no game "${name}"; the games are ${Object.keys(GAMES).join(', ')}`);
   return game;
 }
-export { inkognito, sanMarco, valencia };
+export { inkognito, sanMarco, valencia, venice };

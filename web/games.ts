@@ -1,6 +1,7 @@
 // The games of the page: what each brings, fetched when it is needed.
 import type { Game } from '@ridotto/engine';
 import type { Language } from '@ridotto/engine/words.ts';
+import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameFace } from './play/face.ts';
 import { language } from './shell/prefs.ts';
@@ -19,8 +20,18 @@ export interface Section {
   title: string;
   paragraphs: readonly (string | readonly string[])[];
 }
+export type Settings = Record<string, string | boolean | number>;
+export interface SetupProps {
+  players: number;
+  options: Settings;
+  set(options: Settings): void;
+}
 export interface Listed {
   seats: readonly number[];
+  /** Does this setting matter to so many players, with the others as they are? */
+  matters?(option: string, players: number, options: Settings): boolean;
+  /** What a game asks besides when a table is set up. */
+  setup?(): Promise<(props: SetupProps) => JSX.Element | null>;
   words(l: Language): Promise<GameText>;
   rules(l: Language): Promise<readonly Section[]>;
   face(): Promise<GameFace>;
@@ -59,6 +70,17 @@ const valenciaRules: By<readonly Section[]> = {
   pl: () => import('@ridotto/games/valencia/words/rules-pl.ts').then((m) => m.rules),
 };
 
+const venice: By<GameText> = {
+  en: () => import('@ridotto/games/venice/words/en.ts').then((m) => m.en),
+  fr: () => import('@ridotto/games/venice/words/fr.ts').then((m) => typeset(m.fr)),
+  pl: () => import('@ridotto/games/venice/words/pl.ts').then((m) => m.pl),
+};
+const veniceRules: By<readonly Section[]> = {
+  en: () => import('@ridotto/games/venice/words/rules-en.ts').then((m) => m.rules),
+  fr: () => import('@ridotto/games/venice/words/rules-fr.ts').then((m) => typeset(m.rules)),
+  pl: () => import('@ridotto/games/venice/words/rules-pl.ts').then((m) => m.rules),
+};
+
 export const LISTED: Readonly<Record<string, Listed>> = {
   'san-marco': {
     seats: [3, 4],
@@ -80,6 +102,20 @@ export const LISTED: Readonly<Record<string, Listed>> = {
     rules: (l) => valenciaRules[l](),
     face: () => import('./valencia/face.tsx').then((m) => m.ready()),
     game: () => import('@ridotto/games/valencia/index.ts').then((m) => m.valencia as unknown as Game),
+  },
+  venice: {
+    seats: [1, 2, 3, 4, 5],
+    matters: (option, players, options) =>
+      option.startsWith('solo')
+        ? players === 1
+        : /^favour\d$/.test(option)
+          ? options.favourCards === 'chosen' && Number(option.slice(6)) <= players
+          : option !== 'firstPlayer' || players > 1,
+    setup: () => import('./venice/Setup.tsx').then((m) => m.setup()),
+    words: (l) => venice[l](),
+    rules: (l) => veniceRules[l](),
+    face: () => import('./venice/face.tsx').then((m) => m.ready()),
+    game: () => import('@ridotto/games/venice/index.ts').then((m) => m.venice as unknown as Game),
   },
 };
 export const listed = (game: string): Listed | undefined => (Object.hasOwn(LISTED, game) ? LISTED[game] : undefined);

@@ -2,6 +2,7 @@ import { decisions, formatLine, seatsIn, type Match, type Place } from '@ridotto
 import { Failure, Misuse, say, sayJson, text, type Command } from '../command.ts';
 import { GAME } from '../files.ts';
 import { matchOf, readStart } from '../positions.ts';
+import { wonBy } from '../text.ts';
 
 export const command: Command = {
   name: 'legal',
@@ -40,7 +41,7 @@ export const command: Command = {
       return;
     }
     if (luck !== null) say(`luck is asked: ${luck}`);
-    if (winners !== null) say(`the game is over; won by ${winners.join(', ')}`);
+    if (winners !== null) say(`the game is over; ${wonBy(winners)}`);
     for (const [name, lines] of Object.entries(legal)) {
       say(`${name}:`);
       for (const line of lines) say(`  ${line}`);

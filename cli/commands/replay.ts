@@ -13,7 +13,7 @@ import {
 import { editionHash } from '@ridotto/table/edition.ts';
 import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from '../command.ts';
 import { firstLine, readRecord } from '../files.ts';
-import { sentenceOf, viewOf } from '../text.ts';
+import { sentenceOf, viewOf, wonBy } from '../text.ts';
 
 export const command: Command = {
   name: 'replay',
@@ -68,7 +68,7 @@ export const command: Command = {
       }
     say();
     say(viewOf(game, viewer === undefined ? game.write(match.state, names) : game.view(match.state, viewer, names), names));
-    if (winners) say(`won by ${winners.map((p) => names[p]).join(', ')}`);
+    if (winners) say(wonBy(winners.map((p) => names[p])));
   },
 };
 

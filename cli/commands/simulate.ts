@@ -38,7 +38,7 @@ export const command: Command = {
       return;
     }
     say(
-      `${result.games} games of ${result.game} with ${result.players} players, ${result.decisions} decisions, ${result.decisionsPerSecond}/s`,
+      `${result.games} games of ${result.game} with ${result.players} player${result.players > 1 ? 's' : ''}, ${result.decisions} decisions, ${result.decisionsPerSecond}/s`,
     );
     const width = Math.max(...result.seats.map((s) => s.bot.length)) + 2;
     for (const s of result.seats)

@@ -196,6 +196,11 @@ caught(
 caught('a game that never ends', 'endless', canalWith({ next: auto((s) => (canal.nodes.next.run(s, new Io()), void (s.turn %= 6))) }));
 caught('a mission is lost', 'invariant', canalWith({ keep: ask({ ...keep, apply: (s) => void s.drawn.fill(0) }) }));
 caught('nobody wins', 'ending', { ...canal.canalGame, winners: () => [] });
+caught('alone, somebody else wins', 'ending', { ...canal.canalGame, seats: [1], winners: () => [1] });
+void test('ending: alone, one may lose', () => {
+  const report = battery({ ...canal.canalGame, seats: [1], winners: () => [] }, { games: 4, only: ['ending'], belief: false });
+  assert.ok(report.games > 0);
+});
 caught('a rule that breaks', 'rules', canalWith({ keep: ask({ ...keep, apply: () => assert.fail('broken') }) }));
 
 // ---- Refusals, undo, record ------------------------------------------------------------------------------------------

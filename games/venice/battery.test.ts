@@ -13,8 +13,8 @@ import { bounded, edition, read, short } from './test-kit.ts';
 const LONG = process.env.RIDOTTO_LONG === '1';
 const CHECKS = 'legal copy notation position lines luck sample awaited view secret-legal secret-reason facts';
 const MATCH_CHECKS = 'refusal undo undo-information twin replay invariant';
-/** All checks but that every secret has been moved; alone, nobody wins when the Doge does, so `ending` is left out there. */
-const only = `${CHECKS} ${MATCH_CHECKS} together retract distribution reason`.split(' ');
+/** All checks but that every secret has been moved. */
+const only = `${CHECKS} ${MATCH_CHECKS} together retract distribution reason ending endless`.split(' ');
 const OPTIONS: readonly Options[] = [{}, { activateAtOwnGondola: true, favourCards: 'all', soloExtraCards: 2 }];
 
 suite('the battery', () => {
@@ -31,7 +31,7 @@ suite('the battery', () => {
           games: LONG ? 12 : 2,
           pace: LONG ? 15 : 60,
           most: 12_000,
-          only: seats > 1 ? [...only, 'ending', 'endless'] : only,
+          only,
           noReasonAt: [],
           belief: false,
         }),
@@ -41,7 +41,7 @@ suite('the battery', () => {
 test('sampling moves every secret', () =>
   void battery(bounded(40), {
     edition: short(),
-    seats: [2],
+    seats: [1, 2],
     options: [{}, { favourCards: 'all' }],
     games: 8,
     pace: 10,
@@ -51,8 +51,19 @@ test('sampling moves every secret', () =>
   }));
 
 suite('belief: sampling makes the hidden cards that occur, and no others', () => {
-  const CARDS = ['missions', 'mission', 'influence', 'hand', 'drawn', 'returned', 'smugglersA', 'smugglersB', 'smugglerDrawn'];
-  for (const seats of [2, 3])
+  const CARDS = [
+    'missions',
+    'mission',
+    'influence',
+    'hand',
+    'drawn',
+    'returned',
+    'smugglersA',
+    'smugglersB',
+    'smugglerDrawn',
+    'smugglerAside',
+  ];
+  for (const seats of [1, 2, 3])
     test(`from the beginning, ${seats} players`, () => {
       const report = battery(bounded(40), {
         edition: short(),

@@ -74,7 +74,8 @@ function others(s: State): string | undefined {
     for (let t = 0; t < TILES; t++) {
       const now = s.letter === letter;
       const drawn = now ? s.smugglerDrawn.filter((c) => c === t + 1).length + (s.goal === t + 1 ? 1 : 0) : 0;
-      const n = smugglers(s, letter).bag[t] + lying(smugglers(s, letter), t) + s.smugglerDiscard[letter * TILES + t] + drawn;
+      const away = s.smugglerDiscard[letter * TILES + t] + s.smugglerAside[letter * TILES + t];
+      const n = smugglers(s, letter).bag[t] + lying(smugglers(s, letter), t) + away + drawn;
       if (n !== 1) return `smuggler ${letter} to tile ${t} is there ${n} times`;
     }
   for (let k = 0; k < DOGE_KINDS && s.seats === 1; k++) {

@@ -86,6 +86,8 @@ function smuggler(r: Reader, letter: number): void {
     return t;
   };
   for (const word of texts(of('smuggler-discards'), 'smuggler-discards')) s.smugglerDiscard[letter * TILES + card(word)]++;
+  for (const word of texts(of('smuggler-aside'), 'smuggler-aside')) s.smugglerAside[letter * TILES + card(word)] = 1;
+  for (const word of texts(of('smuggler-seen'), 'smuggler-seen')) s.smugglerSeen[letter * TILES + index(TILE, word)] = 1;
   const now = (r.map('progress').find(([key]) => key === 'letter')?.[1] ?? 0) === letter;
   if (now) {
     texts(p['drawn-smugglers'], 'drawn-smugglers').forEach((word, i) => (s.smugglerDrawn[i] = 1 + card(word)));
@@ -96,7 +98,8 @@ function smuggler(r: Reader, letter: number): void {
     pile.putOnTop(card(name), mask);
   }
   const unseen = pile.bag.reduce((a, b) => a + b);
-  const aside = s.seats === 1 && s.regular === 1 && r.node > AT['set-row'] ? s.edition.file.solo.smugglerCardsRemovedPerDeck : 0;
+  const removed = s.seats === 1 && s.regular === 1 && r.node > AT['set-row'] ? s.edition.file.solo.smugglerCardsRemovedPerDeck : 0;
+  const aside = removed - s.smugglerAside.subarray(letter * TILES, (letter + 1) * TILES).reduce((a, b) => a + b);
   const said = of('smuggler-decks');
   pile.unseen = said === undefined ? Math.max(0, unseen - aside) : whole(said, 'smuggler-decks', pile.tops, unseen + pile.tops) - pile.tops;
 }

@@ -58,6 +58,8 @@ export const KEYS = [
   'smuggler-decks',
   'smuggler-discards',
   'smuggler-drawn',
+  'smuggler-seen',
+  'smuggler-aside',
   'goal',
   'doge-deck',
   'doge-row',
@@ -79,6 +81,9 @@ export const KEYS = [
 
 /** Nodes before the first turn. */
 const EARLY: readonly number[] = [AT['set-up'], AT.tiles, AT['first-player'], AT.deal, AT.returns, AT.preliminary, AT.place, AT.placed];
+
+/** Asked of whoever has a favour card. The question stands when the card has been turned, also if nothing is left to choose. */
+const STANDING: readonly number[] = [AT.activate, AT.apply, AT.missions, AT.reduce];
 
 export class Reader {
   readonly s: State;
@@ -250,7 +255,12 @@ export class Reader {
       s.a = a ?? 0;
       s.b = b ?? 0;
     }
-    if (rules.asks(at)) rules.tick(s, new Io());
+    if (!rules.asks(at)) return;
+    const before = s.all.slice();
+    if (!rules.tick(s, new Io()) || !this.#said('awaits') || !STANDING.includes(at)) return;
+    s.all = before;
+    s.seat = this.seat(texts(p.awaits, 'awaits')[0]);
+    s.awaited = 1 << s.seat;
   }
 
   // The words for seats, owners, quays and gondolas

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { Io, sameState } from '@ridotto/engine';
+import { Choices, Io, sameState, settleOptions } from '@ridotto/engine';
 import { venice as game } from './index.ts';
 import { rules } from './rules/index.ts';
 import { edition, NAMES, randomGame, read } from './test-kit.ts';
-import { settleOptions } from '@ridotto/engine';
 
 suite('a position says every fact of a state', () => {
   for (const seats of game.seats)
@@ -39,4 +38,17 @@ suite('positions that make no sense are refused', () => {
     wrong({ layout: { market: 't1' } }, /every tile lies somewhere/);
     wrong({ progress: { luck: 1 } }, /progress: "luck" is not one of/);
   });
+});
+
+test('a question that stands after the favour card has been turned, with nothing left to choose', () => {
+  const s = read({ at: 'move', coins: { anne: 0 }, gondolas: { anne: ['docks'] }, favour: { anne: true } });
+  const list = new Choices();
+  for (const line of ['moor great-council', 'use a', 'favour scrolls']) {
+    rules.legal(s, 0, list);
+    const choice = list.list().find((c) => game.codec.format(c) === line);
+    assert.ok(choice !== undefined, line);
+    rules.apply(s, 0, choice, new Io(1));
+  }
+  assert.equal(rules.names[s.node], 'activate');
+  assert.deepEqual(read(game.write(s, NAMES.slice(0, 3))).all, s.all);
 });

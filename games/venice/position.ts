@@ -1,14 +1,14 @@
 // Positions in words: what cases, `--position` files and the tools write. The README lists every key and its default.
 import { seatsIn, type Options, type Pile } from '@ridotto/engine';
 import type { Edition } from './edition.ts';
-import { CARD_NAMES, LETTERS, TILE_NAMES } from './material.ts';
+import { CARD_NAMES, LETTERS, TILE_NAMES, TILES } from './material.ts';
 import { Settings } from './options.ts';
 import { KEYS, Reader } from './position-reader.ts';
 import { onlyKeys } from '@ridotto/engine/position-words.ts';
 import { missionsOf } from './rules/drawing.ts';
 import { missionName } from './rules/telling.ts';
 import { DRAWN, HAND, smugglers, State } from './state.ts';
-import { draftOf, drawnCardNames, drawnSmugglers, handOf, hasDraft, openPart, seatList } from './view.ts';
+import { cardList, draftOf, drawnCardNames, drawnSmugglers, handOf, hasDraft, openPart, seatList } from './view.ts';
 
 /** `m3 anne benoit`: a card and who knows that it lies there. */
 function known(cards: Int32Array, knows: Int32Array, n: number, name: (card: number) => string, names: readonly string[]): string[] {
@@ -49,6 +49,9 @@ export function write(s: State, names: readonly string[]): object {
           return [l, known(pile.top, pile.topKnown, pile.tops, (t) => TILE_NAMES[t], names)];
         }),
       ),
+    }),
+    ...(s.seats === 1 && {
+      'smuggler-aside': Object.fromEntries(LETTERS.map((l, i) => [l, cardList(s.smugglerAside, i * TILES, TILE_NAMES, TILES)])),
     }),
     returned: some(
       (p) => missionName(s.returned[p] - 1),

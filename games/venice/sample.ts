@@ -3,7 +3,8 @@
 // goes into one heap with what was never seen, and is dealt anew. That a known card from under a deck has been drawn by
 // somebody is forgotten: worlds without it are made too.
 import { has, type Io, type Seat } from '@ridotto/engine';
-import { CARDS, LUCK, TYPES } from './material.ts';
+import { CARDS, LUCK, TILES, TYPES } from './material.ts';
+import { smugglerDeck } from './rules/doge.ts';
 import { missionsOf } from './rules/drawing.ts';
 import { AT } from './rules/index.ts';
 import { DRAWN, HAND, held, permanent, smugglers, State } from './state.ts';
@@ -63,6 +64,7 @@ export function know(s: State, seat: Seat): Known {
   }
   t.smugglersA.collectUnknown(seat);
   t.smugglersB.collectUnknown(seat);
+  for (let i = 0; i < 2 * TILES; i++) if (s.smugglerAside[i] > 0) smugglers(t, i < TILES ? 0 : 1).bag[i % TILES]++;
   return { state: t, seat, hidden, drawnCards, drawnSmugglers };
 }
 
@@ -75,14 +77,31 @@ export function sample(to: State, known: Known, io: Io): void {
     for (let i = 0; i < drawn; i++) to.mission[mission()] = held(p, DRAWN);
     for (let i = 0; i < cards; i++) to.hand[p * CARDS + io.draw(LUCK.influence, to.influence.bag)]++;
   }
+  for (let letter = 0; letter < 2; letter++) putAside(to, letter, io);
   for (let i = 0; i < known.drawnCards; i++) to.drawn[i] = 1 + io.draw(LUCK.influence, to.influence.bag);
-  const deck = to.letter === 0 ? LUCK.smugglerA : LUCK.smugglerB;
+  const deck = smugglerDeck(to.letter);
   for (let i = 0; i < known.drawnSmugglers; i++) to.smugglerDrawn[i] = 1 + io.draw(deck, smugglers(to, to.letter).bag);
   to.missions.dealUnknown(seat, io, LUCK.mission);
   to.influence.dealUnknown(seat, io, LUCK.influence);
   to.smugglersA.dealUnknown(seat, io, LUCK.smugglerA);
   to.smugglersB.dealUnknown(seat, io, LUCK.smugglerB);
   for (const h of hidden) if (h.done) choose(to, h, io);
+}
+
+/** As many cards as before, of those that have never been played. */
+function putAside(to: State, letter: number, io: Io): void {
+  const first = letter * TILES;
+  const aside = to.smugglerAside.subarray(first, first + TILES);
+  const n = aside.reduce((a, b) => a + b);
+  if (n === 0) return;
+  const { bag } = smugglers(to, letter);
+  const unseen = bag.map((there, t) => (to.smugglerSeen[first + t] > 0 ? 0 : there));
+  aside.fill(0);
+  for (let i = 0; i < n; i++) {
+    const t = io.draw(smugglerDeck(letter), unseen);
+    aside[t] = 1;
+    bag[t]--;
+  }
 }
 
 /** Another's secret choice that has been made: any. */

@@ -49,6 +49,8 @@ export class State extends fields({
   smugglersB: pile(TILES, 2),
   smugglerDiscard: list(2 * TILES),
   smugglerDrawn: list(2), // tile + 1
+  smugglerSeen: list(2 * TILES), // alone: 1: all have seen it, so it was not put aside
+  smugglerAside: list(2 * TILES), // alone: 1: out of the game, which nobody has seen
   doge: pile(DOGE_KINDS, 1),
   row: list(3), // kind + 1
   dogeDiscard: list(DOGE_KINDS),

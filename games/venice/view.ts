@@ -106,6 +106,8 @@ export interface OpenPart {
   playing?: string;
   'smuggler-decks'?: Record<string, number>;
   'smuggler-discards'?: Record<string, string[]>;
+  /** Alone: cards that are surely in the game. */
+  'smuggler-seen'?: Record<string, string[]>;
   'smuggler-drawn'?: number;
   /** Where a smuggler is to go. */
   goal?: string;
@@ -138,7 +140,7 @@ export const ownerName = (owner: number, names: readonly string[]): string =>
 export const gondolaName = (g: number, names: readonly string[]): string => `${ownerName(g >> 1, names)} ${(g % 2) + 1}`;
 const owners = (s: State): number[] => [...seatList(s), ...(s.seats < 3 ? [LETTER_A, LETTER_A + 1] : [])];
 const building = (s: State, quay: number): string | null => (quay === NOWHERE ? null : BUILDING_NAMES[s.buildingAt[quay]]);
-const cardList = (counts: Int32Array, first: number, names: readonly string[], kinds: number): string[] =>
+export const cardList = (counts: Int32Array, first: number, names: readonly string[], kinds: number): string[] =>
   Array.from({ length: kinds }, (_, k) => Array<string>(counts[first + k]).fill(names[k])).flat();
 
 export function openPart(s: State, names: readonly string[]): OpenPart {
@@ -213,9 +215,11 @@ function assistants(s: State, names: readonly string[]): Record<string, BySeat<n
 }
 function smugglerPart(s: State): Partial<OpenPart> {
   const drawn = s.smugglerDrawn.filter((t) => t > 0).length;
+  const seen = LETTERS.map((_, i) => cardList(s.smugglerSeen, i * TILES, TILE_NAMES, TILES));
   return {
     'smuggler-decks': Object.fromEntries(LETTERS.map((l, i) => [l, smugglers(s, i).size])),
     'smuggler-discards': Object.fromEntries(LETTERS.map((l, i) => [l, cardList(s.smugglerDiscard, i * TILES, TILE_NAMES, TILES)])),
+    ...(seen.some((list) => list.length > 0) && { 'smuggler-seen': Object.fromEntries(LETTERS.map((l, i) => [l, seen[i]])) }),
     ...(drawn > 0 && { 'smuggler-drawn': drawn }),
     ...(s.goal > 0 && { goal: TILE_NAMES[s.goal - 1] }),
   };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import * as api from '../net/api.ts';
-import { LISTED, useLater, type GameText } from '../games.ts';
+import { LISTED, useLater, type GameText, type SetupProps } from '../games.ts';
 import { words } from '../shell/prefs.ts';
 import { go } from '../shell/router.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -20,19 +20,19 @@ export function NewTable({ game }: { game: string }): JSX.Element | null {
 
 function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
   const t = words.value!.setup;
-  const names = Object.keys(w.options);
-  const [wish, setWish] = useState<Wish>({
-    ...quick(game, Math.max(...LISTED[game]!.seats)),
-    options: Object.fromEntries(names.map((o) => [o, first(w, o)])),
-  });
+  const one = LISTED[game]!;
+  const [wish, setWish] = useState<Wish>(quick(game, Math.max(...one.seats)));
   const [number, setNumber] = useState(4);
   const [bots, setBots] = useState<readonly string[]>(['steady', 'random']);
   const [failed, setFailed] = useState<string | null>(null);
+  const [defaults, setDefaults] = useState<Wish['options']>({});
   useEffect(() => {
     void api.games().then(
       ({ games }) => {
-        const there = games.find((g) => g.name === game)?.bots ?? bots;
+        const info = games.find((g) => g.name === game);
+        const there = info?.bots ?? bots;
         setBots(there);
+        setDefaults(Object.fromEntries(Object.entries(info?.options ?? {}).map(([o, values]) => [o, values[0] ?? ''])));
         const able = (s: Wish['seats'][number]): boolean => s.who === 'here' || s.who === 'link' || there.includes(s.who);
         setWish((old) => ({ ...old, seats: old.seats.map((s) => (able(s) ? s : { ...s, who: there[0] ?? 'random' })) }));
       },
@@ -40,13 +40,16 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
     );
   }, []);
   const seats = wish.seats.slice(0, number);
+  const options = { ...defaults, ...wish.options };
+  const names = Object.keys(w.options).filter((o) => one.matters?.(o, number, options) !== false);
   const seat = (i: number, change: Partial<Wish['seats'][number]>): void =>
     setWish({ ...wish, seats: wish.seats.map((s, k) => (k === i ? { ...s, ...change } : s)) });
   const submit = async (e: Event): Promise<void> => {
     e.preventDefault();
     setFailed(null);
     try {
-      go(await open({ ...wish, seats: seats.map((s) => ({ ...s, name: s.name.trim() })) }));
+      const asked = Object.fromEntries(Object.entries(wish.options).filter(([o]) => names.includes(o)));
+      go(await open({ ...wish, options: asked, seats: seats.map((s) => ({ ...s, name: s.name.trim() })) }));
     } catch (x) {
       setFailed(x instanceof api.Refused ? `${t.failed} ${x.problem.detail}` : `${t.failed} ${words.value!.problem.offline}`);
     }
@@ -58,7 +61,7 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
       <form class="setup" data-game={game} onSubmit={(e) => void submit(e)}>
         <fieldset class="setup-number">
           <legend>{t.players}</legend>
-          {LISTED[game]!.seats.map((n) => (
+          {one.seats.map((n) => (
             <label key={n}>
               <input type="radio" name="number" checked={number === n} onChange={() => setNumber(n)} /> {t.number(n)}
             </label>
@@ -103,6 +106,7 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
             </label>
           )}
         </fieldset>
+        {one.setup && <Besides setup={one.setup} players={number} options={options} set={(o) => setWish({ ...wish, options: o })} />}
         <details>
           <summary>{t.settings}</summary>
           {names.map((o) => (
@@ -114,7 +118,7 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
                   <input
                     type="radio"
                     name={o}
-                    checked={String(wish.options[o]) === value}
+                    checked={String(options[o]) === value}
                     onChange={() => setWish({ ...wish, options: { ...wish.options, [o]: real(value) } })}
                   />{' '}
                   {label}
@@ -148,9 +152,9 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
   );
 }
 
-/** The default stands first. */
-function first(w: GameText, o: string): string | boolean | number {
-  /* keys that are numbers come in their own order: the default of such a setting is the last */
-  const values = Object.keys(w.options[o]!.values);
-  return real((/^\d+$/.test(values[0] ?? '') ? values.at(-1) : values[0]) ?? '');
+/** What the game asks besides, once it is here. */
+function Besides({ setup, ...props }: SetupProps & { setup: NonNullable<(typeof LISTED)[string]['setup']> }): JSX.Element | null {
+  const [Part, setPart] = useState<((props: SetupProps) => JSX.Element | null) | null>(null);
+  useEffect(() => void setup().then((part) => setPart(() => part)), []);
+  return Part && <Part {...props} />;
 }

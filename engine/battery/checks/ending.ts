@@ -1,4 +1,4 @@
-// Games end, with a score for everybody and somebody who has won.
+// Games end, with a score for everybody and somebody who has won; whoever plays alone may lose to the game.
 import type { Place } from '../../place.ts';
 import type { Bench } from '../bench.ts';
 
@@ -12,6 +12,7 @@ export function ending<S extends Place, E>(bench: Bench<S, E>, s: S, decisions: 
   const scores = bench.game.scores(s);
   if (scores.length !== bench.seats || !scores.every(Number.isFinite)) bench.fail('ending', `scores are ${scores.join(', ')}`, s);
   const winners = bench.game.winners(s);
-  if (winners.length === 0 || new Set(winners).size !== winners.length || winners.some((p) => !(p >= 0 && p < bench.seats)))
+  const nobody = winners.length === 0 && bench.seats > 1;
+  if (nobody || new Set(winners).size !== winners.length || winners.some((p) => !(p >= 0 && p < bench.seats)))
     bench.fail('ending', `winners are ${winners.join(', ') || 'nobody'}`, s);
 }

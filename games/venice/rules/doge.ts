@@ -13,10 +13,13 @@ import { buildingName } from './telling.ts';
 const { DOGE, DOGE_NAMES, LETTERS, LUCK, SEATS, TILES } = box;
 const ROW = 3;
 
+export const smugglerDeck = (letter: number) => (letter === 0 ? LUCK.smugglerA : LUCK.smugglerB);
+
 /** A card of the smuggler deck, face up. */
 export function revealSmuggler(s: State, letter: number, io: Io): number {
-  const tile = smugglers(s, letter).draw(io, letter === 0 ? LUCK.smugglerA : LUCK.smugglerB);
+  const tile = smugglers(s, letter).draw(io, smugglerDeck(letter));
   s.smugglerDiscard[letter * TILES + tile]++;
+  s.smugglerSeen[letter * TILES + tile] = 1;
   io.reveal(ALL, 'smuggler', () => ({ letter: LETTERS[letter], to: buildingName(tile) }));
   return tile;
 }
@@ -25,7 +28,9 @@ export function prepareDoge(s: State, io: Io): void {
   const { smugglerCardsRemovedPerDeck, dogeCardsRemoved } = s.edition.file.solo;
   for (let letter = 0; letter < 2; letter++) {
     const pile = smugglers(s, letter);
-    pile.unseen -= Math.min(pile.unseen, smugglerCardsRemovedPerDeck);
+    // Which, is decided here: the revealed ones are not among them, and the deck is shuffled again and again.
+    for (let i = 0; i < smugglerCardsRemovedPerDeck && pile.unseen > 0; i++)
+      s.smugglerAside[letter * TILES + pile.draw(io, smugglerDeck(letter))] = 1;
     for (let t = 0; t < TILES; t++) for (; s.smugglerDiscard[letter * TILES + t] > 0; s.smugglerDiscard[letter * TILES + t]--) pile.add(t);
   }
   s.doge.unseen -= dogeCardsRemoved;

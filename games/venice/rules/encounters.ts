@@ -83,7 +83,7 @@ const gondolasIn = (s: State): number => (1 << active(s)) | (1 << gondolaMet(s))
 export const encounterNodes = {
   // A6: the mover chooses the order.
   order: ask<State>({
-    while: (s) => s.meeting === 0 && (s.toMeet & (s.toMeet - 1)) !== 0,
+    while: (s) => s.meeting === 0 && hasSeveralOwners(s.toMeet),
     who: 'player',
     legal: ordersIn,
     apply(s, _, choice) {
@@ -166,7 +166,12 @@ export const encounterNodes = {
   }),
 } satisfies Record<string, Node<State>>;
 
-/** Whose gondola next; the two of one letter are met alike. */
+/** Two gondolas of one letter are met alike: there is nothing to choose. */
+function hasSeveralOwners(gondolas: number): boolean {
+  const owners = (gondolas | (gondolas >> 1)) & 0x1555;
+  return (owners & (owners - 1)) !== 0;
+}
+/** Whose gondola next. */
 export function ordersIn(s: State, _: number, out: Choices): void {
   for (let owner = 0; owner < LETTER_A + 2; owner++) if ((s.toMeet >> (owner * 2)) & 3) out.add(SAY.meet.make(owner));
 }

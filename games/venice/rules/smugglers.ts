@@ -7,15 +7,15 @@ import { SAY } from '../vocabulary.ts';
 import { advanceAssistant } from './assistants.ts';
 import { dogePays, notThere, ordersIn, payAlone } from './encounters.ts';
 import { addVp } from './gains.ts';
+import { smugglerDeck } from './doge.ts';
 import { castOff, putOnTop } from './gondolas.ts';
 import { nextQuays } from './routes.ts';
 import { at, buildingName, ownerId } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { AFLOAT, DOGE, GONDOLAS, LETTERS, LUCK, NOWHERE, SEATS, TILES } = box;
+const { AFLOAT, DOGE, GONDOLAS, LETTER_A, LETTERS, NOWHERE, SEATS, TILES } = box;
 
 const goalQuay = (s: State): number => s.quayOf[s.goal - 1];
-const deckOf = (s: State) => (s.letter === 0 ? LUCK.smugglerA : LUCK.smugglerB);
 const drawnOf = (s: State): number[] => [...s.smugglerDrawn].filter((t) => t > 0).map((t) => t - 1);
 /** Those that may be moved: with two players the one of the letter, alone the two, but none that is there already (A19, A29). */
 function movable(s: State): number[] {
@@ -27,6 +27,7 @@ export const isSailing = (s: State): boolean => s.sent > 0 && s.gondola[s.sent -
 const ways = (s: State): number[] => nextQuays(s, s.gondola[s.sent - 1], goalQuay(s), s.route);
 function setGoal(s: State, tile: number, io: Io): void {
   s.goal = tile + 1;
+  if (alone(s)) s.smugglerSeen[s.letter * TILES + tile] = 1;
   s.smugglerDrawn.fill(0);
   io.reveal(ALL, 'smuggler', () => ({ seat: ownerId(s.player), letter: LETTERS[s.letter], to: buildingName(tile) }));
 }
@@ -35,8 +36,8 @@ export const smugglerNodes = {
   'draw-smugglers': auto<State>((s, io) => {
     const pile = smugglers(s, s.letter);
     const n = Math.min(2, pile.size);
-    for (let i = 0; i < n; i++) s.smugglerDrawn[i] = pile.draw(io, deckOf(s)) + 1;
     const { player, letter } = s;
+    for (let i = 0; i < n; i++) s.smugglerDrawn[i] = pile.draw(io, smugglerDeck(letter)) + 1;
     io.reveal(
       only(player),
       'draws-smugglers',
@@ -123,7 +124,8 @@ export const smugglerNodes = {
     payAlone(s, owner, 1 << g, io);
   }),
   arrive: auto<State>((s, io) => {
-    const owner = SEATS + s.letter;
+    // With two players the smugglers have ten assistants together: they are counted as those of letter A.
+    const owner = alone(s) ? SEATS + s.letter : LETTER_A;
     const tile = s.goal - 1;
     if (s.sent > 0) putOnTop(s, s.sent - 1, goalQuay(s), s.player, io);
     advanceAssistant(s, owner, tile, io);
@@ -150,6 +152,8 @@ export const smugglerNodes = {
 function reshuffle(s: State, io: Io): void {
   const pile = smugglers(s, s.letter);
   if (pile.size > 0) return;
+  // A position may leave open which cards were put aside: those that have not come.
+  for (let t = 0; t < TILES; t++) for (; pile.bag[t] > 0; pile.bag[t]--) s.smugglerAside[s.letter * TILES + t] = 1;
   for (let t = 0; t < TILES; t++)
     for (; s.smugglerDiscard[s.letter * TILES + t] > 0; s.smugglerDiscard[s.letter * TILES + t]--) pile.add(t);
   io.tell(ALL, 'shuffles', () => ({ deck: `smugglers-${LETTERS[s.letter]}`, cards: pile.size }));

@@ -1,0 +1,66 @@
+// Venice in English.
+import { choices, prompts, smugglerCard } from './asks-en.ts';
+import { effects } from './effects-en.ts';
+import { facts } from './facts-en.ts';
+import { progress } from './lookup.ts';
+import { and, count, names } from './names-en.ts';
+import { options } from './options-en.ts';
+import { rules } from './refusals-en.ts';
+import type { VeniceView } from '../view.ts';
+import type { VeniceWords } from './shape.ts';
+
+const LAST = ['', 'end triggered', 'last round but one', 'last round'];
+const ending = (view: VeniceView, alone: boolean): string => {
+  const n = progress(view, 'ending');
+  if (!alone || n === 0) return LAST[n] ?? '';
+  return count(progress(view, 'left') + 1, { one: 'last turn', other: '# turns left' });
+};
+
+export const en: VeniceWords = {
+  ...names,
+  ...effects,
+  title: 'Venice',
+  tagline: 'Two gondolas and one gondolier: trade along the canals, and let the Inquisition arrest somebody else.',
+  by: 'By Dávid Turczi and Andrei Novac, solo mode by Dávid Turczi and Xavi Bordes, Braincrack Games 2020',
+  length: '1 to 5 players, about two hours',
+  stage(view, v) {
+    if (view.at === 'returns') return 'setting up';
+    if (view.at === 'reduce') return 'final scoring';
+    if (progress(view, 'placings') < 2 * Object.keys(view.coins).length)
+      return `preliminary round · ${v.name(view.awaits[0] ?? view.player)}`;
+    return [`turn ${view.turn}`, v.name(view.player), ending(view, v.alone)].filter((x) => x !== '').join(' · ');
+  },
+  prompts,
+  waiting: (who, at) =>
+    at === 'returns'
+      ? `${and(who)}: still choosing missions.`
+      : at === 'encounter'
+        ? `${and(who)}: scroll or intrigue?`
+        : `Waiting for ${and(who)}.`,
+  handedIn: 'Your choice is in. You may still change it until all have chosen.',
+  held: 'This ends your turn. Confirm, or undo.',
+  over: (who) => (who.length === 0 ? 'The game is over: the Doge wins.' : `The game is over: ${and(who)} wins.`),
+  choices,
+  facts,
+  rules,
+  nothingHere: (place) => `${place}: nothing to choose here now.`,
+  options,
+  smugglerCard,
+  end: {
+    title: 'Final scoring',
+    rows: {
+      awards: 'Great Council',
+      assistants: 'Assistants',
+      wealth: 'Wealth',
+      favour: 'Favour card',
+      intrigue: 'Intrigue left',
+      total: 'Total',
+    },
+    arrested: 'arrested',
+    winner: 'wins',
+    lost: 'The Doge wins.',
+  },
+  standIns:
+    'Some values of cards and canals are stand-ins: they could not be read from the rulebooks. Whoever owns the game can enter the printed ones.',
+  list: and,
+};
