@@ -70,7 +70,6 @@ export interface RoundAt {
   /** Index of the present step. */
   step: number;
   fountain: FountainAt;
-  title: string;
   /** Spoken as a whole. */
   about: string;
 }
