@@ -123,6 +123,7 @@ export function roundsOf(at: At): RoundAt[] {
       steps,
       step: view.at === 'planning' || view.at === 'missions' ? -1 : STEPS.indexOf(view.step as 'A'),
       fountain: fountainAt(tile, edition),
+      title: w.round(n),
       about: r.about(
         n,
         r.states[state],

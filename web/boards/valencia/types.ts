@@ -70,6 +70,7 @@ export interface RoundAt {
   /** Index of the present step. */
   step: number;
   fountain: FountainAt;
+  title: string;
   /** Spoken as a whole. */
   about: string;
 }
