@@ -43,14 +43,24 @@ interface Handlers {
   onKeyDown(e: KeyboardEvent): void;
 }
 
-/** `menu`: a place that offers several things was chosen, and which one is open; for the wrapper, `handlers`. */
-export function useHand<T>(about: Places<T>): { menu: Menu | null; shut(): void; toPixels(p: Point): Point; handlers: Handlers } {
+export interface Hand {
+  /** A place that offers several things has been chosen: which of them? */
+  readonly menu: Menu | null;
+  shut(): void;
+  /** For the drawing. */
+  readonly handlers: Handlers;
+  /** For places beside the drawing: as a press on it. `at`: where the menu goes, in pixels of the wrapper. */
+  press(place: string, at?: Point): void;
+  ask(place: string): void;
+}
+
+export function useHand<T>(about: Places<T>): Hand {
   const { svg, wrap, offers, centre, onPick, onAsk, onDrop } = about;
   const choicesAt = about.choicesAt ?? ((place: string): readonly T[] => offers.get(place) ?? []);
   const isArea = about.isArea ?? (() => false);
   const [menu, setMenu] = useState<Menu | null>(null);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
-  const asked = useRef(0);
+  const asked = useRef({ place: '', when: 0 });
   /** A long press has asked; the click that ends it chooses nothing. */
   const heldDown = useRef(false);
   useEffect(() => setMenu(null), [offers]);
@@ -63,18 +73,20 @@ export function useHand<T>(about: Places<T>): { menu: Menu | null; shut(): void;
     return m && r ? [m.a * x + m.e - r.left, m.d * y + m.f - r.top] : [0, 0];
   };
   const offered = (place: string): boolean => choicesAt(place).length > 0;
-  const choose = (place: string): void => {
+  const ask = (place: string): void => {
+    const [last, when] = [asked.current, Date.now()];
+    if (!onAsk || (last.place === place && when - last.when < ONCE_MS)) return;
+    asked.current = { place, when };
+    onAsk(place);
+  };
+  const pressed = (place: string, at?: Point): void => {
     const all = choicesAt(place);
-    if (all.length === 1 && all[0] !== undefined) onPick(all[0]);
-    else if (all.length > 1) {
-      const [x, y] = toPixels(centre(place));
+    if (all.length === 0) ask(place);
+    else if (all.length === 1 && all[0] !== undefined) onPick(all[0]);
+    else {
+      const [x, y] = at ?? toPixels(centre(place));
       setMenu({ place, x, y });
     }
-  };
-  const ask = (place: string): void => {
-    if (!onAsk || Date.now() - asked.current < ONCE_MS) return;
-    asked.current = Date.now();
-    onAsk(place);
   };
   const under = (target: EventTarget | null): string | undefined =>
     (target instanceof Element ? target.closest('[data-place]') : null)?.getAttribute('data-place') ?? undefined;
@@ -104,8 +116,7 @@ export function useHand<T>(about: Places<T>): { menu: Menu | null; shut(): void;
       }
       const place = placeAt(e);
       if (place === undefined) onDrop?.();
-      else if (offered(place)) choose(place);
-      else ask(place);
+      else pressed(place);
     },
     onContextMenu(e) {
       const place = placeAt(e);
@@ -132,10 +143,8 @@ export function useHand<T>(about: Places<T>): { menu: Menu | null; shut(): void;
     onKeyDown(e) {
       const place = under(e.target);
       if (place === undefined || e.ctrlKey || e.metaKey || e.altKey) return;
-      if (e.key === 'Enter' || e.key === ' ') {
-        if (offered(place)) choose(place);
-        else ask(place);
-      } else if (e.key === '?') ask(place);
+      if (e.key === 'Enter' || e.key === ' ') pressed(place);
+      else if (e.key === '?') ask(place);
       else if (e.key === 'Escape') {
         if (!onDrop) return;
         onDrop();
@@ -150,7 +159,7 @@ export function useHand<T>(about: Places<T>): { menu: Menu | null; shut(): void;
       e.preventDefault();
     },
   };
-  return { menu, shut: () => setMenu(null), toPixels, handlers };
+  return { menu, shut: () => setMenu(null), handlers, press: pressed, ask };
 }
 
 const WAYS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
