@@ -178,6 +178,14 @@ test('a whole game by keyboard alone, the focus never lost', async ({ page, requ
   await expect(page.locator('.prompt-ask')).not.toBeEmpty();
 });
 
+test('one click opens Venice against bots', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Venice now' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('h1')).toContainText('Venice');
+  await expect(page.locator('.vn-panel')).toHaveCount(4);
+});
+
 test('a way is planned before anything is decided: its price, meetings, what it can activate', async ({ page, request }) => {
   const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')], { options: { layout: 'example' } });
   await untilAsked(request, t, (now) => now.view.at === 'move' && now.view.turn > 6);
@@ -314,6 +322,13 @@ test('on a phone nothing is wider than the screen, and what is asked about comes
   await turn(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expect(page.locator('.vn-board.vn-cut')).toBeVisible();
+  const small = await page.locator('button, summary, select, .top a').evaluateAll((els) =>
+    els.flatMap((e) => {
+      const { width, height } = e.getBoundingClientRect();
+      return width > 0 && (width < 43.5 || height < 43.5) && !e.closest('.hidden') ? [`${e.className} ${e.textContent}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
   const tile = await page.locator('.vn-plot.target:has(.vn-glow) .vn-tile').first().boundingBox();
   expect(tile!.width).toBeGreaterThan(75);
   const before = await written(page);
