@@ -1,6 +1,7 @@
 /** The board of Venice: canals with their prices, quays, buildings, gondolas, bridges, the track of the Great Council. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useHand } from '../../art/hand.ts';
 import { Menu } from '../../art/menu.tsx';
 import type { Point } from '../../art/pen.ts';
 import { Stage } from '../../art/stage.tsx';
@@ -9,7 +10,6 @@ import { Chart } from './Chart.tsx';
 import { SHEET, sheetOf, spaceBox, TILE, wayAlong, type Canal, type Sheet } from './geography.ts';
 import { Bridge, Gondola } from './Gondolas.tsx';
 import { Track } from './Track.tsx';
-import { usePlaces } from './use-places.ts';
 import type { BoardProps, GondolaAt, Place, RouteAt, Target } from './types.ts';
 import '../../art/tokens.css';
 import './board.css';
@@ -81,7 +81,16 @@ export function Board(props: BoardProps): JSX.Element {
     const b = spaceBox(Number(no));
     return [x + TILE.dx + b.x + b.w / 2, y + TILE.dy + b.y + b.h / 2];
   };
-  const { menu, shut, handlers } = usePlaces({ svg, wrap, offers, centre, onPick, onAsk: (p) => onAsk(p.split(':')[1] ?? ''), onDrop });
+  const { menu, shut, handlers } = useHand<Target>({
+    svg,
+    wrap,
+    offers,
+    centre: (place) => centre(place as Place),
+    isArea: (place) => place.startsWith('b:'),
+    onPick,
+    onAsk: (place) => onAsk(place.split(':')[1] ?? ''),
+    onDrop,
+  });
 
   /* on a narrow screen what is asked about fills the board */
   const asked = targets.filter((t) => !t.plans).map((t) => centre(t.place));
