@@ -6,7 +6,8 @@ import { GONDOLAS, LETTERS, NOWHERE, QUAYS } from './material.ts';
 import type { Reader } from './position-reader.ts';
 import { listed, wrong } from './position-words.ts';
 import { AT, rules } from './rules/index.ts';
-import { active, cardsInHand, placed, State, unfinished } from './state.ts';
+import { canBuild } from './rules/interpreter.ts';
+import { active, ARCHIVED, cardsInHand, held, placed, State, unfinished } from './state.ts';
 
 const SOUND = /^position: /;
 /** No game does so many steps without asking anybody. */
@@ -101,6 +102,9 @@ function goesOn(r: Reader): void {
   const at = rules.names[r.node];
   if (r.node > AT.start && r.node <= AT.advance && (s.gondolier[s.player] === 0 || s.gondola[active(s)] === NOWHERE))
     wrong(`gondolas: the one that ${r.names[s.player]} moves is not on the board`);
+  if (s.node === AT.bridge && !canBuild(s, s.a)) wrong('parameters: whoever builds has no bridge left');
+  if (s.node === AT.lay && s.mission[s.a] !== held(s.player, ARCHIVED))
+    wrong(`parameters: the mission that is laid is among those of ${r.names[s.player]} in "archived"`);
   const next = new State(s.edition, s.settings, s.seats);
   next.copyFrom(s);
   soundly(at, () => {

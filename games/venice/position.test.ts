@@ -64,6 +64,8 @@ suite('positions that make no sense are refused', () => {
     wrong({ at: 'place', progress: { placings: 6 } }, /there is no such seat at "place"/);
     wrong({ at: 'returns' }, /anne is asked at "returns", and has nothing to choose/);
     wrong({ at: 'choose', parameters: [200, 0], interrupted: ['start'] }, /the rules cannot go on from "choose"/);
+    wrong({ at: 'bridge', bridges: { c01: 'anne', c02: 'anne' } }, /whoever builds has no bridge left/);
+    wrong({ at: 'lay', missions: { anne: ['m1'] } }, /the mission that is laid is among those of anne in "archived"/);
     assert.throws(() => read({ at: 'voyage' }, 2), /at: "voyage" needs "goal"/);
     assert.throws(() => read({ at: 'sail', goal: 'bank' }, 2), /needs "progress" with "sent"/);
   });
