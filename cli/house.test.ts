@@ -51,6 +51,21 @@ test('ridotto serve prints where it is, plays, and ends when told to; ridotto do
   db.exec(`update tables set waits = 'bot' where waits = 'human'`);
   const asleep = await ridotto(['doctor', '--data', data]);
   assert.match(asleep.out, /^table \S+: it is kept as one that waits for bot, and waits for human$/m);
+  const people = db.prepare(`select id from tables where waits = 'bot'`).get() as { id: string };
+  db.exec(`update tables set waits = 'human' where waits = 'bot'`);
+  const begun = JSON.parse(
+    (db.prepare('select entry from journal where table_id = ? and n = 0').get(people.id) as { entry: string }).entry,
+  ) as { luck: string[] };
+  const swap = db.prepare('update journal set entry = ? where table_id = ? and n = 0');
+  // The last die shows something else: a beginning that could have been, unless it had asked for more.
+  const luck = begun.luck.with(-1, begun.luck.at(-1) === '1' ? '2' : '1');
+  swap.run(JSON.stringify({ ...begun, luck }), people.id);
+  const swapped = await ridotto(['doctor', '--data', data]);
+  assert.match(
+    swapped.out,
+    /^table \S+: (outcome \d+, in entry 0, is \S+ by the secret; the record says \S+|.*other outcomes are asked for)$/m,
+  );
+  swap.run(JSON.stringify(begun), people.id);
   db.exec(`update journal set entry = replace(entry, 's1', 's2') where n = (select max(n) from journal)`);
   db.exec(`delete from journal where n = 7`);
   db.exec(`delete from seats where seat = 1`);

@@ -28,7 +28,7 @@ import { editionOf, position, type FindGame, type TableSetup } from './setup.ts'
 import { look, standing, type Held } from './sight.ts';
 import { Stream, type Step } from './stream.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
-import { verifyRecord } from './verify.ts';
+import { verifyRecord, type Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
 
 export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
@@ -306,7 +306,13 @@ export class Table<S extends Place = Place> {
 
   /** Only once over: it holds the secret, and everything that was hidden. */
   record(): GameRecord | { readonly problem: Problem } {
-    if (!this.over) return refuse('not-over', 'the record holds the secret, so it is for when the game is over');
+    return this.over ? this.#record() : refuse('not-over', 'the record holds the secret, so it is for when the game is over');
+  }
+  /** Was it dealt by the secret so far? For the house itself: also before the end. */
+  dealing(): Verdict {
+    return verifyRecord(this.game, this.#record(), { unfinished: !this.over });
+  }
+  #record(): GameRecord {
     const { edition, editionFile, names: seats, commitment, secret, salts } = this.setup;
     const file = editionFile === undefined ? {} : { editionFile };
     const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
