@@ -170,6 +170,7 @@ export function Board(props: BoardProps): JSX.Element {
         >
           <PictureDefs />
           {ground}
+          <path role="img" aria-label={words.describe('central')} />
           {plan.places
             .filter((p) => !p.centre)
             .map((p) => (
@@ -208,7 +209,6 @@ export function Board(props: BoardProps): JSX.Element {
                 seat={p.member}
                 at={middle(plan, p.id) ?? [0, 0]}
                 from={moves.get(p.id)}
-                name={words.describe(p.id)}
                 own={p.member === own}
                 offer={offers.get(`m:${p.id}`)?.[0]}
                 taken={taken === p.id}
