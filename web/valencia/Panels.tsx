@@ -23,7 +23,11 @@ export function Panels({ at }: { at: At }): JSX.Element {
   const hot = at.store.hotSeat.value;
   return (
     <>
-      {onBoard(at) && <Piles at={at} />}
+      {onBoard(at) && (
+        <div class="va-area">
+          <Piles at={at} />
+        </div>
+      )}
       <Strip at={at} />
       <ul class="va-panels">
         {at.seats.map(({ id, name, bot }) => {
