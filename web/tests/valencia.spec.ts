@@ -220,6 +220,7 @@ test('the longest names keep inside their places on a phone', async ({ browser, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.context().close();
 });
+
 async function enter(page: Page, t: Opened, i: number): Promise<Page> {
   await page.goto(seatLink(t, i));
   await turn(page);
