@@ -241,6 +241,9 @@ test('why not: the rule in words, for a square, a seat and a stock', async ({ pa
   await page.locator('[data-place="c:merchants"]').click();
   await expect(dialog.locator('.why-note')).toContainText('Merchants offers nothing for this step');
   await page.keyboard.press('Escape');
+  await page.locator('.vc-tree[data-place]').first().dispatchEvent('contextmenu');
+  await expect(dialog.locator('.why-note')).toContainText('The tree between');
+  await page.keyboard.press('Escape');
   const stock = page.locator('.vb-seat:not(.vb-seat-now) .vb-stock').first();
   await stock.click();
   await expect(stock).toHaveAttribute('aria-pressed', 'true');
