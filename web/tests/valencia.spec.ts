@@ -161,6 +161,7 @@ test('planning: cards are regrouped until everybody is ready, and seen by nobody
   for (const page of [anne!, benoit!]) {
     await page.locator('.va-choose input').first().check();
     await page.locator('#confirm[aria-disabled="false"]').click();
+    await expect(page.locator('.va-strip li')).toHaveCount(1);
   }
   for (let n = 0; n < 3; n++) await draws(anne!);
   await anne!.locator('[data-card="0"]').click();
