@@ -120,6 +120,11 @@ export const LISTED: Readonly<Record<string, Listed>> = {
 };
 export const listed = (game: string): Listed | undefined => (Object.hasOwn(LISTED, game) ? LISTED[game] : undefined);
 
+/** How each game is called in the reader's language, once that is known. */
+export const useTitles = (): Readonly<Record<string, string>> => useLater(titles, '') ?? {};
+const titles = async (l: Language): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(await Promise.all(Object.entries(LISTED).map(async ([game, one]) => [game, (await one.words(l)).title])));
+
 /** Something of a game in the reader's language, once it is here. */
 export function useLater<T>(load: (l: Language) => Promise<T>, of: string): T | null {
   const [got, set] = useState<T | null>(null);

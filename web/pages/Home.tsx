@@ -5,7 +5,7 @@ import { Landmark } from '../art/landmarks.tsx';
 import { SeatToken } from '../art/emblems.tsx';
 import { SEATS } from '../art/seats.ts';
 import { forget, remembered } from '../net/seats.ts';
-import { LISTED, useLater } from '../games.ts';
+import { LISTED, useLater, useTitles } from '../games.ts';
 import * as api from '../net/api.ts';
 import { gameWords, language, words } from '../shell/prefs.ts';
 import { go, Link } from '../shell/router.tsx';
@@ -18,10 +18,11 @@ export function Home(): JSX.Element {
   const t = words.value!;
   const w = gameWords.value!;
   const [tables, setTables] = useState(remembered());
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const [games, setGames] = useState<readonly string[]>(['san-marco']);
+  const titles = useTitles();
   useEffect(() => {
     void api.games().then(
-      ({ games }) => setOthers(games.map((g) => g.name).filter((g) => g !== 'san-marco' && Object.hasOwn(LISTED, g))),
+      ({ games: all }) => setGames(all.map((g) => g.name).filter((g) => Object.hasOwn(LISTED, g))),
       () => undefined,
     );
   }, []);
@@ -41,6 +42,7 @@ export function Home(): JSX.Element {
             </Link>
           </p>
           <p class="soft">{t.home.nowAbout}</p>
+          <p class="soft">{t.home.tablesAbout}</p>
           {failed && (
             <p role="alert" class="problem">
               {t.setup.failed} {t.problem.offline}
@@ -68,20 +70,11 @@ export function Home(): JSX.Element {
           </li>
         ))}
       </ul>
-      <section class="game-card" data-game="san-marco">
-        <h2>{w.title}</h2>
-        <p>{w.tagline}</p>
-        <p class="soft">
-          {w.by}. {w.length}.
-        </p>
-        <p>
-          <Link to="/rules/san-marco">{t.home.rules}</Link> · <Link to="/new">{t.home.tables}</Link>
-        </p>
-        <p class="soft">{t.home.tablesAbout}</p>
-      </section>
-      {others.map((game) => (
-        <OtherGame key={game} game={game} />
-      ))}
+      <div class="game-cards">
+        {games.map((game) => (
+          <GameCard key={game} game={game} />
+        ))}
+      </div>
       <section class="my-tables">
         <h2>{t.home.mine}</h2>
         {tables.length === 0 ? (
@@ -89,7 +82,7 @@ export function Home(): JSX.Element {
         ) : (
           <ul>
             {tables.map((one) => {
-              const title = `${one.game === 'san-marco' ? w.title : one.game.replace(/^./, (c) => c.toUpperCase())} – ${t.and(one.names)}`;
+              const title = `${titles[one.game] ?? one.game} – ${t.and(one.names)}`;
               return (
                 <li key={one.id}>
                   <Link to={`/table/${one.id}`}>{title}</Link> <small class="soft">{when(one.opened)}</small>
@@ -133,8 +126,8 @@ function usePlay(): { failed: boolean; opening: boolean; play(game: string): Pro
   return { failed, opening, play };
 }
 
-/** A game that this house has besides. */
-function OtherGame({ game }: { game: string }): JSX.Element | null {
+/** A game of this house. */
+function GameCard({ game }: { game: string }): JSX.Element | null {
   const t = words.value!;
   const { failed, opening, play } = usePlay();
   const w = useLater(LISTED[game]!.words, game);

@@ -8,6 +8,7 @@ import { LISTED, useLater, type GameText, type SetupProps } from '../games.ts';
 import { words } from '../shell/prefs.ts';
 import { go } from '../shell/router.tsx';
 import { Page } from '../shell/Page.tsx';
+import { Games } from './Games.tsx';
 import { open, quick, type Wish } from './open.ts';
 
 const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
@@ -57,6 +58,7 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
 
   return (
     <Page title={t.title(w.title)}>
+      <Games page="new" game={game} />
       <h1>{t.title(w.title)}</h1>
       <form class="setup" data-game={game} onSubmit={(e) => void submit(e)}>
         <fieldset class="setup-number">

@@ -7,6 +7,7 @@ import { LISTED, useLater } from '../games.ts';
 import { gameWords, words } from '../shell/prefs.ts';
 import { Page } from '../shell/Page.tsx';
 import { lastTable, Link } from '../shell/router.tsx';
+import { Games } from './Games.tsx';
 
 export function Rules({ game }: { game: string }): JSX.Element | null {
   const t = words.value!.rules;
@@ -23,6 +24,7 @@ export function Rules({ game }: { game: string }): JSX.Element | null {
             <Link to={lastTable.value}>← {t.back}</Link>
           </p>
         )}
+        <Games page="rules" game={game} />
         <h1>{title}</h1>
         <p class="soft">
           {w.by}. {w.length}.

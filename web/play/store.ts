@@ -34,6 +34,8 @@ export class TableStore {
   readonly gone = signal(false);
   readonly badSeat = signal(false);
   readonly busy = signal(false);
+  /** How often the player began again: a place of its own that keeps more than the draft forgets it too. */
+  readonly restarts = signal(0);
 
   readonly parts = signal<readonly AnyChoice[]>([]);
   readonly preview = signal<Preview | null>(null);
@@ -373,7 +375,10 @@ export class TableStore {
   }
   /** Back to where nothing of this turn was decided, as far as nothing new came to light since. */
   async startAgain(): Promise<void> {
-    this.#dropDraft();
+    batch(() => {
+      this.restarts.value++;
+      this.#dropDraft();
+    });
     if ((this.snapshot.value?.drafted.length ?? 0) > 0) {
       await this.#command('retract');
       return;

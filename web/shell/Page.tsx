@@ -20,7 +20,7 @@ export function Page({ title, children, wide }: { title: string; children: Compo
           {t.house}
         </Link>
         <nav aria-label={t.nav.label}>
-          <Link to="/new" current={path.value === '/new'}>
+          <Link to="/new" current={path.value.startsWith('/new')}>
             {t.home.tables}
           </Link>
           <Link to="/rules/san-marco" current={path.value.startsWith('/rules')}>

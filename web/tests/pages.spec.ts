@@ -187,3 +187,18 @@ test('the board stands still from question to question, and a refusal hides noth
   expect(box!.y + box!.height).toBeLessThanOrEqual(720);
   await page.context().close();
 });
+
+test('from the table of one game to that of another, and its rules; grammar holds in each language', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'fr' })).newPage();
+  await page.goto('/new');
+  await page.getByRole('navigation', { name: 'Jeux' }).getByText('Inkognito').click();
+  await expect(page.locator('h1')).toHaveText('Préparer une table d’Inkognito');
+  await page.goto('/rules/san-marco');
+  await page.getByRole('navigation', { name: 'Jeux' }).getByText('Inkognito').click();
+  await expect(page.locator('h1')).toHaveText('Règles d’Inkognito');
+  await page.goto('/');
+  await expect(page.locator('.game-card')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(page.locator('.game-card button').last()).toHaveText('Zagraj od razu: Wenecja');
+  await page.context().close();
+});

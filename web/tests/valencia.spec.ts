@@ -161,6 +161,7 @@ test('planning: cards are regrouped until everybody is ready, and seen by nobody
   for (const page of [anne!, benoit!]) {
     await page.locator('.va-choose input').first().check();
     await page.locator('#confirm[aria-disabled="false"]').click();
+    await expect(page.locator('.va-strip li')).toHaveCount(1);
   }
   for (let n = 0; n < 3; n++) await draws(anne!);
   await anne!.locator('[data-card="0"]').click();
@@ -182,6 +183,45 @@ test('planning: cards are regrouped until everybody is ready, and seen by nobody
   await expect(benoit!.locator('.va-bid', { hasText: 'Anne' }).locator('.va-backs')).toHaveText(['1', '1', '1']);
   for (const page of [anne!, benoit!]) await page.context().close();
 });
+test('planning: a click inside a pile lays the card there; undo takes back that alone, start again everything', async ({
+  page,
+  request,
+}) => {
+  await page.goto(seatLink(await open(request, [human('Anne'), bot('Benoît')])));
+  await byMouse(page, 0);
+  await byMouse(page, 0);
+  expect(await turn(page)).toBe('planning');
+  for (let n = 0; n < 3; n++) await draws(page);
+  const inPile = (pile: number) => page.locator(`[data-pile="${pile}"] [data-card]`);
+  for (let n = 0; n < 3; n++) {
+    await page.locator(`[data-card="${n}"]`).click();
+    await page
+      .locator('.va-tray')
+      .last()
+      .locator('.va-tray-cards')
+      .click({ position: { x: 110, y: 40 } });
+    await expect(inPile(n + 1)).toHaveCount(1);
+  }
+  await page.locator('[data-card="2"]').press('1');
+  await expect(inPile(1)).toHaveCount(2);
+  await page.locator('#undo').click();
+  await expect(inPile(3)).toHaveCount(1);
+  await page.locator('#undo').click();
+  await expect(inPile(0)).toHaveCount(1);
+  await page.locator('[data-card="2"]').press('2');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(inPile(0)).toHaveCount(3);
+});
+
+test('the longest names keep inside their places on a phone', async ({ browser, request }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const t = await open(request, [human('M'.repeat(40)), bot('Émile'.repeat(8))]);
+  await page.goto(seatLink(t));
+  for (let n = 0; n < 12 && (await turn(page)) !== 'bid'; n++) await byMouse(page, n);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.context().close();
+});
+
 async function enter(page: Page, t: Opened, i: number): Promise<Page> {
   await page.goto(seatLink(t, i));
   await turn(page);
@@ -201,6 +241,9 @@ test('why not: the rule in words, for a square, a seat and a stock', async ({ pa
   await page.keyboard.press('Escape');
   await page.locator('[data-place="c:merchants"]').click();
   await expect(dialog.locator('.why-note')).toContainText('Merchants offers nothing for this step');
+  await page.keyboard.press('Escape');
+  await page.locator('.vc-tree[data-place]').first().dispatchEvent('contextmenu');
+  await expect(dialog.locator('.why-note')).toContainText('The tree between');
   await page.keyboard.press('Escape');
   const stock = page.locator('.vb-seat:not(.vb-seat-now) .vb-stock').first();
   await stock.click();

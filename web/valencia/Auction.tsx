@@ -90,7 +90,9 @@ export function Auction({ at }: { at: At }): JSX.Element {
               class={`va-bid va-bid-${state}${ranked && at.snapshot.awaits.includes(who) ? ' va-bid-acting' : ''}`}
               style={{ '--seat': nina ? 'var(--ink-3)' : `var(--seat-${i})` }}
             >
-              <span class={`va-rank${acts ? ' va-rank-acts' : ''}${ranked ? '' : ' va-rank-open'}`}>{rank > 0 ? rank : '–'}</span>
+              <span class={`va-rank${acts ? ' va-rank-acts' : ''}${ranked ? '' : ' va-rank-open'}`} aria-hidden={rank === 0}>
+                {rank > 0 ? rank : '–'}
+              </span>
               {nina ? <span class="va-nina" aria-hidden="true" /> : <SeatToken seat={i} size={26} />}
               <span class="va-bid-name">
                 <strong>{nina ? w.nina : at.name(who)}</strong>
@@ -99,6 +101,7 @@ export function Auction({ at }: { at: At }): JSX.Element {
                     .filter(Boolean)
                     .join(' · ')}
                 </small>
+                <span class="hidden">, </span>
               </span>
               {cards ? (
                 <>
@@ -119,6 +122,7 @@ export function Auction({ at }: { at: At }): JSX.Element {
                       : state === 'now'
                         ? p.now
                         : p.queue}
+                  <span class="hidden">, </span>
                   {!nina && <Sizes sizes={view['pile-sizes']?.[who] ?? []} />}
                 </span>
               )}

@@ -8,7 +8,7 @@ import { MissionChoice } from './Missions.tsx';
 import { MissionFace } from './MissionFace.tsx';
 import { Goods, Piles } from './Own.tsx';
 import { Planning, PlanningDone } from './Planning.tsx';
-import { mineNow, own, showing, shownOf } from './table.ts';
+import { mineNow, onBoard, own, showing, shownOf } from './table.ts';
 import './valencia.css';
 
 export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
@@ -16,7 +16,7 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
   const view = shownOf(at);
   const mine = mineNow(at);
   const seated = at.snapshot.you !== null;
-  const first = mine && ['missions', 'planning', 'bid', 'keep-mission'].includes(view.at);
+  const first = mine && !onBoard(at);
   if (view.over) return null;
   return (
     <section class={`va-area${first ? ' va-first' : ''}`} data-area="cards" aria-label={words.value!.table.hand}>
@@ -24,7 +24,7 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
       {view.at === 'planning' && seated && (mine ? <Planning at={at} /> : <PlanningDone at={at} />)}
       {auctionOn(view) && <Auction at={at} />}
       {view.at === 'keep-mission' && mine && <KeepOne at={at} pick={pick} />}
-      {seated && view.at !== 'missions' && view.at !== 'planning' && <Piles at={at} />}
+      {seated && view.at !== 'missions' && view.at !== 'planning' && !onBoard(at) && <Piles at={at} />}
       {seated && <Goods at={at} pick={pick} />}
     </section>
   );

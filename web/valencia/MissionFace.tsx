@@ -121,7 +121,9 @@ export function MissionFace({ mission, at, standing }: { mission: string; at: At
     <div class={`va-mission${standing?.fulfilled && condition ? ' va-mission-done' : ''}`}>
       <MissionPicture card={card} />
       <div>
-        <strong>{name(card)}</strong> <span class="va-mission-worth">{w.worth(card)}</span>
+        <strong>{name(card)}</strong>
+        <span class="hidden">: </span> <span class="va-mission-worth">{w.worth(card)}</span>
+        <span class="hidden">. </span>
         <p>{asks(card, missionTable(at))}</p>
         {standing && (
           <p class="va-standing">

@@ -7,7 +7,7 @@ import { seatIndex } from '../art/seats.ts';
 import type { At } from '../play/face.ts';
 import { dealt, keep, tick, ticked } from './missions-state.ts';
 import { MissionFace, MissionPicture, standingOf } from './MissionFace.tsx';
-import { editionOf, own, shownOf, viewOf } from './table.ts';
+import { editionOf, mineNow, own, shownOf, viewOf } from './table.ts';
 import { page, vale } from './words.ts';
 
 export function MissionChoice({ at }: { at: At }): JSX.Element {
@@ -45,7 +45,7 @@ export function Strip({ at }: { at: At }): JSX.Element | null {
   const view = viewOf(at);
   const standing = own(view, at, 'standing') ?? {};
   const mine = own(view, at, 'missions') ?? [];
-  if (mine.length === 0 || view.over || view.at === 'missions') return null;
+  if (mine.length === 0 || view.over || (view.at === 'missions' && mineNow(at))) return null;
   return (
     <ul class="va-strip" aria-label={page().missions.title}>
       {mine.map((m) => {

@@ -90,7 +90,7 @@ export function Goods({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
       {GUILDS.filter((g) => (has[g] ?? 0) > 0).map((g) => {
         const inside = (
           <>
-            <Icon of={g} size={26} /> {has[g]} <span class="va-good-name">{vale().guilds[g].name}</span>
+            <Icon of={g} size={26} /> <span class="va-good-name">{vale().guilds[g].name}</span> ×{has[g]}
           </>
         );
         const ways = mineNow(at) ? at.store.legal.value.filter((c) => (c.do === 'sell' || c.do === 'upgrade') && c.resource === g) : [];
@@ -100,7 +100,7 @@ export function Goods({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
             key={g}
             type="button"
             class="va-good"
-            aria-label={`${has[g]} ${vale().guilds[g].name}: ${labelOf(way, at)}`}
+            aria-label={`${vale().guilds[g].name} ×${has[g]}: ${labelOf(way, at)}`}
             onClick={() => pick(way)}
           >
             {inside}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { At } from '../play/face.ts';
 import { CardFace, cardName, printedSum, Tally } from './CardFace.tsx';
-import { arrange, drawOne, groups, handOf, move, pilesIn, whole } from './planning-state.ts';
+import { arrange, arrangeAgain, arrangeBack, arrangeSame, drawOne, groups, handOf, move, pilesIn, whole } from './planning-state.ts';
 import { editionOf, own, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
 import './planning.css';
@@ -25,13 +25,18 @@ export function Planning({ at }: { at: At }): JSX.Element {
   const left = own(view, at, 'draw-pile') ?? 0;
   const mayDraw = own(view, at, 'stopped') !== true && left > 0;
   useEffect(() => choose(null), [hand.length]);
-  // Come back to change them: the piles are the draft again. Undone: they are apart again.
+  // Come back to change them: the piles are the draft again. Undone: the last card moved is where it was before.
   const meant = at.store.parts.value.length > 0;
-  const before = useRef(false);
+  const again = at.store.restarts.value;
+  const before = useRef({ meant: false, again });
   useEffect(() => {
-    if (!meant && whole(pileOf)) arrange(at, before.current ? hand.map(() => 0) : pileOf);
-    before.current = meant;
-  }, [meant]);
+    if (!meant && whole(pileOf)) {
+      if (before.current.again !== again) arrangeAgain(at);
+      else if (before.current.meant) arrangeBack(at);
+      else arrangeSame(at);
+    }
+    before.current = { meant, again };
+  }, [meant, again]);
 
   const put = (card: number, pile: number): void => {
     moved.current = card;
@@ -77,6 +82,9 @@ export function Planning({ at }: { at: At }): JSX.Element {
           setOver(pile);
         }}
         onDragLeave={() => setOver(null)}
+        onClick={(e) => {
+          if (chosen !== null && !(e.target as Element).closest('button')) put(chosen, pile);
+        }}
         onDrop={(e) => {
           e.preventDefault();
           setOver(null);

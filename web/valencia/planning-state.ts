@@ -10,11 +10,13 @@ import { own, shownOf } from './table.ts';
 interface Grouping {
   of: string;
   pileOf: readonly number[];
+  /** How the cards lay before, the latest last. */
+  past: readonly (readonly number[])[];
 }
 const groupings = new WeakMap<TableStore, Signal<Grouping>>();
 const signalOf = (store: TableStore): Signal<Grouping> => {
   let s = groupings.get(store);
-  if (!s) groupings.set(store, (s = signal<Grouping>({ of: '', pileOf: [] })));
+  if (!s) groupings.set(store, (s = signal<Grouping>({ of: '', pileOf: [], past: [] })));
   return s;
 };
 const keyOf = (at: At): string => `${at.snapshot.you ?? ''} ${shownOf(at).round}`;
@@ -35,9 +37,26 @@ export const pilesIn = (pileOf: readonly number[]): number => Math.max(0, ...pil
 
 /** When all cards lie in piles, that is the draft. */
 export function arrange(at: At, wanted: readonly number[]): void {
-  const pileOf = closedUp(wanted);
+  lay(at, wanted, [...pastOf(at), groups(at)]);
+}
+/** The draft is gone with the last card that was moved: the others stay where they lay before. */
+export function arrangeBack(at: At): void {
+  const past = pastOf(at);
+  lay(at, past.at(-1) ?? [], past.slice(0, -1));
+}
+/** All cards are apart again. */
+export const arrangeAgain = (at: At): void => lay(at, [], []);
+/** The same piles are the draft. */
+export const arrangeSame = (at: At): void => lay(at, groups(at), pastOf(at));
+
+const pastOf = (at: At): Grouping['past'] => {
+  const now = signalOf(at.store).value;
+  return now.of === keyOf(at) ? now.past : [];
+};
+function lay(at: At, wanted: readonly number[], past: Grouping['past']): void {
+  const pileOf = closedUp(handOf(at).map((_, i) => wanted[i] ?? 0));
   batch(() => {
-    signalOf(at.store).value = { of: keyOf(at), pileOf };
+    signalOf(at.store).value = { of: keyOf(at), pileOf, past };
     void at.store.setParts(partsOf(at, pileOf));
   });
 }

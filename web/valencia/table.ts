@@ -42,5 +42,9 @@ export function own<K extends keyof ValenciaView>(
 ): NonNullable<ValenciaView[K]> extends Readonly<Record<string, infer T>> ? T | undefined : never {
   return (view[key] as Record<string, never> | undefined)?.[at.snapshot.you ?? ''] as never;
 }
+/** Questions that are answered with one's own cards. */
+const CARDS = ['missions', 'planning', 'bid', 'keep-mission'];
+/** This seat is asked something else: what may be chosen comes first, its piles after that. */
+export const onBoard = (at: At): boolean => mineNow(at) && !CARDS.includes(shownOf(at).at);
 export const mineNow = (at: At): boolean =>
   at.snapshot.you !== null && at.snapshot.awaits.includes(at.snapshot.you) && at.snapshot.held === null;

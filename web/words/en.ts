@@ -11,7 +11,7 @@ export const en = {
   toDay: 'Switch to day colours',
   toNight: 'Switch to night colours',
   skip: 'Skip to the content',
-  nav: { label: 'Ridotto', home: 'Home', rules: 'Rules', about: 'About' },
+  nav: { label: 'Ridotto', games: 'Games', home: 'Home', rules: 'Rules', about: 'About' },
   loading: 'One moment …',
   close: 'Close',
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to screen', die: 'Die', nobles: 'Nobles' },

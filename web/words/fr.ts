@@ -3,6 +3,7 @@ import { counting, listing } from '@ridotto/engine/words.ts';
 import type { Words } from './en.ts';
 
 const count = counting('fr');
+const deOrD = (game: string): string => (/^[AEIOUÉÈ]/.test(game) ? 'd’' : 'de ');
 
 export const fr: Words = {
   house: 'Ridotto',
@@ -11,7 +12,7 @@ export const fr: Words = {
   toDay: 'Passer aux couleurs du jour',
   toNight: 'Passer aux couleurs de la nuit',
   skip: 'Aller au contenu',
-  nav: { label: 'Ridotto', home: 'Accueil', rules: 'Règles', about: 'À propos' },
+  nav: { label: 'Ridotto', games: 'Jeux', home: 'Accueil', rules: 'Règles', about: 'À propos' },
   loading: 'Un instant…',
   close: 'Fermer',
   zoom: { in: 'Agrandir', out: 'Réduire', fit: 'Tout voir', die: 'Dé', nobles: 'Nobles' },
@@ -37,7 +38,7 @@ export const fr: Words = {
     ],
   },
   setup: {
-    title: (game) => `Préparer une table ${/^[AEIOUÉÈ]/.test(game) ? 'd’' : 'de '}${game}`,
+    title: (game) => `Préparer une table ${deOrD(game)}${game}`,
     players: 'Nombre de joueurs',
     number: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
     seat: (n) => `Place ${n}`,
@@ -195,7 +196,7 @@ export const fr: Words = {
     home: 'Accueil',
     show: 'Décompte final',
   },
-  rules: { title: (game) => `Règles de ${game}`, contents: 'Sommaire', back: 'Retour à la table' },
+  rules: { title: (game) => `Règles ${deOrD(game)}${game}`, contents: 'Sommaire', back: 'Retour à la table' },
   about: {
     title: 'À propos de Ridotto',
     paragraphs: [

@@ -1,6 +1,6 @@
 // Valencia in English.
 import { missions, judged, worth } from './missions-en.ts';
-import { and, card, cards, coins, guildName, names, pile, seatName, squareWithCost, token, tree, worthOf } from './names-en.ts';
+import { and, cap, card, cards, coins, guildName, names, pile, seatName, squareWithCost, token, tree, worthOf } from './names-en.ts';
 import { dearer, priceOf, stepKind, str, type Speech, type ValenciaWords } from './shape.ts';
 import { stepName, steps } from './steps-en.ts';
 import { facts, mission, refusals } from './told-en.ts';
@@ -157,7 +157,7 @@ export const en: ValenciaWords = {
   },
   facts,
   rules: refusals,
-  nothingHere: (place) => `${place} offers nothing for this step.`,
+  nothingHere: (place) => `${cap(place)} offers nothing for this step.`,
   options: {
     city: {
       title: 'The city',

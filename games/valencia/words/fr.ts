@@ -1,7 +1,22 @@
 // Valencia en français. Les phrases sont entières, les verbes au présent, et aucune n’a besoin de savoir si l’on parle d’un
 // homme ou d’une femme.
 import { missions, judged, worth } from './missions-fr.ts';
-import { and, card, cards, coins, guildName, guildOf, names, pile, seatName, squareWithCost, token, tree, worthOf } from './names-fr.ts';
+import {
+  and,
+  cap,
+  card,
+  cards,
+  coins,
+  guildName,
+  guildOf,
+  names,
+  pile,
+  seatName,
+  squareWithCost,
+  token,
+  tree,
+  worthOf,
+} from './names-fr.ts';
 import { dearer, priceOf, stepKind, str, type Speech, type ValenciaWords } from './shape.ts';
 import { stepName, steps } from './steps-fr.ts';
 import { facts, mission, refusals } from './told-fr.ts';
@@ -162,7 +177,7 @@ export const fr: ValenciaWords = {
   },
   facts,
   rules: refusals,
-  nothingHere: (place) => `${place} : rien à faire ici à cette étape.`,
+  nothingHere: (place) => `${cap(place)} : rien à faire ici à cette étape.`,
   options: {
     city: {
       title: 'La ville',

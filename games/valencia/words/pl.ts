@@ -3,6 +3,7 @@ import { missions, judged, worth } from './missions-pl.ts';
 import {
   and,
   between,
+  cap,
   card,
   cards,
   cardsAcc,
@@ -175,7 +176,7 @@ export const pl: ValenciaWords = {
   },
   facts,
   rules: refusals,
-  nothingHere: (place) => `${place}: na tym etapie nic tu nie ma do wyboru.`,
+  nothingHere: (place) => `${cap(place)}: na tym etapie nic tu nie ma do wyboru.`,
   options: {
     city: {
       title: 'Miasto',

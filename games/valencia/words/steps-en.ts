@@ -8,9 +8,9 @@ export const steps: ValenciaWords['steps'] = {
     name: 'Guild',
     does: 'First: seat, resource, place in the city. Second: resource, place. Third, with 4 or 5 players: one of these two.',
   },
-  sale: { name: 'Sale', does: 'First sells any of the own resources.' },
-  'sale-and-merchants': { name: 'Sale and Merchants', does: 'First sells any of the own resources, and may take the Merchants seat.' },
-  move: { name: 'Move', does: 'First moves a member of the own in the city to the next square.' },
+  sale: { name: 'Sale', does: 'First sells any of their resources.' },
+  'sale-and-merchants': { name: 'Sale and Merchants', does: 'First sells any of their resources, and may take the Merchants seat.' },
+  move: { name: 'Move', does: 'First moves one of their members in the city to an adjacent square.' },
   palm: { name: 'Palm', does: 'No auction: whoever sits on Church plants the palm of the round.' },
   fountain: { name: 'Fountain', does: 'No auction: whoever sits on Nobility builds the fountain of the round.' },
 };

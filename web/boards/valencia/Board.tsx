@@ -66,6 +66,7 @@ export function Board(props: BoardProps): JSX.Element {
         <svg class="vc-sheet" ref={svg} viewBox={`0 0 ${w} ${h}`} role="group" aria-label={words.city} {...handlers}>
           <PictureDefs />
           {ground}
+          <path role="img" aria-label={words.describe('central')} />
           {plan.places
             .filter((p) => !p.centre)
             .map((p) => (
@@ -104,7 +105,6 @@ export function Board(props: BoardProps): JSX.Element {
                 seat={p.member}
                 at={middle(plan, p.id) ?? [0, 0]}
                 from={moves.get(p.id)}
-                name={words.describe(p.id)}
                 own={p.member === own}
                 offer={offers.get(`m:${p.id}`)?.[0]}
                 taken={taken === p.id}

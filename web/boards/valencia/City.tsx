@@ -193,12 +193,11 @@ export function Member(props: {
   seat: SeatIndex;
   at: Point;
   from: Point | undefined;
-  name: string;
   own: boolean;
   offer: Target | undefined;
   taken: boolean;
 }): JSX.Element {
-  const { id, seat, at, from, name, own, offer, taken } = props;
+  const { id, seat, at, from, own, offer, taken } = props;
   const el = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     if (from) travel(el.current, [from[0] + 8, from[1] + 12], [at[0] + 8, at[1] + 12]);
@@ -206,7 +205,7 @@ export function Member(props: {
   }, []);
   const control = offer
     ? { role: 'button' as const, tabindex: 0, 'aria-label': offer.label, 'aria-pressed': taken, 'data-place': `m:${id}` }
-    : { role: 'img' as const, 'aria-label': name, 'data-place': id };
+    : { 'aria-hidden': true as const, 'data-place': id }; // the square says who stands on it
   return (
     <g
       ref={el}
