@@ -266,6 +266,11 @@ export function Board(props: BoardProps): JSX.Element {
               narrow={narrow}
             />
           ))}
+          {city.spaces.map((s) =>
+            s.number !== undefined && pieces.some((p) => p.space === s.id) ? (
+              <CoveredNumber key={s.id} x={s.x} y={s.y} number={s.number} narrow={narrow} />
+            ) : null,
+          )}
         </svg>
       </Stage>
       {near ? (
@@ -371,6 +376,18 @@ function Space(props: {
         ) : null}
       </g>
     </>
+  );
+}
+
+/** Missions name numbers: whoever stands on one does not hide it. */
+function CoveredNumber({ x, y, number, narrow }: { x: number; y: number; number: number; narrow: boolean }): JSX.Element {
+  return (
+    <g class="ik-covered" aria-hidden="true" transform={`translate(${x} ${y})${narrow ? ' scale(1.22)' : ''}`}>
+      <circle class="ik-plaque" cx="17" cy="13" r="8" />
+      <text class="ik-number" x="17" y="17">
+        {number}
+      </text>
+    </g>
   );
 }
 
