@@ -383,10 +383,12 @@ function Space(props: {
 function CoveredNumber({ x, y, number, narrow }: { x: number; y: number; number: number; narrow: boolean }): JSX.Element {
   return (
     <g class="ik-covered" aria-hidden="true" transform={`translate(${x} ${y})${narrow ? ' scale(1.22)' : ''}`}>
-      <circle class="ik-plaque" cx="17" cy="13" r="8" />
-      <text class="ik-number" x="17" y="17">
-        {number}
-      </text>
+      <g transform={`translate(17 13)${narrow ? ' scale(1.4)' : ''}`}>
+        <circle class="ik-plaque" r="8" />
+        <text class="ik-number" y="4.2">
+          {number}
+        </text>
+      </g>
     </g>
   );
 }
