@@ -67,6 +67,9 @@ test('what are no notes is refused', async (t) => {
     assert.equal((await mine.ask('notes', wrong)).status, 400, JSON.stringify(wrong));
   assert.equal((await write(mine, 0, 'x'.repeat(16 * 1024))).status, 413);
   assert.equal((await write(mine, 0, 'x'.repeat(33 * 1024))).status, 413);
+  // Deep enough, it would be more than the stack can hold.
+  const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+  assert.equal((await write(mine, 0, nested(1000))).status, 400);
   assert.equal((await write(mine, 1, 'x')).status, 409);
   assert.deepEqual(await read(mine), { revision: 0, notes: null });
 });

@@ -187,7 +187,17 @@ test('a message is told to all as it was written, and is no fact of the game', (
 
 test('what is no message is refused', () => {
   const played = new Played({ seed: 13 });
-  for (const wrong of ['', '   ', 'a\nb', 'a\u0000b', 'a\u2028b', 'x'.repeat(LONGEST_MESSAGE + 1)])
+  for (const wrong of [
+    '',
+    '   ',
+    '\u200b\u00a0',
+    '\u202e\u2066',
+    '\u3164\ufe0f',
+    'a\nb',
+    'a\u0000b',
+    'a\u2028b',
+    'x'.repeat(LONGEST_MESSAGE + 1),
+  ])
     assert.equal(typeOf(writes(played, 0, wrong)), 'bad-message', JSON.stringify(wrong));
   assert.equal(typeOf(writes(played, 0, '🎭'.repeat(LONGEST_MESSAGE))), 'done');
   assert.equal(typeOf(played.table.aside(SPECTATOR, { message: 'Hello', key: 'k' })), 'seat-needed');

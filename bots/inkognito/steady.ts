@@ -73,7 +73,7 @@ function standing(mind: Mind, worth: Worth, piece: number, to: number): number {
 const dismissing =
   (mind: Mind, worth: Worth, piece: number) =>
   (c: Choice): number =>
-    standing(mind, worth, piece, SAY.dismiss.to(c));
+    verbOf(c) === SAY.dismiss.tag ? standing(mind, worth, piece, SAY.dismiss.to(c)) : -Infinity; // or to declare
 
 /** A question and the dismissal after it, the extra step, or nothing. */
 function meeting(mind: Mind, asking: Asking): (c: Choice) => number {

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { docs } from './docs.ts';
 import { Trouble } from '../trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
+import { shallow } from './depth.ts';
 import { servePage } from './page.ts';
 import { routes, type Api } from './routes.ts';
 import { isHere } from './streams.ts';
@@ -37,6 +38,7 @@ export async function makeApp({ page, log, ...api }: AppSettings): Promise<Fasti
   // Schemas of answers are documentation; they leave nothing out.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerWithProblems(app, log);
+  app.addHook('preValidation', async (request) => shallow(request.body));
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -139,7 +139,7 @@ function Placing({ at }: { at: At }): JSX.Element {
             type="button"
             class="ink-piece"
             aria-pressed={taken === f}
-            aria-label={`${w.builds[partsOf(f)?.build ?? 'tall']}: ${w.placing.pick(pieceName(f, at))}`}
+            aria-label={w.colon(w.builds[partsOf(f)?.build ?? 'tall'], w.placing.pick(pieceName(f, at)))}
             onClick={() => takeUp(at, taken === f ? null : f)}
           >
             <FigureIcon build={partsOf(f)?.build ?? 'tall'} seat={ownerIndex(f, at.snapshot.view)} size={62} />
@@ -185,7 +185,7 @@ function Meetings({ at, pick, mine }: { at: At; pick: Pick; mine: boolean }): JS
               <p class="ink-meeting-title">{w.groups.meeting(pieceName(m.piece, at), pieceName(m.with, at))}</p>
               {mine && direct.length > 0 && (
                 <p class="ink-ask">
-                  <span>{mineIsAmbassador ? w.meetings.through : w.meetings.ask}:</span>
+                  <span>{w.colon(mineIsAmbassador ? w.meetings.through : w.meetings.ask, '')}</span>
                   {direct.map((c) => (
                     <Ask key={text(c.kind)} at={at} c={c} pick={pick} />
                   ))}
@@ -195,7 +195,7 @@ function Meetings({ at, pick, mine }: { at: At; pick: Pick; mine: boolean }): JS
                 [...new Set(through.map((c) => text(c.target)))].map((target) => (
                   <p key={target} class="ink-ask">
                     <span>
-                      <SeatToken seat={seatIndex(target)} size={20} /> {at.name(target)}:
+                      <SeatToken seat={seatIndex(target)} size={20} /> {w.colon(at.name(target), '')}
                     </span>
                     {through
                       .filter((c) => c.target === target)
@@ -204,16 +204,12 @@ function Meetings({ at, pick, mine }: { at: At; pick: Pick; mine: boolean }): JS
                       ))}
                   </p>
                 ))}
-              {mine && extra && (
-                <p class="soft ink-extra">
-                  {w.meetings.extra}: {w.meetings.extraAbout}
-                </p>
-              )}
+              {mine && extra && <p class="soft ink-extra">{w.colon(w.meetings.extra, w.meetings.extraAbout)}</p>}
               {mine && nothing && (
                 <button
                   type="button"
                   class="quiet"
-                  aria-label={`${w.meetings.nothing}: ${labelOf(nothing, at)}`}
+                  aria-label={w.colon(w.meetings.nothing, labelOf(nothing, at))}
                   onClick={() => pick(nothing)}
                 >
                   {w.meetings.nothing}
@@ -229,7 +225,12 @@ function Meetings({ at, pick, mine }: { at: At; pick: Pick; mine: boolean }): JS
 }
 function Ask({ at, c, pick }: { at: At; c: AnyChoice; pick: Pick }): JSX.Element {
   return (
-    <button type="button" class="ink-kind" aria-label={`${ink().kinds[c.kind as 'identity']}: ${labelOf(c, at)}`} onClick={() => pick(c)}>
+    <button
+      type="button"
+      class="ink-kind"
+      aria-label={ink().colon(ink().kinds[c.kind as 'identity'], labelOf(c, at))}
+      onClick={() => pick(c)}
+    >
       {ink().kinds[c.kind as 'identity']}
     </button>
   );

@@ -102,7 +102,7 @@ export function End({ at }: { at: At }): JSX.Element {
                 <tr key={i}>
                   <td>{q.turn}</td>
                   <td>
-                    {at.name(q.asker)} → {at.name(q.target)}: {w.kinds[q.kind]}
+                    {w.colon(`${at.name(q.asker)} → ${at.name(q.target)}`, w.kinds[q.kind])}
                     {q.channel === 'ambassador' && <small> {w.channels.ambassador}</small>}
                   </td>
                   <td>

@@ -49,12 +49,7 @@ export function Notes({ at }: { at: At }): JSX.Element {
       {view.deductions?.possible['set-aside'] && (
         <section class="ink-note">
           <h3>{w.notes.aside}</h3>
-          <p>
-            {w.notes.possible}:{' '}
-            {Object.values(view.deductions.possible['set-aside'])
-              .map((list: string[]) => list.map(nameOf).join(' / '))
-              .join('; ')}
-          </p>
+          <p>{possible(view.deductions.possible['set-aside'])}</p>
         </section>
       )}
       {recorded && (
@@ -112,13 +107,17 @@ function Grid({ at, player }: { at: At; player: string }): JSX.Element {
     </div>
   );
   return (
-    <div class="ink-grid" role="group" aria-label={`${w.notes.marks}: ${at.name(player)}`}>
+    <div class="ink-grid" role="group" aria-label={w.colon(w.notes.marks, at.name(player))}>
       {row(AGENT_NAMES, possible?.identities)}
       {row(BUILD_NAMES, possible?.disguises)}
       {row(LETTER_NAMES, possible?.letters)}
     </div>
   );
 }
+
+type Open = Readonly<Record<'identities' | 'disguises' | 'letters', readonly string[]>>;
+const possible = (p: Open): string =>
+  ink().notes.possible([p.identities, p.disguises, p.letters].map((list) => list.map(nameOf).join(' / ')));
 
 function Reasons({ at, player }: { at: At; player: string }): JSX.Element | null {
   const w = ink();
@@ -131,9 +130,7 @@ function Reasons({ at, player }: { at: At; player: string }): JSX.Element | null
   if (out.length === 0) return null;
   return (
     <details class="ink-reasons">
-      <summary>
-        {w.notes.possible}: {[p.identities, p.disguises, p.letters].map((list) => list.map(nameOf).join(' / ')).join('; ')}
-      </summary>
+      <summary>{possible(p)}</summary>
       <ul>
         {out.map((x) => (
           <li key={x}>

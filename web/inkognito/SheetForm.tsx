@@ -36,7 +36,7 @@ export function SheetForm({ at }: { at: At }): JSX.Element {
   };
   const choose = (seat: string, k: 'identity' | 'disguise', names: readonly string[], label: string): JSX.Element => (
     <select
-      aria-label={`${at.name(seat)}: ${label}`}
+      aria-label={w.colon(at.name(seat), label)}
       value={filled.value[seat]?.[k] ?? ''}
       onChange={(e) => change(seat, { [k]: e.currentTarget.value })}
     >

@@ -71,7 +71,7 @@ const inkognitoFace: GameFace = {
   placeName,
   gestures: {
     name: (g) => ink().gestures[g as GestureName].name,
-    about: (g) => `${ink().gestures[g as GestureName].name}: ${ink().gestures[g as GestureName].tell}`,
+    about: (g) => ink().colon(ink().gestures[g as GestureName].name, ink().gestures[g as GestureName].tell),
     line: (g, who, to) => ink().gestures[g as GestureName].does(who, to),
     Icon: GestureIcon,
   },

@@ -39,7 +39,8 @@ export function because(at: At, player: string, what: string): string {
     const dead = (list: readonly QuestionView[]): boolean => left(list).every((p) => p.identity !== what && p.disguise !== what);
     if (dead(answers)) {
       let needed = answers;
-      for (const q of answers) {
+      // What was known first is the reason, not what only says it again.
+      for (const q of answers.toReversed()) {
         const less = needed.filter((x) => x !== q);
         if (dead(less)) needed = less;
       }
@@ -75,7 +76,7 @@ export function beliefAbout(at: At, player: string): Belief {
   const wanted = partner(mine?.identity ?? '');
   const marks = Object.entries(sheetOf(at).marks)
     .filter(([k, v]) => k.startsWith(`${player} `) && (v === 2 || v === 3))
-    .map(([k, v]) => `${nameOf(k.split(' ')[1] ?? '')}: ${ink().notes.states[v] ?? ''}`)
+    .map(([k, v]) => ink().colon(nameOf(k.split(' ')[1] ?? ''), ink().notes.states[v] ?? ''))
     .join(', ');
   return {
     identities: open.length < 3 ? open : null,

@@ -21,7 +21,8 @@ function sentence(at: At, face: GameFace): Sentence {
     return { who: null, ask: face.waiting(at), ...(store.seats.value.length === 0 && { also: t.watching }) };
   }
   if (store.whole.value && store.parts.value.length > 0) {
-    const last = store.parts.value.at(-1);
+    // What is filled in as one in a place of its own is named by what it began with.
+    const last = face.ownList?.(at) ? store.parts.value[0] : store.parts.value.at(-1);
     const before = { ...at, view: store.before.value ?? snapshot.view };
     const ask = face.ownPlace(snapshot.view) || !last ? face.prompt({ ...at, view: snapshot.view }).ask : `${face.label(last, before)}.`;
     return { who: snapshot.you, ask, also: t.confirmNow };

@@ -142,6 +142,10 @@ test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
     'Lord Fiddlebottom',
     'Madame Zsa Zsa',
   ]);
+  // Nothing of it is cut on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = page.locator('dialog[open]');
+  await expect.poll(() => dialog.evaluate((d) => d.scrollWidth - d.clientWidth)).toBe(0);
   await page.locator('.buttons button').first().click();
   await expect(page.locator('.verdict')).toContainText(/\d+ outcomes match/);
   expect(await page.locator('body').innerText()).not.toMatch(/undefined|\[object|NaN/);

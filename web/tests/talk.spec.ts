@@ -55,12 +55,17 @@ test('gestures and chat: in turn and out of turn, by mouse and by keyboard, seen
   for (const page of [anne!, benoit!]) await expect(log(page).last()).toHaveText(/Benoît: u <b>l\?<\/b> & p/);
   for (const where of ['.chat li', '.bubble:last-child']) await expect(anne!.locator(where)).toContainText('u <b>l?</b> & p');
   await expect(anne!.getByTestId('live')).toContainText('Benoît: u <b>l?</b> & p');
+  // However long it is, it leaves the board in sight.
+  await benoit!.locator('#message').fill('W'.repeat(400));
+  await benoit!.keyboard.press('Enter');
+  await expect(anne!.locator('.bubble:last-child')).toContainText('WWW');
+  expect((await anne!.locator('.bubble:last-child').boundingBox())!.height).toBeLessThan(130);
   await clean(anne!, 'gestures and chat');
   await anne!.getByText('Hide messages').click();
   await anne!.getByRole('checkbox', { name: 'Hide the messages of Benoît' }).check();
   await expect(log(anne!)).toHaveCount(4);
   await expect(anne!.locator('.chat li')).toHaveCount(0);
-  await expect(log(benoit!)).toHaveCount(5);
+  await expect(log(benoit!)).toHaveCount(6);
   // The move that was begun is still there, and made.
   await anne!.locator('#confirm').click();
   await expect(benoit!.locator('.log')).toContainText('The Phantom shows Anne');

@@ -32,7 +32,7 @@ const {
 } = box;
 const { ambassadorSeat, isAmbassador, MEETING, occupied, ROOM } = table;
 const { askerOf, channelOf, kindOf, targetOf } = sheets;
-const { question, ambassador, extra, nothing, answer, reduce, dismiss } = SAY;
+const { question, ambassador, extra, nothing, answer, reduce, dismiss, declare } = SAY;
 
 export const meetings = {
   // 5.2 One at a time, in any order, each exactly one of three: a question and dismissal, the extra step, or nothing (A8).
@@ -93,11 +93,17 @@ export const meetings = {
   // unoccupied coloured one, start spaces of an absent colour too (A34), or the Embassy. a: the piece.
   dismissal: ask({
     who: 'player',
-    legal(s, _, out) {
+    legal(s, seat, out) {
       for (let space = 0; space < SPACES; space++) if (takesDismissed(s, s.a, space) && !occupied(s, space)) out.add(dismiss.make(space));
+      if (isAmbassador(s, seat)) addDeclaring(s, out);
     },
     apply(s, seat, choice, io) {
       const piece = s.a;
+      if (verbOf(choice) === declare.tag) {
+        s.call(AT.dismissal, piece); // after the sheet
+        declares(s, choice);
+        return;
+      }
       const from = s.at[piece];
       s.at[piece] = dismiss.to(choice);
       if (piece === THE_AMBASSADOR) s.ambassadorMoved = 1; // A30

@@ -267,7 +267,11 @@ export const en: InkognitoWords = {
       about: 'Which figure begins on which of one’s start spaces.',
       values: { chosen: 'each as they like', random: 'by lot' },
     },
-    firstPlayer: { title: 'Who begins', about: 'Agreed means the first seat.', values: { random: 'by lot', chosen: 'first seat' } },
+    firstPlayer: {
+      title: 'Who begins',
+      about: 'By lot, or as you agreed: then whoever is to begin takes the first seat.',
+      values: { random: 'by lot', chosen: 'first seat' },
+    },
     notes: {
       title: 'Note sheets',
       about: 'How much the sheet writes by itself. Own marks are always possible.',
@@ -284,6 +288,7 @@ export const en: InkognitoWords = {
       values: { 5: 'fifth seat', 1: 'first seat', 2: 'second seat', 3: 'third seat', 4: 'fourth seat' },
     },
   },
+  colon: (what, said) => `${what}: ${said}`,
   kinds: { identity: 'Identity', disguise: 'Disguise' },
   channels: { direct: 'directly', ambassador: 'through the Ambassador' },
   board: {
@@ -408,7 +413,7 @@ export const en: InkognitoWords = {
     entry: (turn, asker, target, k, channel) =>
       `Turn ${turn}: ${asker} asked ${target} about the ${kind(k)}${channel === 'ambassador' ? ', through the Ambassador' : ''}`,
     showed: (cards) => `shown: ${cards}`,
-    possible: 'Still possible',
+    possible: (lists) => `Still possible: ${lists.join('; ')}`,
     worlds: (n) => count(n, { one: '# deal of the cards is possible.', other: '# deals of the cards are possible.' }),
     aside: 'The cards that lie aside',
     out: (what) => `Not ${what}`,

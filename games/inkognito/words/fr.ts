@@ -14,7 +14,7 @@ const AGENTS = { LF: 'Lord Fiddlebottom', CB: 'le colonel Bubble', ZZ: 'Madame Z
 const SHORT = { LF: 'Lord Fiddlebottom', CB: 'Colonel Bubble', ZZ: 'Madame Zsa Zsa', AX: 'Agent X' } as const;
 /** Le déguisement ; avec le mot « figurine », au féminin. */
 const BUILDS = { tall: 'grand', short: 'petit', fat: 'gros', thin: 'fin' } as const;
-const FIGURES = { tall: 'grande figurine', short: 'petite figurine', fat: 'grosse figurine', thin: 'fine figurine' } as const;
+const FIGURES = { tall: 'grande figurine', short: 'petite figurine', fat: 'grosse figurine', thin: 'figurine fine' } as const;
 const card = (c: string): string => {
   const face = faceOf(c);
   const name = c === 'mission' ? 'Mission' : isAgent(face) ? SHORT[face] : BUILDS[face as 'tall'];
@@ -291,7 +291,7 @@ export const fr: InkognitoWords = {
     },
     firstPlayer: {
       title: 'Qui commence',
-      about: 'Convenu : la première place.',
+      about: 'Au hasard, ou comme convenu : la première place revient alors à qui commence.',
       values: { random: 'au hasard', chosen: 'la première place' },
     },
     notes: {
@@ -310,6 +310,7 @@ export const fr: InkognitoWords = {
       values: { 5: 'cinquième place', 1: 'première place', 2: 'deuxième place', 3: 'troisième place', 4: 'quatrième place' },
     },
   },
+  colon: (what, said) => `${what} : ${said}`,
   kinds: { identity: 'Identité', disguise: 'Déguisement' },
   channels: { direct: 'directement', ambassador: 'par l’Ambassadeur' },
   board: {
@@ -430,7 +431,7 @@ export const fr: InkognitoWords = {
     entry: (turn, asker, target, k, channel) =>
       `Tour ${turn} : ${asker} interroge ${target} ${about(k)}${channel === 'ambassador' ? ', par l’Ambassadeur' : ''}`,
     showed: (cards) => `montré : ${cards}`,
-    possible: 'Encore possible',
+    possible: (lists) => `Encore possible : ${lists.join(' ; ')}`,
     worlds: (n) => count(n, { one: '# distribution des cartes est possible.', other: '# distributions des cartes sont possibles.' }),
     aside: 'Les cartes mises de côté',
     out: (what) => `Pas ${what}`,

@@ -282,7 +282,7 @@ export const pl: InkognitoWords = {
     },
     firstPlayer: {
       title: 'Kto zaczyna',
-      about: 'Umówiona jest osoba na pierwszym miejscu.',
+      about: 'Losowo albo według umowy: wtedy kto zaczyna, siada na pierwszym miejscu.',
       values: { random: 'losowo', chosen: 'pierwsze miejsce' },
     },
     notes: {
@@ -301,6 +301,7 @@ export const pl: InkognitoWords = {
       values: { 5: 'piąte miejsce', 1: 'pierwsze miejsce', 2: 'drugie miejsce', 3: 'trzecie miejsce', 4: 'czwarte miejsce' },
     },
   },
+  colon: (what, said) => `${what}: ${said}`,
   kinds: { identity: 'Tożsamość', disguise: 'Przebranie' },
   channels: { direct: 'bezpośrednio', ambassador: 'przez Ambasadora' },
   board: {
@@ -421,7 +422,7 @@ export const pl: InkognitoWords = {
     entry: (turn, asker, target, k, channel) =>
       `Tura ${turn}: ${asker} pyta ${about(k)}${channel === 'ambassador' ? ' przez Ambasadora' : ''}, odpowiada ${target}`,
     showed: (cards) => `pokazano: ${cards}`,
-    possible: 'Wciąż możliwe',
+    possible: (lists) => `Wciąż możliwe: ${lists.join('; ')}`,
     worlds: (n) =>
       count(n, { one: 'Możliwy jest # rozkład kart.', few: 'Możliwe są # rozkłady kart.', many: 'Możliwych jest # rozkładów kart.' }),
     aside: 'Karty odłożone na bok',

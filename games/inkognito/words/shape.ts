@@ -181,6 +181,8 @@ export interface InkognitoWords {
   gestures: Readonly<Record<GestureName, { name: string; tell: string; does(who: string, to: string | null): string }>>;
   nothingHere(place: string): string;
   options: Readonly<Record<OptionName, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
+  /** What is said of something: `Anne: tall`. */
+  colon(what: string, said: string): string;
   kinds: Readonly<Record<Kind, string>>;
   channels: Readonly<Record<Channel, string>>;
   board: {
@@ -249,7 +251,8 @@ export interface InkognitoWords {
     nothing: string;
     entry(turn: number, asker: string, target: string, kind: Kind, channel: Channel): string;
     showed(cards: string): string;
-    possible: string;
+    /** Identities, disguises, letters. */
+    possible(lists: readonly string[]): string;
     worlds(n: number): string;
     aside: string;
     out(what: string): string;

@@ -92,8 +92,14 @@ test('figures by their owner and build; French elides, Polish declines', () => {
   assert.equal(told('en'), 'Benoît sends Anne’s fat figure from Rialto to Piazza San Marco (purple ball).');
   assert.equal(told('fr'), 'Benoît envoie la grosse figurine d’Anne de Rialto à Piazza San Marco (boule violette).');
   assert.equal(told('pl'), 'Benoît wysyła grubą figurę (Anne) z pola Rialto na pole Piazza San Marco (kula fioletowa).');
-  assert.equal(fr.figure('green-thin', voiceOf('fr', COLOURS)), 'la fine figurine de Benoît');
+  assert.equal(fr.figure('green-thin', voiceOf('fr', COLOURS)), 'la figurine fine de Benoît');
   assert.match(pl.facts['lets-be']({ seat: 's0', piece: 'red-tall', with: 'ambassador' }, voiceOf('pl', COLOURS)), /z Ambasadorem/);
+});
+
+test('French puts a space before colons and semicolons', () => {
+  assert.equal(fr.colon('Anne', 'grand'), 'Anne : grand');
+  assert.equal(fr.notes.possible(['Agent X', 'petit / gros', 'Mission C']), 'Encore possible : Agent X ; petit / gros ; Mission C');
+  assert.equal(ALL.en.notes.possible(['Agent X', 'short']), 'Still possible: Agent X; short');
 });
 
 test('every gesture has a sentence, to all and to one', () => {

@@ -13,7 +13,11 @@ export const options: OptionWords = {
     about: 'Which tile lies at which quay.',
     values: { random: 'by lot', example: 'as in the rulebook’s example' },
   },
-  firstPlayer: { title: 'Who begins', about: 'Agreed means the first seat.', values: { random: 'by lot', chosen: 'first seat' } },
+  firstPlayer: {
+    title: 'Who begins',
+    about: 'By lot, or as you agreed: then whoever is to begin takes the first seat.',
+    values: { random: 'by lot', chosen: 'first seat' },
+  },
   favourCards: {
     title: 'Favour cards',
     about: 'Once in the game coins or scrolls, or points at the end. A help for first games.',

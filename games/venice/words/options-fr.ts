@@ -15,7 +15,7 @@ export const options: OptionWords = {
   },
   firstPlayer: {
     title: 'Qui commence',
-    about: 'Convenu : la première place.',
+    about: 'Au hasard, ou comme convenu : la première place revient alors à qui commence.',
     values: { random: 'au hasard', chosen: 'la première place' },
   },
   favourCards: {

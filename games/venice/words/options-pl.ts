@@ -13,7 +13,11 @@ export const options: OptionWords = {
     about: 'Która płytka leży przy którym nabrzeżu.',
     values: { random: 'losowo', example: 'jak w przykładzie z instrukcji' },
   },
-  firstPlayer: { title: 'Kto zaczyna', about: 'Według umowy: pierwsze miejsce.', values: { random: 'losowo', chosen: 'pierwsze miejsce' } },
+  firstPlayer: {
+    title: 'Kto zaczyna',
+    about: 'Losowo albo według umowy: wtedy kto zaczyna, siada na pierwszym miejscu.',
+    values: { random: 'losowo', chosen: 'pierwsze miejsce' },
+  },
   favourCards: {
     title: 'Karty przychylności',
     about: 'Raz w grze monety albo zwoje, albo punkty na końcu. Pomoc w pierwszych grach.',

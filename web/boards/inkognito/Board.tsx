@@ -151,6 +151,11 @@ export function Board(props: BoardProps): JSX.Element {
               narrow={narrow}
             />
           ))}
+          {city.spaces.map((s) =>
+            s.number !== undefined && pieces.some((p) => p.space === s.id) ? (
+              <CoveredNumber key={s.id} x={s.x} y={s.y} number={s.number} narrow={narrow} />
+            ) : null,
+          )}
         </svg>
       </Stage>
       {near ? (
@@ -256,6 +261,20 @@ function Space(props: {
         ) : null}
       </g>
     </>
+  );
+}
+
+/** Missions name numbers: whoever stands on one does not hide it. */
+function CoveredNumber({ x, y, number, narrow }: { x: number; y: number; number: number; narrow: boolean }): JSX.Element {
+  return (
+    <g class="ik-covered" aria-hidden="true" transform={`translate(${x} ${y})${narrow ? ' scale(1.22)' : ''}`}>
+      <g transform={`translate(17 13)${narrow ? ' scale(1.4)' : ''}`}>
+        <circle class="ik-plaque" r="8" />
+        <text class="ik-number" y="4.2">
+          {number}
+        </text>
+      </g>
+    </g>
   );
 }
 
