@@ -1,18 +1,24 @@
-// The command: `npm run bench [-- --rounds N --json]`, `ridotto bench`.
+// The command: `npm run bench [-- --game NAME --players N --rounds N --json]`, `ridotto bench`.
 import { parseArgs } from 'node:util';
+import { GAMES } from '@ridotto/games';
 import { native, reference, type Reference } from './reference.ts';
-import { page, report, type Rounds } from './report.ts';
+import { page, report, type Measurable, type Rounds } from './report.ts';
 import { inRounds, job, type Runner } from './rounds.ts';
 
-const HELP = `ridotto bench [--rounds N] [--json]
+const HELP = `ridotto bench [--game NAME] [--players N] [--rounds N] [--json]
 
-Plays San Marco at random, four players, and says how fast: against the same game in C++
-(needs g++), and what checking, recording and telling add. The two run in turn, so that
-a busy machine slows both; compare ratios, not absolute figures.
+Plays a game at random and says how fast: San Marco for four against the same game in C++
+(needs g++), any other against that San Marco; and what checking, recording and telling
+add. They run in turn, so that a busy machine slows all; compare ratios, not absolute
+figures.
 
-  --rounds N   how many rounds, at least 1 (9)
-  --json       one JSON object on stdout
+  --game NAME    which game (san-marco)
+  --players N    how many play (4)
+  --rounds N     how many rounds, at least 1 (9)
+  --json         one JSON object on stdout
 `;
+/** What there is in C++, and what other games are held against. */
+const YARDSTICK: Measurable = { game: 'san-marco', players: 4 };
 /** Long enough for the clock of CPU time, short enough that a machine stays the same. */
 const SECONDS = 0.3;
 
@@ -22,7 +28,13 @@ export async function bench(args: readonly string[]): Promise<number> {
   try {
     ({ values } = parseArgs({
       args: [...args],
-      options: { rounds: { type: 'string', default: '9' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        game: { type: 'string', default: YARDSTICK.game },
+        players: { type: 'string', default: String(YARDSTICK.players) },
+        rounds: { type: 'string', default: '9' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     }));
   } catch (e) {
     return wrong((e as Error).message);
@@ -33,27 +45,36 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) return wrong(`--rounds is a whole number from 1, not ${values.rounds}`);
-  const c = reference();
-  if (!c)
+  const { game } = values;
+  if (!Object.hasOwn(GAMES, game)) return wrong(`there is no game "${game}"; the games are ${Object.keys(GAMES).join(', ')}`);
+  const players = Number(values.players);
+  if (!GAMES[game].seats.includes(players)) return wrong(`${game} is for ${GAMES[game].seats.join(', ')} players, not ${values.players}`);
+  const what = { game, players };
+  const isYardstick = game === YARDSTICK.game && players === YARDSTICK.players;
+  const c = isYardstick ? reference() : undefined;
+  if (isYardstick && !c)
     process.stderr.write(
       'bench: THERE IS NO g++ HERE. Without a C++ compiler nothing can be compared, and absolute figures say little. Install g++ for the ratios.\n',
     );
   process.stderr.write('bench: warming up\n');
-  const measured = await inRounds(runners(c), rounds, SECONDS, (round) => process.stderr.write(`bench: round ${round + 1} of ${rounds}\n`));
-  const result = report(measured, rounds, c?.compiler ?? null);
+  const measured = await inRounds(runners(what, c, isYardstick), rounds, SECONDS, (round) =>
+    process.stderr.write(`bench: round ${round + 1} of ${rounds}\n`),
+  );
+  const result = report(what, measured, rounds, c?.compiler ?? null);
   process.stdout.write(values.json ? `${JSON.stringify(result, undefined, 2)}\n` : page(result));
   return 0;
 }
 function wrong(message: string): number {
-  process.stderr.write(`bench: ${message}\n`);
+  process.stderr.write(`ridotto: ${message}\n`);
   return 2;
 }
 
 /** In the order of a round: what is compared stands side by side. */
-function runners(c: Reference | undefined): Readonly<Record<keyof Rounds, Runner>> {
-  const names = ['submit', 'play', 'nativePlay', 'iterate', 'nativeIterate', 'copy', 'nativeCopy'] as const;
+function runners({ game, players }: Measurable, c: Reference | undefined, isYardstick: boolean): Readonly<Record<keyof Rounds, Runner>> {
+  const names = ['submit', 'play', 'nativePlay', 'yardstick', 'iterate', 'nativeIterate', 'copy', 'nativeCopy'] as const;
   const made = names.flatMap((name): [string, Runner][] => {
-    if (!name.startsWith('native')) return [[name, job(name)]];
+    if (name === 'yardstick') return isYardstick ? [] : [[name, job('play', YARDSTICK.game, YARDSTICK.players)]];
+    if (!name.startsWith('native')) return [[name, job(name, game, players)]];
     return c ? [[name, native(c, name.slice('native'.length).toLowerCase())]] : [];
   });
   return Object.fromEntries(made) as Record<keyof Rounds, Runner>;

@@ -1,18 +1,20 @@
-// One kind of work in a process of its own, warmed up once and run again whenever it is asked: `node job.ts NAME`, then
-// messages { times } in, { times, decisions, seconds } out. Seconds are CPU time, of all threads: compiler and collector too.
-import { Choices, Io, lowest, Match, settleOptions, type Dealer, type Luck } from '@ridotto/engine';
-import { sanMarco } from '@ridotto/games';
+// One kind of work in a process of its own, warmed up once and run again whenever it is asked: `node job.ts NAME GAME
+// PLAYERS`, then messages { times } in, { times, decisions, seconds } out. Seconds are CPU time, of all threads: compiler and collector too.
+import { Choices, Io, lowest, Match, seatIds, settleOptions, type Dealer, type Luck } from '@ridotto/engine';
+import { gameNamed } from '@ridotto/games';
 import { playRandomly } from '@ridotto/bots/arena.ts';
 import { like } from '@ridotto/bots/worlds.ts';
 import type { Measured } from './rounds.ts';
 
-const PLAYERS = 4;
-const edition = sanMarco.edition(sanMarco.standard);
-const options = settleOptions(sanMarco);
-const { rules } = sanMarco;
+const [, , kind, name, players] = process.argv;
+const game = gameNamed(name);
+const seats = Number(players);
+const edition = game.edition(game.standard);
+const options = settleOptions(game);
+const { rules } = game;
 const io = new Io(1);
 const list = new Choices();
-const atStart = sanMarco.create(edition, options, PLAYERS);
+const atStart = game.create(edition, options, seats);
 const room = like(atStart);
 
 /** Whole games, facts silent. Gives the number of decisions, as every job does. */
@@ -27,22 +29,35 @@ function play(games: number): number {
 
 /** What a search does again and again: a copy of a position, and fifty choices from there. */
 function iterate(times: number): number {
-  let decisions = 0;
   const middle = like(atStart);
-  middle.copyFrom(atStart);
-  rules.start(middle, io);
-  const step = (s: typeof middle): void => {
-    rules.legal(s, s.seat, list);
-    if (list.n > 1) decisions++;
-    rules.apply(s, s.seat, list.at[list.n > 1 ? io.pick(list.n) : 0], io);
-  };
-  for (let i = 0; i < 150; i++) step(middle);
-  decisions = 0;
+  middle.copyFrom(inTheMiddle());
+  let decisions = 0;
   for (let k = 0; k < times; k++) {
     room.copyFrom(middle);
-    for (let i = 0; i < 50 && room.awaited !== 0; i++) step(room);
+    for (let i = 0; i < 50 && room.awaited !== 0; i++) if (step(room)) decisions++;
   }
   return decisions;
+}
+/** A random game after 150 choices, or half way where it is shorter. Left in `room`. */
+function inTheMiddle(): typeof room {
+  const seed = io.seed;
+  const begin = (): void => {
+    io.seed = seed;
+    room.copyFrom(atStart);
+    rules.start(room, io);
+  };
+  let choices = 0;
+  for (begin(); room.awaited !== 0; choices++) step(room);
+  begin();
+  for (let i = 0; i < Math.min(150, choices / 2); i++) step(room);
+  return room;
+}
+/** One random choice; was it among several? */
+function step(s: typeof room): boolean {
+  rules.legal(s, s.seat, list);
+  const among = list.n > 1;
+  rules.apply(s, s.seat, list.at[among ? io.pick(list.n) : 0], io);
+  return among;
 }
 
 /** A state into another one, among 256. */
@@ -56,7 +71,7 @@ const pool = Array.from({ length: 256 }, () => like(atStart));
 function submit(games: number): number {
   let decisions = 0;
   for (let g = 0; g < games; g++) {
-    const match = new Match(sanMarco, { edition, options, seats: PLAYERS }, dealer(io.seed));
+    const match = new Match(game, { edition, options, seats }, dealer(io.seed));
     while (!match.over) {
       const seat = lowest(match.state.awaited);
       const legal = match.legal(seat);
@@ -64,7 +79,7 @@ function submit(games: number): number {
       const refusal = match.submit(seat, [legal[io.pick(legal.length)]]);
       if (refusal) throw new Error(refusal.message);
     }
-    match.record({ edition: '', seats: ['s0', 's1', 's2', 's3'], commitment: '' });
+    match.record({ edition: '', seats: seatIds(seats), commitment: '' });
   }
   return decisions;
 }
@@ -84,7 +99,7 @@ function dealer(seed: number): Dealer {
 }
 
 const JOBS: Readonly<Record<string, (times: number) => number>> = { play, iterate, copy, submit };
-const job = JOBS[process.argv[2]];
+const job = JOBS[kind];
 process.on('message', ({ times }: { times: number }) => {
   const before = process.cpuUsage();
   const decisions = job(times);

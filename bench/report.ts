@@ -2,6 +2,10 @@
 import os from 'node:os';
 import type { Measured } from './rounds.ts';
 
+export interface Measurable {
+  readonly game: string;
+  readonly players: number;
+}
 /** Nanoseconds: the middle and the least of all rounds. */
 export interface Cost {
   readonly median: number;
@@ -12,7 +16,7 @@ export interface Ratio {
   readonly median: number;
   readonly best: number;
 }
-export interface Report {
+export interface Report extends Measurable {
   readonly machine: {
     readonly name: string;
     readonly cpu: string;
@@ -20,8 +24,6 @@ export interface Report {
     readonly node: string;
     readonly compiler: string | null;
   };
-  readonly game: string;
-  readonly players: number;
   readonly rounds: number;
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
@@ -35,7 +37,9 @@ export interface Report {
   readonly submitted: Cost;
   /** Against the bare rules, in the same rounds. */
   readonly submittedToBare: Ratio;
-  /** null: there is no C++ compiler. */
+  /** A decision of this game to one of San Marco for four, in the same rounds; null: it is that. */
+  readonly toSanMarco: Ratio | null;
+  /** null: there is no C++ compiler, or the game is not there in C++. */
   readonly reference: {
     readonly perDecision: Cost;
     readonly stateCopy: Cost;
@@ -51,7 +55,7 @@ export interface Report {
 }
 
 export type Rounds = Readonly<Record<'play' | 'copy' | 'iterate' | 'submit', readonly Measured[]>> &
-  Readonly<Partial<Record<'nativePlay' | 'nativeCopy' | 'nativeIterate', readonly Measured[]>>>;
+  Readonly<Partial<Record<'yardstick' | 'nativePlay' | 'nativeCopy' | 'nativeIterate', readonly Measured[]>>>;
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 type Per = 'times' | 'decisions';
@@ -66,13 +70,12 @@ function ratio(of: readonly Measured[], to: readonly Measured[], per: Per): Rati
 }
 const sum = (rounds: readonly Measured[], what: keyof Measured): number => rounds.reduce((n, r) => n + r[what], 0);
 
-export function report(r: Rounds, rounds: number, compiler: string | null): Report {
+export function report(what: Measurable, r: Rounds, rounds: number, compiler: string | null): Report {
   const perDecision = cost(r.play, 'decisions');
   const iteration = cost(r.iterate, 'times');
   return {
     machine: { name: os.hostname(), cpu: os.cpus()[0]?.model ?? 'unknown', cores: os.cpus().length, node: process.version, compiler },
-    game: 'san-marco',
-    players: 4,
+    ...what,
     rounds,
     decisionsPerSecond: Math.round(1e9 / perDecision.median),
     gamesPerSecond: Math.round(1e9 / cost(r.play, 'times').median),
@@ -83,6 +86,7 @@ export function report(r: Rounds, rounds: number, compiler: string | null): Repo
     iterationsPerSecond: Math.round(1e9 / iteration.median),
     submitted: cost(r.submit, 'decisions'),
     submittedToBare: ratio(r.submit, r.play, 'decisions'),
+    toSanMarco: r.yardstick ? ratio(r.play, r.yardstick, 'decisions') : null,
     reference:
       r.nativePlay && r.nativeCopy && r.nativeIterate
         ? {
@@ -105,7 +109,7 @@ export function page(r: Report): string {
   const times = (x: Ratio): string => `${x.median.toFixed(2)} (best against best ${x.best.toFixed(2)})`;
   const row = (name: string, value: string): string => `  ${name.padEnd(34)}${value}`;
   return [
-    `San Marco, ${r.players} players, random choices; ${r.rounds} alternating rounds, CPU time, medians`,
+    `${r.game}, ${r.players} players, random choices; ${r.rounds} alternating rounds, CPU time, medians`,
     `${m.name}: ${m.cpu}, ${m.cores} cores, Node ${m.node}${m.compiler ? `, ${m.compiler}` : ''}`,
     '',
     'Figures of this machine, now',
@@ -127,7 +131,7 @@ export function page(r: Report): string {
           row('C++, copy and 50 choices', times(c.ratioOfIterations)),
           row('C++, copies', times(c.ratioOfCopies)),
         ]
-      : [row('C++', 'NOT MEASURED: there is no g++ here')]),
+      : [r.toSanMarco ? row('San Marco for four, per decision', times(r.toSanMarco)) : row('C++', 'NOT MEASURED: there is no g++ here')]),
     row('the bare rules, a match is', times(r.submittedToBare)),
     '',
   ].join('\n');

@@ -16,8 +16,10 @@ export interface Runner {
 }
 
 /** One of the jobs of job.ts, in its own process. */
-export function job(name: string): Runner {
-  const child = fork(path.join(import.meta.dirname, 'job.ts'), [name], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export function job(name: string, game: string, players: number): Runner {
+  const child = fork(path.join(import.meta.dirname, 'job.ts'), [name, game, String(players)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   let waiting: PromiseWithResolvers<Measured> | undefined;
   child.on('message', (measured) => waiting?.resolve(measured as Measured));
   child.on('exit', () => waiting?.reject(new Error(`${name}: the process that measured it has ended`)));

@@ -44,6 +44,8 @@ suite('wrong use: one clear line on stderr, nothing on stdout, status 2', { conc
     ['replay', /a FILE with a record is missing/],
     ['verify nowhere.json', /nowhere.json: there is no such file/],
     ['verify a b', /"b" is too much/],
+    ['bench --game chess', /there is no game "chess"; the games are san-marco/],
+    ['bench --game inkognito --players 2', /inkognito is for 3, 4, 5 players, not 2/],
     ['serve --port 70000', /--port is "70000"; it must be a whole number from 0 to 65535/],
   ];
   for (const [line, message] of WRONG)

@@ -234,14 +234,20 @@ export class Rules<S extends Place> {
   legal(s: S, seat: Seat, out: Choices): void {
     out.n = 0;
     if (((s.awaited >> seat) & 1) === 0) {
-      if (this.outOfTurn !== null && this.isOutOfTurn(s, seat)) this.outOfTurn.legal(s, seat, out);
+      this.legalOutOfTurn(s, seat, out);
       return;
     }
     const legal = this.nodes[s.node].legal;
     legal(s, seat, out);
     if (this.anytime !== null) this.anytime.legal(s, seat, out);
-    if (out.n > MOST_CHOICES)
-      throw new Error(`${this.names[s.node]}: ${out.n} choices at once, more than ${MOST_CHOICES}; take the decision in parts`);
+    if (out.n > MOST_CHOICES) this.tooMany(s, out.n);
+  }
+  // Apart, so that what runs all the time stays small enough to be inlined (docs/speed.md).
+  private legalOutOfTurn(s: S, seat: Seat, out: Choices): void {
+    if (this.outOfTurn !== null && this.isOutOfTurn(s, seat)) this.outOfTurn.legal(s, seat, out);
+  }
+  private tooMany(s: S, n: number): never {
+    throw new Error(`${this.names[s.node]}: ${n} choices at once, more than ${MOST_CHOICES}; take the decision in parts`);
   }
 
   /** The seats that may speak though nothing is asked of them. */
@@ -299,12 +305,14 @@ export class Rules<S extends Place> {
     return this.nodes[s.node].whyNot?.(s, seat, choice);
   }
 
+  private answersOutOfTurn(s: S, seat: Seat, choice: Choice, io: Io): boolean {
+    if (((s.awaited >> seat) & 1) !== 0 || this.outOfTurn === null || !this.isOutOfTurn(s, seat)) return false;
+    this.outOfTurn.apply(s, seat, choice, io);
+    return true;
+  }
   /** The choice alone; then `tick` until false. False: somebody is still awaited here. */
   answer(s: S, seat: Seat, choice: Choice, io: Io): boolean {
-    if (this.outOfTurn !== null && ((s.awaited >> seat) & 1) === 0 && this.isOutOfTurn(s, seat)) {
-      this.outOfTurn.apply(s, seat, choice, io);
-      return false;
-    }
+    if (this.outOfTurn !== null && this.answersOutOfTurn(s, seat, choice, io)) return false;
     if (this.anytime !== null && this.isAnytime(choice)) {
       this.anytime.apply(s, seat, choice, io);
       return false;

@@ -80,10 +80,23 @@ export const KEYS = [
 ];
 
 /** Nodes before the first turn. */
-const EARLY: readonly number[] = [AT['set-up'], AT.tiles, AT['first-player'], AT.deal, AT.returns, AT.preliminary, AT.place, AT.placed];
+const EARLY: readonly number[] = [
+  AT.game,
+  AT['set-up'],
+  AT.tiles,
+  AT['first-player'],
+  AT.deal,
+  AT.returns,
+  AT.preliminary,
+  AT.place,
+  AT.placed,
+];
 
 /** Asked of whoever has a favour card. The question stands when the card has been turned, also if nothing is left to choose. */
 const STANDING: readonly number[] = [AT.activate, AT.apply, AT.missions, AT.reduce];
+
+/** Nodes that are called by others. If none is said that was interrupted, the turn ends after them. */
+const isCalled = (node: number): boolean => (node >= AT.passing && node <= AT.stocks) || node === AT.dues;
 
 export class Reader {
   readonly s: State;
@@ -143,32 +156,43 @@ export class Reader {
     for (const [name, where] of this.map('gondolas')) {
       const owner = this.owner(name);
       listed(where).forEach((b, i) => {
-        if (i > 1) wrong(`gondolas: ${name} has two`);
+        if (i > 1 || (i > 0 && b !== null && owner >= SEATS && s.seats === 2))
+          wrong(`gondolas: ${name} has ${owner < SEATS || s.seats === 1 ? 'two' : 'one'}`);
         if (b !== null) s.gondola[owner * 2 + i] = this.quay(b);
       });
-      if (owner < SEATS && s.gondola[owner * 2] !== NOWHERE && s.gondola[owner * 2] === s.gondola[owner * 2 + 1] && !this.#said('afloat'))
-        wrong(`gondolas: the two of ${name} share a quay`);
     }
-    if (this.#said('afloat')) s.height[this.gondola(this.p.afloat)] = AFLOAT;
+    if (this.#said('afloat')) {
+      const g = this.gondola(this.p.afloat);
+      if (s.gondola[g] === NOWHERE) wrong('afloat: that gondola is not on the board');
+      s.height[g] = AFLOAT;
+    }
+    for (let o = 0; o < s.seats; o++) {
+      const [a, b] = [o * 2, o * 2 + 1];
+      if (s.gondola[a] !== NOWHERE && s.gondola[a] === s.gondola[b] && s.height[a] !== AFLOAT && s.height[b] !== AFLOAT)
+        wrong(`gondolas: the two of ${this.names[o]} share a quay`);
+    }
     for (let q = 0; q < QUAYS; q++) stackAt(s, q).forEach((g, i) => (s.height[g] = i));
     for (const [name, stack] of this.map('stacks')) {
       const q = this.quay(name);
       const there = stackAt(s, q);
       const said = texts(stack, 'stacks').map((word) => this.gondola(word, there));
-      if (said.length !== there.length || said.some((g) => !there.includes(g))) wrong(`stacks: ${name} has other gondolas`);
+      if (said.length !== there.length || there.some((g) => !said.includes(g))) wrong(`stacks: ${name} has other gondolas`);
       said.forEach((g, i) => (s.height[g] = i));
     }
     for (const [name, spaces] of this.map('assistants')) {
       const t = index(TILE, name);
-      for (const [owner, space] of entries(spaces, `assistants.${name}`))
-        s.space[this.owner(owner) * TILES + t] = whole(space, 'assistants', 1, 4);
+      for (const [word, space] of entries(spaces, `assistants.${name}`)) {
+        const owner = this.owner(word);
+        if (owner > LETTER_A && s.seats === 2) wrong('assistants: those of both smugglers are those of letter-a');
+        s.space[owner * TILES + t] = whole(space, 'assistants', 1, 4);
+      }
       for (let space = 1; space < 4; space++)
         if (s.space.filter((x, i) => i % TILES === t && x === space).length > 1) wrong(`assistants: two on space ${space} of ${name}`);
     }
     for (const [name, owner] of this.map('bridges')) {
       const c = index(CANAL, name);
       if (c >= s.edition.canals) wrong(`bridges: there is no canal ${name}`);
-      s.bridges[c] = this.owner(text(owner, 'bridges')) + 1;
+      s.bridges[c] = this.player(text(owner, 'bridges'), 'bridges') + 1;
     }
     if (this.#said('spy')) s.spy = this.quay(this.p.spy) + 1;
   }
@@ -183,7 +207,11 @@ export class Reader {
     numbers('coins', s.coins, 100_000);
     numbers('scrolls', s.scrolls, scrollMax);
     numbers('intrigue', s.intrigue, intrigueMax[s.seats]);
-    for (const [name, n] of this.map('council')) s.council[this.owner(name)] = whole(n, 'council', 0, s.edition.file.councilTrack.length);
+    const { dogeMaxScrolls, dogeIntrigueTrigger } = s.edition.file.solo;
+    whole(s.scrolls[DOGE], 'scrolls: doge', 0, dogeMaxScrolls);
+    whole(s.intrigue[DOGE], 'intrigue: doge', 0, dogeIntrigueTrigger - 1);
+    for (const [name, n] of this.map('council'))
+      s.council[this.player(name, 'council')] = whole(n, 'council', 0, s.edition.file.councilTrack.length);
     for (const [name, has] of this.map('favour')) s.favour[this.seat(name)] = yes(has, 'favour') ? 1 : 0;
     for (const [name, which] of this.map('gondolier')) {
       const words = ['none', 'first', 'second'];
@@ -201,8 +229,9 @@ export class Reader {
       });
     }
     for (const [name, draft] of this.map('draft')) {
-      const { pick, turned } = draft as Record<string, unknown>;
-      s.pick[this.seat(name)] = (PICKS as readonly string[]).indexOf(text(pick ?? 'none', 'draft'));
+      const { pick, turned } = Object.fromEntries(entries(draft, `draft.${name}`));
+      const picked = (PICKS as readonly string[]).indexOf(text(pick ?? 'none', 'draft'));
+      s.pick[this.seat(name)] = picked < 0 ? wrong(`draft: pick is one of ${PICKS.join(', ')}`) : picked;
       if (turned !== undefined) s.turned[this.seat(name)] = 1 + index(GAIN, turned);
     }
   }
@@ -239,7 +268,9 @@ export class Reader {
     const [a, b] = listed(p.parameters).map((n) => whole(n, 'parameters', 0, 255));
     const at = s.node;
     let first = true;
-    for (const f of texts(p.interrupted, 'interrupted')) {
+    const interrupted = texts(p.interrupted, 'interrupted');
+    if (interrupted.length === 0 && isCalled(this.node)) interrupted.push(this.node === AT.dues ? 'next' : 'maintain');
+    for (const f of interrupted) {
       const [name, step, x, y] = f.split(' ');
       const node = rules.names.indexOf(name);
       if (node < 0) wrong(`interrupted: "${name}" is not one of ${rules.names.join(', ')}`);
@@ -270,7 +301,13 @@ export class Reader {
   }
   owner(name: string): number {
     const l = LETTERS.findIndex((letter) => plainWord(name) === `letter-${letter}`);
+    if (l >= 0 && this.s.seats > 2) wrong(`"${name}" is there only when one or two play`);
     return l >= 0 ? LETTER_A + l : this.seat(name);
+  }
+  /** Of those that take part in the game: smugglers with two players do not. */
+  player(name: string, what: string): number {
+    const owner = this.owner(name);
+    return owner >= SEATS && this.s.seats > 1 ? wrong(`${what}: smugglers have none`) : owner;
   }
   who(name: string): number {
     return plainWord(name) === 'doge' && this.s.seats === 1 ? DOGE : this.seat(name);

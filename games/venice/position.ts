@@ -3,9 +3,11 @@ import { seatsIn, type Options, type Pile } from '@ridotto/engine';
 import type { Edition } from './edition.ts';
 import { CARD_NAMES, LETTERS, TILE_NAMES, TILES } from './material.ts';
 import { Settings } from './options.ts';
+import { check, checkKeys, checkSmugglers, soundly } from './position-checks.ts';
 import { KEYS, Reader } from './position-reader.ts';
 import { onlyKeys } from '@ridotto/engine/position-words.ts';
 import { missionsOf } from './rules/drawing.ts';
+import { rules } from './rules/index.ts';
 import { missionName } from './rules/telling.ts';
 import { DRAWN, HAND, smugglers, State } from './state.ts';
 import { cardList, draftOf, drawnCardNames, drawnSmugglers, handOf, hasDraft, openPart, seatList } from './view.ts';
@@ -68,6 +70,10 @@ export function write(s: State, names: readonly string[]): object {
 export function read(position: object, edition: Edition, options: Options, names: readonly string[]): State {
   onlyKeys(position, KEYS, 'a Venice position');
   const s = new State(edition, new Settings(options), names.length);
-  new Reader(s, position as Record<string, unknown>, names).all();
+  const reader = new Reader(s, position as Record<string, unknown>, names);
+  checkKeys(reader);
+  checkSmugglers(reader);
+  soundly(rules.names[reader.node], () => reader.all());
+  check(reader);
   return s;
 }

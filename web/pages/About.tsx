@@ -1,6 +1,7 @@
 // What this is, whose it is, and what it is not.
 import type { JSX } from 'preact';
-import { gameWords, words } from '../shell/prefs.ts';
+import { LISTED, useLater } from '../games.ts';
+import { words } from '../shell/prefs.ts';
 import { Page } from '../shell/Page.tsx';
 
 export function About(): JSX.Element {
@@ -12,7 +13,11 @@ export function About(): JSX.Element {
         <p key={p}>{p}</p>
       ))}
       <h2>{t.credits}</h2>
-      <p>{gameWords.value!.by}.</p>
+      <ul>
+        {Object.keys(LISTED).map((game) => (
+          <Credit key={game} game={game} />
+        ))}
+      </ul>
       <p>{t.fonts}</p>
       <p>{t.colours}</p>
       <p>
@@ -21,5 +26,16 @@ export function About(): JSX.Element {
       <h2>{t.legal}</h2>
       <p>{t.contact}</p>
     </Page>
+  );
+}
+
+function Credit({ game }: { game: string }): JSX.Element | null {
+  const w = useLater(LISTED[game]!.words, game);
+  return (
+    w && (
+      <li>
+        <strong>{w.title}</strong>. {w.by}.
+      </li>
+    )
   );
 }

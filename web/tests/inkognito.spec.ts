@@ -1,6 +1,6 @@
 // Inkognito in the browser: whole games by mouse and by keyboard, one device for three, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { bot, changed, clean, confirm, human, seatLink, tabTo, type Opened } from './kit.ts';
+import { bot, changed, clean, confirm, human, type Opened, seatLink, shutWhy, tabTo } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 const ANNE_AND_BOTS: Seat[] = [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise')];
@@ -39,6 +39,7 @@ const EARLY = /accomplished|Escape:/;
 
 /** One step by mouse. Does not announce by chance, only when a game has lasted long enough. */
 async function byMouse(page: Page, n: number): Promise<string> {
+  await shutWhy(page);
   const what = await turn(page);
   if (what === 'over') return what;
   if (what === 'cover') {

@@ -49,8 +49,15 @@ export async function turn(page: Page): Promise<'over' | 'confirm' | 'cut' | 'co
   return (await found.jsonValue()) as 'over';
 }
 
+/** A press that comes a moment late, on what is no target any more, asks "why not?": read, and shut. */
+export async function shutWhy(page: Page): Promise<void> {
+  if ((await page.locator('dialog[open]').count()) > 0 && (await page.locator('dialog[open] .end-table').count()) === 0)
+    await page.keyboard.press('Escape');
+}
+
 /** The board, the cards or the sentences, by mouse. */
 export async function byMouse(page: Page, n: number): Promise<boolean> {
+  await shutWhy(page);
   const what = await turn(page);
   if (what === 'over') return false;
   if (what === 'cover') await page.locator('.cover button').click();

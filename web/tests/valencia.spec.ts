@@ -1,6 +1,9 @@
 // Valencia in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, changed, clean, confirm, human, seatLink, tabTo, type Opened } from './kit.ts';
+import { bot, changed, clean, confirm, human, type Opened, seatLink, shutWhy, tabTo } from './kit.ts';
+
+/* each has a table of its own */
+test.describe.configure({ mode: 'parallel' });
 
 type Seat = ReturnType<typeof bot>;
 const SPECIAL = { joker: true, savings: true, twins: true, warehouse: true, support: true, wanderer: true, central: true };
@@ -45,6 +48,7 @@ const draws = async (page: Page): Promise<void> => {
 
 /** One step by mouse: on the board where that is possible. */
 async function byMouse(page: Page, n: number): Promise<string> {
+  await shutWhy(page);
   const what = await turn(page);
   if (what === 'over') return what;
   if (what === 'cover') {

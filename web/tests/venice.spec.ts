@@ -1,6 +1,10 @@
 // Venice in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, clean, confirm, human, seatLink, tabTo, type Opened } from './kit.ts';
+import { bot, clean, confirm, human, seatLink, type Opened } from './kit.ts';
+
+/* no test needs another; and nothing drifts or travels meanwhile */
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Seat = ReturnType<typeof bot>;
 
@@ -16,7 +20,7 @@ async function quick(page: Page): Promise<void> {
 
 const CARDS = '.vn-card-live, .vn-load';
 const BOARD =
-  '.table-board .target[data-place]:has(.vn-glow), .table-board .vn-space.target, .table-board .vn-gondola.target, .table-board .vn-price.target';
+  '.table-board .target[data-place]:has(.vn-glow), .table-board .vn-space.target, .table-board .vn-gondola .target, .table-board .vn-price .target';
 const SENTENCES = '.choice-list button:not([disabled])';
 /** The last of a list is what ends it, where something can be ended. */
 const LAST = '.choice-list li:last-child button:not([disabled])';
@@ -84,10 +88,10 @@ async function moved(page: Page, before: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Plays Anne's seat through the API, by lot, until she is asked this. */
-async function untilAsked(request: APIRequestContext, t: Opened, stop: (now: Asked) => boolean, most = 1500): Promise<Asked> {
+/** Plays Anne's seat through the API until she is asked this: by lot, but at a building `first` part b, if she can. */
+async function untilAsked(request: APIRequestContext, t: Opened, stop: (now: Asked) => boolean, first?: string): Promise<Asked> {
   const headers = { authorization: `Bearer ${t.seats[0]!.token}` };
-  for (let n = 0, lot = 5; n < most; n++) {
+  for (let n = 0, lot = 5; n < 2500; n++) {
     const now = (await (await request.get(`/api/tables/${t.table}`, { headers })).json()) as Asked;
     if (now.over !== null) return now;
     if (now.question === null || now.legal.length === 0) {
@@ -96,7 +100,8 @@ async function untilAsked(request: APIRequestContext, t: Opened, stop: (now: Ask
     }
     if (stop(now)) return now;
     lot = (Math.imul(lot, 1103515245) + 12345) >>> 0;
-    const parts = [now.legal[(lot >>> 8) % now.legal.length]];
+    const there = now.legal.find((c) => first !== undefined && (c.building === first || (c.do === 'use' && c.effect === 'b')));
+    const parts = [there ?? now.legal[(lot >>> 8) % now.legal.length]];
     const answer = await request.post(`/api/tables/${t.table}/say`, {
       headers,
       data: { question: now.question, key: `${t.table}-${n}`, parts },
@@ -109,7 +114,7 @@ interface Asked {
   over: object | null;
   question: string | null;
   view: { at: string; turn: number };
-  legal: { do: string }[];
+  legal: { do: string; building?: string; effect?: string }[];
 }
 
 test('a whole game alone by mouse; the Doge’s turn is told; the result is kept', async ({ page }) => {
@@ -144,6 +149,21 @@ test('a whole game alone by mouse; the Doge’s turn is told; the result is kept
   expect(problems).toEqual([]);
 });
 
+/** Tab to the first kind of control that there is, looked for anew each time: the question may have changed meanwhile. */
+async function tabToFirst(page: Page, kinds: readonly string[]): Promise<void> {
+  const arrived = (all: readonly string[]): boolean => {
+    const kind = all.find((s) => document.querySelector(s) !== null);
+    return (
+      document.querySelector('dialog[open] .end-table') !== null || (kind !== undefined && document.activeElement?.matches(kind) === true)
+    );
+  };
+  for (let n = 0; n < 200; n++) {
+    if (await page.evaluate(arrived, kinds)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to any of ${kinds.join(' | ')}`);
+}
+
 test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
   test.setTimeout(150_000);
   await quick(page);
@@ -154,10 +174,8 @@ test('a whole game by keyboard alone, the focus never lost', async ({ page, requ
     const before = await written(page);
     const there = (s: string): boolean => document.querySelector(s) !== null;
     /* the board now and then: its places are many */
-    const wanted = n % 6 === 0 ? [BOARD, CARDS, LAST] : [CARDS, LAST, BOARD];
-    let to = LAST;
-    for (const s of wanted.toReversed()) if (await page.evaluate(there, s)) to = s;
-    await tabTo(page, to);
+    const wanted = n % 9 === 0 ? [BOARD, CARDS, LAST] : [CARDS, LAST, BOARD];
+    await tabToFirst(page, wanted);
     await page.keyboard.press('Enter');
     if (await page.evaluate(there, '[role="menuitem"]')) await page.keyboard.press('Enter');
     await moved(page, before);
@@ -171,6 +189,14 @@ test('a whole game by keyboard alone, the focus never lost', async ({ page, requ
   await expect(page.locator('.end-table tbody tr')).toHaveCount(6);
   await page.keyboard.press('Escape');
   await expect(page.locator('.prompt-ask')).not.toBeEmpty();
+});
+
+test('one click opens Venice against bots', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Venice now' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('h1')).toContainText('Venice');
+  await expect(page.locator('.vn-panel')).toHaveCount(4);
 });
 
 test('a way is planned before anything is decided: its price, meetings, what it can activate', async ({ page, request }) => {
@@ -238,7 +264,7 @@ test('why not: the rule in words, for a place and for a card', async ({ page, re
 });
 
 /** What one may be asked, and a table where it soon is. */
-const QUESTIONS: readonly [string, number, (now: Asked) => boolean][] = [
+const QUESTIONS: readonly [string, number, (now: Asked) => boolean, string?][] = [
   ['returns', 4, (now) => now.view.at === 'returns'],
   ['place', 4, (now) => now.view.at === 'place'],
   ['start', 2, (now) => now.view.at === 'start' && now.view.turn > 4],
@@ -246,15 +272,16 @@ const QUESTIONS: readonly [string, number, (now: Asked) => boolean][] = [
   ['smuggler', 1, (now) => now.view.at === 'smuggler'],
   ['activate', 3, (now) => now.view.at === 'activate' && now.legal.length > 2],
   ['cubes', 3, (now) => now.view.at === 'cubes'],
-  ['keep-mission', 2, (now) => now.view.at === 'keep-mission'],
+  ['keep-mission', 2, (now) => now.view.at === 'keep-mission', 'st-marks-square'],
+  ['bridge', 3, (now) => now.view.at === 'bridge', 'great-council'],
   ['encounter', 5, (now) => now.view.at === 'encounter' || now.view.at === 'pay'],
 ];
 const NAMES = ['Benoît', 'Christian', 'Denise', 'Émile'];
 async function cleanAt(browser: Browser, request: APIRequestContext, scheme: 'light' | 'dark', locale: string, which: typeof QUESTIONS) {
   const page = await (await browser.newContext({ colorScheme: scheme, locale, reducedMotion: 'reduce' })).newPage();
-  for (const [name, players, stop] of which) {
+  for (const [name, players, stop, first] of which) {
     const t = await open(request, [human('Anne'), ...NAMES.slice(0, players - 1).map(bot)]);
-    await untilAsked(request, t, stop);
+    await untilAsked(request, t, stop, first);
     await page.goto(seatLink(t));
     await turn(page);
     await clean(page, `${name}, ${scheme}, ${locale}`);
@@ -262,7 +289,7 @@ async function cleanAt(browser: Browser, request: APIRequestContext, scheme: 'li
       await page.locator('.vn-goal select').selectOption({ index: 4 });
       await clean(page, `plan, ${scheme}, ${locale}`);
     }
-    if (name === 'start')
+    if (name === 'start' && scheme === 'dark')
       for (const tab of ['missions', 'effects']) {
         await page.locator(`#tab-${tab}`).click();
         await clean(page, `${tab}, ${scheme}, ${locale}`);
@@ -278,7 +305,7 @@ for (const [scheme, locale, which] of [
   ['dark', 'pl', QUESTIONS.slice(4)],
 ] as const)
   test(`axe finds nothing at any question, ${scheme}, ${locale}`, async ({ browser, request }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     await cleanAt(browser, request, scheme, locale, which);
   });
 
@@ -293,7 +320,7 @@ test('axe finds nothing on the pages about Venice and on the scoring sheet', asy
   await page.locator('h1').first().waitFor();
   await clean(page, 'rules');
   const t = await open(request, [human('Anne')], { options: { soloFinalTurns: 0 } });
-  await untilAsked(request, t, () => false, 2500);
+  await untilAsked(request, t, () => false);
   await page.goto(seatLink(t));
   await expect(page.locator('.end-table')).toBeVisible();
   await clean(page, 'the end');
@@ -308,6 +335,13 @@ test('on a phone nothing is wider than the screen, and what is asked about comes
   await turn(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expect(page.locator('.vn-board.vn-cut')).toBeVisible();
+  const small = await page.locator('button, summary, select, .top a').evaluateAll((els) =>
+    els.flatMap((e) => {
+      const { width, height } = e.getBoundingClientRect();
+      return width > 0 && (width < 43.5 || height < 43.5) && !e.closest('.hidden') ? [`${e.className} ${e.textContent}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
   const tile = await page.locator('.vn-plot.target:has(.vn-glow) .vn-tile').first().boundingBox();
   expect(tile!.width).toBeGreaterThan(75);
   const before = await written(page);

@@ -6,8 +6,8 @@ import type { Special } from '@ridotto/games/valencia/material.ts';
 import { Icon, type PictureName } from '../boards/valencia/Icons.tsx';
 import { vale } from './words.ts';
 
-/** What a special card does, as a picture where its name has no room. */
-function markOf(special: Special, edition: Edition): PictureName {
+/** What a special card does, as a picture: its name has no room. */
+export function markOf(special: Special, edition: Edition): PictureName {
   if (special === 'warehouse') return resourcesShown(edition)[0] ?? 'sale';
   return ({ joker: 'joker', savings: 'sale', twins: 'twins', support: 'seats', wanderer: 'move', central: 'fountain' } as const)[special];
 }
@@ -16,9 +16,13 @@ function markOf(special: Special, edition: Edition): PictureName {
 export function CardFace({ card, edition, size = 'm' }: { card: string; edition: Edition; size?: 's' | 'm' }): JSX.Element {
   const special = specialOf(card);
   return (
-    <span class={`va-card va-card-${size}${special ? ' va-special' : ''}`} aria-hidden="true">
+    <span
+      class={`va-card va-card-${size}${special ? ' va-special' : ''}`}
+      aria-hidden="true"
+      title={special && vale().special[special].name}
+    >
       <b>{printedOn(card, edition)}</b>
-      {special && (size === 's' ? <Icon of={markOf(special, edition)} size={15} /> : <small>{vale().special[special].name}</small>)}
+      {special && <Icon of={markOf(special, edition)} size={size === 's' ? 15 : 20} />}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import type { At } from '../play/face.ts';
 import { fountainsBeside, planOf } from './plan.ts';
-import { openScore, SheetTable } from './Score.tsx';
+import { SheetTable } from './Score.tsx';
 import { editionOf, showing, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
 
@@ -80,7 +80,6 @@ export function End({ at }: { at: At }): JSX.Element {
           </tbody>
         </table>
       </details>
-      <p class="hidden">{at.seats.map((s) => `${s.name} ${openScore(view, s.id)}`).join(', ')}</p>
     </>
   );
 }

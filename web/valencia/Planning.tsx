@@ -113,7 +113,7 @@ export function Planning({ at }: { at: At }): JSX.Element {
     );
   };
 
-  const rounds = ROUNDS - view.round + 1;
+  const later = ROUNDS - view.round;
   const unseen = own(view, at, 'unseen') ?? {};
   return (
     <div class="va-planning" ref={root} onKeyDown={keys}>
@@ -125,7 +125,7 @@ export function Planning({ at }: { at: At }): JSX.Element {
           </span>
           {p.draw}
         </button>
-        <p class="soft">{left === 0 ? p.empty : p.left(left, rounds, Math.round((left + hand.length) / rounds))}</p>
+        <p class="soft">{left === 0 ? p.empty : p.left(left, later, Math.round(left / Math.max(1, later)))}</p>
       </div>
       {hand.length > 0 && (
         <>

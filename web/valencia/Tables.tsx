@@ -6,7 +6,7 @@ import { seatIndex } from '../art/seats.ts';
 import { Icon } from '../boards/valencia/Icons.tsx';
 import { GUILDS } from '../boards/valencia/types.ts';
 import type { At } from '../play/face.ts';
-import { counted, Tally } from './CardFace.tsx';
+import { counted, markOf, Tally } from './CardFace.tsx';
 import { stepsOf } from './plan.ts';
 import { editionOf, own, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
@@ -102,8 +102,11 @@ export function CardsKnown({ at }: { at: At }): JSX.Element {
       </ul>
       <p class="soft">{p.about}</p>
       {SPECIAL_NAMES.filter((special) => at.snapshot.options[special] === true).map((special) => (
-        <p key={special}>
-          <strong>{vale().special[special].name}:</strong> {vale().special[special].does(edition)}
+        <p key={special} class="va-special-about">
+          <Icon of={markOf(special, edition)} size={22} />
+          <span>
+            <strong>{vale().special[special].name}:</strong> {vale().special[special].does(edition)}
+          </span>
         </p>
       ))}
     </div>

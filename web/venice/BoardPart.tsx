@@ -170,7 +170,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
       route={routeOf(at)}
       wake={wakeOf(at)}
       targets={targets}
-      lit={at.lit}
+      lit={view.goal === undefined ? at.lit : [...at.lit, view.goal]}
       words={spoken}
       onPick={(t) => {
         const offer = targets.find((o) => o.key === t.key);

@@ -111,18 +111,19 @@ function Hand({ at, pick }: Part): JSX.Element | null {
   );
 }
 
-/** Missions or influence cards that are being looked at. */
+/** Missions or influence cards that are being looked at, or a completed mission that is about to be laid. */
 function Drawn({ at, pick }: Part): JSX.Element | null {
   const me = at.snapshot.you;
   const view = viewOf(at);
   if (me === null) return null;
   const legal = at.store.legal.value;
-  const missions = view['drawn-missions']?.[me] ?? [];
+  const lays = view.at === 'lay' && view.player === me ? [`m${parameters(view)[0] + 1}`] : [];
+  const missions = [...(view['drawn-missions']?.[me] ?? []), ...lays];
   const cards = view.player === me ? (view['drawn-cards'] ?? []) : [];
   if (missions.length === 0 && cards.length === 0) return null;
   return (
     <section class="vn-drawn" aria-label={ours().hand.drawn}>
-      <h3>{ours().hand.drawn}</h3>
+      <h3>{lays.length > 0 ? ours().groups.missions : ours().hand.drawn}</h3>
       <div class="vn-fan">
         {missions.map((m) => (
           <MissionCard

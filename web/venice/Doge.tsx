@@ -113,7 +113,7 @@ export function DogeArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }
           ))}
         </ol>
       </details>
-      {progress(view, 'ending') > 0 && <p>{d.turnsLeft(progress(view, 'left') + 1)}</p>}
+      {progress(view, 'ending') > 0 && !at.snapshot.over && <p>{d.turnsLeft(progress(view, 'left') + 1)}</p>}
     </section>
   );
 }

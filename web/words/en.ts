@@ -201,8 +201,8 @@ export const en = {
     title: 'About Ridotto',
     paragraphs: [
       'Ridotto is free software for playing board games with friends on a server of your own. It keeps no accounts, sets no cookies, loads nothing from elsewhere and shows no advertisements. Which seats are yours is remembered on your device alone.',
-      'San Marco is a game by Alan R. Moon and Aaron Weissblum, published by Ravensburger in 2001. This is an unofficial implementation, not affiliated with, endorsed or sponsored by the authors or the publisher. The title is used only to say which game is played. All drawings and all texts are our own.',
-      'Values on the board that could not be confirmed are marked as reconstructed in the edition file; owners of the box can play with the printed ones.',
+      'The four games played here are other people’s; who made each of them stands below. This is an unofficial implementation, not affiliated with, endorsed or sponsored by the authors or the publishers. The titles are used only to say which game is played. All drawings and all texts are our own.',
+      'Values printed on boards and cards that could not be confirmed are marked as reconstructed in the edition file; owners of the box can play with the printed ones.',
       'The licence of our code and art (MIT) covers what we made, and gives no rights in the titles of the games.',
     ],
     own: 'Please own a copy of the games you play here. Second-hand shops often have them.',

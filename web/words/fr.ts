@@ -200,8 +200,8 @@ export const fr: Words = {
     title: 'À propos de Ridotto',
     paragraphs: [
       'Ridotto est un logiciel libre pour jouer entre amis, sur un serveur à vous. Il ne tient pas de comptes, ne pose pas de cookies, ne charge rien d’ailleurs et ne montre pas de publicité. Seul votre appareil retient quelles places sont les vôtres.',
-      'San Marco est un jeu d’Alan R. Moon et Aaron Weissblum, publié par Ravensburger en 2001. Cette réalisation n’est pas officielle ; elle n’est ni affiliée aux auteurs ou à l’éditeur, ni approuvée ou financée par eux. Le titre sert seulement à dire à quoi l’on joue. Tous les dessins et tous les textes sont de nous.',
-      'Les valeurs du plateau qui n’ont pu être confirmées sont marquées comme reconstituées dans le fichier d’édition ; qui possède la boîte peut jouer avec les vraies.',
+      'Les quatre jeux auxquels on joue ici ont été faits par d’autres ; leurs noms sont ci-dessous. Cette réalisation n’est pas officielle ; elle n’est ni affiliée aux auteurs ou aux éditeurs, ni approuvée ou financée par eux. Les titres servent seulement à dire à quoi l’on joue. Tous les dessins et tous les textes sont de nous.',
+      'Les valeurs des plateaux et des cartes qui n’ont pu être confirmées sont marquées comme reconstituées dans le fichier d’édition ; qui possède la boîte peut jouer avec les vraies.',
       'La licence de notre code et de nos dessins (MIT) porte sur ce que nous avons fait et ne donne aucun droit sur les titres des jeux.',
     ],
     own: 'Merci de posséder un exemplaire des jeux auxquels vous jouez ici. On les trouve souvent d’occasion.',

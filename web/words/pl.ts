@@ -200,8 +200,8 @@ export const pl: Words = {
     title: 'O Ridotto',
     paragraphs: [
       'Ridotto to wolne oprogramowanie do gry ze znajomymi na własnym serwerze. Nie prowadzi kont, nie zostawia ciasteczek, niczego nie ściąga skądinąd i nie wyświetla reklam. Które miejsca są twoje, pamięta tylko twoje urządzenie.',
-      'San Marco to gra, której autorami są Alan R. Moon i Aaron Weissblum, wydana przez Ravensburger w 2001 roku. To wykonanie jest nieoficjalne, niezwiązane z autorami ani wydawcą, przez nich niezatwierdzone i niewspierane. Tytuł służy tylko do wskazania gry. Wszystkie rysunki i teksty są nasze własne.',
-      'Wartości na planszy, których nie udało się potwierdzić, są w pliku wydania oznaczone jako odtworzone; posiadacze pudełka mogą grać z prawdziwymi.',
+      'Cztery gry, w które się tu gra, stworzyli inni; ich nazwiska są niżej. To wykonanie jest nieoficjalne, niezwiązane z autorami ani wydawcami, przez nich niezatwierdzone i niewspierane. Tytuły służą tylko do wskazania gry. Wszystkie rysunki i teksty są nasze własne.',
+      'Wartości na planszach i kartach, których nie udało się potwierdzić, są w pliku wydania oznaczone jako odtworzone; posiadacze pudełka mogą grać z prawdziwymi.',
       'Licencja naszego kodu i rysunków (MIT) obejmuje to, co sami zrobiliśmy, i nie daje praw do tytułów gier.',
     ],
     own: 'Prosimy mieć własny egzemplarz gier, w które tu grasz. Często są w obiegu wtórnym.',

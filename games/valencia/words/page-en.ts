@@ -49,7 +49,9 @@ export const page: PageWords = {
         : { ask: 'Draw another card, or put all you have into piles.', also: 'Each pile is for one auction of this round.' },
     draw: 'Draw a card',
     left: (n, rounds, each) =>
-      rounds === 1 ? `${cards(n)} left, and this is the last round.` : `${cards(n)} left; about ${each} for each of ${rounds} rounds.`,
+      rounds === 0
+        ? `${cards(n)} left, and this is the last round.`
+        : `${cards(n)} left; ${count(rounds, { one: 'one round comes after this one.', other: `about ${each} for each of the # rounds after this one.` })}`,
     empty: 'Your draw pile is empty.',
     unseen: 'Still in your draw pile',
     rest: 'In no pile yet',

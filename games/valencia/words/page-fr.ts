@@ -52,9 +52,9 @@ export const page: PageWords = {
           },
     draw: 'Piocher une carte',
     left: (n, rounds, each) =>
-      rounds === 1
+      rounds === 0
         ? `${cards(n)} dans la pioche, et c’est le dernier tour.`
-        : `${cards(n)} dans la pioche ; environ ${each} pour chacun des ${rounds} tours.`,
+        : `${cards(n)} dans la pioche ; ${count(rounds, { one: 'il reste un tour après celui-ci.', other: `environ ${each} pour chacun des # tours suivants.` })}`,
     empty: 'Votre pioche est vide.',
     unseen: 'Encore dans votre pioche',
     rest: 'Dans aucune pile',

@@ -49,9 +49,13 @@ export const page: PageWords = {
         : { ask: 'Dobierz kolejną kartę albo rozłóż wszystkie na stosy.', also: 'Każdy stos służy do jednej licytacji w tej rundzie.' },
     draw: 'Dobierz kartę',
     left: (n, rounds, each) =>
-      rounds === 1
+      rounds === 0
         ? `W talii: ${cards(n)}, a to ostatnia runda.`
-        : `W talii: ${cards(n)}; ${count(rounds, { one: 'na # rundę', few: 'na # rundy', many: 'na # rund' })}, czyli mniej więcej po ${each}.`,
+        : `W talii: ${cards(n)}; ${count(rounds, {
+            one: 'po tej będzie jeszcze jedna runda.',
+            few: `na # następne rundy, mniej więcej po ${each}.`,
+            many: `na # następnych rund, mniej więcej po ${each}.`,
+          })}`,
     empty: 'Twoja talia jest pusta.',
     unseen: 'Jeszcze w twojej talii',
     rest: 'Jeszcze bez stosu',

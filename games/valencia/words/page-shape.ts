@@ -45,7 +45,7 @@ export interface PageWords {
   planning: {
     prompt(drawn: number): Prompt;
     draw: string;
-    /** So many cards for so many rounds, about so many in each. */
+    /** So many cards, so many rounds after this one, about so many for each. */
     left(n: number, rounds: number, each: number): string;
     empty: string;
     unseen: string;

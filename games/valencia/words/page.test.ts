@@ -31,7 +31,7 @@ function filled(p: PageWords): Record<string, string> {
     about: p.round.about(2, p.round.states.now, ['a', 'b'], '4'),
     count: p.missions.count(1, 5),
     left: p.planning.left(18, 4, 5),
-    last: p.planning.left(1, 1, 1),
+    last: p.planning.left(1, 0, 1),
     pile: p.planning.pile(2),
     total: p.planning.total(9),
     card: p.planning.card('5', 'x'),
@@ -68,11 +68,11 @@ for (const l of LANGUAGES)
 
 void test('numbers take the forms of their language', () => {
   assert.match(en.planning.left(1, 2, 1), /^1 card left/);
-  assert.match(en.planning.left(18, 2, 9), /^18 cards left/);
+  assert.match(en.planning.left(18, 1, 18), /^18 cards left; one round/);
   assert.match(fr.missions.count(1, 5), /^1 gardée/);
   assert.match(fr.missions.count(2, 5), /^2 gardées/);
-  assert.match(pl.planning.left(22, 2, 11), /22 karty; na 2 rundy/);
-  assert.match(pl.planning.left(5, 5, 1), /5 kart; na 5 rund/);
+  assert.match(pl.planning.left(22, 2, 11), /22 karty; na 2 następne rundy/);
+  assert.match(pl.planning.left(5, 5, 1), /5 kart; na 5 następnych rund/);
   assert.equal(en.missions.points(-3), '−3');
   assert.equal(pl.missions.points(4), '+4');
 });

@@ -168,7 +168,7 @@ export const activationNodes = {
       if (verbOf(choice) !== SAY.choose.tag) return undefined;
       return {
         rule: canBuild(s, seat) ? 'effect-needs' : 'no-bridge-left',
-        facts: { bridges: bridgesOf(s, seat), of: s.a === CARD_SOURCE ? cardName(s.b) : at(s, s.actQuay) },
+        facts: { bridges: bridgesOf(s, seat), ...(s.a === CARD_SOURCE ? { card: cardName(s.b) } : { building: at(s, s.actQuay) }) },
       };
     },
   }),

@@ -50,7 +50,8 @@ export const dogeNodes = {
     const i = s.rowAt - 1;
     if (i < ROW) {
       s.rowAt++;
-      if ((s.ignored >> i) & 1) return;
+      // A place is empty only where a position leaves it out.
+      if ((s.ignored >> i) & 1 || s.row[i] === 0) return;
       const k = s.row[i] - 1;
       s.row[i] = 0;
       s.dogeDiscard[k]++;

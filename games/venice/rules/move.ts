@@ -98,8 +98,8 @@ function whyNotMove(s: State, seat: number, choice: number): Reason | undefined 
   const to = s.quayOf[b];
   const way = s.edition.ways[from].find((w) => w.to === to);
   const facts = { from: buildingName(s.buildingAt[from]), to: buildingName(b), coins: s.coins[seat] };
-  if (to === NOWHERE || b >= BUILDINGS || way === undefined) return { rule: 'no-canal', facts };
-  if (has(s.visited, to)) return { rule: 'visited', facts };
+  if (to !== NOWHERE && has(s.visited, to)) return { rule: 'visited', facts };
+  if (b >= BUILDINGS || way === undefined) return { rule: 'no-canal', facts };
   const cost = priceOf(s, seat, way.canal);
   if (cost > s.coins[seat]) return { rule: 'canal-costs', facts: { ...facts, cost } };
   return { rule: verb === SAY.moor.tag ? 'own-gondola-there' : 'no-way-on', facts };

@@ -58,14 +58,14 @@ export const turnNodes = {
     while: (s) => s.boarded === 0,
     who: 'player',
     legal(s, seat, out) {
+      // On the board always, but for positions that do not say where a gondola is.
       if (s.gondolier[seat] === 0) {
-        out.add(SAY.gondola.make(0));
-        out.add(SAY.gondola.make(1));
+        for (let i = 0; i < 2; i++) if (s.gondola[seat * 2 + i] !== NOWHERE) out.add(SAY.gondola.make(i));
       } else {
-        // On the board always, but for positions that do not say where it is.
         if (s.gondola[active(s) ^ 1] !== NOWHERE) out.add(SAY.switch.make());
-        if (s.coins[seat] >= stayCost(s, seat)) out.add(SAY.stay.make());
+        if (s.coins[seat] >= stayCost(s, seat) && s.gondola[active(s)] !== NOWHERE) out.add(SAY.stay.make());
       }
+      if (out.n === 0) throw new Error(`position: player ${seat + 1} has no gondola on the board that may move`);
       if (s.played > 0) return;
       for (let k = 0; k < CARDS; k++)
         if (s.hand[seat * CARDS + k] > 0 && usable(s, seat, NO_GONDOLA, s.edition.influence[k])) out.add(SAY.play.make(k));

@@ -63,7 +63,7 @@ export const page: PageWords = {
     to: (place) => `To ${the(place)}`,
     price: (text) => `Price: ${text}`,
     reward: (text) => `Reward: ${text}`,
-    ready: 'can be paid now',
+    ready: 'cubes and scrolls are there',
     lacks: (text) => `still missing: ${text}`,
   },
   cubes: { title: 'Cubes', now: 'Now', other: 'The other gondola' },

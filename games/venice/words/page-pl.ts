@@ -63,7 +63,7 @@ export const page: PageWords = {
     to: (place) => `Cel: ${building(place)}`,
     price: (text) => `Cena: ${text}`,
     reward: (text) => `Nagroda: ${text}`,
-    ready: 'można już opłacić',
+    ready: 'kostki i zwoje już są',
     lacks: (text) => `brakuje jeszcze: ${text}`,
   },
   cubes: { title: 'Kostki', now: 'Teraz', other: 'Druga gondola' },

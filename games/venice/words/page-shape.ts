@@ -69,7 +69,7 @@ export interface PageWords {
     to(place: string): string;
     price(text: string): string;
     reward(text: string): string;
-    /** A mission that could be completed with what this gondola carries. */
+    /** Of a mission: what it costs is on the gondola with the gondolier. */
     ready: string;
     lacks(text: string): string;
   };

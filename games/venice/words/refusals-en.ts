@@ -44,7 +44,9 @@ export const rules: RuleWords = {
         ? effects.mission(f.mission, v.edition).effect
         : typeof f.effect === 'string'
           ? effects.effect(effectNamed(v.edition, str(f.building), f.effect))
-          : '';
+          : typeof f.card === 'string'
+            ? effects.cardDoes(f.card as 'overtime', v.edition)
+            : '';
     return `This cannot be done in full now${own(f) === '' ? '' : ` (you have ${own(f)})`}: effects are used completely or not at all. ${does}`.trim();
   },
   'mission-does-not-follow': (f) => `${mission(f.mission)} adds nothing here, or nothing more.`,

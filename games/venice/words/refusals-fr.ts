@@ -46,7 +46,9 @@ export const rules: RuleWords = {
         ? effects.mission(f.mission, v.edition).effect
         : typeof f.effect === 'string'
           ? effects.effect(effectNamed(v.edition, str(f.building), f.effect))
-          : '';
+          : typeof f.card === 'string'
+            ? effects.cardDoes(f.card as 'overtime', v.edition)
+            : '';
     return `Cela ne peut pas se faire entièrement maintenant${own(f) === '' ? '' : ` (vous avez ${own(f)})`} : un effet s’applique en entier ou pas du tout. ${does}`.trim();
   },
   'mission-does-not-follow': (f) => `${cap(mission(f.mission))} n’ajoute rien ici, ou plus rien.`,

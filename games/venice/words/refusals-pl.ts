@@ -47,7 +47,9 @@ export const rules: RuleWords = {
         ? effects.mission(f.mission, v.edition).effect
         : typeof f.effect === 'string'
           ? effects.effect(effectNamed(v.edition, str(f.building), f.effect))
-          : '';
+          : typeof f.card === 'string'
+            ? effects.cardDoes(f.card as 'overtime', v.edition)
+            : '';
     return `Nie da się teraz zrobić tego w całości${own(f) === '' ? '' : ` (masz ${own(f)})`}: efekt stosuje się w całości albo wcale. ${does}`.trim();
   },
   'mission-does-not-follow': (f) => `Misja ${number(f.mission)} nic tu nie dodaje albo już nic więcej.`,

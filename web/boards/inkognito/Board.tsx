@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EmblemShape } from '../../art/emblems.tsx';
+import { useHand } from '../../art/hand.ts';
 import { Menu } from '../../art/menu.tsx';
 import { travel } from '../../art/motion.ts';
 import type { Point } from '../../art/pen.ts';
@@ -19,8 +20,6 @@ export type { BoardProps, BoardWords, PieceAt, Target } from './types.ts';
 export type { BallName, BuildName } from './Figures.tsx';
 
 const PHANTOM: Point = [72, 76];
-/** Fingers are wide: a small target answers within this many pixels. */
-const REACH = 22;
 
 /** Pieces of one space, fanned out: none hides another. */
 export function fan(n: number): Point[] {
@@ -34,34 +33,12 @@ export function fan(n: number): Point[] {
   return Array.from({ length: n }, (_, i) => [(i - (n - 1) / 2) * 17, i % 2 === 0 ? -3 : 7]);
 }
 
-/** The nearest of some places in the direction of an arrow key. */
-function neighbour(from: Point, places: readonly (readonly [string, Point])[], key: string): string | undefined {
-  const way: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  const dir = way[key];
-  if (!dir) return undefined;
-  let best: string | undefined;
-  let least = Infinity;
-  for (const [id, p] of places) {
-    const [dx, dy] = [p[0] - from[0], p[1] - from[1]];
-    const ahead = dx * dir[0] + dy * dir[1];
-    const aside = Math.abs(dx * dir[1]) + Math.abs(dy * dir[0]);
-    if (ahead <= 3 || aside > ahead * 2.2) continue;
-    const cost = ahead + aside * 1.6;
-    if (cost < least) [least, best] = [cost, id];
-  }
-  return best;
-}
-
 export function Board(props: BoardProps): JSX.Element {
   const { file, pieces, seatOf, balls, targets, taken, lit, words, onPick, onAsk, onDrop } = props;
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<{ places: string[]; x: number; y: number } | null>(null);
   const [narrow, setNarrow] = useState(false);
   const [whole, setWhole] = useState(false);
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
-  const asked = useRef(0);
-  const heldDown = useRef(false);
 
   const city = cityOf(file);
   const chart = useMemo(() => <Chart city={city} title={words.title} />, [city, words.title]);
@@ -73,17 +50,13 @@ export function Board(props: BoardProps): JSX.Element {
   }, [targets]);
   const spots = useMemo(() => whereAll(city, pieces), [city, pieces]);
 
-  useEffect(() => setMenu(null), [targets]);
   useEffect(() => setWhole(false), [taken]);
   useEffect(() => {
     const el = wrap.current;
     if (!el) return;
     const watch = new ResizeObserver(() => setNarrow(el.clientWidth < 560));
     watch.observe(el);
-    return () => {
-      watch.disconnect();
-      if (press.current) clearTimeout(press.current.timer);
-    };
+    return () => watch.disconnect();
   }, []);
 
   const centre = (place: string): Point => {
@@ -96,107 +69,25 @@ export function Board(props: BoardProps): JSX.Element {
     const s = city.space.get(id);
     return [s?.x ?? 0, s?.y ?? 0];
   };
-  const toPixels = ([x, y]: Point): Point => {
-    const m = svg.current?.getScreenCTM();
-    const r = wrap.current?.getBoundingClientRect();
-    return m && r ? [m.a * x + m.e - r.left, m.d * y + m.f - r.top] : [0, 0];
-  };
   const spaceUnder = (place: string): string =>
     place.startsWith('f:') ? `s:${pieces.find((p) => p.id === place.slice(2))?.space ?? ''}` : place;
-  const choicesAt = (places: readonly string[]): Target[] => places.flatMap((p) => offers.get(p) ?? []);
-
-  const choose = (place: string): void => {
-    const places = [...new Set([place, spaceUnder(place)])];
-    const all = choicesAt(places);
-    if (all.length === 1 && all[0]) onPick(all[0]);
-    else if (all.length > 1) {
-      const [x, y] = toPixels(centre(place));
-      setMenu({ places, x, y });
-    }
-  };
-  const ask = (place: string): void => {
-    if (Date.now() - asked.current < 700) return;
-    asked.current = Date.now();
-    onAsk(spaceUnder(place).slice(2));
-  };
-  const offered = (place: string): boolean => offers.has(place) || offers.has(spaceUnder(place));
-
-  const placeAt = (e: MouseEvent): string | undefined => {
-    const hit = (e.target instanceof Element ? e.target.closest('[data-place]') : null)?.getAttribute('data-place') ?? undefined;
-    if (hit && offered(hit)) return hit;
-    const r = wrap.current?.getBoundingClientRect();
-    let [best, least] = [hit, REACH];
-    for (const key of offers.keys()) {
-      if (key.startsWith('p:') || !r) continue;
-      const [x, y] = toPixels(centre(key));
-      const far = Math.hypot(e.clientX - r.left - x, e.clientY - r.top - y);
-      if (far < least) [least, best] = [far, key];
-    }
-    return best;
-  };
-  const click = (e: MouseEvent): void => {
-    if (heldDown.current) {
-      heldDown.current = false;
-      return;
-    }
-    const place = placeAt(e);
-    if (place && offered(place)) choose(place);
-    else if (taken !== null && !place) onDrop();
-    else if (place) ask(place);
-  };
-  const context = (e: MouseEvent): void => {
-    const place = placeAt(e);
-    if (!place) return;
-    e.preventDefault();
-    ask(place);
-  };
-  const letGo = (): void => {
-    if (press.current) clearTimeout(press.current.timer);
-    press.current = null;
-  };
-  const down = (e: PointerEvent): void => {
-    letGo();
-    heldDown.current = false;
-    if (e.button !== 0) return;
-    const place = placeAt(e);
-    if (!place) return;
-    const long = (): void => {
-      heldDown.current = true;
-      ask(place);
-    };
-    press.current = { timer: setTimeout(long, 550), x: e.clientX, y: e.clientY };
-  };
-  const moved = (e: PointerEvent): void => {
-    if (press.current && Math.hypot(e.clientX - press.current.x, e.clientY - press.current.y) > 8) letGo();
-  };
-  const key = (e: KeyboardEvent): void => {
-    const place = (e.target instanceof Element ? e.target.closest('[data-place]') : null)?.getAttribute('data-place');
-    if (!place || e.ctrlKey || e.metaKey || e.altKey) return;
-    if (e.key === 'Enter' || e.key === ' ') {
-      if (offered(place)) choose(place);
-      else ask(place);
-    } else if (e.key === '?') ask(place);
-    else if (e.key === 'Escape') {
-      if (taken === null) return;
-      onDrop();
-    } else {
-      const all = [...(svg.current?.querySelectorAll('[data-place][tabindex]') ?? [])];
-      const places = all.map((one): [string, Point] => [
-        one.getAttribute('data-place') ?? '',
-        centre(one.getAttribute('data-place') ?? ''),
-      ]);
-      const next = neighbour(centre(place), places, e.key);
-      const to = all.find((one) => one.getAttribute('data-place') === next);
-      if (next === undefined || !(to instanceof SVGElement)) return;
-      to.focus();
-    }
-    e.preventDefault();
-  };
+  const choicesAt = (place: string): Target[] => [...new Set([place, spaceUnder(place)])].flatMap((p) => offers.get(p) ?? []);
+  const { menu, shut, handlers } = useHand<Target>({
+    svg,
+    wrap,
+    offers,
+    choicesAt,
+    centre,
+    isArea: (place) => place.startsWith('p:'),
+    onPick,
+    onAsk: (place) => onAsk(spaceUnder(place).slice(2)),
+    onDrop: taken === null ? undefined : onDrop,
+  });
 
   /* on a phone what is asked about fills the board */
   const near = narrow ? nearby(city, targets, taken === null ? undefined : spots.get(taken)) : undefined;
   const cut = near !== undefined && !whole;
-  const open = menu ? choicesAt(menu.places) : [];
+  const open = menu ? choicesAt(menu.place) : [];
   const first = targets.length === 0 ? (file.spaces[0]?.id ?? '') : '';
   const shake = offers.get('p:phantom')?.[0];
   const sorted = [...pieces].sort((a, b) => (spots.get(a.id)?.[1] ?? 0) - (spots.get(b.id)?.[1] ?? 0));
@@ -212,13 +103,7 @@ export function Board(props: BoardProps): JSX.Element {
           viewBox={cut ? near.join(' ') : `0 0 ${city.w} ${city.h}`}
           role="group"
           aria-label={words.board}
-          onClick={click}
-          onContextMenu={context}
-          onPointerDown={down}
-          onPointerMove={moved}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
-          onKeyDown={key}
+          {...handlers}
         >
           {chart}
           {city.spaces.map((s) => {
@@ -272,14 +157,14 @@ export function Board(props: BoardProps): JSX.Element {
       ) : null}
       {menu && open.length > 0 ? (
         <Menu
-          title={words.choices(words.place(spaceUnder(menu.places[0] ?? '').slice(2)))}
+          title={words.choices(words.place(spaceUnder(menu.place).slice(2)))}
           items={open.map((t) => ({ key: t.key, label: t.label }))}
           x={menu.x}
           y={menu.y}
-          onClose={() => setMenu(null)}
+          onClose={shut}
           onPick={(picked) => {
             const t = open.find((one) => one.key === picked);
-            setMenu(null);
+            shut();
             if (t) onPick(t);
           }}
         />

@@ -1,6 +1,7 @@
 /** The board of San Marco: an engraved map one can play on. */
 import type { JSX } from 'preact';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { useHand } from '../../art/hand.ts';
 import { Menu } from '../../art/menu.tsx';
 import { Stage } from '../../art/stage.tsx';
 import type { Point } from '../../art/pen.ts';
@@ -11,7 +12,7 @@ import { Badge, DistrictGroup, DistrictPrint } from './DistrictGroup.tsx';
 import { factsOf } from './facts.ts';
 import { BASIN, BRIDGE_SITES, DISTRICTS, PAIRS, SHEET, SITES, pairId, stations } from './geography.ts';
 import { Bridge, Doge, GhostBridge } from './Pieces.tsx';
-import { askedPlace, byPlace, centre, neighbour } from './places.ts';
+import { askedPlace, byPlace, centre } from './places.ts';
 import { Stock } from './Stock.tsx';
 import { nextSlot, settle, type Slots } from './slots.ts';
 import type { BoardProps, BoardSeat, Target } from './types.ts';
@@ -51,20 +52,12 @@ const STRIPS: Record<string, string> = Object.fromEntries(
 /** Beside the plate of a district, above a bridge or its place. */
 const badgeAt = (place: string, [x, y]: Point): Point => (place.startsWith('d:') ? [x + 88, y] : [x + 27, y - 24]);
 
-/** Fingers are wide: a small target answers within this many pixels. */
-const REACH = 22;
-
 export function Board(props: BoardProps): JSX.Element {
   const { view, values, seats, targets, changed, words, onPick, onAsk } = props;
   const uid = useId();
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<{ place: string; x: number; y: number } | null>(null);
   const live = useRef(false);
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
-  const asked = useRef(0);
-  /** a long press has asked; the click that ends it chooses nothing */
-  const heldDown = useRef(false);
   const placed = useRef<Slots>({});
 
   const slots = useMemo(() => (placed.current = settle(placed.current, view.bridges)), [view.bridges]);
@@ -77,11 +70,7 @@ export function Board(props: BoardProps): JSX.Element {
 
   useEffect(() => {
     live.current = true;
-    return () => {
-      if (press.current) clearTimeout(press.current.timer);
-    };
   }, []);
-  useEffect(() => setMenu(null), [targets]);
 
   const seatOf = (id: string): BoardSeat => seats.find((s) => s.id === id) ?? { id, name: id };
   const placeName = (key: string): string => {
@@ -96,104 +85,15 @@ export function Board(props: BoardProps): JSX.Element {
     return words.district(id);
   };
 
-  /** Board units to pixels of the wrapper. */
-  const toPixels = ([x, y]: Point): Point => {
-    const m = svg.current?.getScreenCTM();
-    const r = wrap.current?.getBoundingClientRect();
-    if (!m || !r) return [0, 0];
-    return [m.a * x + m.e - r.left, m.d * y + m.f - r.top];
-  };
-
-  const choose = (place: string): void => {
-    const offer = offers.get(place);
-    const only = offer?.[0];
-    if (!offer || !only) return;
-    if (offer.length === 1) {
-      onPick(only);
-      return;
-    }
-    const [x, y] = toPixels(centre(place, slots));
-    setMenu({ place, x, y });
-  };
-  const ask = (place: string): void => {
-    if (!onAsk || Date.now() - asked.current < 700) return;
-    asked.current = Date.now();
-    onAsk(askedPlace(place));
-  };
-
-  /** What a press at a point of the screen means: small targets reach a little further than they look. */
-  const placeAt = (e: MouseEvent): string | undefined => {
-    const el = e.target instanceof Element ? e.target.closest('[data-place]') : null;
-    const hit = el?.getAttribute('data-place') ?? undefined;
-    if (hit && !hit.startsWith('d:') && offers.has(hit)) return hit;
-    const r = wrap.current?.getBoundingClientRect();
-    let best: string | undefined;
-    let least = hit && offers.has(hit) ? REACH / 2 : REACH;
-    for (const key of offers.keys()) {
-      if (key.startsWith('d:') || !r) continue;
-      const [x, y] = toPixels(centre(key, slots));
-      const far = Math.hypot(e.clientX - r.left - x, e.clientY - r.top - y);
-      if (far < least) [least, best] = [far, key];
-    }
-    return best ?? hit;
-  };
-
-  const click = (e: MouseEvent): void => {
-    if (heldDown.current) {
-      heldDown.current = false;
-      return;
-    }
-    const place = placeAt(e);
-    if (!place) return;
-    if (offers.has(place)) choose(place);
-    else ask(place);
-  };
-  const context = (e: MouseEvent): void => {
-    const place = placeAt(e);
-    if (!place || !onAsk) return;
-    e.preventDefault();
-    ask(place);
-  };
-  const letGo = (): void => {
-    if (press.current) clearTimeout(press.current.timer);
-    press.current = null;
-  };
-  const longPress = (place: string): void => {
-    if (!onAsk) return;
-    heldDown.current = true;
-    ask(place);
-  };
-  const down = (e: PointerEvent): void => {
-    letGo();
-    heldDown.current = false;
-    if (e.button !== 0) return;
-    const place = placeAt(e);
-    if (place) press.current = { timer: setTimeout(() => longPress(place), 550), x: e.clientX, y: e.clientY };
-  };
-  const moved = (e: PointerEvent): void => {
-    if (press.current && Math.hypot(e.clientX - press.current.x, e.clientY - press.current.y) > 8) letGo();
-  };
-  const key = (e: KeyboardEvent): void => {
-    const el = e.target instanceof Element ? e.target.closest('[data-place]') : null;
-    const place = el?.getAttribute('data-place');
-    if (!place || e.ctrlKey || e.metaKey || e.altKey) return;
-    if (e.key === 'Enter' || e.key === ' ') {
-      if (offers.has(place)) choose(place);
-      else ask(place);
-    } else if (e.key === '?') ask(place);
-    else {
-      const all = [...(svg.current?.querySelectorAll('[data-place][tabindex]') ?? [])];
-      const spots = all.map((one): [string, Point] => {
-        const id = one.getAttribute('data-place') ?? '';
-        return [id, centre(id, slots)];
-      });
-      const next = neighbour(centre(place, slots), spots, e.key);
-      const target = all.find((one) => one.getAttribute('data-place') === next);
-      if (next === undefined || !(target instanceof SVGElement)) return;
-      target.focus();
-    }
-    e.preventDefault();
-  };
+  const { menu, shut, handlers } = useHand<Target>({
+    svg,
+    wrap,
+    offers,
+    centre: (place) => centre(place, slots),
+    isArea: (place) => place.startsWith('d:'),
+    onPick,
+    onAsk: onAsk && ((place) => onAsk(askedPlace(place))),
+  });
 
   const nobody = targets.length === 0;
   const districts = DISTRICTS.map((d) => factsOf(d, view, values, seats, words));
@@ -213,20 +113,7 @@ export function Board(props: BoardProps): JSX.Element {
         <svg class="sm-print" viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
           {chart}
         </svg>
-        <svg
-          class="sm-sheet"
-          ref={svg}
-          viewBox={`0 0 ${SHEET.w} ${SHEET.h}`}
-          role="group"
-          aria-label={words.board}
-          onClick={click}
-          onContextMenu={context}
-          onPointerDown={down}
-          onPointerMove={moved}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
-          onKeyDown={key}
-        >
+        <svg class="sm-sheet" ref={svg} viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} role="group" aria-label={words.board} {...handlers}>
           <Stock
             count={view['bridge-stock']}
             label={words.stock(view['bridge-stock'])}
@@ -313,10 +200,10 @@ export function Board(props: BoardProps): JSX.Element {
           items={openOffer.map((t) => ({ key: t.key, label: t.label, badge: t.badge, tone: t.tone }))}
           x={menu.x}
           y={menu.y}
-          onClose={() => setMenu(null)}
+          onClose={shut}
           onPick={(picked) => {
             const t = openOffer.find((one) => one.key === picked);
-            setMenu(null);
+            shut();
             if (t) onPick(t);
           }}
         />

@@ -36,21 +36,3 @@ export function centre(key: string, slots: Slots): Point {
   const site = sites[at] ?? sites[1];
   return site ? [site.x, site.y] : [500, 390];
 }
-
-/** The nearest of some places in the direction of an arrow key. */
-export function neighbour(from: Point, places: readonly (readonly [string, Point])[], key: string): string | undefined {
-  const way: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  const dir = way[key];
-  if (!dir) return undefined;
-  let best: string | undefined;
-  let least = Infinity;
-  for (const [id, p] of places) {
-    const [dx, dy] = [p[0] - from[0], p[1] - from[1]];
-    const ahead = dx * dir[0] + dy * dir[1];
-    const aside = Math.abs(dx * dir[1]) + Math.abs(dy * dir[0]);
-    if (ahead <= 4 || aside > ahead * 2.2) continue;
-    const cost = ahead + aside * 1.6;
-    if (cost < least) [least, best] = [cost, id];
-  }
-  return best;
-}

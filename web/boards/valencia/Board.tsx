@@ -1,12 +1,13 @@
 /** The board of Valencia: the city within its wall, the Council beside it, and the five round boards above. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useHand } from '../../art/hand.ts';
 import { Menu } from '../../art/menu.tsx';
 import type { Point } from '../../art/pen.ts';
 import { Stage } from '../../art/stage.tsx';
 import { Ground, Member, Print, Square, TreeMark, useMoves } from './City.tsx';
 import { Council } from './Council.tsx';
-import { middle, neighbour, sheet } from './geometry.ts';
+import { middle, sheet } from './geometry.ts';
 import { PictureDefs } from './Icons.tsx';
 import { Rounds } from './Rounds.tsx';
 import type { BoardProps, GuildName, Target } from './types.ts';
@@ -14,8 +15,6 @@ import '../../art/tokens.css';
 import './board.css';
 
 export type { BoardProps, BoardWords, Target } from './types.ts';
-/** Fingers are wide: a tree answers within this many pixels. */
-const REACH = 22;
 /** `m:c4`: the member on c4. */
 const spaceOf = (place: string): string => place.replace(/^m:/, '');
 
@@ -23,11 +22,7 @@ export function Board(props: BoardProps): JSX.Element {
   const { plan, council, rounds, guild, coins, own, targets, taken, lit, words, onPick, onAsk, onDrop } = props;
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<{ places: string[]; x: number; y: number } | null>(null);
   const [shown, show] = useState<GuildName | null>(null);
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
-  const asked = useRef({ place: '', when: 0 });
-  const heldDown = useRef(false);
 
   const ground = useMemo(() => <Ground plan={plan} />, [plan.width, plan.quarters, plan.centre]);
   const offers = useMemo(() => {
@@ -36,114 +31,28 @@ export function Board(props: BoardProps): JSX.Element {
     return out;
   }, [targets]);
   const moves = useMoves(plan);
-  useEffect(() => setMenu(null), [targets]);
-  useEffect(() => () => clearTimeout(press.current?.timer), []);
 
   const centre = (place: string): Point => middle(plan, spaceOf(place)) ?? [0, 0];
-  const toPixels = ([x, y]: Point): Point => {
-    const m = svg.current?.getScreenCTM();
-    const r = wrap.current?.getBoundingClientRect();
-    return m && r ? [m.a * x + m.e - r.left, m.d * y + m.f - r.top] : [0, 0];
-  };
-  const choicesAt = (places: readonly string[]): Target[] => places.flatMap((p) => offers.get(p) ?? []);
-  const choose = (place: string, at: Point = toPixels(centre(place))): void => {
-    const places = [...new Set([place, spaceOf(place)])];
-    const all = choicesAt(places);
-    if (all.length === 1 && all[0]) onPick(all[0]);
-    else if (all.length > 1) setMenu({ places, x: at[0], y: at[1] });
-  };
-  const ask = (place: string): void => {
-    // A long press brings a context menu too: one question.
-    const [last, now] = [asked.current, Date.now()];
-    if (last.place === place && now - last.when < 700) return;
-    asked.current = { place, when: now };
-    onAsk(spaceOf(place));
-  };
-  const offered = (place: string): boolean => offers.has(place) || offers.has(spaceOf(place));
-
-  const placeAt = (e: MouseEvent): string | undefined => {
-    const hit = (e.target instanceof Element ? e.target.closest('[data-place]') : null)?.getAttribute('data-place') ?? undefined;
-    const r = wrap.current?.getBoundingClientRect();
-    let [best, least] = [hit !== undefined && offered(hit) ? hit : undefined, REACH];
-    if (best !== undefined || !r) return best;
-    for (const key of offers.keys()) {
-      if (!middle(plan, spaceOf(key))) continue;
-      const [x, y] = toPixels(centre(key));
-      const far = Math.hypot(e.clientX - r.left - x, e.clientY - r.top - y);
-      if (far < least) [least, best] = [far, key];
-    }
-    return best ?? hit;
-  };
-  const click = (e: MouseEvent): void => {
-    if (heldDown.current) {
-      heldDown.current = false;
-      return;
-    }
-    const place = placeAt(e);
-    if (place && offered(place)) choose(place);
-    else if (taken !== null && !place) onDrop();
-    else if (place) ask(place);
-  };
-  const context = (e: MouseEvent): void => {
-    const place = placeAt(e);
-    if (!place) return;
-    e.preventDefault();
-    ask(place);
-  };
-  const letGo = (): void => {
-    clearTimeout(press.current?.timer);
-    press.current = null;
-  };
-  const down = (e: PointerEvent): void => {
-    letGo();
-    heldDown.current = false;
-    if (e.button !== 0) return;
-    const place = placeAt(e);
-    if (!place) return;
-    const long = (): void => {
-      heldDown.current = true;
-      ask(place);
-    };
-    press.current = { timer: setTimeout(long, 550), x: e.clientX, y: e.clientY };
-  };
-  const moved = (e: PointerEvent): void => {
-    if (press.current && Math.hypot(e.clientX - press.current.x, e.clientY - press.current.y) > 8) letGo();
-  };
-  const key = (e: KeyboardEvent): void => {
-    const place = (e.target instanceof Element ? e.target.closest('[data-place]') : null)?.getAttribute('data-place');
-    if (!place || e.ctrlKey || e.metaKey || e.altKey) return;
-    if (e.key === 'Enter' || e.key === ' ') {
-      if (offered(place)) choose(place);
-      else ask(place);
-    } else if (e.key === '?') ask(place);
-    else if (e.key === 'Escape') {
-      if (taken === null) return;
-      onDrop();
-    } else {
-      const all = [...(svg.current?.querySelectorAll('[data-place][tabindex]') ?? [])];
-      const places = all.map((one): [string, Point] => [
-        one.getAttribute('data-place') ?? '',
-        centre(one.getAttribute('data-place') ?? ''),
-      ]);
-      const next = neighbour(centre(place), places, e.key);
-      const to = all.find((one) => one.getAttribute('data-place') === next);
-      if (next === undefined || !(to instanceof SVGElement)) return;
-      to.focus();
-    }
-    e.preventDefault();
-  };
+  const choicesAt = (place: string): Target[] => [...new Set([place, spaceOf(place)])].flatMap((p) => offers.get(p) ?? []);
+  const { menu, shut, handlers, press, ask } = useHand<Target>({
+    svg,
+    wrap,
+    offers,
+    choicesAt,
+    centre,
+    isArea: (place) => !middle(plan, spaceOf(place)), // beside the city
+    onPick,
+    onAsk: (place) => onAsk(spaceOf(place)),
+    onDrop: taken === null ? undefined : onDrop,
+  });
   /** Seats and stocks of the Council: the same hand, in HTML. */
   const other = (place: string, el: HTMLElement): void => {
-    if (!offers.has(place)) {
-      ask(place);
-      return;
-    }
     const [r, b] = [wrap.current?.getBoundingClientRect(), el.getBoundingClientRect()];
-    choose(place, r ? [b.left + b.width / 2 - r.left, b.top + b.height / 2 - r.top] : [0, 0]);
+    press(place, r ? [b.left + b.width / 2 - r.left, b.top + b.height / 2 - r.top] : undefined);
   };
 
   const { w, h } = sheet(plan);
-  const open = menu ? choicesAt(menu.places) : [];
+  const open = menu ? choicesAt(menu.place) : [];
   const first = [...offers.keys()].some((p) => middle(plan, spaceOf(p))) ? '' : (plan.places[0]?.id ?? '');
   const speak = (place: string): string => {
     const offer = offers.get(place);
@@ -154,20 +63,7 @@ export function Board(props: BoardProps): JSX.Element {
     <div class={`vb-board vb-${plan.width}`} data-game="valencia" ref={wrap}>
       <Rounds rounds={rounds} words={words} />
       <Stage words={words} class="vb-stage">
-        <svg
-          class="vc-sheet"
-          ref={svg}
-          viewBox={`0 0 ${w} ${h}`}
-          role="group"
-          aria-label={words.city}
-          onClick={click}
-          onContextMenu={context}
-          onPointerDown={down}
-          onPointerMove={moved}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
-          onKeyDown={key}
-        >
+        <svg class="vc-sheet" ref={svg} viewBox={`0 0 ${w} ${h}`} role="group" aria-label={words.city} {...handlers}>
           <PictureDefs />
           {ground}
           {plan.places
@@ -230,14 +126,14 @@ export function Board(props: BoardProps): JSX.Element {
       />
       {menu && open.length > 0 ? (
         <Menu
-          title={words.choices(words.placeName(spaceOf(menu.places[0] ?? '')))}
+          title={words.choices(words.placeName(spaceOf(menu.place)))}
           items={open.map((t) => ({ key: t.key, label: t.label }))}
           x={menu.x}
           y={menu.y}
-          onClose={() => setMenu(null)}
+          onClose={shut}
           onPick={(picked) => {
             const t = open.find((one) => one.key === picked);
-            setMenu(null);
+            shut();
             if (t) onPick(t);
           }}
         />

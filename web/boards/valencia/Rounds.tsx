@@ -10,7 +10,7 @@ export function Rounds({ rounds, words }: { rounds: readonly RoundAt[]; words: B
       {rounds.map((r) => (
         <li key={r.n} class={`vb-round vb-round-${r.state}`} {...(r.state === 'now' && { 'aria-current': 'step' as const })}>
           <span class="hidden">{r.about}</span>
-          <span class="vb-round-n" aria-hidden="true">
+          <span class="vb-round-n" aria-hidden="true" title={r.title}>
             {r.n}
           </span>
           <span class="vb-steps" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** The board of Venice: canals with their prices, quays, buildings, gondolas, bridges, the track of the Great Council. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useHand } from '../../art/hand.ts';
 import { Menu } from '../../art/menu.tsx';
 import type { Point } from '../../art/pen.ts';
 import { Stage } from '../../art/stage.tsx';
@@ -9,7 +10,6 @@ import { Chart } from './Chart.tsx';
 import { SHEET, sheetOf, spaceBox, TILE, wayAlong, type Canal, type Sheet } from './geography.ts';
 import { Bridge, Gondola } from './Gondolas.tsx';
 import { Track } from './Track.tsx';
-import { usePlaces } from './use-places.ts';
 import type { BoardProps, GondolaAt, Place, RouteAt, Target } from './types.ts';
 import '../../art/tokens.css';
 import './board.css';
@@ -81,7 +81,16 @@ export function Board(props: BoardProps): JSX.Element {
     const b = spaceBox(Number(no));
     return [x + TILE.dx + b.x + b.w / 2, y + TILE.dy + b.y + b.h / 2];
   };
-  const { menu, shut, handlers } = usePlaces({ svg, wrap, offers, centre, onPick, onAsk: (p) => onAsk(p.split(':')[1] ?? ''), onDrop });
+  const { menu, shut, handlers } = useHand<Target>({
+    svg,
+    wrap,
+    offers,
+    centre: (place) => centre(place as Place),
+    isArea: (place) => place.startsWith('b:'),
+    onPick,
+    onAsk: (place) => onAsk(place.split(':')[1] ?? ''),
+    onDrop,
+  });
 
   /* on a narrow screen what is asked about fills the board */
   const asked = targets.filter((t) => !t.plans).map((t) => centre(t.place));
@@ -131,7 +140,7 @@ export function Board(props: BoardProps): JSX.Element {
               </g>
             );
           })}
-          {sheet.canals.map((c, i) => (
+          {sheet.canals.map((c) => (
             <CanalMark
               key={c.id}
               canal={c}
@@ -139,7 +148,6 @@ export function Board(props: BoardProps): JSX.Element {
               offer={offers.get(`c:${c.id}`)?.[0]}
               lit={lit.includes(c.id)}
               name={words.canal(c.id)}
-              tab={i === 0 && offers.has(`c:${c.id}`) ? 0 : -1}
             />
           ))}
           {route ? <Route sheet={sheet} route={route} quayPoint={(q) => sheet.quay.get(q) ?? NOWHERE} /> : null}
@@ -194,35 +202,37 @@ function CanalMark(props: {
   offer: Target | undefined;
   lit: boolean;
   name: string;
-  tab: number;
 }): JSX.Element {
   const { canal: c, bridge, offer, lit, name } = props;
+  const [x, y] = c.middle;
   return (
-    <g
-      class={`vn-price${offer ? ' target' : ''}${lit ? ' lit' : ''}`}
-      {...(offer
-        ? { 'data-place': `c:${c.id}`, role: 'button' as const, tabindex: 0, 'aria-label': offer.label }
-        : { role: 'img' as const, 'aria-label': name })}
-    >
-      {offer ? <circle class="vn-halo" cx={c.middle[0]} cy={c.middle[1]} r="19" /> : null}
-      {bridge ? (
-        <Bridge owner={bridge.owner} at={c.middle} across={c.across} />
-      ) : (
-        <g transform={`translate(${c.middle[0]} ${c.middle[1]})`}>
-          {Array.from({ length: c.cost }, (_, i) => (
-            <g key={i} class="vn-g-coin" transform={`translate(${(i - (c.cost - 1) / 2) * 9} 0)`}>
-              <circle r="7.4" />
-              <circle r="5.4" class="vn-g-rim" />
-            </g>
-          ))}
-          <text class="vn-fig vn-price-no" y="4.2">
-            {c.cost}
-          </text>
+    <g class={`vn-price${lit ? ' lit' : ''}`} {...(offer ? {} : { role: 'img' as const, 'aria-label': name })}>
+      {offer ? (
+        <g class="target" data-place={`c:${c.id}`} role="button" tabindex={0} aria-label={offer.label}>
+          <circle class="vn-halo" cx={x} cy={y} r="19" />
+          <circle class="ring" cx={x} cy={y} r="21" />
         </g>
+      ) : (
+        <circle class="ring" cx={x} cy={y} r="21" />
       )}
-      {offer && !bridge ? <Bridge at={c.middle} across={c.across} ghost /> : null}
-      <circle class="ring" cx={c.middle[0]} cy={c.middle[1]} r="21" />
-      {offer ? <circle class="vn-hit" cx={c.middle[0]} cy={c.middle[1]} r="20" /> : null}
+      <g class="vn-print" aria-hidden={offer !== undefined}>
+        {bridge ? (
+          <Bridge owner={bridge.owner} at={c.middle} across={c.across} />
+        ) : (
+          <g transform={`translate(${x} ${y})`}>
+            {Array.from({ length: c.cost }, (_, i) => (
+              <g key={i} class="vn-g-coin" transform={`translate(${(i - (c.cost - 1) / 2) * 9} 0)`}>
+                <circle r="7.4" />
+                <circle r="5.4" class="vn-g-rim" />
+              </g>
+            ))}
+            <text class="vn-fig vn-price-no" y="4.2">
+              {c.cost}
+            </text>
+          </g>
+        )}
+        {offer && !bridge ? <Bridge at={c.middle} across={c.across} ghost /> : null}
+      </g>
     </g>
   );
 }

@@ -72,7 +72,7 @@ export function Building(props: {
         const key = `e:${file.id}:${id}`;
         const b = communal ? { x: (i * TILE.w) / 2, y: TILE.h - 44, w: TILE.w / 2, h: 44 } : spaceBox(i + 1);
         const target = offers.get(key)?.[0];
-        return (
+        return [
           <g
             key={id}
             class={`vn-space${target ? ' target' : ''}${used.includes(key) ? ' vn-used' : i < reach ? ' vn-reached' : ''}`}
@@ -81,14 +81,16 @@ export function Building(props: {
               : { 'data-place': place })}
           >
             <rect class="vn-field" x={b.x + 2} y={b.y + 2} width={b.w - 4} height={b.h - 4} rx="4" />
+            <rect class="ring" x={b.x} y={b.y} width={b.w} height={b.h} rx="5" />
+          </g>,
+          <g key={`${id} print`} class="vn-print" aria-hidden="true">
             <text class="vn-no" x={b.x + 7} y={b.y + b.h - 7}>
               {id}
             </text>
             <GlyphRow glyphs={glyphsOf(e)} x={b.x + b.w / 2} y={b.y + 15.5} most={b.w - 8} />
             {used.includes(key) ? <path class="vn-tick" d={`M${b.x + 22} ${b.y + b.h - 14}l5 5 9-10`} /> : null}
-            <rect class="ring" x={b.x} y={b.y} width={b.w} height={b.h} rx="5" />
-          </g>
-        );
+          </g>,
+        ];
       })}
       <g class="vn-standing">
         {stands(assistants).map((s) => (

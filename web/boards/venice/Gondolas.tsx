@@ -69,16 +69,20 @@ export function Gondola(props: { gondola: GondolaAt; at: Point; target: Target |
   return (
     <g
       ref={el}
-      class={`vn-gondola${target ? ' target' : ''}`}
+      class="vn-gondola"
       style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}
-      {...(target
-        ? { 'data-place': `g:${g.id}`, role: 'button' as const, tabindex: 0, 'aria-label': target.label }
-        : { role: 'img' as const, 'aria-label': g.name })}
+      {...(target ? {} : { role: 'img' as const, 'aria-label': g.name })}
     >
-      {target ? <ellipse class="vn-halo" rx="46" ry="18" cy="1" /> : null}
-      <Boat owner={g.owner} cargo={g.cargo} led={g.led} />
-      <ellipse class="ring" rx="48" ry="20" cy="1" />
-      {target ? <rect class="vn-hit" x="-40" y="-16" width="80" height="32" /> : null}
+      {target ? (
+        <g class="target" data-place={`g:${g.id}`} role="button" tabindex={0} aria-label={target.label}>
+          <ellipse class="vn-halo" rx="46" ry="18" cy="1" />
+          <rect class="vn-hit" x="-40" y="-16" width="80" height="32" />
+          <ellipse class="ring" rx="48" ry="20" cy="1" />
+        </g>
+      ) : null}
+      <g class="vn-print" aria-hidden={target !== undefined}>
+        <Boat owner={g.owner} cargo={g.cargo} led={g.led} />
+      </g>
     </g>
   );
 }

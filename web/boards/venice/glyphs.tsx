@@ -1,6 +1,7 @@
 /** What buildings, cards and missions do, in small signs: read from the edition, so that another one is drawn rightly too. */
 import type { JSX } from 'preact';
 import type { EffectFile } from '@ridotto/games/venice/effects.ts';
+import './pieces.css';
 
 export type Sign =
   | 'coin'
