@@ -29,15 +29,8 @@ export function fan(n: number): Point[] {
       [-11, 0],
       [11, 0],
     ];
-  if (n === 3)
-    return [
-      [-17, -3],
-      [0, 7],
-      [17, -3],
-    ];
-  const back = Math.floor(n / 2);
-  const row = (many: number, y: number): Point[] => Array.from({ length: many }, (_, i) => [(i - (many - 1) / 2) * 20, y]);
-  return [...row(back, -12), ...row(n - back, 9)];
+  // Nobody stands right behind somebody else: a short one would not be seen behind a tall one.
+  return Array.from({ length: n }, (_, i) => [(i - (n - 1) / 2) * 17, i % 2 === 0 ? -3 : 7]);
 }
 
 export function Board(props: BoardProps): JSX.Element {
@@ -151,11 +144,10 @@ export function Board(props: BoardProps): JSX.Element {
               narrow={narrow}
             />
           ))}
-          {city.spaces.map((s) =>
-            s.number !== undefined && pieces.some((p) => p.space === s.id) ? (
-              <CoveredNumber key={s.id} x={s.x} y={s.y} number={s.number} narrow={narrow} />
-            ) : null,
-          )}
+          {city.spaces.map((s) => {
+            const crowd = s.number === undefined ? 0 : pieces.filter((p) => p.space === s.id).length;
+            return crowd > 0 && <CoveredNumber key={s.id} space={s} crowd={crowd} narrow={narrow} />;
+          })}
         </svg>
       </Stage>
       {near ? (
@@ -264,14 +256,15 @@ function Space(props: {
   );
 }
 
-/** Missions name numbers: whoever stands on one does not hide it. */
-function CoveredNumber({ x, y, number, narrow }: { x: number; y: number; number: number; narrow: boolean }): JSX.Element {
+/** Missions name numbers: whoever stands on one does not hide it. It stands at the right of them all. */
+function CoveredNumber({ space: s, crowd, narrow }: { space: SpaceFile; crowd: number; narrow: boolean }): JSX.Element {
+  const beside = (fan(crowd).at(-1)?.[0] ?? 0) + 17;
   return (
-    <g class="ik-covered" aria-hidden="true" transform={`translate(${x} ${y})${narrow ? ' scale(1.22)' : ''}`}>
-      <g transform={`translate(17 13)${narrow ? ' scale(1.4)' : ''}`}>
+    <g class="ik-covered" aria-hidden="true" transform={`translate(${s.x} ${s.y})${narrow ? ' scale(1.22)' : ''}`}>
+      <g transform={`translate(${beside} 13)${narrow ? ' scale(1.4)' : ''}`}>
         <circle class="ik-plaque" r="8" />
         <text class="ik-number" y="4.2">
-          {number}
+          {s.number}
         </text>
       </g>
     </g>
