@@ -43,6 +43,8 @@ export interface PageWords {
     target(place: string): string;
     /** What a way costs: `2 coins, 5 left` */
     cost(coins: string, left: string): string;
+    /** A way in a line: the buildings on it, and what there is to say of it. */
+    way(via: string, said: readonly string[]): string;
     short: string;
     meetings(n: number): string;
     ways(n: number): string;
@@ -55,7 +57,7 @@ export interface PageWords {
     meets(who: string): string;
     meetsOwn: string;
     onTop(who: string): string;
-    uses(what: string): string;
+    uses(what: readonly string[]): string;
     nothing: string;
     goOn(step: string): string;
     forget: string;
