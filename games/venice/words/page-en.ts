@@ -10,7 +10,7 @@ export const page: PageWords = {
   board: {
     name: 'The canals of Venice',
     choices: (place) => `${place}: choices`,
-    effect: (space, does) => `${space}: ${does}`,
+    labelled: (what, said) => `${what}: ${said}`,
     assistants: (list) => `Assistants: ${and(list)}.`,
     noAssistants: 'No assistants.',
     onSpace: (owner, space) => `${owner} on space ${space}`,

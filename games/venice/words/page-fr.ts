@@ -11,7 +11,7 @@ export const page: PageWords = {
   board: {
     name: 'Les canaux de Venise',
     choices: (name) => `${name} : vos choix`,
-    effect: (space, does) => `${space} : ${does}`,
+    labelled: (what, said) => `${what} : ${said}`,
     assistants: (list) => `Assistants : ${and(list)}.`,
     noAssistants: 'Aucun assistant.',
     onSpace: (owner, space) => `${owner} sur l’emplacement ${space}`,

@@ -11,7 +11,7 @@ export const page: PageWords = {
   board: {
     name: 'Kanały Wenecji',
     choices: (name) => `${name}: do wyboru`,
-    effect: (space, does) => `${space}: ${does}`,
+    labelled: (what, said) => `${what}: ${said}`,
     assistants: (list) => `Pomocnicy: ${and(list)}.`,
     noAssistants: 'Nie ma tu pomocników.',
     onSpace: (owner, space) => `${owner} na polu ${space}`,

@@ -11,8 +11,8 @@ export interface PageWords {
     name: string;
     /** Of a building with several choices, by its name. */
     choices(name: string): string;
-    /** `Space 1: gain 1 ceramics.` Both are whole. */
-    effect(space: string, does: string): string;
+    /** `Space 1: gain 1 ceramics.` Both are whole: only the colon is each language’s own. */
+    labelled(what: string, said: string): string;
     assistants(list: readonly string[]): string;
     noAssistants: string;
     /** `Anne on space 2` */
