@@ -117,6 +117,16 @@ interface Asked {
   legal: { do: string; building?: string; effect?: string }[];
 }
 
+test('a figure on a card stays on the card, with nothing below it', async ({ page, request }) => {
+  const t = await open(request, [human('Anne')]);
+  await page.goto(seatLink(t));
+  const card = page.locator('.table-board .vn-g-card').filter({ hasText: '≥4' });
+  await expect(card).toHaveCount(1);
+  await expect(card.locator('.vn-g-card-mark')).toHaveCount(0);
+  const wide = (part: string): Promise<number> => card.locator(part).evaluate((e) => (e as SVGGraphicsElement).getBBox().width);
+  expect(await wide('text')).toBeLessThan(await wide('rect'));
+});
+
 test('a whole game alone by mouse; the Doge’s turn is told; the result is kept', async ({ page }) => {
   test.setTimeout(120_000);
   const problems: string[] = [];

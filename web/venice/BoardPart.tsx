@@ -68,6 +68,7 @@ function boardWords(at: At): BoardWords {
     describe: (id) => describe(id, at),
     canal: (id) => aboutCanal(id, at),
     choices: b.choices,
+    labelled: b.labelled,
     track: b.track(
       Object.entries(view.council).map(([o, n]) => `${says().marker(o, speech(at))} ${n}`),
       endMarker(at),

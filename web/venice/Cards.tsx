@@ -214,11 +214,11 @@ function CubesForm({ at, pick }: Part): JSX.Element {
           <Boat owner={ownerIndex(owner)} cargo={[here.ceramics ?? 0, here.cloth ?? 0, here.silver ?? 0] as Cargo} led={false} />
         </svg>
         <p>
-          {c.now}: {says().goods(here)} <span class="soft">{capital(placeText(g, at))}</span>
+          {ours().board.labelled(c.now, says().goods(here))} <span class="soft">{capital(placeText(g, at))}</span>
           {mode === SHARE && (
             <>
               <br />
-              {c.other}: {says().goods(there)}
+              {ours().board.labelled(c.other, says().goods(there))}
             </>
           )}
         </p>

@@ -101,9 +101,14 @@ export function DogeArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }
   const filled = row.some((c) => c !== null);
   return (
     <section class={`vn-doge${view['drawn-smugglers'] ? '' : ' vn-later'}`} aria-label={d.title}>
-      <h3>{d.row}</h3>
+      <h3>{d.title}</h3>
       <SmugglerCards at={at} pick={pick} />
-      {filled && <DogeRow at={at} />}
+      {filled && (
+        <>
+          <h4 class="vn-row-title">{d.row}</h4>
+          <DogeRow at={at} />
+        </>
+      )}
       {view.at !== 'smuggler' && <LastTurn at={at} />}
       <details>
         <summary>{d.explain}</summary>

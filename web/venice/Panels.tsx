@@ -56,7 +56,11 @@ function Panel({ seat, at }: { seat: Seat; at: At }): JSX.Element {
       <ul class="vn-stats">
         <Stat sign="coin" n={String(view.coins[id] ?? 0)} said={w.counted('coins', view.coins[id] ?? 0)} />
         <Stat sign="scroll" n={String(view.scrolls[id] ?? 0)} said={w.counted('scrolls', view.scrolls[id] ?? 0)} />
-        <Stat sign="council" n={String(view.council[id] ?? 0)} said={`${ours().board.council}: ${view.council[id] ?? 0}`} />
+        <Stat
+          sign="council"
+          n={String(view.council[id] ?? 0)}
+          said={ours().board.labelled(ours().board.council, String(view.council[id] ?? 0))}
+        />
         <Stat sign="assistant" n={String(view.supply[id] ?? 0)} said={p.assistants(view.supply[id] ?? 0)} />
         <Stat sign="bridge" n={String(bridges)} said={p.bridges(bridges)} />
         <Stat sign="card" n={String(view['card-counts'][id] ?? 0)} said={p.cards(view['card-counts'][id] ?? 0)} />

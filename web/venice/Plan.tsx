@@ -37,7 +37,7 @@ function wayText(way: Way): string {
     ...(way.meetings > 0 ? [p.meetings(way.meetings)] : []),
     ...(way.intrigue > 0 ? [w.amount('intrigue', way.intrigue)] : []),
   ];
-  return `${via}: ${[way.short ? p.short : cost, ...besides].join('; ')}`;
+  return p.way(via, [way.short ? p.short : cost, ...besides]);
 }
 
 export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
@@ -115,7 +115,7 @@ export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
                   <span>{legText(leg, i === way.legs.length - 1, at).join(' · ')}</span>
                   {leg.effects.length > 0 && (
                     <span class="vn-leg-effects">
-                      {p.uses(leg.effects.map((e) => w.brief(effectNamed(file, leg.to, e))).join('; '))}
+                      {p.uses(leg.effects.map((e) => w.brief(effectNamed(file, leg.to, e))))}
                       {leg.effects.map((e) => (
                         <GlyphLine key={e} glyphs={glyphsOf(effectNamed(file, leg.to, e))} size={18} />
                       ))}

@@ -26,7 +26,9 @@ export function effectLines(building: string, at: At): string[] {
   const w = says();
   const file = fileOf(at.snapshot);
   const tile = isTile(file, building);
-  return effectsOf(file, building).map((e, i) => ours().board.effect(capital(w.space(tile ? String(i + 1) : 'ab'.charAt(i))), w.effect(e)));
+  return effectsOf(file, building).map((e, i) =>
+    ours().board.labelled(capital(w.space(tile ? String(i + 1) : 'ab'.charAt(i))), w.effect(e)),
+  );
 }
 /** Whose assistant that is. */
 export const assistantOf = (owner: string, at: At): string => (shared(owner, at) ? ours().smugglers.both : says().owner(owner, speech(at)));

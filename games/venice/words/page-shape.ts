@@ -11,8 +11,8 @@ export interface PageWords {
     name: string;
     /** Of a building with several choices, by its name. */
     choices(name: string): string;
-    /** `Space 1: gain 1 ceramics.` Both are whole. */
-    effect(space: string, does: string): string;
+    /** `Space 1: gain 1 ceramics.` Both are whole: only the colon is each language’s own. */
+    labelled(what: string, said: string): string;
     assistants(list: readonly string[]): string;
     noAssistants: string;
     /** `Anne on space 2` */
@@ -43,6 +43,8 @@ export interface PageWords {
     target(place: string): string;
     /** What a way costs: `2 coins, 5 left` */
     cost(coins: string, left: string): string;
+    /** A way in a line: the buildings on it, and what there is to say of it. */
+    way(via: string, said: readonly string[]): string;
     short: string;
     meetings(n: number): string;
     ways(n: number): string;
@@ -55,7 +57,7 @@ export interface PageWords {
     meets(who: string): string;
     meetsOwn: string;
     onTop(who: string): string;
-    uses(what: string): string;
+    uses(what: readonly string[]): string;
     nothing: string;
     goOn(step: string): string;
     forget: string;

@@ -33,6 +33,8 @@ test('plurals, and buildings in their cases', () => {
   );
   assert.equal(fr.plan.moor('docks'), 's’amarrer aux Quais');
   assert.equal(fr.plan.target('court'), 'Préparer un trajet jusqu’à la Cour');
+  assert.equal(fr.board.labelled('Quais', 's’y amarrer'), 'Quais : s’y amarrer');
+  assert.equal(fr.plan.way('Quais – Cour', ['2 pièces', '1 croisement']), 'Quais – Cour : 2 pièces ; 1 croisement');
   assert.equal(pl.plan.target('bank'), 'Zaplanuj trasę do Mennicy');
   assert.equal(pl.plan.pass('small-council'), 'przepłyń przy Małej Radzie');
   assert.equal(en.plan.pass('st-marks-square'), 'pass St Mark’s Square');

@@ -186,7 +186,7 @@ export function Board(props: BoardProps): JSX.Element {
 function labelOf(building: string, offer: readonly Target[] | undefined, words: BoardProps['words']): string {
   if (!offer) return words.describe(building);
   const name = words.building(building);
-  return offer.length > 1 ? words.choices(name) : `${name}: ${offer[0]?.label ?? ''}`;
+  return offer.length > 1 ? words.choices(name) : words.labelled(name, offer[0]?.label ?? '');
 }
 
 /** The water in front of a building that may be chosen. */

@@ -213,8 +213,8 @@ function Drawn({ sign, n }: Glyph): JSX.Element {
       return (
         <g class="vn-g-card">
           <rect x="-6.4" y="-8.6" width="12.8" height="17.2" rx="1.8" />
-          <path class="vn-g-card-mark" d="M0-6 4 0 0 6-4 0Z" />
-          <Figure n={n} />
+          {/* no mark below a figure: it could not be read */}
+          {n ? <Figure n={n} y={3} /> : <path class="vn-g-card-mark" d="M0-6 4 0 0 6-4 0Z" />}
         </g>
       );
     case 'mission':

@@ -57,6 +57,8 @@ export interface BoardWords extends StageWords {
   describe(id: string): string;
   canal(id: string): string;
   choices(place: string): string;
+  /** The name of a place, then the one thing that can be chosen there. */
+  labelled(place: string, choice: string): string;
   /** Of the Great Council, with everybody's place. */
   track: string;
   council: string;
