@@ -105,7 +105,10 @@ test('the first script is small', async ({ page }) => {
 for (const game of ['San Marco', 'Inkognito'])
   test(`one click opens ${game} against bots`, async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: `Play ${game} now` }).click();
+    await page
+      .getByRole('button', { name: `Play ${game} now` })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/table\//);
     await expect(page.locator('h1')).toContainText(game);
     await expect(page.locator('.panel')).toHaveCount(4);

@@ -1,6 +1,6 @@
 // Venice in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, clean, confirm, human, seatLink, type Opened } from './kit.ts';
+import { bot, clean, confirm, human, type Opened, seatLink, shutWhy } from './kit.ts';
 
 /* no test needs another; and nothing drifts or travels meanwhile */
 test.describe.configure({ mode: 'parallel' });
@@ -45,6 +45,7 @@ async function turn(page: Page): Promise<'over' | 'cover' | 'confirm' | 'choose'
 
 /** One step by mouse: now the board, now a card, now a sentence, as far as they are there. */
 async function byMouse(page: Page, n: number): Promise<string> {
+  await shutWhy(page);
   const what = await turn(page);
   if (what === 'over') return what;
   if (what === 'cover') {
