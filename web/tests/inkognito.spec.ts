@@ -1,6 +1,6 @@
 // Inkognito in the browser: whole games by mouse and by keyboard, one device for three, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { bot, changed, clean, confirm, human, type Opened, seatLink, shutWhy, tabTo } from './kit.ts';
+import { bot, changed, clean, cleanDayAndNight, confirm, human, type Opened, seatLink, shutWhy, tabTo } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 const ANNE_AND_BOTS: Seat[] = [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise')];
@@ -252,36 +252,35 @@ test('hot-seat: nobody’s cards are in the page before the right one asks', asy
   await expect(page.locator('.ic, .ink-notes')).toHaveCount(0);
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing at any question, ${scheme}`, async ({ browser, request }) => {
-    test.setTimeout(120_000);
-    const page = await (await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })).newPage();
-    for (const address of ['/rules/inkognito', '/new/inkognito', '/']) {
-      await page.goto(address);
-      await page.locator('h1').first().waitFor();
-      await clean(page, address);
-    }
-    const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise'), bot('Émile')], {
-      options: { notes: 'deductions' },
-    });
-    await page.goto(seatLink(t));
-    const seen = new Set<string>();
-    const sure = ['placing', 'shake', 'movement', 'meetings', 'confirm']; // what every game asks; the rest as it comes
-    for (let n = 0; n < 60 && !sure.every((what) => seen.has(what)); n++) {
-      const what = await turn(page);
-      if (!seen.has(what)) await clean(page, what);
-      seen.add(what);
-      if (what === 'over') break;
-      if (what === 'shake')
-        for (const tab of ['notes', 'missions']) {
-          await page.locator(`#tab-${tab}`).click();
-          await clean(page, tab);
-        }
-      await byMouse(page, n);
-    }
-    expect([...seen]).toEqual(expect.arrayContaining(sure.slice(0, 3)));
-    await page.context().close();
+test('axe finds nothing at any question, by day and by night', async ({ browser, request }) => {
+  test.setTimeout(120_000);
+  const page = await (await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' })).newPage();
+  for (const address of ['/rules/inkognito', '/new/inkognito', '/']) {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    await cleanDayAndNight(page, address);
+  }
+  const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise'), bot('Émile')], {
+    options: { notes: 'deductions' },
   });
+  await page.goto(seatLink(t));
+  const seen = new Set<string>();
+  const sure = ['placing', 'shake', 'movement', 'meetings', 'confirm']; // what every game asks; the rest as it comes
+  for (let n = 0; n < 60 && !sure.every((what) => seen.has(what)); n++) {
+    const what = await turn(page);
+    if (!seen.has(what)) await clean(page, what);
+    seen.add(what);
+    if (what === 'over') break;
+    if (what === 'shake')
+      for (const tab of ['notes', 'missions']) {
+        await page.locator(`#tab-${tab}`).click();
+        await clean(page, tab);
+      }
+    await byMouse(page, n);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(sure.slice(0, 3)));
+  await page.context().close();
+});
 
 /** Plays Anne's seat through the API, past what does not matter, until the others' play asks her this. */
 async function untilAsked(request: APIRequestContext, at: string): Promise<Opened> {

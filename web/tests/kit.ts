@@ -21,13 +21,23 @@ export const seatLink = (t: Opened, i = 0): string => `/table/${t.table}#seat=${
 export const rows = (page: Page) => page.locator('.log li');
 
 /** axe finds nothing on the page, or in a part of it. What it does not object to is not asked for: boards are large. */
-export async function clean(page: Page, where: string, part = 'html'): Promise<void> {
+export async function clean(page: Page, where: string, part = 'html', rules: readonly string[] = []): Promise<void> {
   const axe = new AxeBuilder({ page }).include(part).options({ resultTypes: ['violations'] });
+  if (rules.length > 0) axe.withRules([...rules]);
   const { violations } = await axe.setLegacyMode().analyze();
   expect(
     violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
     where,
   ).toEqual([]);
+}
+/** The same by day, and the colours by night; leaves it as it is by day. */
+export async function cleanDayAndNight(page: Page, where: string, part = 'html'): Promise<void> {
+  await clean(page, where, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await clean(page, `${where}, by night`, part, ['color-contrast', 'link-in-text-block']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
 }
 
 /** Until there is something to do on this page. */

@@ -1,6 +1,6 @@
 // Valencia in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, changed, clean, confirm, human, type Opened, seatLink, shutWhy, tabTo } from './kit.ts';
+import { bot, changed, clean, cleanDayAndNight, confirm, human, type Opened, seatLink, shutWhy, tabTo } from './kit.ts';
 
 /* each has a table of its own */
 test.describe.configure({ mode: 'parallel' });
@@ -300,38 +300,37 @@ test('hot-seat: nobody’s missions and cards are in the page before the right o
   await expect(page.locator('.va-card, .va-goods')).toHaveCount(0);
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing at any question, ${scheme}`, async ({ browser, request }) => {
-    test.setTimeout(120_000);
-    const page = await (await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })).newPage();
-    for (const address of ['/rules/valencia', '/new/valencia']) {
-      await page.goto(address);
-      await page.locator('h1').first().waitFor();
-      await clean(page, address);
-    }
-    const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')], { options: { ...SPECIAL, city: 'random' } });
-    await page.goto(seatLink(t));
-    const seen = new Set<string>();
-    for (let n = 0; n < 30; n++) {
-      const what = await turn(page);
-      if (!seen.has(what) && what !== 'confirm') await clean(page, what);
-      if (!seen.has(what) && what === 'bid')
-        for (const tab of ['missions', 'rounds', 'cards', 'score']) {
-          await page.locator(`#tab-${tab}`).click();
-          await clean(page, tab, '.tabs');
-        }
-      seen.add(what);
-      if (what === 'over') break;
-      await byMouse(page, n);
-    }
-    expect([...seen]).toEqual(expect.arrayContaining(['missions', 'planning', 'bid', 'board']));
-    for (const at of ['take-back', 'sale', 'special-cards', 'palm', 'fountain']) {
-      await page.goto(seatLink(await untilAsked(request, at, { support: true, wanderer: true })));
-      await turn(page);
-      await clean(page, at, '.table-main');
-    }
-    await page.context().close();
-  });
+test('axe finds nothing at any question, by day and by night', async ({ browser, request }) => {
+  test.setTimeout(120_000);
+  const page = await (await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' })).newPage();
+  for (const address of ['/rules/valencia', '/new/valencia']) {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    await cleanDayAndNight(page, address);
+  }
+  const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')], { options: { ...SPECIAL, city: 'random' } });
+  await page.goto(seatLink(t));
+  const seen = new Set<string>();
+  for (let n = 0; n < 30; n++) {
+    const what = await turn(page);
+    if (!seen.has(what) && what !== 'confirm') await cleanDayAndNight(page, what);
+    if (!seen.has(what) && what === 'bid')
+      for (const tab of ['missions', 'rounds', 'cards', 'score']) {
+        await page.locator(`#tab-${tab}`).click();
+        await cleanDayAndNight(page, tab, '.tabs');
+      }
+    seen.add(what);
+    if (what === 'over') break;
+    await byMouse(page, n);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['missions', 'planning', 'bid', 'board']));
+  for (const at of ['take-back', 'sale', 'special-cards', 'palm', 'fountain']) {
+    await page.goto(seatLink(await untilAsked(request, at, { support: true, wanderer: true })));
+    await turn(page);
+    await cleanDayAndNight(page, at, '.table-main');
+  }
+  await page.context().close();
+});
 
 /** Plays Anne's seat through the API until she is asked this. */
 async function untilAsked(request: APIRequestContext, at: string, options: object = {}): Promise<Opened> {
