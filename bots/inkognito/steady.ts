@@ -4,6 +4,7 @@ import { Io, verbOf, type Choice } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/inkognito/index.ts';
 import { DIRECT, THE_AMBASSADOR, THROUGH_AMBASSADOR } from '@ridotto/games/inkognito/material.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
+import { best } from '../best.ts';
 import type { Bot } from '../bot.ts';
 import { answerTo } from './answering.ts';
 import { Asking } from './asking.ts';
@@ -43,19 +44,6 @@ export const steady: Bot<State> = {
     }
   },
 };
-
-function best(legal: readonly Choice[], worth: (choice: Choice) => number): Choice {
-  let most = -Infinity;
-  let choice = legal[0];
-  for (const c of legal) {
-    const w = worth(c);
-    if (w > most) {
-      most = w;
-      choice = c;
-    }
-  }
-  return choice;
-}
 
 /** The position with a piece somewhere else; a mission that is then accomplished is announced at once. */
 function standing(mind: Mind, worth: Worth, piece: number, to: number): number {

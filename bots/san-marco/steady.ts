@@ -4,6 +4,7 @@ import { SAY, type State } from '@ridotto/games/san-marco/index.ts';
 import { DOGE, SEATS } from '@ridotto/games/san-marco/material.ts';
 import { AT } from '@ridotto/games/san-marco/rules/contents.ts';
 import { cutOf, offers } from '@ridotto/games/san-marco/state.ts';
+import { best } from '../best.ts';
 import type { Bot } from '../bot.ts';
 import { bestCut } from './cut.ts';
 import { Judge } from './judge.ts';
@@ -41,19 +42,6 @@ export const steady: Bot<State> = {
 const judge = new Judge();
 const another = new Judge();
 const ways = new Ways();
-
-function best(legal: readonly Choice[], worth: (choice: Choice) => number): Choice {
-  let most = -Infinity;
-  let choice = legal[0];
-  for (const c of legal) {
-    const w = worth(c);
-    if (w > most) {
-      most = w;
-      choice = c;
-    }
-  }
-  return choice;
-}
 
 /** Where a noble, a bridge, a Transfer or a Banishment does most. */
 function effectOf(s: State, seat: Seat): (choice: Choice) => number {

@@ -3,6 +3,7 @@ import { verbOf, type Choice } from '@ridotto/engine';
 import { FIRST_GUILD_SEAT, MERCHANTS } from '@ridotto/games/valencia/material.ts';
 import { EITHER, guildOf, MAY_PLACE, type State } from '@ridotto/games/valencia/state.ts';
 import { SAY } from '@ridotto/games/valencia/vocabulary.ts';
+import { best } from '../best.ts';
 import { worthLater } from './cards.ts';
 import { worthOfDrawing } from './choosing.ts';
 import {
@@ -85,18 +86,4 @@ export function useAbility(s: State, seat: number, legal: readonly Choice[]): Ch
         return now;
     }
   });
-}
-
-/** The first of the best. */
-function best(legal: readonly Choice[], worth: (c: Choice) => number): Choice {
-  let most = -Infinity;
-  let choice = legal[0];
-  for (const c of legal) {
-    const w = worth(c);
-    if (w > most) {
-      most = w;
-      choice = c;
-    }
-  }
-  return choice;
 }

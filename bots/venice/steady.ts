@@ -8,7 +8,7 @@ import { aftersAt } from '@ridotto/games/venice/rules/ways.ts';
 import { active, inSlot, spaceOf } from '@ridotto/games/venice/state.ts';
 import type { Bot } from '../bot.ts';
 import { activating, choosing, loading } from './activating.ts';
-import { best } from './best.ts';
+import { best } from '../best.ts';
 import { bridgeWorth } from './bridges.ts';
 import { gainOf, overtime, raising, usual } from './cards.ts';
 import { activate, takeIntrigue } from './effects.ts';

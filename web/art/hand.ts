@@ -43,9 +43,11 @@ interface Handlers {
   onKeyDown(e: KeyboardEvent): void;
 }
 
-export interface Hand {
+export interface Hand<T> {
   /** A place that offers several things has been chosen: which of them? */
   readonly menu: Menu | null;
+  /** Its choices; empty where there is no menu. */
+  readonly open: readonly T[];
   shut(): void;
   /** For the drawing. */
   readonly handlers: Handlers;
@@ -54,7 +56,7 @@ export interface Hand {
   ask(place: string): void;
 }
 
-export function useHand<T>(about: Places<T>): Hand {
+export function useHand<T>(about: Places<T>): Hand<T> {
   const { svg, wrap, offers, centre, onPick, onAsk, onDrop } = about;
   const choicesAt = about.choicesAt ?? ((place: string): readonly T[] => offers.get(place) ?? []);
   const isArea = about.isArea ?? (() => false);
@@ -159,7 +161,7 @@ export function useHand<T>(about: Places<T>): Hand {
       e.preventDefault();
     },
   };
-  return { menu, shut: () => setMenu(null), handlers, press: pressed, ask };
+  return { menu, open: menu ? choicesAt(menu.place) : [], shut: () => setMenu(null), handlers, press: pressed, ask };
 }
 
 const WAYS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EmblemShape } from '../../art/emblems.tsx';
 import { useHand } from '../../art/hand.ts';
-import { Menu } from '../../art/menu.tsx';
+import { HandMenu } from '../../art/hand-menu.tsx';
 import { travel } from '../../art/motion.ts';
 import type { Point } from '../../art/pen.ts';
 import { EMBLEMS, type SeatIndex } from '../../art/seats.ts';
@@ -72,7 +72,7 @@ export function Board(props: BoardProps): JSX.Element {
   const spaceUnder = (place: string): string =>
     place.startsWith('f:') ? `s:${pieces.find((p) => p.id === place.slice(2))?.space ?? ''}` : place;
   const choicesAt = (place: string): Target[] => [...new Set([place, spaceUnder(place)])].flatMap((p) => offers.get(p) ?? []);
-  const { menu, shut, handlers } = useHand<Target>({
+  const hand = useHand<Target>({
     svg,
     wrap,
     offers,
@@ -87,7 +87,6 @@ export function Board(props: BoardProps): JSX.Element {
   /* on a phone what is asked about fills the board */
   const near = narrow ? nearby(city, targets, taken === null ? undefined : spots.get(taken)) : undefined;
   const cut = near !== undefined && !whole;
-  const open = menu ? choicesAt(menu.place) : [];
   const first = targets.length === 0 ? (file.spaces[0]?.id ?? '') : '';
   const shake = offers.get('p:phantom')?.[0];
   const sorted = [...pieces].sort((a, b) => (spots.get(a.id)?.[1] ?? 0) - (spots.get(b.id)?.[1] ?? 0));
@@ -103,7 +102,7 @@ export function Board(props: BoardProps): JSX.Element {
           viewBox={cut ? near.join(' ') : `0 0 ${city.w} ${city.h}`}
           role="group"
           aria-label={words.board}
-          {...handlers}
+          {...hand.handlers}
         >
           {chart}
           {city.spaces.map((s) => {
@@ -155,20 +154,7 @@ export function Board(props: BoardProps): JSX.Element {
           {words.zoomFit}
         </button>
       ) : null}
-      {menu && open.length > 0 ? (
-        <Menu
-          title={words.choices(words.place(spaceUnder(menu.place).slice(2)))}
-          items={open.map((t) => ({ key: t.key, label: t.label }))}
-          x={menu.x}
-          y={menu.y}
-          onClose={shut}
-          onPick={(picked) => {
-            const t = open.find((one) => one.key === picked);
-            shut();
-            if (t) onPick(t);
-          }}
-        />
-      ) : null}
+      <HandMenu hand={hand} title={(place) => words.choices(words.place(spaceUnder(place).slice(2)))} onPick={onPick} />
     </div>
   );
 }

@@ -1,24 +1,17 @@
 /** A small engraved town on the islands, clear of spaces, streets, canals and quays. */
-import { distance, inside, n1, stream, type Point } from '../../art/pen.ts';
+import { addHouse, addTree, noHouses, type Houses } from '../../art/houses.ts';
+import { distance, inside, stream, type Point } from '../../art/pen.ts';
 import { course, R, type City } from './geography.ts';
 
-export interface Town {
-  readonly walls: string;
-  readonly roofs: string;
-  readonly shade: string;
-  readonly windows: string;
-  readonly trees: string;
-}
-
-const towns = new WeakMap<City, Town>();
-export function townOf(city: City): Town {
+const towns = new WeakMap<City, Readonly<Houses>>();
+export function townOf(city: City): Readonly<Houses> {
   const before = towns.get(city);
   if (before) return before;
   const next = stream(88);
   const lines = city.ways.map((w) => ({ points: course(w, 0, 5), off: w.kind === 'street' ? 8 : w.grand ? 14 : 10 }));
   const clear = (p: Point): boolean =>
     city.spaces.every((s) => Math.hypot(s.x - p[0], s.y - p[1]) > R + 7) && lines.every((l) => distance(p, l.points) > l.off);
-  const town = { walls: '', roofs: '', shade: '', windows: '', trees: '' };
+  const town = noHouses();
   for (const coast of city.coasts) {
     const [xs, ys] = [coast.map((p) => p[0]), coast.map((p) => p[1])];
     for (let y = Math.min(...ys) + 12; y < Math.max(...ys); y += 14.5) {
@@ -39,16 +32,8 @@ export function townOf(city: City): Town {
           continue;
         }
         const x0 = Math.round(x);
-        if (kind < 0.1) town.trees += `M${x0 + 4} ${by}v-3c-4 0-4.5-6 0-7 4.5 1 4 7 0 7Z`;
-        else if (kind > 0.2) {
-          town.walls += `M${x0} ${by}v${-h}h${w}v${h}Z`;
-          town.roofs +=
-            kind > 0.62
-              ? `M${x0 - 1} ${by - h}l3 ${-r}h${w - 4}l3 ${r}Z`
-              : `M${x0 - 1} ${by - h}l${n1(w / 2 + 1)} ${-r}l${n1(w / 2 + 1)} ${r}Z`;
-          town.windows += `M${x0 + 2} ${by - h + 3}h${w > 11 ? 8 : 5}`;
-          town.shade += `M${x0 + w - 1.5} ${by}v${-h}`;
-        }
+        if (kind < 0.1) addTree(town, x0, by);
+        else if (kind > 0.2) addHouse(town, x0, by, w, h, r, kind > 0.62);
         x += w + 1.5 + Math.round(next() * 2);
       }
     }

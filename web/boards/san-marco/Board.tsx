@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { useHand } from '../../art/hand.ts';
-import { Menu } from '../../art/menu.tsx';
+import { HandMenu } from '../../art/hand-menu.tsx';
 import { Stage } from '../../art/stage.tsx';
 import type { Point } from '../../art/pen.ts';
 import { line } from '../../art/pen.ts';
@@ -85,7 +85,7 @@ export function Board(props: BoardProps): JSX.Element {
     return words.district(id);
   };
 
-  const { menu, shut, handlers } = useHand<Target>({
+  const hand = useHand<Target>({
     svg,
     wrap,
     offers,
@@ -102,7 +102,6 @@ export function Board(props: BoardProps): JSX.Element {
     offer.length > 1 ? words.choices(placeName(place)) : (offer[0]?.label ?? '');
   const dogeAt: Point =
     view.doge === null ? BASIN.doge : (DISTRICTS.filter((d) => d === view.doge).map((d) => SITES[d].doge)[0] ?? BASIN.doge);
-  const openOffer = menu ? offered(menu.place) : undefined;
 
   return (
     <div class="sm-board" data-game="san-marco" ref={wrap}>
@@ -113,7 +112,7 @@ export function Board(props: BoardProps): JSX.Element {
         <svg class="sm-print" viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
           {chart}
         </svg>
-        <svg class="sm-sheet" ref={svg} viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} role="group" aria-label={words.board} {...handlers}>
+        <svg class="sm-sheet" ref={svg} viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} role="group" aria-label={words.board} {...hand.handlers}>
           <Stock
             count={view['bridge-stock']}
             label={words.stock(view['bridge-stock'])}
@@ -194,20 +193,7 @@ export function Board(props: BoardProps): JSX.Element {
           </g>
         </svg>
       </Stage>
-      {menu && openOffer ? (
-        <Menu
-          title={words.choices(placeName(menu.place))}
-          items={openOffer.map((t) => ({ key: t.key, label: t.label, badge: t.badge, tone: t.tone }))}
-          x={menu.x}
-          y={menu.y}
-          onClose={shut}
-          onPick={(picked) => {
-            const t = openOffer.find((one) => one.key === picked);
-            shut();
-            if (t) onPick(t);
-          }}
-        />
-      ) : null}
+      <HandMenu hand={hand} title={(place) => words.choices(placeName(place))} onPick={onPick} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useHand } from '../../art/hand.ts';
-import { Menu } from '../../art/menu.tsx';
+import { HandMenu } from '../../art/hand-menu.tsx';
 import type { Point } from '../../art/pen.ts';
 import { Stage } from '../../art/stage.tsx';
 import { Ground, Member, Print, Square, TreeMark, useMoves } from './City.tsx';
@@ -34,7 +34,7 @@ export function Board(props: BoardProps): JSX.Element {
 
   const centre = (place: string): Point => middle(plan, spaceOf(place)) ?? [0, 0];
   const choicesAt = (place: string): Target[] => [...new Set([place, spaceOf(place)])].flatMap((p) => offers.get(p) ?? []);
-  const { menu, shut, handlers, press, ask } = useHand<Target>({
+  const hand = useHand<Target>({
     svg,
     wrap,
     offers,
@@ -48,11 +48,10 @@ export function Board(props: BoardProps): JSX.Element {
   /** Seats and stocks of the Council: the same hand, in HTML. */
   const other = (place: string, el: HTMLElement): void => {
     const [r, b] = [wrap.current?.getBoundingClientRect(), el.getBoundingClientRect()];
-    press(place, r ? [b.left + b.width / 2 - r.left, b.top + b.height / 2 - r.top] : undefined);
+    hand.press(place, r ? [b.left + b.width / 2 - r.left, b.top + b.height / 2 - r.top] : undefined);
   };
 
   const { w, h } = sheet(plan);
-  const open = menu ? choicesAt(menu.place) : [];
   const first = [...offers.keys()].some((p) => middle(plan, spaceOf(p))) ? '' : (plan.places[0]?.id ?? '');
   const speak = (place: string): string => {
     const offer = offers.get(place);
@@ -63,7 +62,7 @@ export function Board(props: BoardProps): JSX.Element {
     <div class={`vb-board vb-${plan.width}`} data-game="valencia" ref={wrap}>
       <Rounds rounds={rounds} words={words} />
       <Stage words={words} class="vb-stage">
-        <svg class="vc-sheet" ref={svg} viewBox={`0 0 ${w} ${h}`} role="group" aria-label={words.city} {...handlers}>
+        <svg class="vc-sheet" ref={svg} viewBox={`0 0 ${w} ${h}`} role="group" aria-label={words.city} {...hand.handlers}>
           <PictureDefs />
           {ground}
           <path role="img" aria-label={words.describe('central')} />
@@ -121,23 +120,10 @@ export function Board(props: BoardProps): JSX.Element {
         shown={shown}
         words={words}
         onPress={other}
-        onAsk={ask}
+        onAsk={hand.ask}
         onShow={(g) => show(shown === g ? null : g)}
       />
-      {menu && open.length > 0 ? (
-        <Menu
-          title={words.choices(words.placeName(spaceOf(menu.place)))}
-          items={open.map((t) => ({ key: t.key, label: t.label }))}
-          x={menu.x}
-          y={menu.y}
-          onClose={shut}
-          onPick={(picked) => {
-            const t = open.find((one) => one.key === picked);
-            shut();
-            if (t) onPick(t);
-          }}
-        />
-      ) : null}
+      <HandMenu hand={hand} title={(place) => words.choices(words.placeName(spaceOf(place)))} onPick={onPick} />
     </div>
   );
 }

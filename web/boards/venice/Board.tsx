@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useHand } from '../../art/hand.ts';
-import { Menu } from '../../art/menu.tsx';
+import { HandMenu } from '../../art/hand-menu.tsx';
 import type { Point } from '../../art/pen.ts';
 import { Stage } from '../../art/stage.tsx';
 import { Building, type BuildingFile } from './Building.tsx';
@@ -81,7 +81,7 @@ export function Board(props: BoardProps): JSX.Element {
     const b = spaceBox(Number(no));
     return [x + TILE.dx + b.x + b.w / 2, y + TILE.dy + b.y + b.h / 2];
   };
-  const { menu, shut, handlers } = useHand<Target>({
+  const hand = useHand<Target>({
     svg,
     wrap,
     offers,
@@ -98,7 +98,6 @@ export function Board(props: BoardProps): JSX.Element {
     ? nearby(targets.length > 0 ? [...asked, ...[...wake.slice(-1), ...(route?.quays ?? [])].map((q) => sheet.quay.get(q) ?? NOWHERE)] : [])
     : undefined;
   const cut = near !== undefined && !whole;
-  const open = menu ? (offers.get(menu.place) ?? []) : [];
   const strong = (place: Place): boolean => offers.get(place)?.some((t) => !t.plans) === true;
   const laid = buildings.filter((b) => quayOf[b.id] !== undefined);
   return (
@@ -113,7 +112,7 @@ export function Board(props: BoardProps): JSX.Element {
           viewBox={cut ? near.join(' ') : `0 0 ${SHEET.w} ${SHEET.h}`}
           role="group"
           aria-label={words.board}
-          {...handlers}
+          {...hand.handlers}
         >
           {chart}
           {laid.map(({ id }) =>
@@ -164,20 +163,7 @@ export function Board(props: BoardProps): JSX.Element {
           {words.zoomFit}
         </button>
       ) : null}
-      {menu && open.length > 0 ? (
-        <Menu
-          title={words.choices(words.building(menu.place.split(':')[1] ?? ''))}
-          items={open.map((t) => ({ key: t.key, label: t.label }))}
-          x={menu.x}
-          y={menu.y}
-          onClose={shut}
-          onPick={(picked) => {
-            const t = open.find((one) => one.key === picked);
-            shut();
-            if (t) onPick(t);
-          }}
-        />
-      ) : null}
+      <HandMenu hand={hand} title={(place) => words.choices(words.building(place.split(':')[1] ?? ''))} onPick={onPick} />
     </div>
   );
 }

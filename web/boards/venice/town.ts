@@ -1,14 +1,10 @@
 /** The land with its quays, and a small engraved town between canals and buildings. */
-import { distance, line, n1, stream, type Point } from '../../art/pen.ts';
+import { addHouse, addTree, noHouses, type Houses } from '../../art/houses.ts';
+import { distance, line, stream, type Point } from '../../art/pen.ts';
 import { SHEET, TILE, type Sheet } from './geography.ts';
 
-export interface Town {
+export interface Town extends Readonly<Houses> {
   readonly land: string;
-  readonly walls: string;
-  readonly roofs: string;
-  readonly shade: string;
-  readonly windows: string;
-  readonly trees: string;
 }
 
 /** One island, its shore in straight quays that step in and out. */
@@ -53,7 +49,7 @@ export function townOf(sheet: Sheet): Town {
         (x < qx + TILE.dx - 6 || x > qx + TILE.dx + TILE.w + 6 || y < qy + TILE.dy - 3 || y > qy + TILE.dy + TILE.h + 5),
     ) &&
     lines.every((l) => distance([x, y], l) > 17);
-  const town = { land, walls: '', roofs: '', shade: '', windows: '', trees: '' };
+  const town = { land, ...noHouses() };
   for (let y = 24; y < 690; y += 15) {
     for (let x = 28 + next() * 8; x < SHEET.w - 24;) {
       const w = Math.round(8 + next() * 8);
@@ -72,16 +68,8 @@ export function townOf(sheet: Sheet): Town {
         continue;
       }
       const x0 = Math.round(x);
-      if (kind < 0.13) town.trees += `M${x0 + 4} ${by}v-3c-4 0-4.5-6 0-7 4.5 1 4 7 0 7Z`;
-      else if (kind > 0.22) {
-        town.walls += `M${x0} ${by}v${-h}h${w}v${h}Z`;
-        town.roofs +=
-          kind > 0.62
-            ? `M${x0 - 1} ${by - h}l3 ${-r}h${w - 4}l3 ${r}Z`
-            : `M${x0 - 1} ${by - h}l${n1(w / 2 + 1)} ${-r}l${n1(w / 2 + 1)} ${r}Z`;
-        town.windows += `M${x0 + 2} ${by - h + 3}h${w > 11 ? 8 : 5}`;
-        town.shade += `M${x0 + w - 1.5} ${by}v${-h}`;
-      }
+      if (kind < 0.13) addTree(town, x0, by);
+      else if (kind > 0.22) addHouse(town, x0, by, w, h, r, kind > 0.62);
       x += w + 1.5 + Math.round(next() * 2);
     }
   }
