@@ -1,7 +1,7 @@
 // The flow of a game: four kinds of node, one loop. Each section of a rulebook is a node; where we are is data.
-import type { Choice, Seat } from './choice.ts';
+import type { Choice, Seat } from './notation/choice.ts';
 import type { Io } from './io.ts';
-import type { Place } from './place.ts';
+import type { Place } from './state/place.ts';
 
 /** Bit per seat. */
 export type SeatMask = number;

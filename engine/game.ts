@@ -1,9 +1,9 @@
 // What a game gives to the house. Everything else (record, replay, undo, changes of mind, secrecy tests, cases, lines,
 // the API) follows from it.
-import type { Choice, Codec, Seat } from './choice.ts';
+import type { Choice, Codec, Seat } from './notation/choice.ts';
 import type { Reason, Rules } from './flow.ts';
 import type { Io, Luck } from './io.ts';
-import type { Place } from './place.ts';
+import type { Place } from './state/place.ts';
 
 /** Values of a game's options, by name: plain words, numbers or booleans. */
 export type Options = Readonly<Record<string, string | number | boolean>>;

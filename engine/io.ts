@@ -1,6 +1,6 @@
 // What a rule may ask of the outside: luck, and telling. One class for search, server and tests, so that every call site
 // stays monomorphic.
-import type { Domain, Seat } from './choice.ts';
+import type { Domain, Seat } from './notation/choice.ts';
 
 /** Bit mask of seats, and of SPECTATOR. */
 export type Audience = number;

@@ -4,7 +4,7 @@ import type { Language } from '@ridotto/engine/words.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameFace } from './play/face.ts';
-import { language } from './shell/prefs.ts';
+import { language } from './words/prefs.ts';
 import { typeset } from './words/typeset.ts';
 
 /** What pages say about a game that is not being played. */
@@ -86,21 +86,21 @@ export const LISTED: Readonly<Record<string, Listed>> = {
     seats: [3, 4],
     words: (l) => sanMarco[l](),
     rules: (l) => sanMarcoRules[l](),
-    face: () => import('./san-marco/face.tsx').then((m) => m.sanMarcoFace),
+    face: () => import('./games/san-marco/face.tsx').then((m) => m.sanMarcoFace),
     game: () => import('@ridotto/games/san-marco/index.ts').then((m) => m.sanMarco as unknown as Game),
   },
   inkognito: {
     seats: [3, 4, 5],
     words: (l) => inkognito[l](),
     rules: (l) => inkognitoRules[l](),
-    face: () => import('./inkognito/face.tsx').then((m) => m.ready()),
+    face: () => import('./games/inkognito/face.tsx').then((m) => m.ready()),
     game: () => import('@ridotto/games/inkognito/index.ts').then((m) => m.inkognito as unknown as Game),
   },
   valencia: {
     seats: [2, 3, 4, 5],
     words: (l) => valencia[l](),
     rules: (l) => valenciaRules[l](),
-    face: () => import('./valencia/face.tsx').then((m) => m.ready()),
+    face: () => import('./games/valencia/face.tsx').then((m) => m.ready()),
     game: () => import('@ridotto/games/valencia/index.ts').then((m) => m.valencia as unknown as Game),
   },
   venice: {
@@ -111,10 +111,10 @@ export const LISTED: Readonly<Record<string, Listed>> = {
         : /^favour\d$/.test(option)
           ? options.favourCards === 'chosen' && Number(option.slice(6)) <= players
           : option !== 'firstPlayer' || players > 1,
-    setup: () => import('./venice/Setup.tsx').then((m) => m.setup()),
+    setup: () => import('./games/venice/Setup.tsx').then((m) => m.setup()),
     words: (l) => venice[l](),
     rules: (l) => veniceRules[l](),
-    face: () => import('./venice/face.tsx').then((m) => m.ready()),
+    face: () => import('./games/venice/face.tsx').then((m) => m.ready()),
     game: () => import('@ridotto/games/venice/index.ts').then((m) => m.venice as unknown as Game),
   },
 };

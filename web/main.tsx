@@ -2,10 +2,10 @@
 import { render } from 'preact';
 import '@preact/signals';
 import './art/tokens.css';
-import './shell/base.css';
-import './shell/pages.css';
-import { App } from './shell/App.tsx';
-import { begin } from './shell/prefs.ts';
+import './app/base.css';
+import './app/pages.css';
+import { App } from './app/App.tsx';
+import { begin } from './words/prefs.ts';
 
 begin();
 const root = document.getElementById('app');

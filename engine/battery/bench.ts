@@ -1,10 +1,10 @@
 // One table of a battery: a game with one edition, one combination of options, one number of players.
-import type { Choice, Seat } from '../choice.ts';
+import type { Choice, Seat } from '../notation/choice.ts';
 import { Choices } from '../flow.ts';
 import type { Game, Options } from '../game.ts';
 import { Io, SPECTATOR } from '../io.ts';
-import type { Setup } from '../match.ts';
-import type { Place } from '../place.ts';
+import type { Setup } from '../match/match.ts';
+import type { Place } from '../state/place.ts';
 import { Layout } from './layout.ts';
 import { Fault, type Report } from './report.ts';
 

@@ -3,7 +3,7 @@
 import type { Game, Options } from '../game.ts';
 import { settleOptions } from '../game.ts';
 import { Io } from '../io.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../state/place.ts';
 import { Bench } from './bench.ts';
 import { belief, isOpen, type BeliefSettings } from './checks/belief.ts';
 import { decks } from './checks/luck.ts';

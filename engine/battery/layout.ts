@@ -1,6 +1,6 @@
 // Which number of a state belongs to which field, found by trying on a state of its own: for messages, and for secrets.
-import { PLACE_SIZE, type Place } from '../place.ts';
-import { Pile } from '../pile.ts';
+import { PLACE_SIZE, type Place } from '../state/place.ts';
+import { Pile } from '../state/pile.ts';
 
 const PLACE = ['node', 'step', 'a', 'b', 'depth', 'awaited', 'seat'];
 

@@ -1,6 +1,6 @@
 // Luck for the battery: a dealer by number, and an Io that watches what a game asks and shows.
 import { Io, walk, type Audience, type Luck, type LuckSource } from '../io.ts';
-import type { Dealer } from '../outcomes.ts';
+import type { Dealer } from '../match/outcomes.ts';
 
 function hash(seed: number, n: number): number {
   let h = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(n + 1, 0xc2b2ae35);

@@ -1,7 +1,7 @@
 // A game played through a match by players who try what is not allowed, change their minds, and take back what they can.
-import type { Choice, Seat } from '../choice.ts';
-import { Match } from '../match.ts';
-import type { Place } from '../place.ts';
+import type { Choice, Seat } from '../notation/choice.ts';
+import { Match } from '../match/match.ts';
+import type { Place } from '../state/place.ts';
 import type { Bench } from './bench.ts';
 import { ending, goesOn } from './checks/ending.ts';
 import { line } from './checks/lines.ts';

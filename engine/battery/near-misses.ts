@@ -1,6 +1,6 @@
 // Choices that are almost legal: another value of one field, another verb, what was legal elsewhere or for somebody else.
-import { verbOf, type Choice } from '../choice.ts';
-import type { Place } from '../place.ts';
+import { verbOf, type Choice } from '../notation/choice.ts';
+import type { Place } from '../state/place.ts';
 import type { Bench } from './bench.ts';
 
 export class NearMisses<S extends Place, E> {

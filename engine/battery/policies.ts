@@ -1,7 +1,7 @@
 // Automatic players that push a game where random ones do not come: always the first, always the rarest, hoard, starve, ...
-import { verbOf, type Choice, type Seat } from '../choice.ts';
+import { verbOf, type Choice, type Seat } from '../notation/choice.ts';
 import { Io } from '../io.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../state/place.ts';
 import type { Bench } from './bench.ts';
 
 export interface Policy {

@@ -1,7 +1,7 @@
 // A game played by an automatic player on the rules alone, with a look at every moment and a close look at some.
-import { verbOf, type Choice, type Seat } from '../choice.ts';
+import { verbOf, type Choice, type Seat } from '../notation/choice.ts';
 import { seatsIn } from '../flow.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../state/place.ts';
 import type { Bench } from './bench.ts';
 import { besides, copied, undisturbed } from './checks/copy.ts';
 import { ending, goesOn } from './checks/ending.ts';

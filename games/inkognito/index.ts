@@ -7,7 +7,7 @@ import { invariant } from './invariant.ts';
 import { lines } from './lines.ts';
 import { LUCK, SPACE } from './material.ts';
 import { OPTIONS, Settings } from './options.ts';
-import { read, write } from './position.ts';
+import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
 import { State } from './state.ts';

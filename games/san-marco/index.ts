@@ -6,7 +6,7 @@ import { invariant } from './invariant.ts';
 import { cutLine } from './lines.ts';
 import { DISTRICTS, LUCK, NOWHERE, PAIRS, TRANSFER } from './material.ts';
 import { OPTIONS, Settings } from './options.ts';
-import { read, write } from './position.ts';
+import { read, write } from './position/index.ts';
 import { AT, rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
 import { State } from './state.ts';

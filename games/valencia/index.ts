@@ -6,7 +6,7 @@ import { invariant } from './invariant.ts';
 import { lines } from './lines.ts';
 import { LUCK, squareName, treeName } from './material.ts';
 import { OPTIONS, Settings } from './options.ts';
-import { read, write } from './position.ts';
+import { read, write } from './position/index.ts';
 import { rules } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
 import { scores, winners } from './scoring.ts';

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { MISSION_NAMES, type MissionName } from './material.ts';
 import { judge } from './missions.ts';
-import { neighboursOf, Recount } from './recount.ts';
+import { neighboursOf, Recount } from './tests/recount.ts';
 import { arrangements, edition, NAMES, read, written } from './test-kit.ts';
 
 type City = Readonly<Record<string, string>>;

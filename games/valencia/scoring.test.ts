@@ -7,7 +7,7 @@ import { combinations } from '@ridotto/engine/battery/index.ts';
 import { valencia as game, type State } from './index.ts';
 import { COUNCIL_NAMES, MISSION_NAMES, TILE_NAMES } from './material.ts';
 import { judge } from './missions.ts';
-import { CouncilRecount, neighboursOf, Recount } from './recount.ts';
+import { CouncilRecount, neighboursOf, Recount } from './tests/recount.ts';
 import { sheet, sheetOf } from './scoring.ts';
 import { arrangements, edition, NAMES, randomGame, read, written } from './test-kit.ts';
 

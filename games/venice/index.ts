@@ -5,7 +5,7 @@ import standard from './editions/standard.json' with { type: 'json' };
 import { invariant } from './invariant.ts';
 import { BUILDING_NAMES, LUCK } from './material.ts';
 import { OPTIONS, Settings } from './options.ts';
-import { read, write } from './position.ts';
+import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
 import { State } from './state.ts';

@@ -1,9 +1,9 @@
 /** A page for the eyes of those who draw: everything in web/art and the board of San Marco. Not shipped. */
 import { render, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Board, type BoardWords, type SanMarcoBoardView, type Target } from '../boards/san-marco/Board.tsx';
-import { DistrictPanel } from '../boards/san-marco/DistrictPanel.tsx';
-import { PAIRS } from '../boards/san-marco/geography.ts';
+import { Board, type BoardWords, type SanMarcoBoardView, type Target } from '../games/san-marco/board/Board.tsx';
+import { DistrictPanel } from '../games/san-marco/board/DistrictPanel.tsx';
+import { PAIRS } from '../games/san-marco/board/geography.ts';
 import { CARD_IDS, Card } from './cards.tsx';
 import { Die } from './die.tsx';
 import { SeatToken } from './emblems.tsx';

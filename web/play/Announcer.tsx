@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { Happening } from '../net/api.ts';
 import { spokenIn } from './aside.tsx';
 import type { At, GameFace } from './face.ts';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 
 export function Announcer({ at, face }: { at: At; face: GameFace }): JSX.Element {
   const text = (h: Happening): string => {

@@ -1,7 +1,7 @@
 // Every legal choice as a button with a full sentence: the way for keyboards and screen readers, complete for any game.
 import type { JSX } from 'preact';
 import type { AnyChoice } from '../net/api.ts';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 
 export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choice: AnyChoice): void }): JSX.Element {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 import type { TableStore } from './store.ts';
 
 export function Cover({ store, name }: { store: TableStore; name(seat: string): string }): JSX.Element {

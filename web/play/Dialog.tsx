@@ -1,7 +1,7 @@
 // A dialog of the browser's own: it keeps the focus, and Escape closes it.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 
 export function Dialog({
   title,

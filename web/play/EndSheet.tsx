@@ -4,9 +4,9 @@ import { useState } from 'preact/hooks';
 import { LISTED } from '../games.ts';
 import * as api from '../net/api.ts';
 import { rememberedTable } from '../net/seats.ts';
-import { words } from '../shell/prefs.ts';
-import { go, Link } from '../shell/router.tsx';
-import { open as openTable, type Wish } from '../pages/open.ts';
+import { words } from '../words/prefs.ts';
+import { go, Link } from '../app/router.tsx';
+import { open as openTable, type Wish } from '../app/pages/open.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 

@@ -1,7 +1,7 @@
 // Keys, and how to ask.
 import type { JSX } from 'preact';
-import { Link } from '../shell/router.tsx';
-import { words } from '../shell/prefs.ts';
+import { Link } from '../app/router.tsx';
+import { words } from '../words/prefs.ts';
 import { Dialog } from './Dialog.tsx';
 
 export function HelpDialog({ game, close }: { game: string; close(): void }): JSX.Element {

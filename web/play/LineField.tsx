@@ -1,7 +1,7 @@
 // A move as one typed line, for those who prefer it: `/` leads here.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 import type { TableStore } from './store.ts';
 
 export function LineField({ store }: { store: TableStore }): JSX.Element | null {

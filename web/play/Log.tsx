@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import type { Happening } from '../net/api.ts';
-import { gameWords, words } from '../shell/prefs.ts';
+import { gameWords, words } from '../words/prefs.ts';
 import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';
 import { hushed } from './hush.ts';

@@ -1,7 +1,7 @@
 // A refusal stays until it is dismissed; the draft stays too, and the board shows the true state.
 import type { JSX } from 'preact';
 import type { Problem } from '../net/api.ts';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 
 export function inWords(problem: Problem, face: GameFace, { name, snapshot }: Pick<At, 'name' | 'snapshot'>): string {

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 
 type Sentence = { who: string | null; ask: string; also?: string };

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 import { SpokenText } from './aside.tsx';
 import type { At, GameFace } from './face.ts';
 import { hushed } from './hush.ts';

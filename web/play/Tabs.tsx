@@ -1,7 +1,7 @@
 // The log, and whatever tables a game has: one at a time.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 import { Log } from './Log.tsx';
 

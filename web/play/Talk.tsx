@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
-import { words } from '../shell/prefs.ts';
+import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText } from './aside.tsx';
 import type { At, GameFace, Seat } from './face.ts';
 import { hush, hushed } from './hush.ts';

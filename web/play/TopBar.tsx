@@ -1,9 +1,9 @@
 // The head of a table page: game and stage, how the line stands, hot-seat, help, links, language, colours.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Link } from '../shell/router.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx';
-import { confirmEach, setConfirmEach, words } from '../shell/prefs.ts';
+import { Link } from '../app/router.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../app/Switches.tsx';
+import { confirmEach, setConfirmEach, words } from '../words/prefs.ts';
 import { rememberedTable } from '../net/seats.ts';
 import type { At, GameFace } from './face.ts';
 import type { OpenDialog } from './TablePage.tsx';

@@ -1,8 +1,8 @@
 // "Why not?": what stands in the way of a place, with the rule in words.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../shell/prefs.ts';
-import { Link } from '../shell/router.tsx';
+import { words } from '../words/prefs.ts';
+import { Link } from '../app/router.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 import { inWords } from './ProblemNote.tsx';

@@ -5,7 +5,7 @@ import * as api from '../net/api.ts';
 import type { AnyChoice, Aside, Happening, Preview, Problem, Snapshot } from '../net/api.ts';
 import { follow, type Connection } from '../net/stream.ts';
 import { remember, rememberedTable, seatsFor, takeSeat, type HeldSeat } from '../net/seats.ts';
-import { confirmEach } from '../shell/prefs.ts';
+import { confirmEach } from '../words/prefs.ts';
 
 /** What a game tells the draft about its choices. */
 export interface Obvious {

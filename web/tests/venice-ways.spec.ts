@@ -4,8 +4,8 @@ import { Choices, Io, seatIds, settleOptions, verbOf } from '@ridotto/engine';
 import { edition } from '@ridotto/games/venice/test-kit.ts';
 import { material, SAY, venice, type State, type VeniceView } from '@ridotto/games/venice/index.ts';
 import standard from '@ridotto/games/venice/editions/standard.json' with { type: 'json' };
-import { ledAt, type TableFile } from '../venice/reading.ts';
-import { waysTo, type Way } from '../venice/ways.ts';
+import { ledAt, type TableFile } from '../games/venice/reading.ts';
+import { waysTo, type Way } from '../games/venice/ways.ts';
 
 const file = standard as unknown as TableFile;
 const PLAYERS = 3;

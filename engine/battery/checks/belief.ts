@@ -2,9 +2,9 @@
 // been told. In each class the hidden values that really occur and those that sampling makes must be the same set. It knows
 // only random play, so it is about what luck decided: games begin where nothing is hidden from that seat, and are looked at
 // where no secret choice is half made.
-import type { Seat } from '../../choice.ts';
+import type { Seat } from '../../notation/choice.ts';
 import { Io, toldTo } from '../../io.ts';
-import { sameState, type Place } from '../../place.ts';
+import { sameState, type Place } from '../../state/place.ts';
 import type { Bench } from '../bench.ts';
 
 export interface BeliefSettings {

@@ -1,7 +1,7 @@
 // A copy is the whole state: it looks and plays on like the original, and does not disturb it.
-import type { Seat } from '../../choice.ts';
-import { Pile } from '../../pile.ts';
-import { Place, sameState } from '../../place.ts';
+import type { Seat } from '../../notation/choice.ts';
+import { Pile } from '../../state/pile.ts';
+import { Place, sameState } from '../../state/place.ts';
 import type { Bench } from '../bench.ts';
 
 /** The fields of a place are among the numbers. */

@@ -1,5 +1,5 @@
 // Games end, with a score for everybody and somebody who has won; whoever plays alone may lose to the game.
-import type { Place } from '../../place.ts';
+import type { Place } from '../../state/place.ts';
 import type { Bench } from '../bench.ts';
 
 export function goesOn<S extends Place, E>(bench: Bench<S, E>, s: S, decisions: number): void {

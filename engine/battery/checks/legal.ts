@@ -1,7 +1,7 @@
 // Whoever is awaited has a legal choice, nobody else has but those who may speak out of turn; none stands twice; asking changes nothing.
 import { has, lowest, seatsIn } from '../../flow.ts';
 import { SPECTATOR } from '../../io.ts';
-import { sameState, type Place } from '../../place.ts';
+import { sameState, type Place } from '../../state/place.ts';
 import type { Bench } from '../bench.ts';
 
 export function legal<S extends Place, E>(bench: Bench<S, E>, s: S): void {

@@ -1,8 +1,8 @@
 // Whole decisions in words: what is written for a person is read again as the same parts.
-import type { Choice, Seat } from '../../choice.ts';
-import { formatLine, isRefusal, parseLine } from '../../lines.ts';
-import type { Match } from '../../match.ts';
-import type { Place } from '../../place.ts';
+import type { Choice, Seat } from '../../notation/choice.ts';
+import { formatLine, isRefusal, parseLine } from '../../notation/lines.ts';
+import type { Match } from '../../match/match.ts';
+import type { Place } from '../../state/place.ts';
 import type { Bench } from '../bench.ts';
 
 export function line<S extends Place, E>(bench: Bench<S, E>, m: Match<S, E>, seat: Seat, parts: readonly Choice[]): void {

@@ -1,8 +1,8 @@
 // Only members of the legal list are accepted. What is refused is refused with a reason, or with what is legal, and leaves
 // nothing behind: not in state, record, facts, drafts, nor in the luck to come.
-import { verbOf, type Choice, type Seat } from '../../choice.ts';
-import type { Match } from '../../match.ts';
-import type { Place } from '../../place.ts';
+import { verbOf, type Choice, type Seat } from '../../notation/choice.ts';
+import type { Match } from '../../match/match.ts';
+import type { Place } from '../../state/place.ts';
 import type { Bench } from '../bench.ts';
 import type { NearMisses } from '../near-misses.ts';
 

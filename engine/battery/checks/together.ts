@@ -1,8 +1,8 @@
 // A simultaneous step: whatever the order in which parts arrive, each seat may choose the same and all ends the same.
-import type { Choice, Seat } from '../../choice.ts';
+import type { Choice, Seat } from '../../notation/choice.ts';
 import { has, seatsIn } from '../../flow.ts';
 import { Io } from '../../io.ts';
-import type { Place } from '../../place.ts';
+import type { Place } from '../../state/place.ts';
 import type { Bench } from '../bench.ts';
 
 const MOST_PARTS = 60;

@@ -1,9 +1,9 @@
 // A twin of a match, made from its record alone, is the same in state, facts, views and luck: entry by entry with the same
 // dealer, and replayed whole from JSON.
-import type { GameRecord } from '../../record.ts';
-import { Match } from '../../match.ts';
-import type { Dealer } from '../../outcomes.ts';
-import { hashState, type Place } from '../../place.ts';
+import type { GameRecord } from '../../match/record.ts';
+import { Match } from '../../match/match.ts';
+import type { Dealer } from '../../match/outcomes.ts';
+import { hashState, type Place } from '../../state/place.ts';
 import type { Bench } from '../bench.ts';
 
 export class Twin<S extends Place, E> {

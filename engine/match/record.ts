@@ -1,0 +1,103 @@
+// The record of a game: one JSON document from which every state, view, fact and score comes again.
+import type { Options } from '../game.ts';
+
+/** One submission is one entry, one line of the log, one step of undo. Luck stands with the choice that asked for it. */
+export type Entry =
+  | { readonly by: string; readonly say: readonly string[]; readonly luck?: readonly string[] }
+  /** Luck that no choice asked for: the beginning. */
+  | { readonly luck: readonly string[] }
+  /** Taken back with the consent of all, beyond what undo allows: all entries from number `back` on no longer count. */
+  | { readonly back: number; readonly by: string; readonly seen: readonly string[] };
+
+/** A sign that a player made to all, or to one before the eyes of all. */
+export interface Gestured {
+  /** So many entries of the log came before it. */
+  readonly after: number;
+  readonly by: string;
+  readonly gesture: string;
+  readonly to?: string;
+}
+
+export interface GameRecord {
+  readonly format: 'ridotto-record/1';
+  readonly game: string;
+  /** Version of the game's rules. */
+  readonly rules: number;
+  /** Content hash of the edition; the edition itself when it is not the one that ships. */
+  readonly edition: string;
+  readonly editionFile?: unknown;
+  readonly options: Options;
+  /** Names of the players, in order of seats s0, s1, ... */
+  readonly seats: readonly string[];
+  /** The position it begins with, when not at the start. */
+  readonly from?: object;
+  /** Hash of the dealer's secret, made public before the deal; empty: luck came from elsewhere. */
+  readonly commitment: string;
+  /** Values that the seats added to the dealer's secret before the deal. */
+  readonly salts?: readonly string[];
+  /** The dealer's secret, once the game is over. */
+  readonly secret?: string;
+  readonly log: readonly Entry[];
+  readonly gestures?: readonly Gestured[];
+  /** Fingerprints of the state after so many entries. */
+  readonly checkpoints?: Readonly<Record<string, string>>;
+  /** Finished games keep their facts, so they can be watched whatever becomes of the rules. */
+  readonly facts?: readonly object[];
+}
+
+/** What a seat is called in records and in the API. */
+export const seatId = (seat: number): string => `s${seat}`;
+export const seatIds = (seats: number): string[] => Array.from({ length: seats }, (_, p) => seatId(p));
+
+/** Throws with what is wrong with it as a record; does not replay it. */
+export function checkRecord(file: unknown): GameRecord {
+  const r = file as Partial<Record<keyof GameRecord, unknown>> | null;
+  const wrong = (what: string): never => {
+    throw new Error(`not a Ridotto record: ${what}`);
+  };
+  if (typeof r !== 'object' || r === null || Array.isArray(r)) return wrong('it is not a JSON object');
+  if (r.format !== 'ridotto-record/1') wrong(`format is ${JSON.stringify(r.format)}, not "ridotto-record/1"`);
+  for (const key of ['game', 'edition', 'commitment'] as const) if (typeof r[key] !== 'string') wrong(`${key} is not a text`);
+  if (typeof r.rules !== 'number') wrong('rules is not a number');
+  if (typeof r.options !== 'object' || r.options === null) wrong('options is not a map');
+  if (!isTexts(r.seats)) wrong('seats is not a list of names');
+  if (r.salts !== undefined && !(isTexts(r.salts) && (r.salts as string[]).length === (r.seats as string[]).length))
+    wrong('salts are not one text for each seat');
+  if (r.secret !== undefined && typeof r.secret !== 'string') wrong('secret is not a text');
+  if (r.facts !== undefined && !(Array.isArray(r.facts) && r.facts.every(isMap))) wrong('facts are not a list of objects');
+  if (r.from !== undefined && !isMap(r.from)) wrong('from is not a position');
+  if (r.checkpoints !== undefined && !(isMap(r.checkpoints) && isTexts(Object.values(r.checkpoints)))) wrong('checkpoints are not texts');
+  if (!Array.isArray(r.log)) return wrong('log is not a list');
+  const ids = seatIds((r.seats as unknown[]).length);
+  r.log.forEach((e: unknown, i) => {
+    if (!isMap(e) || (e.luck !== undefined && !isTexts(e.luck))) return wrong(`entry ${i} of the log is not { by, say, luck? }`);
+    if (e.by === undefined ? e.luck === undefined : !ids.includes(e.by as string))
+      wrong(`entry ${i} of the log: by is ${JSON.stringify(e.by)}, not one of ${ids.join(', ')}`);
+    if (e.by === undefined || (isTexts(e.say) && (e.say as unknown[]).length > 0 && e.back === undefined)) return undefined;
+    const back = e.back as number;
+    if (!Number.isInteger(back) || back < 0 || back >= i || !isTexts(e.seen) || e.say !== undefined)
+      wrong(`entry ${i} of the log is neither { by, say, luck? } nor { by, back, seen } with an earlier entry`);
+    return undefined;
+  });
+  if (r.gestures !== undefined && !Array.isArray(r.gestures)) wrong('gestures is not a list');
+  (r.gestures as unknown[] | undefined)?.forEach((g, i) => {
+    if (!isMap(g) || typeof g.gesture !== 'string' || !isBefore(g.after, (r.log as unknown[]).length))
+      return wrong(`gesture ${i} is not { after, by, gesture, to? } with a number of entries`);
+    for (const seat of [g.by, ...(g.to === undefined ? [] : [g.to])])
+      if (!ids.includes(seat as string)) wrong(`gesture ${i} names ${JSON.stringify(seat)}, not one of ${ids.join(', ')}`);
+    return undefined;
+  });
+  return file as GameRecord;
+}
+const isMap = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isBefore = (x: unknown, most: number): boolean => Number.isInteger(x) && (x as number) >= 0 && (x as number) <= most;
+const isTexts = (x: unknown): boolean => Array.isArray(x) && x.every((t) => typeof t === 'string');
+
+/** Which entries of a log still count, when some were taken back. */
+export function whatCounts(log: readonly Entry[]): boolean[] {
+  const counts = log.map(() => true);
+  log.forEach((entry, n) => {
+    if ('back' in entry) counts.fill(false, entry.back, n + 1);
+  });
+  return counts;
+}

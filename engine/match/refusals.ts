@@ -1,0 +1,35 @@
+// Why a submission is refused: the rule and the facts that fail, or what is legal.
+import type { Choice, Seat } from '../notation/choice.ts';
+import type { Reason } from '../flow.ts';
+import type { Match } from './match.ts';
+import type { Place } from '../state/place.ts';
+import { seatId } from './record.ts';
+
+export interface Refusal {
+  readonly message: string;
+  /** Which part of the submission, from 0. */
+  readonly part: number;
+  /** The part in words. */
+  readonly line?: string;
+  readonly reason?: Reason;
+  /** What is legal there, in words with seats s0, s1, ... */
+  readonly legal: readonly string[];
+}
+export function notLegal<S extends Place>(match: Match<S>, seat: Seat, part: number, choice: Choice): Refusal {
+  const { codec, rules } = match.game;
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < match.setup.seats)) return refuse(match, seat, part, 'nobody sits there');
+  if (!codec.has(choice)) return refuse(match, seat, part, 'there is no such choice in this game');
+  const line = codec.format(choice);
+  // Reasons are for those who are asked: to others they could tell what is hidden.
+  if (!((match.state.awaited >> seat) & 1) && !rules.isOutOfTurn(match.state, seat))
+    return { ...refuse(match, seat, part, `${seatId(seat)} is not asked anything now`), line };
+  const reason = rules.whyNot(match.state, seat, choice);
+  return { ...refuse(match, seat, part, reason ? `${line} is not legal: ${reason.rule}` : `${line} is not legal here`), line, reason };
+}
+/** What would be legal afterwards is not said: it may depend on the outcome. */
+export function afterNews<S extends Place>(match: Match<S>, part: number, before: Choice): Refusal {
+  return { message: `${match.game.codec.format(before)} brings news: send what follows afterwards`, part, legal: [] };
+}
+export function refuse<S extends Place>(match: Match<S>, seat: Seat, part: number, message: string): Refusal {
+  return { message, part, legal: match.legal(seat).map((c) => match.game.codec.format(c)) };
+}

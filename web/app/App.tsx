@@ -1,0 +1,33 @@
+// Which page an address leads to. The table, the rules and the words of a language are fetched when they are needed.
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { About } from './pages/About.tsx';
+import { Home } from './pages/Home.tsx';
+import { NewTable } from './pages/NewTable.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Share } from './pages/Share.tsx';
+import { listed } from '../games.ts';
+import { path } from './router.tsx';
+import { gameWords, words } from '../words/prefs.ts';
+
+function Later<P extends object>({ load, props }: { load: () => Promise<FunctionComponent<P>>; props: P }): JSX.Element | null {
+  const [Part, setPart] = useState<FunctionComponent<P> | null>(null);
+  useEffect(() => {
+    void load().then((part) => setPart(() => part));
+  }, []);
+  return Part === null ? null : <Part {...props} />;
+}
+const table = () => import('../play/TablePage.tsx').then((m) => m.TablePage);
+const rules = () => import('./pages/Rules.tsx').then((m) => m.Rules);
+
+export function App(): JSX.Element | null {
+  if (words.value === null || gameWords.value === null) return null;
+  const [, room = '', id = '', sub = ''] = path.value.split('/');
+  if (path.value === '/') return <Home />;
+  if (room === 'new' && sub === '' && (id === '' || listed(id))) return <NewTable key={id} game={id === '' ? 'san-marco' : id} />;
+  if (room === 'about' && id === '') return <About />;
+  if (room === 'rules' && listed(id) && sub === '') return <Later key={id} load={rules} props={{ game: id }} />;
+  if (room === 'table' && id !== '' && sub === '') return <Later key={id} load={table} props={{ id }} />;
+  if (room === 'table' && id !== '' && sub === 'links') return <Share id={id} />;
+  return <NotFound />;
+}

@@ -1,0 +1,41 @@
+// What this is, whose it is, and what it is not.
+import type { JSX } from 'preact';
+import { LISTED, useLater } from '../../games.ts';
+import { words } from '../../words/prefs.ts';
+import { Page } from '../Page.tsx';
+
+export function About(): JSX.Element {
+  const t = words.value!.about;
+  return (
+    <Page title={t.title}>
+      <h1>{t.title}</h1>
+      {t.paragraphs.map((p) => (
+        <p key={p}>{p}</p>
+      ))}
+      <h2>{t.credits}</h2>
+      <ul>
+        {Object.keys(LISTED).map((game) => (
+          <Credit key={game} game={game} />
+        ))}
+      </ul>
+      <p>{t.fonts}</p>
+      <p>{t.colours}</p>
+      <p>
+        <strong>{t.own}</strong>
+      </p>
+      <h2>{t.legal}</h2>
+      <p>{t.contact}</p>
+    </Page>
+  );
+}
+
+function Credit({ game }: { game: string }): JSX.Element | null {
+  const w = useLater(LISTED[game]!.words, game);
+  return (
+    w && (
+      <li>
+        <strong>{w.title}</strong>. {w.by}.
+      </li>
+    )
+  );
+}

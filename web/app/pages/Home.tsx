@@ -1,0 +1,157 @@
+// The entrance: what this is, one click to play, and the tables of this device.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Landmark } from '../../art/landmarks.tsx';
+import { SeatToken } from '../../art/emblems.tsx';
+import { SEATS } from '../../art/seats.ts';
+import { forget, remembered } from '../../net/seats.ts';
+import { LISTED, useLater, useTitles } from '../../games.ts';
+import * as api from '../../net/api.ts';
+import { gameWords, language, words } from '../../words/prefs.ts';
+import { go, Link } from '../router.tsx';
+import { Page } from '../Page.tsx';
+import { open, quick } from './open.ts';
+
+const SKYLINE = ['san-marco', 'dorsoduro', 'castello'] as const;
+
+export function Home(): JSX.Element {
+  const t = words.value!;
+  const w = gameWords.value!;
+  const [tables, setTables] = useState(remembered());
+  const [games, setGames] = useState<readonly string[]>(['san-marco']);
+  const titles = useTitles();
+  useEffect(() => {
+    void api.games().then(
+      ({ games: all }) => setGames(all.map((g) => g.name).filter((g) => Object.hasOwn(LISTED, g))),
+      () => undefined,
+    );
+  }, []);
+  const { failed, opening, play } = usePlay();
+  return (
+    <Page title={t.house} wide>
+      <section class="hero" data-game="san-marco">
+        <div class="hero-words">
+          <h1>{t.home.title}</h1>
+          <p class="lead">{t.home.lead}</p>
+          <p class="hero-actions">
+            <button type="button" class="primary big" disabled={opening} onClick={() => void play('san-marco')}>
+              {t.home.now(w.title)}
+            </button>
+            <Link to="/new" class="button big">
+              {t.home.tables}
+            </Link>
+          </p>
+          <p class="soft">{t.home.nowAbout}</p>
+          <p class="soft">{t.home.tablesAbout}</p>
+          {failed && (
+            <p role="alert" class="problem">
+              {t.setup.failed} {t.problem.offline}
+            </p>
+          )}
+        </div>
+        <div class="hero-picture" aria-hidden="true">
+          {SKYLINE.map((d) => (
+            <svg key={d} viewBox="-4 -4 108 100">
+              <Landmark of={d} />
+            </svg>
+          ))}
+          <span class="hero-tokens">
+            {SEATS.slice(0, 4).map((s) => (
+              <SeatToken key={s} seat={s} size={44} />
+            ))}
+          </span>
+        </div>
+      </section>
+      <ul class="features">
+        {t.home.features.map(([title, text]) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div class="game-cards">
+        {games.map((game) => (
+          <GameCard key={game} game={game} />
+        ))}
+      </div>
+      <section class="my-tables">
+        <h2>{t.home.mine}</h2>
+        {tables.length === 0 ? (
+          <p class="soft">{t.home.mineEmpty}</p>
+        ) : (
+          <ul>
+            {tables.map((one) => {
+              const title = `${titles[one.game] ?? one.game} – ${t.and(one.names)}`;
+              return (
+                <li key={one.id}>
+                  <Link to={`/table/${one.id}`}>{title}</Link> <small class="soft">{when(one.opened)}</small>
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={t.home.forget(title)}
+                    onClick={() => {
+                      forget(one.id);
+                      setTables(remembered());
+                    }}
+                  >
+                    ×
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </section>
+    </Page>
+  );
+}
+
+const when = (ms: number): string => new Date(ms).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Straight to a table for four, with bots. */
+function usePlay(): { failed: boolean; opening: boolean; play(game: string): Promise<void> } {
+  const [failed, setFailed] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const play = async (game: string): Promise<void> => {
+    setOpening(true);
+    setFailed(false);
+    try {
+      go(await open(quick(game, 4)));
+    } catch {
+      setFailed(true);
+      setOpening(false);
+    }
+  };
+  return { failed, opening, play };
+}
+
+/** A game of this house. */
+function GameCard({ game }: { game: string }): JSX.Element | null {
+  const t = words.value!;
+  const { failed, opening, play } = usePlay();
+  const w = useLater(LISTED[game]!.words, game);
+  if (!w) return null;
+  return (
+    <section class="game-card" data-game={game}>
+      <h2>{w.title}</h2>
+      <p>{w.tagline}</p>
+      <p class="soft">
+        {w.by}. {w.length}.
+      </p>
+      <p>
+        <button type="button" class="primary" disabled={opening} onClick={() => void play(game)}>
+          {t.home.now(w.title)}
+        </button>
+      </p>
+      {failed && (
+        <p role="alert" class="problem">
+          {t.setup.failed} {t.problem.offline}
+        </p>
+      )}
+      <p>
+        <Link to={`/rules/${game}`}>{t.home.rules}</Link> · <Link to={`/new/${game}`}>{t.home.tables}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+// Setting up a table: who sits where, the house rules, and what one adds to the dealing.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { SeatToken } from '../../art/emblems.tsx';
+import { seatIndex } from '../../art/seats.ts';
+import * as api from '../../net/api.ts';
+import { LISTED, useLater, type GameText, type SetupProps } from '../../games.ts';
+import { words } from '../../words/prefs.ts';
+import { go } from '../router.tsx';
+import { Page } from '../Page.tsx';
+import { Games } from './Games.tsx';
+import { open, quick, type Wish } from './open.ts';
+
+const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
+const real = (value: string): string | boolean | number => REAL[value] ?? (/^\d+$/.test(value) ? Number(value) : value);
+
+export function NewTable({ game }: { game: string }): JSX.Element | null {
+  const w = useLater(LISTED[game]!.words, game);
+  return w && <Form game={game} w={w} />;
+}
+
+function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
+  const t = words.value!.setup;
+  const one = LISTED[game]!;
+  const [wish, setWish] = useState<Wish>(quick(game, Math.max(...one.seats)));
+  const [number, setNumber] = useState(4);
+  const [bots, setBots] = useState<readonly string[]>(['steady', 'random']);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [defaults, setDefaults] = useState<Wish['options']>({});
+  useEffect(() => {
+    void api.games().then(
+      ({ games }) => {
+        const info = games.find((g) => g.name === game);
+        const there = info?.bots ?? bots;
+        setBots(there);
+        setDefaults(Object.fromEntries(Object.entries(info?.options ?? {}).map(([o, values]) => [o, values[0] ?? ''])));
+        const able = (s: Wish['seats'][number]): boolean => s.who === 'here' || s.who === 'link' || there.includes(s.who);
+        setWish((old) => ({ ...old, seats: old.seats.map((s) => (able(s) ? s : { ...s, who: there[0] ?? 'random' })) }));
+      },
+      () => undefined,
+    );
+  }, []);
+  const seats = wish.seats.slice(0, number);
+  const options = { ...defaults, ...wish.options };
+  const names = Object.keys(w.options).filter((o) => one.matters?.(o, number, options) !== false);
+  const seat = (i: number, change: Partial<Wish['seats'][number]>): void =>
+    setWish({ ...wish, seats: wish.seats.map((s, k) => (k === i ? { ...s, ...change } : s)) });
+  const submit = async (e: Event): Promise<void> => {
+    e.preventDefault();
+    setFailed(null);
+    try {
+      const asked = Object.fromEntries(Object.entries(wish.options).filter(([o]) => names.includes(o)));
+      go(await open({ ...wish, options: asked, seats: seats.map((s) => ({ ...s, name: s.name.trim() })) }));
+    } catch (x) {
+      setFailed(x instanceof api.Refused ? `${t.failed} ${x.problem.detail}` : `${t.failed} ${words.value!.problem.offline}`);
+    }
+  };
+
+  return (
+    <Page title={t.title(w.title)}>
+      <Games page="new" game={game} />
+      <h1>{t.title(w.title)}</h1>
+      <form class="setup" data-game={game} onSubmit={(e) => void submit(e)}>
+        <fieldset class="setup-number">
+          <legend>{t.players}</legend>
+          {one.seats.map((n) => (
+            <label key={n}>
+              <input type="radio" name="number" checked={number === n} onChange={() => setNumber(n)} /> {t.number(n)}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{t.table}</legend>
+          <ol class="setup-seats">
+            {seats.map((s, i) => (
+              <li key={i}>
+                <SeatToken seat={seatIndex(`s${i}`)} size={36} />
+                <input
+                  aria-label={t.name(i + 1)}
+                  value={s.name}
+                  maxLength={40}
+                  required
+                  autocomplete="off"
+                  onInput={(e) => seat(i, { name: e.currentTarget.value })}
+                />
+                <select aria-label={t.who(i + 1)} value={s.who} onChange={(e) => seat(i, { who: e.currentTarget.value })}>
+                  <option value="here">{t.here}</option>
+                  <option value="link">{t.link}</option>
+                  {bots.map((b) => (
+                    <option key={b} value={b}>
+                      {t.bot(t.bots[b] ?? b)}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            ))}
+          </ol>
+          {seats.filter((s) => s.who === 'here').length > 1 && <p class="soft">{t.hot}</p>}
+          <label class="setup-check">
+            <input type="checkbox" checked={wish.confirm} onChange={(e) => setWish({ ...wish, confirm: e.currentTarget.checked })} />{' '}
+            {t.confirm}
+            <small>{t.confirmAbout}</small>
+          </label>
+          {seats.filter((s) => !bots.includes(s.who)).length > 1 && (
+            <label class="setup-check">
+              <input type="checkbox" checked={wish.chat} onChange={(e) => setWish({ ...wish, chat: e.currentTarget.checked })} /> {t.chat}
+              <small>{t.chatAbout}</small>
+            </label>
+          )}
+        </fieldset>
+        {one.setup && <Besides setup={one.setup} players={number} options={options} set={(o) => setWish({ ...wish, options: o })} />}
+        <details>
+          <summary>{t.settings}</summary>
+          {names.map((o) => (
+            <fieldset key={o} class="setup-option">
+              <legend>{w.options[o]!.title}</legend>
+              <small>{w.options[o]!.about}</small>
+              {Object.entries(w.options[o]!.values).map(([value, label]) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name={o}
+                    checked={String(options[o]) === value}
+                    onChange={() => setWish({ ...wish, options: { ...wish.options, [o]: real(value) } })}
+                  />{' '}
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </details>
+        <details>
+          <summary>{t.salt}</summary>
+          <label class="setup-salt">
+            <small>{t.saltAbout}</small>
+            <input
+              value={wish.salt}
+              maxLength={200}
+              autocomplete="off"
+              onInput={(e) => setWish({ ...wish, salt: e.currentTarget.value })}
+            />
+          </label>
+        </details>
+        {failed !== null && (
+          <p role="alert" class="problem">
+            {failed}
+          </p>
+        )}
+        <button type="submit" class="primary big">
+          {t.open}
+        </button>
+      </form>
+    </Page>
+  );
+}
+
+/** What the game asks besides, once it is here. */
+function Besides({ setup, ...props }: SetupProps & { setup: NonNullable<(typeof LISTED)[string]['setup']> }): JSX.Element | null {
+  const [Part, setPart] = useState<((props: SetupProps) => JSX.Element | null) | null>(null);
+  useEffect(() => void setup().then((part) => setPart(() => part)), []);
+  return Part && <Part {...props} />;
+}

@@ -1,0 +1,20 @@
+// An address that leads nowhere.
+import type { JSX } from 'preact';
+import { words } from '../../words/prefs.ts';
+import { Link } from '../router.tsx';
+import { Page } from '../Page.tsx';
+
+export function NotFound(): JSX.Element {
+  const t = words.value!.notFound;
+  return (
+    <Page title={t.title}>
+      <h1>{t.title}</h1>
+      <p>{t.about}</p>
+      <p>
+        <Link to="/" class="button">
+          {t.home}
+        </Link>
+      </p>
+    </Page>
+  );
+}

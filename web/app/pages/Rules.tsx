@@ -1,0 +1,77 @@
+// The rules of a game in our own words, with the cards themselves.
+import { useMemo } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { CARD_NAMES } from '@ridotto/games/san-marco/words/shape.ts';
+import { CardFace } from '../../games/san-marco/CardFace.tsx';
+import { LISTED, useLater } from '../../games.ts';
+import { gameWords, words } from '../../words/prefs.ts';
+import { Page } from '../Page.tsx';
+import { lastTable, Link } from '../router.tsx';
+import { Games } from './Games.tsx';
+
+export function Rules({ game }: { game: string }): JSX.Element | null {
+  const t = words.value!.rules;
+  const listed = LISTED[game]!;
+  const w = useLater(listed.words, game);
+  const sections = useLater(listed.rules, game) ?? [];
+  const title = useMemo(() => (w ? t.title(w.title) : words.value!.loading), [w, t]);
+  if (!w) return null;
+  return (
+    <Page title={title}>
+      <article class="rules" data-game={game}>
+        {lastTable.value !== null && (
+          <p>
+            <Link to={lastTable.value}>← {t.back}</Link>
+          </p>
+        )}
+        <Games page="rules" game={game} />
+        <h1>{title}</h1>
+        <p class="soft">
+          {w.by}. {w.length}.
+        </p>
+        <nav aria-label={t.contents}>
+          <ol>
+            {sections.map((s) => (
+              <li key={s.id}>
+                <a href={`#${s.id}`}>{s.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {sections.map((s) => (
+          <section key={s.id} id={s.id}>
+            <h2>{s.title}</h2>
+            {s.paragraphs.map((p, i) =>
+              typeof p === 'string' ? (
+                <p key={i}>{p}</p>
+              ) : (
+                <ul key={i}>
+                  {p.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+            {game === 'san-marco' && s.id === 'cards' && <SanMarcoCards />}
+          </section>
+        ))}
+      </article>
+    </Page>
+  );
+}
+
+function SanMarcoCards(): JSX.Element {
+  const w = gameWords.value!;
+  return (
+    <dl class="rules-cards">
+      {CARD_NAMES.filter((c) => !/^(cannaregio|santa-croce|san-polo|san-marco|dorsoduro|limit-1|limit-2)$/.test(c)).map((c) => (
+        <div key={c}>
+          <dt>
+            <CardFace card={c} size="m" />
+          </dt>
+          <dd>{w.cards[c].does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+// The links of a table: one for each seat that is played elsewhere, and one to watch.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { SeatToken } from '../../art/emblems.tsx';
+import { seatIndex } from '../../art/seats.ts';
+import { rememberedTable } from '../../net/seats.ts';
+import { words } from '../../words/prefs.ts';
+import { Link } from '../router.tsx';
+import { Page } from '../Page.tsx';
+
+function Row({ label, url, seat }: { label: string; url: string; seat?: string }): JSX.Element {
+  const t = words.value!.share;
+  const [copied, setCopied] = useState(false);
+  const id = `link-${seat ?? 'watch'}`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      const field = document.getElementById(id);
+      if (field instanceof HTMLInputElement) field.select();
+      return;
+    }
+    setCopied(true);
+  };
+  return (
+    <li>
+      {seat !== undefined && <SeatToken seat={seatIndex(seat)} size={32} />}
+      <label for={id}>{label}</label>
+      <input id={id} readOnly value={url} onFocus={(e) => e.currentTarget.select()} />
+      <button type="button" onClick={() => void copy()}>
+        {copied ? t.copied : t.copy}
+      </button>
+    </li>
+  );
+}
+
+export function Share({ id }: { id: string }): JSX.Element {
+  const t = words.value!.share;
+  const table = rememberedTable(id);
+  const url = `${location.origin}/table/${id}`;
+  const name = (seat: string): string => table?.names[Number(seat.slice(1))] ?? seat;
+  return (
+    <Page title={t.title}>
+      <h1>{t.title}</h1>
+      <p>{t.about}</p>
+      <ul class="links">
+        {table?.invites.map((s) => (
+          <Row key={s.seat} seat={s.seat} label={t.seat(name(s.seat))} url={`${url}#seat=${s.token}`} />
+        ))}
+        <Row label={t.watch} url={url} />
+      </ul>
+      <p>
+        <Link to={`/table/${id}`} class="button primary big">
+          {t.go}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+// Opens a table and remembers which of its seats are played here. Gives the address to go to.
+import * as api from '../../net/api.ts';
+import { remember } from '../../net/seats.ts';
+
+export interface WishedSeat {
+  name: string;
+  /** `here`, `link`, or the name of a bot. */
+  who: string;
+}
+export interface Wish {
+  game: string;
+  seats: WishedSeat[];
+  options: Record<string, string | boolean | number>;
+  confirm: boolean;
+  /** Asked only where two or more are people. */
+  chat?: boolean;
+  salt: string;
+}
+
+export async function open(wish: Wish): Promise<string> {
+  const human = (s: WishedSeat): boolean => s.who === 'here' || s.who === 'link';
+  const opened = await api.openTable({
+    game: wish.game,
+    seats: wish.seats.map((s) => (human(s) ? { name: s.name, kind: 'human' } : { name: s.name, kind: 'bot', bot: s.who })),
+    options: wish.options,
+    confirm: wish.confirm,
+    ...(wish.seats.filter(human).length > 1 && wish.chat !== undefined && { chat: wish.chat }),
+    ...(wish.salt !== '' && { salt: wish.salt }),
+  });
+  const who = (seat: string): string => wish.seats[Number(seat.slice(1))]?.who ?? '';
+  const invites = opened.seats.filter((s) => who(s.seat) === 'link');
+  remember({
+    id: opened.table,
+    game: wish.game,
+    names: wish.seats.map((s) => s.name),
+    seats: opened.seats.filter((s) => who(s.seat) === 'here'),
+    invites,
+    request: wish,
+  });
+  return invites.length > 0 ? `/table/${opened.table}/links` : `/table/${opened.table}`;
+}
+
+/** One person and steady bots; the set-up page begins with as many as can play. */
+const PLAYERS: readonly WishedSeat[] = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'].map((name, i) => ({
+  name,
+  who: i === 0 ? 'here' : 'steady',
+}));
+
+export const quick = (game: string, players: number): Wish => ({
+  game,
+  seats: PLAYERS.slice(0, players),
+  options: {},
+  confirm: true,
+  chat: true,
+  salt: '',
+});

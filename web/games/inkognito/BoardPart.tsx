@@ -1,0 +1,140 @@
+// The board, told what it needs in the reader's words.
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { partsOf } from '@ridotto/games/inkognito/words/shape.ts';
+import { seatIndex, type SeatIndex } from '../../art/seats.ts';
+import { Board, type BallName, type BoardWords, type PieceAt, type Target } from './board/Board.tsx';
+import type { AnyChoice } from '../../net/api.ts';
+import type { At } from '../../play/face.ts';
+import { words } from '../../words/prefs.ts';
+import { labelOf } from './speech.ts';
+import { describe, fileOf, ownerIndex, pieceName, placeName, showing, standing, text, viewOf } from './table.ts';
+import { figureOf, steps, takeUp } from './taken.ts';
+import { ink } from './words.ts';
+
+type Offer = Target & { choice?: AnyChoice; figure?: string };
+
+function offersOf(at: At): Offer[] {
+  const w = ink();
+  const out: Offer[] = [];
+  const legal = at.store.legal.value;
+  const moves = steps(at);
+  const taken = figureOf(at);
+  const where = new Map(standing(viewOf(at)));
+  for (const figure of new Set(moves.map((c) => text(c.figure)))) {
+    const space = where.get(figure);
+    if (space === undefined) continue;
+    const label = figure === taken ? w.board.lay(pieceName(figure, at)) : w.board.take(pieceName(figure, at), placeName(space));
+    out.push({ key: `f:${figure}`, label, place: `f:${figure}`, takes: true, figure });
+  }
+  for (const c of moves)
+    if (text(c.figure) === taken) {
+      const to = text(c.to ?? c.space);
+      out.push({
+        key: JSON.stringify(c),
+        label: labelOf(c, at),
+        place: `s:${to}`,
+        choice: c,
+        ...(c.ball ? { ball: c.ball as BallName } : {}),
+      });
+    }
+  for (const c of legal) {
+    if (c.do === 'dismiss' || c.do === 'walk' || c.do === 'extra')
+      out.push({ key: JSON.stringify(c), label: labelOf(c, at), place: `s:${text(c.to)}`, choice: c });
+    else if (c.do === 'shake') out.push({ key: 'shake', label: labelOf(c, at), place: 'p:phantom', choice: c });
+  }
+  return out;
+}
+
+function boardWords(at: At): BoardWords {
+  const b = ink().board;
+  const t = words.value!;
+  return {
+    board: b.name,
+    title: ink().title,
+    place: placeName,
+    describe: (id) => describe(id, at),
+    choices: b.choices,
+    phantom: b.phantom,
+    zoomIn: t.zoom.in,
+    zoomOut: t.zoom.out,
+    zoomFit: t.zoom.fit,
+  };
+}
+
+export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
+  showing(at);
+  const view = viewOf(at);
+  const w = ink();
+  const targets = offersOf(at);
+  const pieces = useMemo(
+    () =>
+      standing(view).map(([id, space]): PieceAt => {
+        const p = partsOf(id);
+        return {
+          id,
+          space,
+          build: p?.build ?? null,
+          seat: p ? ownerIndex(id, at.snapshot.view) : null,
+          name: `${pieceName(id, at)}, ${placeName(space)}`,
+          own: p !== undefined && view.colours[at.snapshot.you ?? ''] === p.colour,
+        };
+      }),
+    [view, w],
+  );
+  const seatOf = useMemo(
+    () => Object.fromEntries(Object.entries(view.colours).map(([seat, colour]): [string, SeatIndex] => [colour, seatIndex(seat)])),
+    [view.colours],
+  );
+  const spoken = useMemo(() => boardWords(at), [w, words.value, view]);
+  return (
+    <Board
+      file={fileOf(at.snapshot)}
+      pieces={pieces}
+      seatOf={seatOf}
+      balls={[...view.balls.map((ball) => ({ ball, used: false })), ...view.used.map((ball) => ({ ball, used: true }))]}
+      targets={targets}
+      taken={figureOf(at)}
+      lit={at.lit}
+      words={spoken}
+      onPick={(t) => {
+        const offer = targets.find((o) => o.key === t.key);
+        if (offer?.choice) pick(offer.choice);
+        else if (offer?.figure) takeUp(at, offer.figure === figureOf(at) ? null : offer.figure);
+      }}
+      onAsk={at.ask}
+      onDrop={() => takeUp(at, null)}
+    />
+  );
+}
+
+export function AboutPlace({ place, at }: { place: string; at: At }): JSX.Element {
+  return <p>{describe(place, at)}</p>;
+}
+
+/** What asking about a space means at this question. */
+export function asksAbout(place: string, at: At): AnyChoice[] {
+  const view = viewOf(at);
+  const figure = figureOf(at);
+  switch (view.at) {
+    case 'movement': {
+      const pieces =
+        figure === null
+          ? standing(view).flatMap(([p]) => (view.colours[at.snapshot.you ?? ''] === partsOf(p)?.colour ? [p] : []))
+          : [figure];
+      return view.balls
+        .slice(0, 1)
+        .flatMap(() => [...new Set(view.balls)].flatMap((ball) => pieces.map((p) => ({ do: 'move', ball, figure: p, to: place }))));
+    }
+    case 'dismissal':
+      return [{ do: 'dismiss', to: place }];
+    case 'walk':
+      return [{ do: 'walk', to: place }];
+    case 'placing':
+      return figure === null ? [] : [{ do: 'place', figure, space: place }];
+    case 'meetings':
+      return view.meetings.map((m) => ({ do: 'extra', with: m.with, to: place }));
+    default:
+      return [];
+  }
+}

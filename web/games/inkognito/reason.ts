@@ -1,0 +1,101 @@
+// What follows from answers, and why: only from what this seat has seen.
+import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
+import { AGENT_NAMES, BUILD_NAMES, faceOf, isGrey, LETTER_NAMES, type Mission } from '@ridotto/games/inkognito/words/shape.ts';
+import type { At } from '../../play/face.ts';
+import { markOf, sheetOf } from './notes-state.ts';
+import { fileOf, shownOf } from './table.ts';
+import { ink } from './words.ts';
+
+export interface Pair {
+  identity: string;
+  disguise: string;
+}
+export const PAIRS: readonly Pair[] = AGENT_NAMES.flatMap((identity) => BUILD_NAMES.map((disguise) => ({ identity, disguise })));
+/** Could these cards be an honest answer of this pair? Of coloured cards one at least is true, grey ones always are. */
+export const fits = (cards: readonly string[], p: Pair): boolean =>
+  cards.some((c) => faceOf(c) === p.identity || faceOf(c) === p.disguise) &&
+  cards.every((c) => !isGrey(c) || faceOf(c) === p.identity || faceOf(c) === p.disguise);
+export const left = (answers: readonly QuestionView[]): Pair[] => PAIRS.filter((p) => answers.every((q) => !q.cards || fits(q.cards, p)));
+
+export const partner = (agent: string): string => ({ LF: 'CB', CB: 'LF', ZZ: 'AX', AX: 'ZZ' })[agent] ?? '';
+export const teamOf = (agent: string): 'FB' | 'ZX' => (agent === 'LF' || agent === 'CB' ? 'FB' : 'ZX');
+export const otherTeam = (team: 'FB' | 'ZX'): 'FB' | 'ZX' => (team === 'FB' ? 'ZX' : 'FB');
+
+/** Answers of a player that this seat saw. */
+export const answersOf = (at: At, player: string): QuestionView[] =>
+  shownOf(at).questions.filter((q) => q.target === player && q.cards !== undefined && q.target !== at.snapshot.you);
+
+/** Why this cannot be, in words. */
+export function because(at: At, player: string, what: string): string {
+  const b = ink().notes.because;
+  const view = shownOf(at);
+  const mine = view.deal[at.snapshot.you ?? ''];
+  if (mine && [mine.identity, mine.disguise, mine.letter].includes(what as 'LF')) return b.mine;
+  const answers = answersOf(at, player);
+  if ((LETTER_NAMES as readonly string[]).includes(what)) {
+    const shown = answers.find((q) => q.letter !== undefined);
+    if (shown) return b.letter(shown.turn);
+  } else {
+    const dead = (list: readonly QuestionView[]): boolean => left(list).every((p) => p.identity !== what && p.disguise !== what);
+    if (dead(answers)) {
+      let needed = answers;
+      // What was known first is the reason, not what only says it again.
+      for (const q of answers.toReversed()) {
+        const less = needed.filter((x) => x !== q);
+        if (dead(less)) needed = less;
+      }
+      return b.answers([...new Set(needed.map((q) => q.turn))]);
+    }
+  }
+  const whose = Object.entries(view.deductions?.possible ?? {}).find(
+    ([p, x]) => p !== player && [x.identities, x.disguises, x.letters].some((list) => list.length === 1 && list[0] === what),
+  )?.[0];
+  return whose === undefined || whose === 'set-aside' ? b.together : b.other(at.name(whose));
+}
+
+export interface Belief {
+  identities: readonly string[] | null;
+  letters: readonly string[];
+  marks: string;
+  cannot: boolean;
+  missions: readonly Mission[];
+}
+/** What one's own notes say about a player as partner. */
+export function beliefAbout(at: At, player: string): Belief {
+  const view = shownOf(at);
+  const mine = view.deal[at.snapshot.you ?? ''];
+  const deduced = view.deductions?.possible[player];
+  const crossed = (what: string): boolean => markOf(at, player, what) === 1;
+  const certain = (list: readonly string[]): string[] => list.filter((x) => markOf(at, player, x) === 3);
+  const narrowed = (list: readonly string[]): string[] => (certain(list).length > 0 ? certain(list) : list.filter((x) => !crossed(x)));
+  const recorded = view.notes !== 'blank';
+  const own = recorded ? left(answersOf(at, player)) : PAIRS;
+  const open = narrowed(deduced?.identities ?? AGENT_NAMES.filter((a) => a !== mine?.identity && own.some((p) => p.identity === a)));
+  const seen = recorded ? answersOf(at, player).find((q) => q.letter !== undefined)?.letter : undefined;
+  const letters = narrowed(deduced?.letters ?? (seen ? [seen] : LETTER_NAMES.filter((l) => l !== mine?.letter)));
+  const wanted = partner(mine?.identity ?? '');
+  const marks = Object.entries(sheetOf(at).marks)
+    .filter(([k, v]) => k.startsWith(`${player} `) && (v === 2 || v === 3))
+    .map(([k, v]) => ink().colon(nameOf(k.split(' ')[1] ?? ''), ink().notes.states[v] ?? ''))
+    .join(', ');
+  return {
+    identities: open.length < 3 ? open : null,
+    letters,
+    marks,
+    cannot: !open.includes(wanted),
+    missions: mine ? letters.flatMap((l) => missionOf(at, mine.identity, mine.letter, l) ?? []) : [],
+  };
+}
+/** An identity, a disguise or a letter, in words. */
+export function nameOf(what: string): string {
+  const w = ink();
+  if (what in w.agents) return w.agents[what as 'LF'];
+  if (what in w.builds) return w.builds[what as 'tall'];
+  return w.secret.mission(what);
+}
+/** The mission of an agent whose letter is `own`, when his partner's is `other`. */
+export function missionOf(at: At, agent: string, own: string, other: string): Mission | undefined {
+  const first = agent === 'LF' || agent === 'ZZ';
+  const letters = first ? `${own}-${other}` : `${other}-${own}`;
+  return fileOf(at.snapshot).missions[teamOf(agent)].find((m) => m.letters === letters);
+}

@@ -1,0 +1,112 @@
+// The board, told what it needs in the reader's words.
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { district, type CardName } from '@ridotto/games/san-marco/words/shape.ts';
+import { Board } from './board/Board.tsx';
+import { DistrictPanel } from './board/DistrictPanel.tsx';
+import type { BoardWords } from './board/types.ts';
+import { gameWords, words } from '../../words/prefs.ts';
+import type { AnyChoice } from '../../net/api.ts';
+import type { At } from '../../play/face.ts';
+import { CardFace } from './CardFace.tsx';
+import { labelOf } from './speech.ts';
+import { targetsOf, viewOf } from './places.ts';
+import { gainsOf, valuesOf } from './score.ts';
+
+export function boardWords(): BoardWords {
+  const w = gameWords.value!;
+  const t = words.value!;
+  const b = w.board;
+  return {
+    board: b.name,
+    title: w.title,
+    canal: b.canal,
+    basin: b.basin,
+    district: (id) => district(w, id),
+    describe: (f) => b.describe({ ...f, nobles: f.nobles.map((n) => ({ name: n.seat.name, count: n.count })) }),
+    describePair: (pair, owners) =>
+      b.pairBridges(
+        pair,
+        owners.map((o) => o.name),
+      ),
+    bridge: (pair, owner) => b.bridge(pair, owner.name),
+    stock: (n) => b.stock(n),
+    dogeWaits: b.dogeWaits,
+    doge: b.doge,
+    choices: (p) => b.choices(p),
+    zoomIn: t.zoom.in,
+    zoomOut: t.zoom.out,
+    zoomFit: t.zoom.fit,
+    first: w.table.first,
+    second: w.table.second,
+    die: t.zoom.die,
+    nobles: t.zoom.nobles,
+    nobody: b.nobody,
+    close: t.close,
+  };
+}
+
+export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
+  const { store, snapshot } = at;
+  const legal = store.legal.value;
+  const view = viewOf(at);
+  const w = gameWords.value;
+  const spoken = useMemo(boardWords, [w, words.value]);
+  const { targets, choices } = useMemo(() => targetsOf(legal, at, (c) => labelOf(c, at)), [legal, view, w]);
+  return (
+    <Board
+      view={view}
+      values={valuesOf(snapshot)}
+      seats={at.seats.map(({ id, name }) => ({ id, name }))}
+      targets={targets}
+      changed={[...at.lit]}
+      words={spoken}
+      onPick={(t) => {
+        const choice = choices.get(t.key);
+        if (choice) pick(choice);
+      }}
+      onAsk={at.ask}
+    />
+  );
+}
+
+/** All about a district or a pair that was asked about. */
+export function AboutPlace({ place, at, note }: { place: string; at: At; note: string }): JSX.Element {
+  const w = gameWords.value!;
+  const view = viewOf(at);
+  const spoken = boardWords();
+  const values = valuesOf(at.snapshot);
+  if (place.startsWith('card:')) {
+    const card = place.slice(5) as CardName;
+    return (
+      <div class="about-card">
+        <CardFace card={card} size="l" />
+        <p>{w.cards[card].does}</p>
+      </div>
+    );
+  }
+  if (place.includes('/')) {
+    const owners = view.bridges[place] ?? [];
+    return (
+      <>
+        <p>{w.board.pairBridges(place, owners.map(at.name))}</p>
+        <p>{note}</p>
+      </>
+    );
+  }
+  const now = Object.entries(gainsOf(view.districts[place] ?? {}, values[place] ?? { first: 0, second: 0, die: 0 }));
+  const scores = now.map(([seat, n]) => `${at.name(seat)} ${n}`).join(', ');
+  return (
+    <>
+      <DistrictPanel
+        district={place}
+        view={view}
+        values={values}
+        seats={at.seats.map(({ id, name }) => ({ id, name }))}
+        words={spoken}
+        note={scores ? `${w.table.now}: ${scores}` : ''}
+      />
+      <p>{note}</p>
+    </>
+  );
+}

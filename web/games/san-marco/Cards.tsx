@@ -1,0 +1,223 @@
+// What lies in front of everybody: the split, the offers, the cards that are being played.
+import type { JSX } from 'preact';
+import type { CutView } from '@ridotto/games/san-marco/view.ts';
+import { Die } from '../../art/die.tsx';
+import { SeatToken } from '../../art/emblems.tsx';
+import { seatIndex } from '../../art/seats.ts';
+import { gameWords, words } from '../../words/prefs.ts';
+import type { AnyChoice } from '../../net/api.ts';
+import type { At } from '../../play/face.ts';
+import { CardFace } from './CardFace.tsx';
+import { Cut } from './Cut.tsx';
+import { myCut } from './cut-state.ts';
+import { viewOf } from './places.ts';
+import { limitOf } from './score.ts';
+import { waysOf } from './ways.ts';
+import './cards-area.css';
+
+export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
+  const cut = myCut(at);
+  const view = viewOf(at);
+  const hand = Hand({ at, pick });
+  const offers = view.cuts.filter((c) => !c.cards || c.open).filter((c) => c.left.length > 0);
+  const die = lastDie(at);
+  if (!cut && !hand && offers.length === 0 && die === null) return null;
+  return (
+    <section class="cards-area" data-area="cards" aria-label={words.value!.table.hand} {...asking(at)}>
+      {die !== null && (
+        <p class="die-line">
+          <Die value={die.value} roll={die.roll} size={34} label={gameWords.value!.die(die.value)} />
+          <span>{die.text}</span>
+        </p>
+      )}
+      {cut ? <Cut at={at} cut={cut} /> : null}
+      {cut ? null : hand}
+      {cut ? null : <Ways at={at} />}
+      {cut ? null : offers.map((c) => <Offers key={c.of} at={at} cut={c} pick={pick} />)}
+    </section>
+  );
+}
+
+const LONG = 550;
+/** What does this card do? Right click, long press or `?` on any card asks. */
+function asking(at: At) {
+  const kindOf = (e: Event): string | null =>
+    e.target instanceof Element ? (e.target.closest('[data-kind]')?.getAttribute('data-kind') ?? null) : null;
+  const ask = (e: Event): boolean => {
+    const kind = kindOf(e);
+    if (kind === null) return false;
+    at.ask(`card:${kind}`);
+    return true;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
+  return {
+    onContextMenu: (e: MouseEvent) => ask(e) && e.preventDefault(),
+    onKeyDown: (e: KeyboardEvent) => e.key === '?' && ask(e) && e.preventDefault(),
+    onPointerDown: (e: PointerEvent) => {
+      stop();
+      if (e.pointerType !== 'mouse') timer = setTimeout(() => ask(e), LONG);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerMove: stop,
+  };
+}
+
+/** The die of what has just happened, with what it did. */
+function lastDie(at: At): { value: number; roll: number; text: string } | null {
+  const last = at.store.moves.value.at(-1);
+  for (const told of [...(last?.facts ?? [])].reverse()) {
+    const f = told.data as { die?: number };
+    if ((told.what === 'rolled' || told.what === 'banishes') && typeof f.die === 'number') {
+      const say = gameWords.value!.facts[told.what] as (x: object, n: (s: string) => string) => string;
+      return { value: f.die, roll: last?.seq ?? 0, text: say(told.data, at.name) };
+    }
+  }
+  return null;
+}
+
+function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
+  const w = gameWords.value!;
+  const view = viewOf(at);
+  const [seat, cards] = Object.entries(view['to-play'])[0] ?? [view.player, []];
+  const playing = at.store.parts.value.findLast((c) => c.do === 'play')?.card;
+  const laid = typeof playing === 'string' ? playing : playedNow(at);
+  if (cards.length === 0 && laid === undefined) return null;
+  const legal = at.store.legal.value;
+  const kinds = [...new Set(cards)];
+  return (
+    <div class="hand">
+      <h3>
+        <SeatToken seat={seatIndex(seat)} size={20} /> {w.hand.title(at.name(seat))}
+      </h3>
+      <div class="hand-cards">
+        {laid !== undefined && (
+          <span class="playing">
+            <CardFace card={laid} size="s" selected note={w.hand.playing(laid)} />
+          </span>
+        )}
+        {kinds.map((card) => {
+          const choice = legal.find((c) => c.do === 'play' && c.card === card);
+          const n = cards.filter((c) => c === card).length;
+          const more = n > 1 ? { badge: `×${n}` } : {};
+          const note = w.cards[card as 'doge'].short;
+          return choice ? (
+            <CardFace key={card} card={card} size="s" note={note} {...more} onClick={() => pick(choice)} />
+          ) : (
+            <CardFace key={card} card={card} size="s" note={note} {...more} />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** A card is on the table, and its parts are being chosen. */
+const INSIDE = [
+  'district',
+  'bridge',
+  'seize',
+  'resettle',
+  'transfer',
+  'victim',
+  'banishment',
+  'removal',
+  'first-doge',
+  'doge',
+  'from-board',
+];
+function playedNow(at: At): string | undefined {
+  const view = at.snapshot.view as ReturnType<typeof viewOf>;
+  if (!INSIDE.includes(view.at) || view.extra || at.store.parts.value.length > 0) return undefined;
+  for (const h of [...at.store.moves.value].reverse().slice(0, 12)) {
+    const told = h.facts.findLast((f) => f.what === 'plays');
+    if (told) return (told.data as { card?: string }).card;
+  }
+  return undefined;
+}
+
+/** Where the Doge can go, and what it costs at least: a whole way by one press. */
+function Ways({ at }: { at: At }): JSX.Element | null {
+  const { store, snapshot } = at;
+  const w = gameWords.value!;
+  if (viewOf(at).at !== 'doge' || snapshot.you === null || !store.legal.value.some((c) => c.do === 'stop')) return null;
+  const ways = waysOf(viewOf(at), snapshot.you, snapshot.options.allowDebt === true);
+  if (ways.length === 0) return null;
+  return (
+    <div class="ways">
+      <h3>{w.ways.title}</h3>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.district}>
+            <button type="button" onClick={() => void store.pickAll([...way.parts, { do: 'stop' }])}>
+              {w.ways.to(way.district, way.cost, way.paid.map(at.name))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoice): void }): JSX.Element | null {
+  const w = gameWords.value!;
+  const legal = at.store.legal.value;
+  const sizes = cut.sizes ?? [];
+  if (!cut.offers && sizes.length === 0) return null;
+  const chooser = legal.some((c) => c.do === 'take') ? viewOf(at).player : null;
+  const count = cut.offers?.length ?? sizes.length;
+  if (!cut.offers)
+    return (
+      <p class="closed-offers">
+        <SeatToken seat={seatIndex(cut.of)} size={20} /> {w.offers.title(at.name(cut.of))}
+        {sizes.map((n, i) => (
+          <span key={i} class="closed">
+            {w.offers.closed(n)}
+          </span>
+        ))}
+      </p>
+    );
+  return (
+    <div class="offers">
+      <h3>
+        <SeatToken seat={seatIndex(cut.of)} size={20} /> {w.offers.title(at.name(cut.of))}
+      </h3>
+      <div class="offers-row">
+        {Array.from({ length: count }, (_, i) => i + 1).map((n) => {
+          const cards = cut.offers?.[n - 1];
+          const taken = !cut.left.includes(n);
+          if (taken) return null;
+          const choice = cut.open ? legal.find((c) => c.do === 'take' && c.offer === String(n)) : undefined;
+          const limit = limitOf(cards ?? []);
+          const after = (viewOf(at).limit[chooser ?? ''] ?? 0) + limit;
+          return (
+            <section key={n} class="offer" aria-label={w.offers.offer(n)}>
+              <div class="fan">
+                {cards?.map((card, i) => (
+                  <CardFace key={i} card={card} size="s" />
+                ))}
+              </div>
+              <p class="offer-foot">
+                <span>
+                  {w.offers.offer(n)}
+                  {cards ? ` · ${w.cut.sum(limit, 0)}` : ''}
+                </span>
+                {chooser !== null && choice && (
+                  <span class={after >= 10 ? 'limit-out' : ''}>
+                    {after >= 10 ? w.cut.wouldOut(at.name(chooser), after) : w.cut.would(at.name(chooser), after)}
+                  </span>
+                )}
+              </p>
+              {choice && (
+                <button type="button" class="take" onClick={() => pick(choice)}>
+                  {w.offers.take(n)}
+                </button>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

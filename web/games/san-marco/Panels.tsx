@@ -1,0 +1,73 @@
+// Everything public about each player: score, pieces, limit with the line at ten, role, and whose turn it is.
+import type { JSX } from 'preact';
+import { SeatToken } from '../../art/emblems.tsx';
+import { seatIndex } from '../../art/seats.ts';
+import { gameWords, words } from '../../words/prefs.ts';
+import type { At } from '../../play/face.ts';
+import { viewOf } from './places.ts';
+import { projection, valuesOf } from './score.ts';
+import './panels.css';
+
+export function Panels({ at }: { at: At }): JSX.Element {
+  const w = gameWords.value!;
+  const t = words.value!;
+  const view = viewOf(at);
+  const ifEnded = projection(view, valuesOf(at.snapshot));
+  const bridges = (seat: string): number => Object.values(view.bridges).filter((owners) => owners.includes(seat)).length;
+  const hot = at.store.hotSeat.value;
+  return (
+    <ul class="panels">
+      {at.seats.map(({ id, name, bot }) => {
+        const i = seatIndex(id);
+        const awaited = at.snapshot.awaits.includes(id);
+        const role = view.roles.indexOf(id);
+        const limit = view.limit[id] ?? 0;
+        const out = view.out.includes(id);
+        return (
+          <li
+            key={id}
+            class={`panel${awaited ? ' panel-active' : ''}${out ? ' panel-out' : ''}`}
+            style={{ '--seat': `var(--seat-${i})`, '--seat-ink': `var(--seat-${i}-ink)` }}
+          >
+            <SeatToken seat={i} size={34} class="panel-token" />
+            <div class="panel-name">
+              <strong>{name}</strong>
+              <span class="panel-marks">
+                {!hot && at.snapshot.you === id && <span class="mark">{t.table.you}</span>}
+                {bot !== null && <span class="mark">{t.table.botMark}</span>}
+                {view.leader === id && view.roles.length > 0 && <span class="mark">{w.panel.leader}</span>}
+                {out && <span class="mark mark-out">{w.panel.out}</span>}
+                {awaited && (
+                  <span class="mark mark-turn">
+                    <span aria-hidden="true">▶ </span>
+                    {t.table.turn}
+                  </span>
+                )}
+              </span>
+            </div>
+            <div class="panel-score">
+              <strong>{view.prestige[id] ?? 0}</strong>
+              {!at.snapshot.over && (
+                <small title={w.panel.projection}>
+                  <span class="hidden">{w.panel.ifEnded(ifEnded[id] ?? 0)}</span>
+                  <span aria-hidden="true">→ {ifEnded[id] ?? 0}</span>
+                </small>
+              )}
+            </div>
+            <p class="panel-pieces">
+              {role >= 0 && <span class="panel-role">{w.role(role, view.players)}</span>}
+              <span>{w.panel.supplyCount(view.supply[id] ?? 0)}</span>
+              <span>{w.panel.bridgeCount(bridges(id))}</span>
+            </p>
+            <p class="panel-limit">
+              <span>{w.panel.limit(limit)}</span>
+              <span class="limit-bar" aria-hidden="true">
+                <i class={limit >= 10 ? 'limit-full' : ''} style={{ width: `${(Math.min(limit, 14) / 14) * 100}%` }} />
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

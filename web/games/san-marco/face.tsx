@@ -1,0 +1,52 @@
+// San Marco for the table page.
+import { gameWords, words } from '../../words/prefs.ts';
+import type { GameFace } from '../../play/face.ts';
+import { AboutPlace, BoardPart } from './BoardPart.tsx';
+import { Cards } from './Cards.tsx';
+import { CutChoices } from './Cut.tsx';
+import { myCut } from './cut-state.ts';
+import { End } from './End.tsx';
+import { Panels } from './Panels.tsx';
+import { asksAbout, viewOf } from './places.ts';
+import { labelOf, lineOf, placeName, promptOf, ruleOf } from './speech.ts';
+import { Districts, Piles } from './Tables.tsx';
+
+export const sanMarcoFace: GameFace = {
+  /** Laying a card aside is the only other way: then the card is carried out, and laying it aside stays on offer. */
+  obvious(legal) {
+    const rest = legal.filter((c) => c.do !== 'nothing');
+    return rest.length === 1 ? rest[0] : undefined;
+  },
+  title: () => gameWords.value!.title,
+  nothingHere: (place) => gameWords.value!.nothingHere(place),
+  tabs: () => [
+    { id: 'districts', name: words.value!.table.districts, Part: Districts },
+    { id: 'piles', name: words.value!.table.piles, Part: Piles },
+  ],
+  ownPlace: (view) => (view as { at?: string }).at === 'cut',
+  own(at) {
+    const cut = myCut(at);
+    return cut ? <CutChoices at={at} cut={cut} /> : null;
+  },
+  prompt: promptOf,
+  waiting: (at) => gameWords.value!.waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
+  handedIn: () => gameWords.value!.handedIn,
+  held: () => gameWords.value!.held,
+  over: (names) => gameWords.value!.over(names),
+  stage: (at) => {
+    const view = viewOf(at);
+    return view.roles.length === 0 && view.round === 1 && view.passage === 1
+      ? gameWords.value!.setUp
+      : gameWords.value!.round(view, at.name(view.leader));
+  },
+  label: labelOf,
+  line: lineOf,
+  rule: ruleOf,
+  asks: asksAbout,
+  placeName,
+  Board: BoardPart,
+  Cards,
+  Panels,
+  About: AboutPlace,
+  End,
+};

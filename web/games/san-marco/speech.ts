@@ -1,0 +1,57 @@
+// The game's sentences for this table: who speaks, about whom.
+import {
+  type ChoiceWords,
+  type Question,
+  type RuleName,
+  type Speech,
+  type VerbName,
+  card,
+  district,
+} from '@ridotto/games/san-marco/words/shape.ts';
+import { gameWords } from '../../words/prefs.ts';
+import type { AnyChoice, Problem, Told } from '../../net/api.ts';
+import type { At, LogLine } from '../../play/face.ts';
+import { placesTold, viewOf } from './places.ts';
+
+export const speechOf = (at: At): Speech => ({
+  name: at.name,
+  me: at.snapshot.you ?? viewOf(at).player,
+  view: viewOf(at),
+});
+
+export function labelOf(choice: AnyChoice, at: At): string {
+  const say = gameWords.value!.choices[choice.do as VerbName];
+  return say ? say(choice as ChoiceWords as Record<string, string>, speechOf(at)) : choice.do;
+}
+
+export function promptOf(at: At): { ask: string; also?: string } {
+  const say = gameWords.value!.prompts[viewOf(at).at as Question];
+  return say ? say(speechOf(at)) : { ask: '' };
+}
+
+const QUIET = ['rolled', 'drew', 'cut', 'limits', 'reshuffled'];
+
+export function lineOf(told: Told, name: (seat: string) => string): LogLine | undefined {
+  const w = gameWords.value!;
+  const say = (w.facts as Record<string, ((f: unknown, n: (s: string) => string) => string) | undefined>)[told.what];
+  if (!say) return undefined;
+  const f = told.data as { seat?: string; owner?: string };
+  const heading = told.what === 'passage-begins' || told.what === 'roles' ? say(told.data, name) : undefined;
+  return {
+    text: say(told.data, name),
+    seat: (told.what === 'removed' ? f.owner : f.seat) ?? null,
+    places: placesTold(told),
+    ...(heading !== undefined && { heading }),
+    ...(QUIET.includes(told.what) && { quiet: true }),
+    ...(told.what === 'takes' && { turn: true }),
+  };
+}
+
+export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (seat: string) => string): string | undefined {
+  const say = rule === undefined ? undefined : gameWords.value!.rules[rule as RuleName];
+  return say?.((facts ?? {}) as Record<string, unknown>, name);
+}
+
+export const placeName = (place: string): string =>
+  place.includes('/') ? gameWords.value!.pair(place) : district(gameWords.value!, place);
+export const cardName = (id: string): string => card(gameWords.value!, id);

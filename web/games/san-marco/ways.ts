@@ -1,0 +1,51 @@
+// The cheapest way of the Doge to each district, from what lies open: a help for the eyes. The server has the last word.
+import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
+import { PAIRS } from './board/geography.ts';
+import type { AnyChoice } from '../../net/api.ts';
+
+export interface Way {
+  district: string;
+  cost: number;
+  /** Who is paid, once for each point; the two points of a step are paid to nobody. */
+  paid: readonly string[];
+  parts: readonly AnyChoice[];
+}
+
+/** Districts beyond the next one too; the one where he stands is left out. */
+export function waysOf(view: SanMarcoView, me: string, debt: boolean): Way[] {
+  const best = new Map<string, Way>();
+  const start = view.doge;
+  if (start === null) return [];
+  const owners = (a: string, b: string): readonly string[] => view.bridges[`${a}/${b}`] ?? view.bridges[`${b}/${a}`] ?? [];
+  const near = (d: string): string[] =>
+    PAIRS.flatMap((pair) => {
+      const [a = '', b = ''] = pair.split('/');
+      return a === d ? [b] : b === d ? [a] : [];
+    });
+  const mayPay = (cost: number): boolean => debt || cost <= (view.prestige[me] ?? 0);
+  const go = (at: string, been: readonly string[], way: Way): void => {
+    for (const to of near(at)) {
+      if (been.includes(to)) continue;
+      const here = owners(at, to);
+      if (here.length === 0) continue;
+      const bridge = here.includes(me) ? me : (here[0] ?? me);
+      reach(to, been, {
+        district: to,
+        cost: way.cost + (bridge === me ? 0 : 1),
+        paid: bridge === me ? way.paid : [...way.paid, bridge],
+        parts: [...way.parts, { do: 'over', district: to, bridge }],
+      });
+    }
+  };
+  const reach = (to: string, been: readonly string[], way: Way): void => {
+    if (!mayPay(way.cost)) return;
+    const known = best.get(to);
+    if (!known || way.cost < known.cost || (way.cost === known.cost && way.parts.length < known.parts.length)) best.set(to, way);
+    go(to, [...been, to], way);
+  };
+  const none: Way = { district: start, cost: 0, paid: [], parts: [] };
+  go(start, view.visited, none);
+  if (view.visited.length <= 1 && near(start).every((to) => owners(start, to).length === 0))
+    for (const to of near(start)) reach(to, [start], { district: to, cost: 2, paid: [], parts: [{ do: 'step', district: to }] });
+  return [...best.values()].sort((a, b) => a.cost - b.cost);
+}

@@ -1,0 +1,108 @@
+// The board, told what it needs in the reader's words.
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { ValenciaView } from '@ridotto/games/valencia/view.ts';
+import { seatIndex } from '../../art/seats.ts';
+import { Board, type BoardWords, type Target } from './board/Board.tsx';
+import type { GuildName } from './board/types.ts';
+import type { AnyChoice } from '../../net/api.ts';
+import type { At } from '../../play/face.ts';
+import { words } from '../../words/prefs.ts';
+import { describe, placeName } from './places.ts';
+import { councilOf, planOf, roundsOf } from './plan.ts';
+import { labelOf } from './speech.ts';
+import { mineNow, own, showing, text, viewOf } from './table.ts';
+import { steps, takenFrom, takeUp } from './taken.ts';
+import { page } from './words.ts';
+
+type Offer = Target & { choice?: AnyChoice; from?: string };
+
+/** Where a choice is made on the board; undefined: nowhere. */
+function placeOf(c: AnyChoice, view: ValenciaView): string | undefined {
+  switch (c.do) {
+    case 'place':
+    case 'build':
+      return text(c.square);
+    case 'plant':
+      return text(c.tree);
+    case 'join':
+      return `c:${text(c.guild)}`;
+    case 'seat':
+      return view.at === 'sale' ? 'c:merchants' : `c:${view.guild ?? ''}`;
+    case 'take':
+      return `k:${view.guild ?? ''}`;
+    case 'sell':
+    case 'upgrade':
+      return `k:${text(c.resource)}`;
+    default:
+      return undefined;
+  }
+}
+function offersOf(at: At): Offer[] {
+  const b = page().board;
+  const view = viewOf(at);
+  const taken = takenFrom(at);
+  const moves = steps(at);
+  const out: Offer[] = [];
+  for (const from of new Set(moves.map((c) => text(c.from)))) {
+    const member = !from.startsWith('t');
+    const name = placeName(from);
+    out.push({ key: `from ${from}`, place: member ? `m:${from}` : from, label: from === taken ? b.lay(name) : b.take(name), from });
+  }
+  for (const c of moves)
+    if (text(c.from) === taken) out.push({ key: JSON.stringify(c), place: text(c.to), label: labelOf(c, at), choice: c });
+  for (const c of at.store.legal.value) {
+    const place = placeOf(c, view);
+    if (place !== undefined) out.push({ key: JSON.stringify(c), place, label: labelOf(c, at), choice: c });
+  }
+  return out;
+}
+
+export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
+  showing(at);
+  const view = viewOf(at);
+  const [b, t] = [page().board, words.value!];
+  const targets = mineNow(at) ? offersOf(at) : [];
+  const taken = takenFrom(at);
+  const plan = useMemo(() => planOf(at), [view]);
+  const council = useMemo(() => councilOf(at), [view, b]);
+  const rounds = useMemo(() => roundsOf(at), [view, b]);
+  const spoken: BoardWords = {
+    city: b.city,
+    council: b.council,
+    rounds: b.rounds,
+    choices: b.choices,
+    describe: (place) => describe(place, at, plan),
+    placeName,
+    highlight: () => b.squares,
+    zoomIn: t.zoom.in,
+    zoomOut: t.zoom.out,
+    zoomFit: t.zoom.fit,
+  };
+  return (
+    <Board
+      plan={plan}
+      council={council}
+      rounds={rounds}
+      guild={view.over ? undefined : (view.guild as GuildName | undefined)}
+      coins={own(view, at, 'coins') ?? null}
+      own={at.snapshot.you === null ? null : seatIndex(at.snapshot.you)}
+      targets={targets}
+      taken={taken}
+      lit={at.lit}
+      words={spoken}
+      onPick={(target) => {
+        const offer = targets.find((o) => o.key === target.key);
+        if (offer?.choice) pick(offer.choice);
+        else if (offer?.from !== undefined) takeUp(at, offer.from === taken ? null : offer.from);
+      }}
+      onAsk={at.ask}
+      onDrop={() => takeUp(at, null)}
+    />
+  );
+}
+
+export function AboutPlace({ place, at }: { place: string; at: At }): JSX.Element {
+  showing(at);
+  return <p>{describe(place, at, planOf(at))}</p>;
+}

@@ -1,0 +1,64 @@
+// Two players: the two smugglers, their decks, and the cards just drawn.
+import type { JSX } from 'preact';
+import type { Building } from '@ridotto/games/venice/material.ts';
+import { progress } from '@ridotto/games/venice/words/lookup.ts';
+import { OwnerToken } from './board/Gondolas.tsx';
+import type { AnyChoice } from '../../net/api.ts';
+import type { At } from '../../play/face.ts';
+import { speech, viewOf } from './table.ts';
+import { ours, says } from './words.ts';
+
+/** The cards drawn from a smuggler deck: of two one is played. */
+export function SmugglerCards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
+  const view = viewOf(at);
+  const drawn = view['drawn-smugglers'] ?? [];
+  if (drawn.length === 0) return null;
+  const letter = 'ab'.charAt(progress(view, 'letter')) as 'a' | 'b';
+  return (
+    <div class="vn-fan">
+      {drawn.map((tile) => {
+        const choice = at.store.legal.value.find((c) => c.do === 'smuggler' && c.building === tile);
+        return (
+          <button
+            key={tile}
+            type="button"
+            class={`vn-card vn-smuggler-card${choice ? ' vn-card-live' : ''}`}
+            disabled={!choice}
+            onClick={() => choice && pick(choice)}
+          >
+            <OwnerToken owner={letter} size={26} /> <span>{says().smugglerCard(letter, tile as Building, speech(at))}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export function SmugglerArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
+  const s = ours().smugglers;
+  const view = viewOf(at);
+  /* with two players both letters share the assistants of the first */
+  const placed = Object.values(view.assistants).filter((there) => there['letter-a'] !== undefined).length;
+  return (
+    <section class={`vn-smugglers${view['drawn-smugglers'] ? '' : ' vn-later'}`} aria-label={s.title}>
+      <SmugglerCards at={at} pick={pick} />
+      <details>
+        <summary>{s.title}</summary>
+        <p class="soft">{s.about}</p>
+        <ul>
+          {(['a', 'b'] as const).map((letter) => {
+            const owner = `letter-${letter}`;
+            const at_ = view.gondolas[owner]?.[0] ?? null;
+            return (
+              <li key={letter}>
+                <OwnerToken owner={letter} size={22} /> {s.at(letter.toUpperCase(), at_)}.{' '}
+                {s.deck(letter.toUpperCase(), view['smuggler-decks']?.[letter] ?? 0)}.
+              </li>
+            );
+          })}
+        </ul>
+        <p>{s.assistants(placed)}</p>
+      </details>
+    </section>
+  );
+}

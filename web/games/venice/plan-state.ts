@@ -1,0 +1,58 @@
+// The plan of a way that a player has in mind: kept while his turn lasts, also across encounters and activations.
+import { signal } from '@preact/signals';
+import type { At } from '../../play/face.ts';
+import { ledAt } from './reading.ts';
+import { fileOf, showing, viewOf } from './table.ts';
+import { begins, waysTo, type Way } from './ways.ts';
+
+/** `steps`: the buildings still to come. */
+interface Plan {
+  of: string;
+  goal: string;
+  steps: readonly string[];
+}
+const plan = signal<Plan | null>(null);
+/** A plan belongs to one turn of one seat at one table. */
+const turnOf = (at: At): string => `${at.store.id} ${at.snapshot.you ?? ''} ${viewOf(at).turn}`;
+
+export const canPlan = (at: At): boolean =>
+  viewOf(at).at === 'move' && at.snapshot.you !== null && at.snapshot.awaits.includes(at.snapshot.you) && at.store.legal.value.length > 0;
+
+function waysFor(at: At, goal: string): Way[] {
+  showing(at);
+  const atOwn = at.snapshot.options.activateAtOwnGondola === true;
+  return waysTo({ file: fileOf(at.snapshot), view: viewOf(at), me: at.snapshot.you ?? '', atOwn }, goal);
+}
+export interface Planned {
+  goal: string;
+  ways: readonly Way[];
+  /** Which of the ways. */
+  chosen: number;
+}
+/** What is planned from here on; undefined: nothing. */
+export function planned(at: At): Planned | undefined {
+  const p = plan.value;
+  if (!p || p.of !== turnOf(at) || !canPlan(at)) return undefined;
+  const here = ledAt(viewOf(at), at.snapshot.you ?? '');
+  if (here === p.goal) return undefined;
+  const ways = waysFor(at, p.goal);
+  const rest = p.steps.slice(p.steps.indexOf(here) + 1);
+  return {
+    goal: p.goal,
+    ways,
+    chosen: Math.max(
+      0,
+      ways.findIndex((w) => w.legs.length === rest.length && begins(w, rest)),
+    ),
+  };
+}
+export function planTo(at: At, goal: string): void {
+  const way = waysFor(at, goal)[0];
+  plan.value = { of: turnOf(at), goal, steps: way ? way.legs.map((l) => l.to) : [] };
+}
+export function planWay(at: At, way: Way): void {
+  plan.value = { of: turnOf(at), goal: way.legs.at(-1)?.to ?? '', steps: way.legs.map((l) => l.to) };
+}
+export function dropPlan(): void {
+  plan.value = null;
+}

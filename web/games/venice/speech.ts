@@ -1,0 +1,49 @@
+// The game's sentences for this table.
+import type { ChoiceWords, Question, RuleName, VerbName } from '@ridotto/games/venice/words/shape.ts';
+import type { AnyChoice, Problem, Told } from '../../net/api.ts';
+import type { At, LogLine } from '../../play/face.ts';
+import { speech, text, viewOf, voice } from './table.ts';
+import { says } from './words.ts';
+
+export function labelOf(choice: AnyChoice, at: At): string {
+  const say = says().choices[choice.do as VerbName];
+  return say ? say(choice as ChoiceWords, speech(at)) : choice.do;
+}
+export function promptOf(at: At): { ask: string; also?: string } {
+  const say = says().prompts[viewOf(at).at as Question];
+  return say ? say(speech(at)) : { ask: '' };
+}
+
+/** Said more softly: what follows of itself. */
+const QUIET = [
+  'layout',
+  'changes',
+  'cubes',
+  'shuffles',
+  'sails',
+  'row',
+  'boxes',
+  'draws-cards',
+  'draws-missions',
+  'keeps-card',
+  'draws-smugglers',
+];
+const PLACES = ['from', 'to', 'at', 'building', 'canal'];
+export function lineOf(told: Told, name: (seat: string) => string): LogLine | undefined {
+  const say = (says().facts as Record<string, ((f: unknown, v: object) => string) | undefined>)[told.what];
+  if (!say) return undefined;
+  const f = told.data as Record<string, unknown>;
+  const line = say(told.data, voice(name));
+  const who = text(f.seat) || text(f.owner) || text(f.who);
+  return {
+    text: line,
+    seat: /^s\d$/.test(who) ? who : null,
+    places: PLACES.map((k) => text(f[k])).filter((p) => p !== ''),
+    ...(told.what === 'turn' && { heading: line }),
+    ...(QUIET.includes(told.what) && { quiet: true }),
+  };
+}
+export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (seat: string) => string): string | undefined {
+  const say = rule === undefined ? undefined : says().rules[rule as RuleName];
+  return say?.((facts ?? {}) as Record<string, unknown>, voice(name));
+}
