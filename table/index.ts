@@ -7,6 +7,7 @@ export type { JournalEntry } from './journal.ts';
 export { settleNames } from './names.ts';
 export { LONGEST_NOTES, type SeatNotes } from './notes.ts';
 export { LONGEST_LINE, MOST_PARTS } from './parts.ts';
+export { Refused, Unreachable, type Chair, type Credential, type Follower, type Line, type Opened, type Tables } from './port.ts';
 export { isProblem, problem } from './problems.ts';
 export type * from './protocol.ts';
 export { setUp, type House, type SeatRequest, type TableRequest, type TableSetup } from './setup.ts';

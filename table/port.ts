@@ -1,0 +1,71 @@
+// The port of every table: what whoever plays needs, and all they may use. Behind it stands the house over HTTP, a table in
+// this process, or a record at a moment; client, command and bots cannot tell which.
+import type { GameRecord } from '@ridotto/engine';
+import type { AsideCommand, Command, Happening, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { TableRequest } from './setup.ts';
+
+/** Whoever keeps tables. Everything here throws Refused where it is refused, and Unreachable where nobody answered. */
+export interface Tables {
+  /** A new table, and a credential for each seat that a person plays. */
+  open(request: TableRequest): Promise<Opened>;
+  /** A place at a table: with a credential that of its seat, without one a spectator's. */
+  sit(table: string, credential: Credential): Promise<Chair>;
+}
+
+export interface Opened {
+  readonly table: string;
+  readonly seats: readonly { readonly seat: string; readonly token: string }[];
+}
+/** The token of a seat; null: to watch. */
+export type Credential = string | null;
+
+/** A place at a table. */
+export interface Chair {
+  readonly table: string;
+  /** `s0`, or null for a spectator. */
+  readonly seat: string | null;
+  /** What is seen from here now. */
+  snapshot(): Promise<Snapshot>;
+  /** Everything that was told here, from the beginning. */
+  log(): Promise<readonly Happening[]>;
+  /** What happens after event number `after`, in order, none twice and none left out, until the function returned is called. */
+  follow(after: number, follower: Follower): () => void;
+  /** What parts would do; changes nothing. */
+  try(said: Said): Promise<Preview>;
+  /** Why is this not legal? */
+  why(said: Said): Promise<Why>;
+  /** Hands in, confirms, takes back. The same key twice changes nothing the second time. */
+  say(command: Command): Promise<Snapshot>;
+  /** A gesture or a message, beside the game. */
+  aside(command: AsideCommand): Promise<Snapshot>;
+  /** What this seat has written for itself. */
+  notes(): Promise<Notes>;
+  /** Refused with the present notes when others were written since. `leaving`: it is to arrive though the page goes. */
+  writeNotes(notes: Notes, about?: { readonly leaving?: boolean }): Promise<Notes>;
+  /** The edition as its file holds it: snapshots have its name and its hash alone. */
+  edition(): Promise<unknown>;
+  /** Once the game is over. */
+  record(): Promise<GameRecord>;
+}
+
+export interface Follower {
+  /** `snapshot`: what was seen then, or is seen now; left out of what is long past. */
+  happened(happening: Happening, snapshot: Snapshot | undefined): void;
+  /** All that was missed has been told: what is seen now. */
+  caughtUp(snapshot: Snapshot): void;
+  /** How the line to the table stands. */
+  line?(state: Line): void;
+  /** There is no such table, or no such seat: no further try. */
+  gone?(problem: Problem): void;
+}
+export type Line = { readonly state: 'connecting' | 'live' } | { readonly state: 'lost'; readonly tries: number };
+
+export class Refused extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+/** Nobody answered, or not in this language. */
+export class Unreachable extends Error {}
