@@ -46,7 +46,7 @@ function sanMarco(v: SanMarcoView, names: Names): string {
   ];
   const bridges = Object.entries(v.bridges).map(([pair, owners]) => `${pair} (${owners.join(', ')})`);
   const lines = [
-    `Passage ${v.passage}, ${v['last-round'] ? 'last round' : `round ${v.round}`}; leader ${v.leader}; piles ${v.piles.action} + ${v.piles.limit}`,
+    v.over ? 'The game is over' : roundOf(v),
     ...table(rows),
     `bridges: ${[...bridges, `${v['bridge-stock']} in stock`].join('; ')}; doge: ${v.doge ?? 'not yet'}`,
   ];
@@ -60,6 +60,9 @@ function sanMarco(v: SanMarcoView, names: Names): string {
   for (const [name, cards] of Object.entries(v['to-play'])) lines.push(`${name} has to play: ${cards.join(', ')}`);
   return lines.join('\n');
 }
+
+const roundOf = (v: SanMarcoView): string =>
+  `Passage ${v.passage}, ${v['last-round'] ? 'last round' : `round ${v.round}`}; leader ${v.leader}; piles ${v.piles.action} + ${v.piles.limit}`;
 
 /** Columns as wide as their widest cell. */
 function table(rows: readonly (readonly string[])[]): string[] {
