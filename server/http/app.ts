@@ -9,7 +9,7 @@ import { combined } from './combined.ts';
 import { docs } from './docs.ts';
 import { Trouble } from '../trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
-import { shallow } from './depth.ts';
+import { shallow } from './harmless.ts';
 import { servePage } from './page.ts';
 import { routes, type Api } from './routes.ts';
 import { isHere } from './streams.ts';
