@@ -300,6 +300,7 @@ export const en: SanMarcoWords = {
     supplyCount: (n) => `${n} in supply`,
     bridgeCount: bridges,
     limit: (n) => `limit ${n} of 10`,
+    limitPoints: 'limit points',
     leader: 'leads',
     out: 'out',
     ifEnded: (n) => `${n} if all were scored now`,

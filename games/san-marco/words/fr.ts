@@ -308,6 +308,7 @@ export const fr: SanMarcoWords = {
     supplyCount: (n) => `${n} en réserve`,
     bridgeCount: bridges,
     limit: (n) => `pénalité ${n} sur 10`,
+    limitPoints: 'pénalités',
     leader: 'mène',
     out: 'hors manche',
     ifEnded: (n) => `${n} si tout était compté`,

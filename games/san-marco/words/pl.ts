@@ -305,6 +305,7 @@ export const pl: SanMarcoWords = {
     supplyCount: (n) => `zapas ${n}`,
     bridgeCount: bridges,
     limit: (n) => `limit ${n} z 10`,
+    limitPoints: 'punkty limitu',
     leader: 'prowadzi',
     out: 'poza etapem',
     ifEnded: (n) => `${n} po punktowaniu wszystkiego`,

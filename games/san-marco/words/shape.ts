@@ -154,6 +154,7 @@ export interface SanMarcoWords {
     supplyCount(n: number): string;
     bridgeCount(n: number): string;
     limit(n: number): string;
+    limitPoints: string;
     leader: string;
     out: string;
     ifEnded(n: number): string;
