@@ -301,6 +301,7 @@ export const en: SanMarcoWords = {
     bridgeCount: bridges,
     limit: (n) => `limit ${n} of 10`,
     limitPoints: 'limit points',
+    limitCards: (v) => `${v.length === 1 ? 'Limit card' : 'Limit cards'}: ${v.join(', ')}`,
     leader: 'leads',
     out: 'out',
     ifEnded: (n) => `${n} if all were scored now`,

@@ -309,6 +309,7 @@ export const fr: SanMarcoWords = {
     bridgeCount: bridges,
     limit: (n) => `pénalité ${n} sur 10`,
     limitPoints: 'pénalités',
+    limitCards: (v) => `${v.length === 1 ? 'carte Pénalité' : 'cartes Pénalité'} : ${v.join(', ')}`,
     leader: 'mène',
     out: 'hors manche',
     ifEnded: (n) => `${n} si tout était compté`,

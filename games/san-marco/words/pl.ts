@@ -306,6 +306,7 @@ export const pl: SanMarcoWords = {
     bridgeCount: bridges,
     limit: (n) => `limit ${n} z 10`,
     limitPoints: 'punkty limitu',
+    limitCards: (v) => `${v.length === 1 ? 'karta limitu' : 'karty limitu'}: ${v.join(', ')}`,
     leader: 'prowadzi',
     out: 'poza etapem',
     ifEnded: (n) => `${n} po punktowaniu wszystkiego`,

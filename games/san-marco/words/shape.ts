@@ -155,6 +155,8 @@ export interface SanMarcoWords {
     bridgeCount(n: number): string;
     limit(n: number): string;
     limitPoints: string;
+    /** Values of the Limit cards before a player, at least one. */
+    limitCards(values: readonly string[]): string;
     leader: string;
     out: string;
     ifEnded(n: number): string;
