@@ -4,9 +4,10 @@ import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import { ask, eventually, newTable, open, Player, playOn, Stream, type Event } from './test-kit.ts';
 
-const of = (events: readonly Event[], table: number): unknown[] =>
-  events.filter(({ data }) => data.of === table).map(({ event, data: { of: _, ...data } }) => ({ event, data }));
-const plain = (events: readonly Event[]): unknown[] => events.map(({ event, data }) => ({ event, data }));
+/** The events of one table, as its own stream would give them. */
+const of = (events: readonly Event[], table: number): unknown[] => plain(events.filter(({ data }) => data.of === table));
+const plain = (events: readonly Event[]): unknown[] =>
+  events.map(({ event, data: { happening, snapshot } }) => ({ event, happening, snapshot }));
 
 test('each table, each seat, on one stream: the same as on streams of their own, from the start and resumed', async (t) => {
   const house = await open(t);
