@@ -24,6 +24,7 @@ import { Recap } from './Recap.tsx';
 import { Talk } from './Talk.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Unkept } from './Unkept.tsx';
 import { WhyDialog } from './Why.tsx';
 import { readHushed } from './hush.ts';
 import { keepFocus } from './focus.ts';
@@ -31,12 +32,6 @@ import { shortcuts } from './keys.ts';
 import './table.css';
 
 export type OpenDialog = { kind: 'help' } | { kind: 'why'; place: string } | { kind: 'first'; choice: AnyChoice } | { kind: 'end' } | null;
-
-function seatToken(): string | null {
-  const token = new URLSearchParams(location.hash.slice(1)).get('seat');
-  if (location.hash) history.replaceState(null, '', location.pathname);
-  return token;
-}
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** A name that is written from the right does not turn the sentence around it; and no name turns anything else. */
@@ -77,11 +72,9 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
   useEffect(() => {
     lastTable.value = `/table/${id}`;
     readHushed(id);
-    void store.enter(seatToken());
-    const again = (): void => {
-      const token = seatToken();
-      if (token !== null) void store.enter(token);
-    };
+    void store.enter();
+    // Another seat link was opened in this window.
+    const again = (): void => void (location.hash.includes('seat=') && store.enter());
     addEventListener('hashchange', again);
     return () => {
       removeEventListener('hashchange', again);
@@ -171,6 +164,7 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
           <face.Board at={at} pick={pick} />
         </section>
         <div class="table-side">
+          <Unkept store={store} />
           <Recap at={at} face={face} light={light} />
           <face.Cards at={at} pick={pick} />
           <Choices at={at} face={face} pick={pick} />

@@ -5,6 +5,7 @@ import { Landmark } from '../../art/landmarks.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { SEATS } from '../../art/seats.ts';
 import { forget, remembered } from '../../net/seats.ts';
+import { keeps } from '../../net/storage.ts';
 import { LISTED, useLater, useTitles } from '../../games.ts';
 import * as api from '../../net/api.ts';
 import { gameWords, language, words } from '../../words/prefs.ts';
@@ -77,6 +78,7 @@ export function Home(): JSX.Element {
       </div>
       <section class="my-tables">
         <h2>{t.home.mine}</h2>
+        {!keeps.value && <p class="soft">{t.unkept.tables}</p>}
         {tables.length === 0 ? (
           <p class="soft">{t.home.mineEmpty}</p>
         ) : (
