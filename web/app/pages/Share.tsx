@@ -5,7 +5,6 @@ import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { rememberedTable } from '../../net/seats.ts';
 import { words } from '../../words/prefs.ts';
-import { Link } from '../router.tsx';
 import { Page } from '../Page.tsx';
 
 function Row({ label, url, seat }: { label: string; url: string; seat?: string }): JSX.Element {
@@ -50,9 +49,9 @@ export function Share({ id }: { id: string }): JSX.Element {
         <Row label={t.watch} url={url} />
       </ul>
       <p>
-        <Link to={`/table/${id}`} class="button primary big">
+        <a href={`/table/${id}`} class="button primary big">
           {t.go}
-        </Link>
+        </a>
       </p>
     </Page>
   );
