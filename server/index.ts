@@ -1,5 +1,15 @@
-// The server, for whoever starts one.
+// The server, for whoever starts one, and its store, for whoever mends one.
 export { waitsFor } from './live.ts';
 export { serve, type ServeOptions, type Serving } from './serve.ts';
 export { SqliteStore, DATABASE } from './storage/sqlite.ts';
-export type { Store, StoredTable, WaitsFor } from './storage/store.ts';
+export { SqliteReader } from './storage/sqlite-reader.ts';
+export {
+  Conflict,
+  everyTable,
+  StoreTrouble,
+  type Listed,
+  type Store,
+  type StoredTable,
+  type StoreReader,
+  type WaitsFor,
+} from './storage/store.ts';

@@ -45,7 +45,7 @@ const refused: Case[] = [
     { title: `${from} by name into a file of ${to}`, file: `${from}/b/a.ts`, source: `export * from '@ridotto/${to}/x.ts';`, rule: DOORS },
     { title: `${from} by path into ${to}`, file: `${from}/b/c/a.ts`, source: `import '../../../${to}/x.ts';`, rule: DOORS },
   ]),
-  // The rooms of the page: app → games → play → net, art, words.
+  // The rooms of the page: app → games → play → words → net, and art beside them.
   ...(
     [
       ['games/x', 'app'],
@@ -53,7 +53,9 @@ const refused: Case[] = [
       ['play', 'app'],
       ['play', 'games'],
       ...['net', 'art', 'words'].flatMap((low) =>
-        ['app', 'games', 'play', 'net', 'art', 'words'].filter((room) => room !== low).map((room) => [low, room] as const),
+        ['app', 'games', 'play', 'net', 'art', 'words']
+          .filter((room) => room !== low && `${low} ${room}` !== 'words net')
+          .map((room) => [low, room] as const),
       ),
     ] as const
   ).map(([from, to]) => ({
@@ -117,6 +119,7 @@ const accepted: Case[] = [
   { title: 'a game of the page into what is below', file: 'web/games/x/a.tsx', source: `import './board/b.ts';\n${below('../../')}` },
   { title: 'a board of the page into what is below', file: 'web/games/x/board/a.tsx', source: `import '../b.ts';\n${below('../../../')}` },
   { title: 'the table of the page into the low rooms', file: 'web/play/a.tsx', source: low('../') },
+  { title: 'the words of the page into what the device keeps', file: 'web/words/a.ts', source: into('../', ['net']) },
   { title: 'cli into server', file: 'cli/a.ts', source: `import '@ridotto/server';\nimport 'yaml';` },
   { title: 'bench into anything', file: 'bench/a.ts', source: `import '@ridotto/server';\nimport '@ridotto/engine';` },
   { title: 'Node and YAML in a test', file: 'games/a.test.ts', source: `import 'node:fs';\nimport 'yaml';\nexport const a = Date.now();` },

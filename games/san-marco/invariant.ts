@@ -1,10 +1,12 @@
 // 2.7: what must hold after every step.
-import { ACTION_COUNTS, ACTIONS, BRIDGES, BRIDGES_PER_PAIR, LIMIT_COUNTS, NOBLES, PAIRS, SEATS } from './material.ts';
+import { ACTION_COUNTS, ACTIONS, BRIDGES, BRIDGES_PER_PAIR, LIMIT_COUNTS, LIMITS, NOBLES, PAIRS, SEATS } from './material.ts';
 import { AT } from './rules/index.ts';
 import { count, cuts, HANDFUL, UNASSIGNED, type State } from './state.ts';
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
-const LIMIT_POINTS = sum(LIMIT_COUNTS.map((n, k) => n * (k + 1)));
+/** By kind, worth 1, 2, 3. */
+const pointsOf = (cards: readonly number[]): number => sum(cards.map((n, k) => n * (k + 1)));
+const LIMIT_POINTS = pointsOf(LIMIT_COUNTS);
 
 export function invariant(s: State): string | undefined {
   return (
@@ -48,9 +50,20 @@ function actionCards(s: State): string | undefined {
   if (wrong >= 0) return `action cards of kind ${wrong} do not add up to ${ACTION_COUNTS[wrong]}`;
   return sum(s.actionPile) === s.actionLeft && sum(s.limitPile) === s.limitLeft ? undefined : 'the size of a pile is wrong';
 }
-/** Only totals lie before the players, so points are counted: 58 in all. */
+/** Points are counted, 58 in all; and the cards they come from, as far as they are known: of a position that says only
+    points they are not. */
 function limitCards(s: State): string | undefined {
   const waiting = inCuts(s);
-  const points = sum(LIMIT_COUNTS.map((_, k) => (s.limitPile[k] + waiting[ACTIONS + k]) * (k + 1))) + sum(s.limit);
-  return points === LIMIT_POINTS ? undefined : `limit points add up to ${points}, not ${LIMIT_POINTS}`;
+  const notTaken = LIMIT_COUNTS.map((_, k) => s.limitPile[k] + waiting[ACTIONS + k]);
+  const points = pointsOf(notTaken) + sum(s.limit);
+  if (points !== LIMIT_POINTS) return `limit points add up to ${points}, not ${LIMIT_POINTS}`;
+  const before = Array.from({ length: s.seats }, (_, p) => [...s.limitCards.subarray(p * LIMITS, (p + 1) * LIMITS)]);
+  const many = before.findIndex((cards, p) => pointsOf(cards) > s.limit[p]);
+  if (many >= 0) return `the Limit cards before seat ${many} are worth ${pointsOf(before[many])}, not ${s.limit[many]}`;
+  const allKnown = before.every((cards, p) => pointsOf(cards) === s.limit[p]);
+  const wrong = LIMIT_COUNTS.findIndex((n, k) => {
+    const found = notTaken[k] + sum(before.map((cards) => cards[k]));
+    return allKnown ? found !== n : found > n;
+  });
+  return wrong < 0 ? undefined : `Limit cards of ${wrong + 1} do not add up to ${LIMIT_COUNTS[wrong]}`;
 }

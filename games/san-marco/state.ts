@@ -45,6 +45,7 @@ export class State extends fields({
   leader: scalar,
   active: scalar, // bit mask of the seats that are not out
   limit: list(SEATS), // limit points before each seat
+  limitCards: list(SEATS * LIMITS), // [seat * LIMITS + kind] the cards they come from, face up; a position may say only the points
   lastRound: scalar,
   passageOver: scalar,
   players: scalar, // taking part in this round: 4, 3 or 2

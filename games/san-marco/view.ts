@@ -1,6 +1,6 @@
 // What each seat sees, in the words of positions. Built up from nothing: what is not written here, nobody sees.
 import { seatsIn, SPECTATOR, type Seat } from '@ridotto/engine';
-import { ACTIONS, BRIDGES, CARD, DISTRICTS, NOWHERE, PAIRS, SEATS } from './material.ts';
+import { ACTIONS, BRIDGES, CARD, DISTRICTS, LIMITS, NOWHERE, PAIRS, SEATS } from './material.ts';
 import { AT, rules } from './rules/index.ts';
 import { cardsOf, offersOf } from './rules/telling.ts';
 import { cuts, distributor, HANDFUL, UNASSIGNED, type State } from './state.ts';
@@ -47,6 +47,8 @@ export interface SanMarcoView {
   supply: BySeat<number>;
   prestige: BySeat<number>;
   limit: BySeat<number>;
+  /** The Limit cards before each player, lowest first. */
+  'limit-cards': BySeat<string[]>;
   piles: { action: number; limit: number };
   /** Cards played in this passage, by kind. */
   used: Record<string, number>;
@@ -94,6 +96,7 @@ export function openPart(s: State, names: readonly string[]): Omit<SanMarcoView,
     supply: by((p) => s.supply[p]),
     prestige: by((p) => s.prestige[p]),
     limit: by((p) => s.limit[p]),
+    'limit-cards': by((p) => limitCardsOf(s, p)),
     piles: { action: s.actionLeft, limit: s.limitLeft },
     used: kinds(s.used),
     'to-play': s.kinds === 0 ? {} : { [names[s.player]]: handOf(s) },
@@ -126,6 +129,9 @@ export const view = (s: State, seat: Seat, names: readonly string[]): SanMarcoVi
 
 export const kinds = (counts: Int32Array, first = 0): Record<string, number> =>
   Object.fromEntries([...counts].map((n, k) => [CARD.values[first + k], n] as const).filter(([, n]) => n > 0));
-const handOf = (s: State): string[] => Array.from({ length: ACTIONS }, (_, k) => Array<string>(s.hand[k]).fill(CARD.values[k])).flat();
+/** The cards that are counted, one by one. */
+const cardsIn = (counts: Int32Array, first = 0): string[] => [...counts].flatMap((n, k) => Array<string>(n).fill(CARD.values[first + k]));
+const handOf = (s: State): string[] => cardsIn(s.hand);
+const limitCardsOf = (s: State, seat: number): string[] => cardsIn(s.limitCards.subarray(seat * LIMITS, (seat + 1) * LIMITS), ACTIONS);
 const offerNumbers = (s: State, cut: number): number[] =>
   [...s.offerOf.subarray(cut * HANDFUL, cut * HANDFUL + s.drawn[cut])].map((o) => (o === UNASSIGNED ? 0 : o + 1));

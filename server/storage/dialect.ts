@@ -18,6 +18,8 @@ export function nodeSqlite(db: DatabaseSync): SqliteDialect {
   const database: SqliteDatabase = {
     close: () => db.close(),
     prepare(sql) {
+      // After a full disk SQLite has rolled back by itself; what Kysely then says would hide the cause.
+      if (sql === 'rollback' && !db.isTransaction) return NOTHING;
       const known = statements.get(sql) ?? prepare(sql);
       statements.set(sql, known);
       return known;
@@ -25,3 +27,10 @@ export function nodeSqlite(db: DatabaseSync): SqliteDialect {
   };
   return new SqliteDialect({ database });
 }
+
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};

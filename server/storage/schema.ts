@@ -1,6 +1,6 @@
 // The tables of the store, and how they came to be. A migration that has been released never changes.
 import type { Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 
 export interface Schema {
   tables: {
@@ -18,6 +18,8 @@ export interface Schema {
   seats: { hash: string; table_id: string; seat: number };
   /** What a seat has written for itself, as JSON. */
   notes: { table_id: string; seat: number; revision: number; notes: string };
+  /** One row. */
+  house: { probed_at: number };
 }
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -62,11 +64,30 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '003-house': {
+    async up(db: Kysely<{ house: Schema['house'] }>) {
+      await db.schema
+        .createTable('house')
+        .addColumn('probed_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.insertInto('house').values({ probed_at: 0 }).execute();
+    },
+  },
 };
 
 /** To the newest schema; throws what went wrong. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const newer = (await migrationsDone(db)).find((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (newer !== undefined)
+    throw new Error(`the store was written by a newer Ridotto (it has "${newer}"): start that one, or give another folder`);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('the store could not be brought up to date', { cause: error });
+}
+
+async function migrationsDone(db: Kysely<Schema>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const done = db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>;
+  return (await done.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()).map(({ name }) => name);
 }

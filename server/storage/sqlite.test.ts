@@ -4,51 +4,18 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
-import { Table, type JournalEntry } from '@ridotto/table';
-import { setupOf } from '@ridotto/table/test-kit.ts';
 import { folder, newTable, open, Player, Stream } from '../test-kit.ts';
+import { storeContract, stored, undo } from './contract.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';
-import { Conflict, type StoredTable } from './store.ts';
+import { SqliteReader } from './sqlite-reader.ts';
+import { StoreTrouble } from './store.ts';
 
-const undo = (n: number): JournalEntry => ({ do: 'undo', by: 's0', key: `${n}` });
-function stored(id: string): StoredTable {
-  const { table, entry } = Table.open({ ...setupOf(), id });
-  return { setup: table.setup, seats: [{ seat: 0, hash: `hash of ${id}` }], journal: [entry], notes: [] };
-}
-
-test('what was stored is there again, in order, after closing', async (t) => {
+storeContract('SQLite', (t) => {
   const data = folder(t);
-  const store = await SqliteStore.open(data);
-  const [a, b] = [stored('a'), stored('b')];
-  await Promise.all([store.create(a, 'human'), store.create(b, 'bot')]);
-  await Promise.all(Array.from({ length: 20 }, (_, n) => store.append('a', n + 1, [undo(n)], n < 19 ? 'human' : 'nobody')));
-  assert.deepEqual(await store.waitingForBots(), ['b']);
-  await store.close();
-  const again = await SqliteStore.open(data);
-  assert.deepEqual(await again.load('a'), { ...a, journal: [...a.journal, ...Array.from({ length: 20 }, (_, n) => undo(n))] });
-  assert.deepEqual(await again.load('b'), b);
-  assert.equal(await again.load('c'), undefined);
-  await again.close();
-});
-
-test('a journal that has grown meanwhile is a conflict; others in the same transaction stand', async (t) => {
-  const store = await SqliteStore.open(folder(t));
-  await Promise.all([store.create(stored('a'), 'human'), store.create(stored('b'), 'human')]);
-  const results = await Promise.allSettled([
-    store.append('a', 1, [undo(1)], 'human'),
-    store.append('a', 1, [undo(2)], 'bot'),
-    store.append('b', 1, [undo(3)], 'human'),
-    store.append('c', 0, [undo(4)], 'human'),
-  ]);
-  assert.deepEqual(
-    results.map(({ status }) => status),
-    ['fulfilled', 'rejected', 'fulfilled', 'rejected'],
-  );
-  assert.ok(results[1].status === 'rejected' && results[1].reason instanceof Conflict);
-  assert.deepEqual((await store.load('a'))?.journal.slice(1), [undo(1)]);
-  assert.deepEqual((await store.load('b'))?.journal.slice(1), [undo(3)]);
-  assert.deepEqual(await store.waitingForBots(), []);
-  await store.close();
+  return {
+    open: (now) => SqliteStore.open(data, { now }),
+    look: (backup = path.join(data, DATABASE)) => Promise.resolve(SqliteReader.look(backup)),
+  };
 });
 
 test('tokens are kept as hashes, and the file syncs fully', async (t) => {
@@ -65,13 +32,72 @@ test('tokens are kept as hashes, and the file syncs fully', async (t) => {
   for (const { token } of players) assert.ok(!bytes.includes(token!));
 });
 
-test('a newer or broken file is refused, and the folder is free again', async (t) => {
+test('a broken or newer file is refused by what it is, and the folder is free again', async (t) => {
   const data = folder(t);
-  fs.writeFileSync(path.join(data, DATABASE), 'this is no database, but it is long enough to look like one'.repeat(20));
-  await assert.rejects(SqliteStore.open(data), /not a database/);
-  fs.rmSync(path.join(data, DATABASE));
+  const name = path.join(data, DATABASE);
+  fs.writeFileSync(name, 'this is no database, but it is long enough to look like one'.repeat(20));
+  await assert.rejects(SqliteStore.open(data), /damaged \(file is not a database\).*backup/);
+  fs.rmSync(name);
   await (await SqliteStore.open(data)).close();
+  const file = new DatabaseSync(name);
+  file.exec("insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')");
+  file.close();
+  await assert.rejects(SqliteStore.open(data), /newer Ridotto.*999-later/);
 });
+
+/** Each plants one fault in a store of two tables, and says how it is to be called. */
+const FAULTS: Record<string, { plant: (file: DatabaseSync) => void; said: RegExp }> = {
+  'an entry is missing': {
+    plant: (f) => f.exec("delete from journal where table_id = 'a' and n = 1"),
+    said: /table a: its journal has 2 entries, not 3/,
+  },
+  'the last entry is missing': {
+    plant: (f) => f.exec("delete from journal where table_id = 'a' and n = 2"),
+    said: /table a: its journal has 2 entries/,
+  },
+  'an entry has another number': {
+    plant: (f) => f.exec("update journal set n = 7 where table_id = 'a' and n = 1"),
+    said: /table a: its journal/,
+  },
+  'there are more entries': {
+    plant: (f) => f.exec("update tables set version = 2 where id = 'a'"),
+    said: /table a: its journal has 3 entries, not 2/,
+  },
+  'the setup is no JSON': { plant: (f) => f.exec("update tables set setup = '{' where id = 'a'"), said: /table a: its setup is no JSON/ },
+  'an entry is no JSON': {
+    plant: (f) => f.exec("update journal set entry = '{' where table_id = 'a' and n = 1"),
+    said: /table a: entry 1 .*no JSON/,
+  },
+  'notes are no JSON': {
+    plant: (f) => f.exec("update notes set notes = 'x' where table_id = 'a'"),
+    said: /table a: the notes of s0 are no JSON/,
+  },
+  'a seat of no table': {
+    plant: (f) => f.exec("pragma foreign_keys = off; insert into seats values ('x', 'nowhere', 0)"),
+    said: /a row of seats belongs to no table/,
+  },
+};
+for (const [what, { plant, said }] of Object.entries(FAULTS))
+  test(`planted: ${what}; it is found, and no other table suffers`, async (t) => {
+    const data = folder(t);
+    const store = await SqliteStore.open(data);
+    for (const id of ['a', 'b']) {
+      await store.create(stored(id), 'human');
+      await store.append(id, 1, [undo(1), undo(2)], 'human');
+      await store.keepNotes(id, { seat: 0, revision: 1, notes: {} });
+    }
+    await store.close();
+    const file = new DatabaseSync(path.join(data, DATABASE));
+    plant(file);
+    file.close();
+    const reader = SqliteReader.look(path.join(data, DATABASE));
+    t.after(() => reader.close());
+    const faults = await Array.fromAsync(reader.check());
+    assert.equal(faults.length, 1, faults.join('; '));
+    assert.match(faults[0], said);
+    assert.equal((await reader.load('b'))?.journal.length, 3);
+    if (/table a/.test(faults[0])) await assert.rejects(reader.load('a'), (e) => e instanceof StoreTrouble && e.kind === 'damaged');
+  });
 
 test('a table whose journal is broken is refused, and no other one suffers', async (t) => {
   const logged: string[] = [];

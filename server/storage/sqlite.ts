@@ -1,16 +1,19 @@
 // The store in one SQLite file. One process at a time has the folder: a second one is refused.
 import fs from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
-import { Kysely } from 'kysely';
+import { backup, DatabaseSync } from 'node:sqlite';
+import type { JournalEntry, SeatNotes } from '@ridotto/table';
+import { Kysely, type Transaction } from 'kysely';
 import { Batches } from './batches.ts';
 import { nodeSqlite } from './dialect.ts';
+import { hasDatabase, prepareFolder } from './folder.ts';
+import { takeLock } from './lock.ts';
+import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
 import { Conflict, type Store, type StoredTable, type WaitsFor } from './store.ts';
+import { troubleOf } from './troubles.ts';
 
 export const DATABASE = 'ridotto.sqlite';
-const LOCK = 'ridotto.lock';
 /** How long a write waits for somebody else's, a backup for example. */
 const PATIENCE = 2000;
 
@@ -20,76 +23,73 @@ export interface Settings {
   readonly patience?: number;
 }
 
-export class SqliteStore implements Store {
-  readonly #db: Kysely<Schema>;
+export class SqliteStore extends SqliteReader implements Store {
+  readonly #folder: string;
   readonly #lock: DatabaseSync;
   readonly #batches: Batches<Schema>;
   readonly #now: () => number;
 
-  private constructor(db: Kysely<Schema>, lock: DatabaseSync, now: () => number) {
-    this.#db = db;
+  private constructor(file: DatabaseSync, db: Kysely<Schema>, lock: DatabaseSync, folder: string, now: () => number) {
+    super(file, db);
+    this.#folder = folder;
     this.#lock = lock;
     this.#batches = new Batches(db);
     this.#now = now;
   }
 
-  /** `folder` is made where it is missing. Throws when another process has it open. */
+  /** `folder` is made where it is missing. Throws when another process has it open, and StoreTrouble when it cannot be written
+      or what is in it is damaged. */
   static async open(folder: string, { now = Date.now, patience = PATIENCE }: Settings = {}): Promise<SqliteStore> {
-    fs.mkdirSync(folder, { recursive: true });
+    prepareFolder(folder);
     const lock = takeLock(folder);
+    const name = path.join(folder, DATABASE);
     let db: Kysely<Schema> | undefined;
     try {
-      const file = new DatabaseSync(path.join(folder, DATABASE), { timeout: patience });
-      // Said here, for what a driver does by default in WAL mode may lose what was acknowledged when the power fails.
-      file.exec('pragma journal_mode = wal');
-      file.exec('pragma synchronous = full');
-      file.exec('pragma foreign_keys = on');
+      if (!hasDatabase(name)) await begin(name);
+      const file = connect(name, patience);
       db = new Kysely<Schema>({ dialect: nodeSqlite(file) });
       await migrate(db);
-      return new SqliteStore(db, lock, now);
+      const store = new SqliteStore(file, db, lock, folder, now);
+      await store.probe();
+      return store;
     } catch (e) {
       await db?.destroy();
       lock.close();
-      throw e;
+      throw troubleOf(e, name);
     }
   }
 
   create({ setup, seats, journal }: StoredTable, waits: WaitsFor): Promise<void> {
     const at = this.#now();
-    return this.#batches.write(async (db) => {
+    return this.#write(async (db) => {
       const { id } = setup;
       const row = { id, setup: JSON.stringify(setup), version: journal.length, waits, created_at: at, changed_at: at };
       await db.insertInto('tables').values(row).execute();
       for (const { hash, seat } of seats) await db.insertInto('seats').values({ hash, table_id: id, seat }).execute();
-      for (const [n, entry] of journal.entries())
-        await db
-          .insertInto('journal')
-          .values({ table_id: id, n, entry: JSON.stringify(entry), at })
-          .execute();
+      await insert(db, id, 0, journal, at);
     });
   }
 
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor): Promise<void> {
     const at = this.#now();
-    return this.#batches.write(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable('tables')
-        .set({ version: version + entries.length, waits, changed_at: at })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new Conflict(`table ${id} has not ${version} entries in its journal`);
-      for (const [i, entry] of entries.entries())
-        await db
-          .insertInto('journal')
-          .values({ table_id: id, n: version + i, entry: JSON.stringify(entry), at })
-          .execute();
+    return this.#write(async (db) => {
+      await this.#grow(db, id, version, { version: version + entries.length, waits, changed_at: at });
+      await insert(db, id, version, entries, at);
+    });
+  }
+
+  replace(id: string, version: number, { setup, journal }: Pick<StoredTable, 'setup' | 'journal'>, waits: WaitsFor): Promise<void> {
+    const at = this.#now();
+    return this.#write(async (db) => {
+      await this.#grow(db, id, version, { setup: JSON.stringify(setup), version: journal.length, waits, changed_at: at });
+      await db.deleteFrom('journal').where('table_id', '=', id).where('n', '>=', journal.length).execute();
+      await insert(db, id, 0, journal, at);
     });
   }
 
   keepNotes(id: string, { seat, revision, notes }: SeatNotes): Promise<void> {
     const page = { revision, notes: JSON.stringify(notes) };
-    return this.#batches.write(async (db) => {
+    return this.#write(async (db) => {
       await db
         .insertInto('notes')
         .values({ table_id: id, seat, ...page })
@@ -98,42 +98,85 @@ export class SqliteStore implements Store {
     });
   }
 
-  async load(id: string): Promise<StoredTable | undefined> {
-    return await this.#db.transaction().execute(async (db) => {
-      const table = await db.selectFrom('tables').select('setup').where('id', '=', id).executeTakeFirst();
-      if (!table) return undefined;
-      const seats = await db.selectFrom('seats').select(['seat', 'hash']).where('table_id', '=', id).execute();
-      const journal = await db.selectFrom('journal').select('entry').where('table_id', '=', id).orderBy('n').execute();
-      const notes = await db.selectFrom('notes').select(['seat', 'revision', 'notes']).where('table_id', '=', id).execute();
-      return {
-        setup: JSON.parse(table.setup) as TableSetup,
-        seats: seats.map(({ seat, hash }) => ({ seat, hash })),
-        journal: journal.map(({ entry }) => JSON.parse(entry) as JournalEntry),
-        notes: notes.map((page) => ({ ...page, notes: JSON.parse(page.notes) as unknown })),
-      };
-    });
-  }
-
   async waitingForBots(): Promise<string[]> {
-    const rows = await this.#db.selectFrom('tables').select('id').where('waits', '=', 'bot').orderBy('changed_at').execute();
+    const rows = await this.db.selectFrom('tables').select('id').where('waits', '=', 'bot').orderBy('changed_at', 'desc').execute();
     return rows.map(({ id }) => id);
   }
 
-  async close(): Promise<void> {
+  async backup(file: string): Promise<void> {
+    if (fs.existsSync(file)) throw new Error(`${file} is there already: say a path where nothing is yet`);
     await this.#batches.settled();
-    await this.#db.destroy();
+    try {
+      await backup(this.file, file);
+    } catch (e) {
+      fs.rmSync(file, { force: true });
+      throw troubleOf(e, file);
+    }
+  }
+
+  probe(): Promise<void> {
+    const at = this.#now();
+    return this.#write(async (db) => {
+      await db.updateTable('house').set({ probed_at: at }).execute();
+    });
+  }
+
+  override async close(): Promise<void> {
+    await this.#batches.settled();
+    await super.close();
     this.#lock.close();
+  }
+
+  async #write(write: (db: Transaction<Schema>) => Promise<void>): Promise<void> {
+    try {
+      await this.#batches.write(write);
+    } catch (e) {
+      throw troubleOf(e, path.join(this.#folder, DATABASE));
+    }
+  }
+
+  /** The row of a table whose journal has `version` entries now. */
+  async #grow(db: Transaction<Schema>, id: string, version: number, row: Partial<Schema['tables']>): Promise<void> {
+    const { numUpdatedRows } = await db
+      .updateTable('tables')
+      .set(row)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new Conflict(`table ${id} has not ${version} entries in its journal`);
   }
 }
 
-/** A lock that the operating system lets go when the process ends, however it ends: a transaction that stays open. */
-function takeLock(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(path.join(folder, LOCK), { timeout: 0 });
+function connect(name: string, patience: number): DatabaseSync {
+  const file = new DatabaseSync(name, { timeout: patience });
+  // Said here, for what a driver does by default in WAL mode may lose what was acknowledged when the power fails.
+  file.exec('pragma journal_mode = wal');
+  file.exec('pragma synchronous = full');
+  file.exec('pragma foreign_keys = on');
+  return file;
+}
+
+/** An empty store, under its name only when it is whole: what is cut off half-way would be taken for one that was lost. */
+async function begin(name: string): Promise<void> {
+  const unfinished = `${name}.new`;
+  for (const part of ['', '-wal', '-shm', '-journal']) fs.rmSync(unfinished + part, { force: true });
+  const db = new Kysely<Schema>({ dialect: nodeSqlite(connect(unfinished, 0)) });
   try {
-    lock.exec('begin exclusive');
-    return lock;
-  } catch (e) {
-    lock.close();
-    throw new Error(`the folder ${folder} is in use by another Ridotto process; stop that one, or give another folder`, { cause: e });
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+  fs.renameSync(unfinished, name);
+}
+
+/** Entries from number `from` on; those that are there already are written anew, and keep their time. */
+async function insert(db: Transaction<Schema>, id: string, from: number, entries: readonly JournalEntry[], at: number): Promise<void> {
+  for (const [i, entry] of entries.entries()) {
+    const row = { entry: JSON.stringify(entry) };
+    await db
+      .insertInto('journal')
+      .values({ table_id: id, n: from + i, ...row, at })
+      .onConflict((known) => known.columns(['table_id', 'n']).doUpdateSet(row))
+      .execute();
   }
 }

@@ -1,5 +1,6 @@
-// The storage port: what the house asks of whatever keeps its tables. Everything promised here is durable when the promise
-// is kept; writes of one turn of the event loop may share a transaction.
+// The storage port: what the house, and whoever mends its store, ask of whatever keeps its tables. Everything promised here
+// is durable when the promise is kept; writes of one turn of the event loop may share a transaction. What every store must do
+// is in contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
 import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 
 /** Whom a table waits for: bots are woken after a restart. */
@@ -16,20 +17,83 @@ export interface StoredTable {
   readonly journal: readonly JournalEntry[];
   readonly notes: readonly SeatNotes[];
 }
+/** What is known of a table without reading its journal. */
+export interface Listed {
+  readonly id: string;
+  /** How many entries its journal has. */
+  readonly version: number;
+  readonly waits: WaitsFor;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
 
-export interface Store {
-  /** A new table with the beginning of its journal. */
-  create(table: StoredTable, waits: WaitsFor): Promise<void>;
-  /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
-  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor): Promise<void>;
-  /** In place of what the seat had written before. */
-  keepNotes(id: string, notes: SeatNotes): Promise<void>;
+/** What may be done at any time, by another process too, and changes nothing. */
+export interface StoreReader {
+  /** Throws StoreTrouble, `damaged`, when what is kept of it cannot be read or has a gap. */
   load(id: string): Promise<StoredTable | undefined>;
-  /** Ids of the tables that wait for a bot. */
-  waitingForBots(): Promise<string[]>;
+  /** The tables after the id `after`, in order of their ids; at most `most` (100). */
+  list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]>;
+  /** One sentence for each fault of the store itself: what cannot be read, journals with gaps, rows that belong to nothing. */
+  check(): AsyncIterable<string>;
   /** After what is being stored. */
   close(): Promise<void>;
 }
 
+export interface Store extends StoreReader {
+  /** A new table with the beginning of its journal. */
+  create(table: StoredTable, waits: WaitsFor): Promise<void>;
+  /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
+  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor): Promise<void>;
+  /** Setup and journal in place of those of a table whose journal has `version` entries now; else Conflict, and nothing is
+      stored. Seats and notes stay, and so does the time at which an entry of this number was stored. */
+  replace(id: string, version: number, table: Pick<StoredTable, 'setup' | 'journal'>, waits: WaitsFor): Promise<void>;
+  /** In place of what the seat had written before. */
+  keepNotes(id: string, notes: SeatNotes): Promise<void>;
+  /** Ids of the tables that wait for a bot, those changed last first. */
+  waitingForBots(): Promise<string[]>;
+  /** A whole copy of the store as it is now, at a path where nothing is yet. */
+  backup(file: string): Promise<void>;
+  /** Stores something of no consequence; throws StoreTrouble where nothing can be stored. */
+  probe(): Promise<void>;
+}
+
+/** All tables, in order of their ids, a page at a time. */
+export async function* everyTable(store: StoreReader): AsyncGenerator<Listed> {
+  for (let after: string | undefined; ;) {
+    const page = await store.list({ after });
+    yield* page;
+    after = page.at(-1)?.id;
+    if (after === undefined) return;
+  }
+}
+
 /** Somebody else has written to this journal. */
 export class Conflict extends Error {}
+
+const TROUBLES = {
+  /** Somebody else writes: a moment later it may go. */
+  busy: 'somebody else is writing to it',
+  full: 'the disk is full',
+  unwritable: 'it cannot be written',
+  damaged: 'it is damaged',
+  failed: 'it failed',
+} as const;
+export type StoreTroubleKind = keyof typeof TROUBLES;
+
+/** Why it could not be stored, or read. The message is for whoever runs the house; `said` is for everybody else. */
+export class StoreTrouble extends Error {
+  readonly kind: StoreTroubleKind;
+  constructor(kind: StoreTroubleKind, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+  /** In a few words, without paths. */
+  get said(): string {
+    return TROUBLES[this.kind];
+  }
+  /** Will it last, until somebody does something? */
+  get lasting(): boolean {
+    return this.kind !== 'busy';
+  }
+}

@@ -2,6 +2,7 @@
 // change; what could not be sent yet waits on this device. Two devices that wrote at once are put together.
 import { signal } from '@preact/signals';
 import * as api from './api.ts';
+import { device } from './storage.ts';
 
 export interface Kind<T> {
   empty: T;
@@ -108,20 +109,12 @@ export class NotePage<T> {
   }
   #stored(): Local<T> {
     const { empty, read } = this.#kind;
-    try {
-      const x = JSON.parse(localStorage.getItem(this.#key) ?? 'null') as Partial<Local<unknown>> | null;
-      if (x && Number.isInteger(x.revision)) return { revision: x.revision!, base: read(x.base), page: read(x.page) };
-    } catch {
-      // as if there were none
-    }
+    const x = device.json(this.#key) as Partial<Local<unknown>> | null | undefined;
+    if (x && Number.isInteger(x.revision)) return { revision: x.revision!, base: read(x.base), page: read(x.page) };
     return { revision: 0, base: empty, page: empty };
   }
   #store(): void {
     const local: Local<T> = { revision: this.#revision, base: this.#base, page: this.page.value };
-    try {
-      localStorage.setItem(this.#key, JSON.stringify(local));
-    } catch {
-      // then it is with the house alone
-    }
+    device.write(this.#key, JSON.stringify(local));
   }
 }

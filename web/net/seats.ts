@@ -1,4 +1,6 @@
 // Which seats this device, or this window, plays: tokens stay here and in the fragments of seat links.
+import { device, ownWindow } from './storage.ts';
+
 export interface HeldSeat {
   seat: string;
   token: string;
@@ -22,20 +24,11 @@ const KEY = 'ridotto.tables';
 const MOST = 30;
 
 function read(): RememberedTable[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(list) ? (list as RememberedTable[]).filter((t) => typeof t?.id === 'string' && Array.isArray(t.seats)) : [];
-  } catch {
-    return [];
-  }
+  const list = device.json(KEY);
+  return Array.isArray(list) ? (list as RememberedTable[]).filter((t) => typeof t?.id === 'string' && Array.isArray(t.seats)) : [];
 }
-function write(tables: RememberedTable[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables.sort((a, b) => b.opened - a.opened).slice(0, MOST)));
-  } catch {
-    // a device that remembers nothing can still play
-  }
-}
+const write = (tables: RememberedTable[]): void =>
+  device.write(KEY, JSON.stringify(tables.sort((a, b) => b.opened - a.opened).slice(0, MOST)));
 
 export const remembered = (): RememberedTable[] => read();
 export const rememberedTable = (id: string): RememberedTable | undefined => read().find((t) => t.id === id);
@@ -52,24 +45,13 @@ export const forget = (id: string): void => write(read().filter((t) => t.id !== 
 const windowKey = (id: string): string => `ridotto.window.${id}`;
 
 export function seatsFor(id: string): HeldSeat[] {
-  try {
-    const own = sessionStorage.getItem(windowKey(id));
-    if (own) return JSON.parse(own) as HeldSeat[];
-  } catch {
-    // as if there were none
-  }
-  return rememberedTable(id)?.seats ?? [];
+  const own = ownWindow.json(windowKey(id));
+  return Array.isArray(own) ? (own as HeldSeat[]) : (rememberedTable(id)?.seats ?? []);
 }
 
-/** A seat link was opened. */
-export function takeSeat(id: string, held: HeldSeat): void {
-  const known = rememberedTable(id);
-  const others = (known?.seats ?? []).filter((s) => s.token !== held.token);
-  if (others.length === 0) remember({ id, seats: [held] });
-  if (others.length > 0)
-    try {
-      sessionStorage.setItem(windowKey(id), JSON.stringify([held]));
-    } catch {
-      remember({ id, seats: [held] });
-    }
+/** These seats are played here from now on: by this window alone, where the device plays others at this table. */
+export function takeSeats(id: string, held: readonly HeldSeat[]): void {
+  const others = (rememberedTable(id)?.seats ?? []).filter((s) => !held.some((h) => h.token === s.token));
+  if (others.length === 0) remember({ id, seats: [...held] });
+  else ownWindow.write(windowKey(id), JSON.stringify(held));
 }

@@ -21,17 +21,12 @@ import { Recap } from './Recap.tsx';
 import { Talk } from './Talk.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Unkept } from './Unkept.tsx';
 import { WhyDialog } from './Why.tsx';
 import { readHushed } from './hush.ts';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
-
-function seatToken(): string | null {
-  const token = new URLSearchParams(location.hash.slice(1)).get('seat');
-  if (location.hash) history.replaceState(null, '', location.pathname);
-  return token;
-}
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** A name that is written from the right does not turn the sentence around it; and no name turns anything else. */
@@ -58,11 +53,9 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
 
   useEffect(() => {
     readHushed(id);
-    void store.enter(seatToken());
-    const again = (): void => {
-      const token = seatToken();
-      if (token !== null) void store.enter(token);
-    };
+    void store.enter();
+    // Another seat link was opened in this window.
+    const again = (): void => void (location.hash.includes('seat=') && store.enter());
     addEventListener('hashchange', again);
     return () => {
       removeEventListener('hashchange', again);
@@ -141,6 +134,7 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
           <face.Board at={at} pick={pick} />
         </section>
         <div class="table-side">
+          <Unkept store={store} />
           <Recap at={at} face={face} light={light} />
           <face.Cards at={at} pick={pick} />
           <Choices at={at} face={face} pick={pick} />

@@ -2,9 +2,10 @@
 // The snapshot is the truth; a draft is only parts, tried by the server one after the other.
 import { batch, computed, signal } from '@preact/signals';
 import * as api from '../net/api.ts';
+import { arrive } from '../net/arrive.ts';
 import type { AnyChoice, Aside, Happening, Preview, Problem, Snapshot } from '../net/api.ts';
 import { follow, type Connection } from '../net/stream.ts';
-import { remember, rememberedTable, seatsFor, takeSeat, type HeldSeat } from '../net/seats.ts';
+import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { confirmEach } from '../words/prefs.ts';
 
 /** What a game tells the draft about its choices. */
@@ -90,8 +91,8 @@ export class TableStore {
 
   // ---- Coming, going, whose view ------------------------------------------------------------------------------------
 
-  async enter(token: string | null): Promise<void> {
-    if (token !== null) await this.#sit(token);
+  async enter(): Promise<void> {
+    if (!(await arrive(this.id))) this.badSeat.value = true;
     this.seats.value = seatsFor(this.id);
     const only = this.seats.value.length === 1 ? this.seats.value[0].seat : null;
     await this.show(only);
@@ -99,17 +100,6 @@ export class TableStore {
   leave(): void {
     this.#leave?.();
     clearTimeout(this.#seenTimer);
-  }
-
-  async #sit(token: string): Promise<void> {
-    try {
-      const { you } = await api.snapshot(this.id, token);
-      if (you === null) this.badSeat.value = true;
-      else takeSeat(this.id, { seat: you, token });
-    } catch (e) {
-      if (e instanceof api.Refused) this.badSeat.value = true;
-      else throw e;
-    }
   }
 
   /** Shows the table as this seat sees it; everything of the view before is forgotten first. */

@@ -118,6 +118,18 @@ export const en = {
     hide: 'Hide messages',
     hideOf: (name: string) => `Hide the messages of ${name} on this device`,
   },
+  unkept: {
+    seat: (n: number) =>
+      count(n, {
+        one: 'This browser keeps nothing for this page, so your seat is in its address alone: keep the address, and show it to nobody.',
+        other:
+          'This browser keeps nothing for this page, so your # seats are in its address alone: keep the address, and show it to nobody.',
+      }),
+    links:
+      'This browser keeps nothing for this page, so the links are in its address alone: send them, or keep the address, before you close it.',
+    tables:
+      'This browser keeps nothing for this page: the list lasts until the page is closed, and each seat is in the address of its table.',
+  },
   live: {
     live: 'Connected',
     connecting: 'Connecting …',

@@ -122,6 +122,18 @@ export const fr: Words = {
     hide: 'Masquer des messages',
     hideOf: (name) => `Masquer sur cet appareil les messages de ce joueur : ${name}`,
   },
+  unkept: {
+    seat: (n) =>
+      count(n, {
+        one: 'Ce navigateur ne garde rien pour cette page : votre place n’est que dans son adresse. Conservez cette adresse et ne la montrez à personne.',
+        other:
+          'Ce navigateur ne garde rien pour cette page : vos # places ne sont que dans son adresse. Conservez cette adresse et ne la montrez à personne.',
+      }),
+    links:
+      'Ce navigateur ne garde rien pour cette page : les liens ne sont que dans son adresse. Envoyez-les, ou conservez cette adresse, avant de la fermer.',
+    tables:
+      'Ce navigateur ne garde rien pour cette page : la liste dure jusqu’à sa fermeture, et chaque place est dans l’adresse de sa table.',
+  },
   live: { live: 'Connecté', connecting: 'Connexion…', lost: (n) => `Connexion perdue, nouvel essai (${n})` },
   cover: {
     title: (name) => `Passez l’appareil à ${name}`,

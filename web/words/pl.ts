@@ -117,6 +117,18 @@ export const pl: Words = {
     hide: 'Ukryj wiadomości',
     hideOf: (name) => `Ukryj na tym urządzeniu wiadomości: ${name}`,
   },
+  unkept: {
+    seat: (n) =>
+      count(n, {
+        one: 'Ta przeglądarka niczego dla tej strony nie zapamiętuje: miejsce przy stole jest tylko w jej adresie. Zachowaj go i nikomu nie pokazuj.',
+        few: 'Ta przeglądarka niczego dla tej strony nie zapamiętuje: # miejsca przy stole są tylko w jej adresie. Zachowaj go i nikomu nie pokazuj.',
+        many: 'Ta przeglądarka niczego dla tej strony nie zapamiętuje: # miejsc przy stole jest tylko w jej adresie. Zachowaj go i nikomu nie pokazuj.',
+      }),
+    links:
+      'Ta przeglądarka niczego dla tej strony nie zapamiętuje: linki są tylko w jej adresie. Wyślij je albo zachowaj adres, zanim ją zamkniesz.',
+    tables:
+      'Ta przeglądarka niczego dla tej strony nie zapamiętuje: lista zniknie po zamknięciu strony, a każde miejsce jest w adresie swojego stołu.',
+  },
   live: { live: 'Połączono', connecting: 'Łączenie…', lost: (n) => `Brak połączenia, kolejna próba (${n})` },
   cover: {
     title: (name) => `Przekaż urządzenie: ${name}`,

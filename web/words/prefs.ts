@@ -3,31 +3,17 @@ import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import type { SanMarcoWords } from '@ridotto/games/san-marco/words/shape.ts';
 import type { Words } from './en.ts';
+import { device } from '../net/storage.ts';
 import { typeset } from './typeset.ts';
 
 export type Theme = 'day' | 'night';
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // not remembered, then
-  }
-}
-
 function firstLanguage(): Language {
-  const wishes = [stored('ridotto.language'), ...navigator.languages].map((w) => (w ?? '').slice(0, 2).toLowerCase());
+  const wishes = [device.read('ridotto.language'), ...navigator.languages].map((w) => (w ?? '').slice(0, 2).toLowerCase());
   return LANGUAGES.find((l) => l === wishes.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? 'en';
 }
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const storedTheme = stored('ridotto.theme');
+const storedTheme = device.read('ridotto.theme');
 
 export const language = signal<Language>(firstLanguage());
 const chosenTheme = signal<Theme | null>(storedTheme === 'day' || storedTheme === 'night' ? storedTheme : null);
@@ -35,7 +21,7 @@ const systemTheme = signal<Theme>(dark.matches ? 'night' : 'day');
 dark.addEventListener('change', (e) => (systemTheme.value = e.matches ? 'night' : 'day'));
 export const theme = (): Theme => chosenTheme.value ?? systemTheme.value;
 /** false: a move is handed in as soon as it is whole. */
-export const confirmEach = signal(stored('ridotto.confirm') !== 'no');
+export const confirmEach = signal(device.read('ridotto.confirm') !== 'no');
 
 /** The words of the house and of its game, once they are here. */
 export const words = signal<Words | null>(null);
@@ -62,15 +48,15 @@ async function speak(wanted: Language): Promise<void> {
 
 export function setLanguage(l: Language): void {
   language.value = l;
-  store('ridotto.language', l);
+  device.write('ridotto.language', l);
 }
 export function setTheme(t: Theme): void {
   chosenTheme.value = t;
-  store('ridotto.theme', t);
+  device.write('ridotto.theme', t);
 }
 export function setConfirmEach(on: boolean): void {
   confirmEach.value = on;
-  store('ridotto.confirm', on ? 'yes' : 'no');
+  device.write('ridotto.confirm', on ? 'yes' : 'no');
 }
 
 export function begin(): void {

@@ -105,6 +105,34 @@ suite('a position may be written in other spellings', () => {
     same({ at: 'cut', cuts: [{ of: 'anne', cards: ['doge', 1, 3] }] }, plain);
     same({ at: 'cut', cuts: { anne: { cards: ['doge', '1', 'limit-3'] } } }, plain);
     same({ cuts: { anne: { cards: ['doge', '1', 'limit-3'] } } }, plain);
+    same({ 'limit-cards': { anne: [1, 'LIMIT-3'], denise: 2 } }, { 'limit-cards': { anne: ['limit-1', 'limit-3'], denise: ['limit-2'] } });
+  });
+});
+
+suite('limit points may be said by the cards, or by the sum alone', () => {
+  test('the cards give the points, and are not in the pile', () => {
+    const s = read({ 'limit-cards': { anne: [1, 3, 3] } });
+    assert.deepEqual([...s.limit], [7, 0, 0, 0]);
+    assert.deepEqual([...s.limitPile], [7, 10, 8]);
+    assert.equal(game.invariant(s), undefined);
+  });
+  test('the sum alone leaves the cards open, and the pile as it is', () => {
+    const s = read({ limit: { anne: 7 } });
+    assert.deepEqual([...s.limit], [7, 0, 0, 0]);
+    assert.ok(s.limitCards.every((n) => n === 0));
+    assert.equal(s.limitLeft, 28);
+  });
+  test('both: the sum may be more, for cards that are not said, and never less', () => {
+    assert.deepEqual([...read({ limit: { anne: 9 }, 'limit-cards': { anne: [3] } }).limit], [9, 0, 0, 0]);
+    assert.throws(() => read({ limit: { anne: 2 }, 'limit-cards': { anne: [3] } }), /anne has 3 points by limit-cards, more than 2/);
+  });
+  test('the invariant misses a card that is nowhere, and one that is there twice', () => {
+    const s = read({ 'limit-cards': { anne: [1, 1, 2] } });
+    s.limitCards[0] = 0; // two cards worth 1 are now one worth 2: the points are right
+    s.limitCards[1] = 2;
+    assert.match(game.invariant(s) ?? '', /Limit cards of 1 do not add up to 8/);
+    s.limitCards[1] = 3;
+    assert.match(game.invariant(s) ?? '', /before seat 0 are worth 6, not 4/);
   });
 });
 
@@ -133,5 +161,7 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ at: 'cut' }, /at cut needs cuts/);
     refused({ at: 'choose' }, /at choose needs cuts/);
     refused({ 'to-play': { anne: ['limit-1'] } }, /limit-1 is not an Action card/);
+    refused({ 'limit-cards': { anne: ['doge'] } }, /doge is not a Limit card/);
+    refused({ 'limit-cards': { anne: Array.from({ length: 9 }, () => 1) } }, /only 8 limit-1/);
   });
 });

@@ -8,6 +8,7 @@ import {
   CARD,
   DISTRICT,
   LIMIT_COUNTS,
+  LIMITS,
   NOBLES,
   NOWHERE,
   PAIR,
@@ -39,6 +40,7 @@ export const KEYS = [
   'supply',
   'prestige',
   'limit',
+  'limit-cards',
   'piles',
   'used',
   'to-play',
@@ -154,12 +156,31 @@ export class Reader {
       if (s.supply[p] < least) wrong(`${this.#names[p]} has ${onBoard} nobles on the board, more than ${NOBLES}`);
     }
     for (const [who, n] of this.#map('prestige')) s.prestige[this.#seat(who)] = whole(n, 'prestige', s.settings.debt ? -1000 : 0);
-    for (const [who, n] of this.#map('limit')) s.limit[this.#seat(who)] = whole(n, 'limit');
+    this.#limits();
     if (this.#said('doge')) s.doge = index(DISTRICT, this.#p.doge);
     for (const d of texts(this.#p.visited, 'visited')) s.visited |= 1 << index(DISTRICT, d);
     if (this.#at === AT.doge) {
       if (s.doge === NOWHERE) wrong('at doge needs doge: a district');
       s.visited |= 1 << s.doge;
+    }
+  }
+
+  /** Cards give points; points alone leave open from which cards they are. */
+  #limits(): void {
+    const s = this.#s;
+    for (const [who, cards] of this.#map('limit-cards'))
+      for (const card of texts(cards, 'limit-cards')) {
+        const kind = index(CARD, card) - ACTIONS;
+        if (kind < 0) wrong(`limit-cards: ${card} is not a Limit card`);
+        const seat = this.#seat(who);
+        s.limitCards[seat * LIMITS + kind]++;
+        s.limit[seat] += kind + 1;
+      }
+    for (const [who, n] of this.#map('limit')) {
+      const seat = this.#seat(who);
+      const points = s.limit[seat];
+      s.limit[seat] = whole(n, 'limit');
+      if (points > s.limit[seat]) wrong(`limit: ${who} has ${points} points by limit-cards, more than ${s.limit[seat]}`);
     }
   }
 
@@ -261,6 +282,7 @@ export class Reader {
     for (let cut = 0; cut < cuts(s); cut++)
       for (let i = cut * HANDFUL; i < cut * HANDFUL + s.drawn[cut]; i++)
         if (s.offerOf[i] === UNASSIGNED || (s.left[cut] >> s.offerOf[i]) & 1) elsewhere[s.cards[i]]++;
+    for (let i = 0; i < s.limitCards.length; i++) elsewhere[ACTIONS + (i % LIMITS)] += s.limitCards[i];
     this.#pile('action-pile', s.actionPile, 0, ACTION_COUNTS, elsewhere);
     this.#pile('limit-pile', s.limitPile, ACTIONS, LIMIT_COUNTS, elsewhere);
     s.actionLeft = s.actionPile.reduce((a, b) => a + b);

@@ -12,7 +12,8 @@ export const passage = {
   passages: script([AT['new-passage'], AT.rounds, AT.settle, AT['extra-banishment'], AT['next-passage']], (s) => s.passage < PASSAGES),
   'new-passage': auto((s, io) => {
     fillPiles(s);
-    for (let p = 0; p < SEATS; p++) s.limit[p] = 0;
+    s.limit.fill(0);
+    s.limitCards.fill(0);
     s.active = (1 << s.seats) - 1;
     s.round = 0;
     s.lastRound = 0;

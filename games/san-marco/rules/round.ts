@@ -11,7 +11,7 @@ import { card as nameOf, cardsOf, id, offersOf } from './telling.ts';
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
 const { has, lowest, verbOf } = engine;
-const { ACTIONS, BANISHMENT, BRIDGE, CARD, DOGE, LUCK, NOWHERE, SEATS, TRANSFER } = box;
+const { ACTIONS, BANISHMENT, BRIDGE, CARD, DOGE, LIMITS, LUCK, NOWHERE, SEATS, TRANSFER } = box;
 const { role: ROLE, action: ACTION_CARD, limit: LIMIT_CARD } = LUCK;
 const { count, cutOf, cuts, distributor, HANDFUL, offers, UNASSIGNED } = table;
 const { role, put, take, play } = SAY;
@@ -244,7 +244,8 @@ function turnUp(s: State, cut: number, io: Io): void {
 
 /** Limit cards go face up in front of him, Action cards are his to play. */
 function takeOffer(s: State, seat: number, offer: number, io: Io): void {
-  const { cards, offerOf, hand } = s;
+  const { cards, offerOf, hand, limitCards } = s;
+  const before = seat * LIMITS - ACTIONS;
   const first = s.cut * HANDFUL;
   let limit = 0;
   let kinds = 0;
@@ -252,8 +253,10 @@ function takeOffer(s: State, seat: number, offer: number, io: Io): void {
     const card = cards[i];
     // Is it in this offer, 1 or 0: reckoned, for a branch would be as good as random (docs/speed.md).
     const taken = ((offerOf[i] ^ offer) - 1) >>> 31;
-    if (card >= ACTIONS) limit += taken * (card - ACTIONS + 1);
-    else {
+    if (card >= ACTIONS) {
+      limit += taken * (card - ACTIONS + 1);
+      limitCards[before + card] += taken;
+    } else {
       hand[card] += taken;
       kinds |= taken << card;
     }

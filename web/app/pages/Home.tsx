@@ -7,6 +7,7 @@ import { SEATS } from '../../art/seats.ts';
 import { forget, remembered } from '../../net/seats.ts';
 import { LISTED, useTitles } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
+import { keeps } from '../../net/storage.ts';
 import * as api from '../../net/api.ts';
 import { open } from '../../net/open.ts';
 import { gameWords, language, words } from '../../words/prefs.ts';
@@ -79,6 +80,7 @@ export function Home(): JSX.Element {
       </div>
       <section class="my-tables">
         <h2>{t.home.mine}</h2>
+        {!keeps.value && <p class="soft">{t.unkept.tables}</p>}
         {tables.length === 0 ? (
           <p class="soft">{t.home.mineEmpty}</p>
         ) : (

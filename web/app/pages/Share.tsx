@@ -1,9 +1,11 @@
 // The links of a table: one for each seat that is played elsewhere, and one to watch.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
+import { arrive } from '../../net/arrive.ts';
 import { rememberedTable } from '../../net/seats.ts';
+import { keeps } from '../../net/storage.ts';
 import { words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
 
@@ -35,6 +37,9 @@ function Row({ label, url, seat }: { label: string; url: string; seat?: string }
 
 export function Share({ id }: { id: string }): JSX.Element {
   const t = words.value!.share;
+  const [, again] = useState(0);
+  // Reloaded where nothing is kept, the page has its links from its address.
+  useEffect(() => void arrive(id).then(() => again(1)), [id]);
   const table = rememberedTable(id);
   const url = `${location.origin}/table/${id}`;
   const name = (seat: string): string => table?.names[Number(seat.slice(1))] ?? seat;
@@ -42,6 +47,7 @@ export function Share({ id }: { id: string }): JSX.Element {
     <Page title={t.title}>
       <h1>{t.title}</h1>
       <p>{t.about}</p>
+      {!keeps.value && <p class="soft">{words.value!.unkept.links}</p>}
       <ul class="links">
         {table?.invites.map((s) => (
           <Row key={s.seat} seat={s.seat} label={t.seat(name(s.seat))} url={`${url}#seat=${s.token}`} />

@@ -22,6 +22,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
         const awaited = at.snapshot.awaits.includes(id);
         const role = view.roles.indexOf(id);
         const limit = view.limit[id] ?? 0;
+        const limitCards = (view['limit-cards'][id] ?? []).map((card) => card.replace('limit-', ''));
         const out = view.out.includes(id);
         return (
           <li
@@ -64,6 +65,16 @@ export function Panels({ at }: { at: At }): JSX.Element {
               <span class="limit-bar" aria-hidden="true">
                 <i class={limit >= 10 ? 'limit-full' : ''} style={{ width: `${(Math.min(limit, 14) / 14) * 100}%` }} />
               </span>
+              {limitCards.length > 0 && (
+                <span class="limit-cards" title={w.panel.limitCards(limitCards)}>
+                  <span class="hidden">{w.panel.limitCards(limitCards)}</span>
+                  {limitCards.map((value, n) => (
+                    <b key={n} aria-hidden="true">
+                      {value}
+                    </b>
+                  ))}
+                </span>
+              )}
             </p>
           </li>
         );

@@ -1,5 +1,6 @@
 // Finished games against the Doge, kept on this device.
 import type { Snapshot } from '../../net/api.ts';
+import { device } from '../../net/storage.ts';
 import { levelOf, SWITCHES } from './levels.ts';
 import type { VeniceView } from '@ridotto/games/venice/view.ts';
 
@@ -19,19 +20,11 @@ const isResult = (x: unknown): x is Result => {
   return typeof r?.table === 'string' && typeof r.level === 'string' && [r.mine, r.his, r.when].every(Number.isFinite);
 };
 export function results(): Result[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
-    return Array.isArray(kept) ? kept.filter(isResult) : [];
-  } catch {
-    return [];
-  }
+  const kept = device.json(KEY);
+  return Array.isArray(kept) ? kept.filter(isResult) : [];
 }
 function keep(list: readonly Result[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list.slice(-200)));
-  } catch {
-    // not kept, then
-  }
+  device.write(KEY, JSON.stringify(list.slice(-200)));
 }
 export const forgetResults = (): void => keep([]);
 

@@ -1,0 +1,161 @@
+// What every store must do, whatever keeps the tables: a suite that each one runs.
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import test, { type TestContext } from 'node:test';
+import { Table, type JournalEntry } from '@ridotto/table';
+import { setupOf } from '@ridotto/table/test-kit.ts';
+import { folder } from '../test-kit.ts';
+import { Conflict, everyTable, type Listed, type Store, type StoredTable, type StoreReader } from './store.ts';
+
+/** A place where one store is, opened as often as the suite likes. */
+export interface Shelf {
+  /** What the store calls the time, in milliseconds, is `now()`. */
+  open(now?: () => number): Promise<Store>;
+  /** A look at it while it is open, and at a backup. */
+  look(backup?: string): Promise<StoreReader>;
+}
+
+export const undo = (n: number): JournalEntry => ({ do: 'undo', by: 's0', key: `${n}` });
+/** A table of its own id. */
+export function stored(id: string): StoredTable {
+  const { table, entry } = Table.open({ ...setupOf(), id });
+  return { setup: table.setup, seats: [{ seat: 0, hash: `hash of ${id}` }], journal: [entry], notes: [] };
+}
+const undos = (from: number, to: number): JournalEntry[] => Array.from({ length: to - from }, (_, i) => undo(from + i));
+
+export function storeContract(name: string, shelf: (t: TestContext) => Shelf): void {
+  const promises = (what: string, run: (shelf: Shelf, t: TestContext) => Promise<void>): void =>
+    void test(`${name}: ${what}`, (t) => run(shelf(t), t));
+
+  promises('what was stored is there again, in order, after closing', async (place) => {
+    const store = await place.open();
+    const [a, b] = [stored('a'), stored('b')];
+    await Promise.all([store.create(a, 'human'), store.create(b, 'bot')]);
+    await Promise.all(undos(1, 21).map((entry, n) => store.append('a', n + 1, [entry], n < 19 ? 'human' : 'nobody')));
+    await store.keepNotes('b', { seat: 0, revision: 1, notes: { a: [1, 'é'] } });
+    await store.keepNotes('b', { seat: 0, revision: 2, notes: null });
+    await store.close();
+    const again = await place.open();
+    assert.deepEqual(await again.load('a'), { ...a, journal: [...a.journal, ...undos(1, 21)] });
+    assert.deepEqual(await again.load('b'), { ...b, notes: [{ seat: 0, revision: 2, notes: null }] });
+    assert.equal(await again.load('c'), undefined);
+    await again.close();
+  });
+
+  promises('a journal that has grown meanwhile is a conflict, and the others of the same moment stand', async (place) => {
+    const store = await place.open();
+    await Promise.all([store.create(stored('a'), 'human'), store.create(stored('b'), 'human')]);
+    const results = await Promise.allSettled([
+      store.append('a', 1, [undo(1)], 'human'),
+      store.append('a', 1, [undo(2)], 'bot'),
+      store.append('b', 1, [undo(3)], 'human'),
+      store.append('c', 0, [undo(4)], 'human'),
+      store.replace('b', 1, stored('b'), 'bot'),
+    ]);
+    assert.deepEqual(
+      results.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled', 'rejected', 'rejected'],
+    );
+    for (const n of [1, 3, 4]) assert.ok((results[n] as PromiseRejectedResult).reason instanceof Conflict);
+    assert.deepEqual((await store.load('a'))?.journal.slice(1), [undo(1)]);
+    assert.deepEqual((await store.load('b'))?.journal.slice(1), [undo(3)]);
+    assert.deepEqual(await store.waitingForBots(), []);
+    await store.close();
+  });
+
+  promises('a table of an id that is taken is refused, and changes nothing', async (place) => {
+    const store = await place.open();
+    await store.create(stored('a'), 'human');
+    await store.append('a', 1, [undo(1)], 'human');
+    const before = await store.load('a');
+    await assert.rejects(store.create(stored('a'), 'bot'));
+    assert.deepEqual(await store.load('a'), before);
+    await store.close();
+  });
+
+  promises('all tables are listed, each once, a page at a time, with what is known of them', async (place) => {
+    let now = 1000;
+    const store = await place.open(() => now++);
+    const ids = Array.from({ length: 25 }, (_, n) => `t${(n * 7) % 25}`);
+    for (const id of ids) await store.create(stored(id), id === 't3' ? 'bot' : 'human');
+    await store.append('t5', 1, undos(1, 4), 'nobody');
+    const all: Listed[] = [];
+    for await (const listed of everyTable(store)) all.push(listed);
+    assert.deepEqual(
+      all.map(({ id }) => id),
+      [...ids].sort(),
+    );
+    const of = (id: string): Omit<Listed, 'id'> => {
+      const { id: _, ...rest } = all.find((listed) => listed.id === id)!;
+      return rest;
+    };
+    const at = (id: string): number => 1000 + ids.indexOf(id);
+    assert.deepEqual(of('t3'), { version: 1, waits: 'bot', createdAt: of('t3').createdAt, changedAt: of('t3').createdAt });
+    assert.ok(of('t3').createdAt >= at('t3'));
+    assert.deepEqual({ version: 4, waits: 'nobody' }, { version: of('t5').version, waits: of('t5').waits });
+    assert.ok(of('t5').changedAt > of(ids.at(-1)!).createdAt);
+    const pages = [
+      await store.list({ most: 10 }),
+      await store.list({ after: all[9].id, most: 10 }),
+      await store.list({ after: all[24].id }),
+    ];
+    assert.deepEqual(pages, [all.slice(0, 10), all.slice(10, 20), []]);
+    await store.close();
+  });
+
+  promises('tables that wait for a bot are found, those changed last first', async (place) => {
+    let now = 1;
+    const store = await place.open(() => now++);
+    for (const id of ['a', 'b', 'c', 'd']) await store.create(stored(id), id === 'b' ? 'human' : 'bot');
+    await store.append('a', 1, [undo(1)], 'bot');
+    await store.append('d', 1, [undo(1)], 'nobody');
+    assert.deepEqual(await store.waitingForBots(), ['a', 'c']);
+    await store.close();
+  });
+
+  promises('setup and journal are replaced together; seats and notes stay', async (place) => {
+    const store = await place.open();
+    const a = stored('a');
+    await store.create(a, 'human');
+    await store.append('a', 1, undos(1, 6), 'human');
+    await store.keepNotes('a', { seat: 0, revision: 1, notes: 'mine' });
+    const setup = { ...a.setup, rules: a.setup.rules + 1 };
+    for (const journal of [[undo(0), undo(9)], undos(0, 8)]) {
+      const { version } = (await store.list())[0];
+      await store.replace('a', version, { setup, journal }, 'bot');
+      assert.deepEqual(await store.load('a'), { ...a, setup, journal, notes: [{ seat: 0, revision: 1, notes: 'mine' }] });
+      assert.deepEqual(await store.waitingForBots(), ['a']);
+      await assert.rejects(store.replace('a', journal.length + 1, a, 'human'), Conflict);
+      assert.equal((await store.list())[0].version, journal.length);
+    }
+    await store.close();
+  });
+
+  promises('a backup holds what was stored, and none is written over another', async (place, t) => {
+    const store = await place.open();
+    await store.create(stored('a'), 'human');
+    const file = path.join(folder(t), 'backup');
+    const written = store.append('a', 1, [undo(1)], 'human');
+    await store.backup(file);
+    await written;
+    await store.append('a', 2, [undo(2)], 'bot');
+    await assert.rejects(store.backup(file), /there already/);
+    const copy = await place.look(file);
+    assert.deepEqual((await copy.load('a'))?.journal.slice(1), [undo(1)]);
+    await copy.close();
+    await store.close();
+  });
+
+  promises('a store that is whole has no faults, also while it is open', async (place) => {
+    const store = await place.open();
+    await store.create(stored('a'), 'human');
+    await store.append('a', 1, [undo(1)], 'human');
+    await store.probe();
+    const reader = await place.look();
+    for (const one of [store, reader]) assert.deepEqual(await Array.fromAsync(one.check()), []);
+    assert.deepEqual(await reader.list(), await store.list());
+    assert.deepEqual(await reader.load('a'), await store.load('a'));
+    await reader.close();
+    await store.close();
+  });
+}

@@ -1,0 +1,34 @@
+// The folder in which everything is kept: found good, or refused, before anything is opened in it.
+import fs from 'node:fs';
+import path from 'node:path';
+import { StoreTrouble } from './store.ts';
+import { troubleOf } from './troubles.ts';
+
+const PROBE = 'ridotto.probe';
+
+/** Makes the folder where it is missing, and writes in it. Throws StoreTrouble with the reason and what to do. */
+export function prepareFolder(folder: string): void {
+  const probe = path.join(folder, PROBE);
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(probe, 'May be removed.\n', { flush: true });
+    fs.rmSync(probe);
+  } catch (e) {
+    throw troubleOf(e, folder);
+  }
+}
+
+/** Is there a database? Throws StoreTrouble when there was one, and what is left of it would be taken for a new one. */
+export function hasDatabase(file: string): boolean {
+  const size = sizeOf(file);
+  if (size === 0)
+    throw new StoreTrouble('damaged', `${file} has no bytes: restore a backup of it, or remove the file to begin with an empty store`);
+  if (size === undefined && (sizeOf(`${file}-wal`) ?? 0) > 0)
+    throw new StoreTrouble(
+      'damaged',
+      `${file} is missing, but ${path.basename(file)}-wal is there: bring back both, or remove what is left to begin with an empty store`,
+    );
+  return size !== undefined;
+}
+
+const sizeOf = (file: string): number | undefined => fs.statSync(file, { throwIfNoEntry: false })?.size;

@@ -1,0 +1,102 @@
+// Where the browser remembers nothing (private windows, strict settings), seats are kept in the address, and the page says so.
+import { expect, test, type Page } from '@playwright/test';
+import { byMouse, human, open, turn } from './kit.ts';
+
+/** Asking for the storage throws, as it does where it is denied; or writing does, as where there is no room. */
+const REFUSALS = {
+  'is denied': () => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  },
+  'has no room': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+const yours = async (page: Page): Promise<void> => {
+  await turn(page);
+  await expect(page.locator('.panel', { hasText: 'you' })).toHaveCount(1);
+};
+
+for (const [how, refuse] of Object.entries(REFUSALS))
+  test.describe(`storage that ${how}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(refuse));
+
+    test('one click gives a seat, which a reload keeps, and the page says where it is', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Play San Marco now' }).first().click();
+      await yours(page);
+      await expect(page).toHaveURL(/#seat=[\w-]{43}$/);
+      await expect(page.getByRole('note')).toContainText('your seat is in its address alone');
+      const score = await page.locator('.panel').first().innerText();
+      await page.reload();
+      await yours(page);
+      expect(await page.locator('.panel').first().innerText()).toBe(score);
+      await byMouse(page, 0);
+      // From the page's own list, as long as it is open.
+      await page.getByRole('link', { name: 'Ridotto' }).first().click();
+      await expect(page.locator('.my-tables')).toContainText('the list lasts until the page is closed');
+      await page.locator('.my-tables a').first().click();
+      await yours(page);
+      await expect(page).toHaveURL(/#seat=/);
+    });
+
+    test('a seat link gives its seat, and language and colours last as long as the page', async ({ page, request }) => {
+      const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')]);
+      await page.goto(`/table/${t.table}#seat=${t.seats[1].token}`);
+      await expect(page.locator('.panel', { hasText: 'you' })).toContainText('Benoît');
+      await page.getByRole('button', { name: 'Français' }).click();
+      await expect(page.getByRole('note')).toContainText('votre place n’est que dans son adresse');
+      await page.reload();
+      await expect(page.locator('.panel', { hasText: 'you' })).toContainText('Benoît');
+    });
+
+    test('links to send are there after a reload, and so is the own seat', async ({ page }) => {
+      await page.goto('/new/san-marco');
+      await page.getByText('3 players').click();
+      await page.locator('.setup-seats select').nth(1).selectOption('link');
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await expect(page.locator('.links')).toContainText('Link for Benoît');
+      const link = await page.locator('#link-s1').inputValue();
+      await page.reload();
+      await expect(page.locator('.links')).toContainText('Link for Benoît');
+      expect(await page.locator('#link-s1').inputValue()).toBe(link);
+      await page.getByRole('link', { name: 'To the table' }).click();
+      await expect(page.locator('.panel', { hasText: 'you' })).toContainText('Anne');
+    });
+
+    test('several seats of one device', async ({ page, request }) => {
+      const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { options: { firstLeader: 'chosen' } });
+      const address = `/table/${t.table}#${t.seats.map((s) => `seat=${s.token}`).join('&')}`;
+      await page.goto(address);
+      for (const name of ['Anne', 'Anne']) {
+        await expect(page.locator('.cover h1')).toHaveText(`Pass the device to ${name}`);
+        await page.reload();
+      }
+      expect(page.url()).toContain(address);
+    });
+  });
+
+test('storage that is there: the address names no seat', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play San Marco now' }).first().click();
+  await yours(page);
+  await expect(page).toHaveURL(/\/table\/[\w-]{16}$/);
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
+
+test('a seat link opened while the house cannot be reached is not lost', async ({ page, request }) => {
+  const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')]);
+  await page.route(`**/api/tables/${t.table}*`, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto(`/table/${t.table}#seat=${t.seats[0].token}`);
+  await refused;
+  await page.unroute(`**/api/tables/${t.table}*`);
+  await expect(page.locator('.panel', { hasText: 'you' })).toContainText('Anne');
+});
