@@ -2,6 +2,7 @@
 export * from './cases/cases.ts';
 export * from './notation/choice.ts';
 export * from './cases/compare.ts';
+export { STEPS } from './cases/steps.ts';
 export * from './state/fields.ts';
 export * from './flow.ts';
 export * from './game.ts';

@@ -27,11 +27,25 @@ suite('what a case file must be', () => {
     wrong([{ case: 'x', do: ['stop'] }], /case "x": step 1 is not a map/);
   });
   test('a single case is a list of one', () => assert.equal(casesIn({ case: 'x' }).length, 1));
+  test('a case that does nothing fails', () => {
+    const says = (c: object) => runCase(sanMarco, casesIn({ case: 'x', ...c })[0]) ?? 'it holds';
+    assert.match(says({}), /^it does nothing/);
+    assert.match(says({ given: 'start' }), /^it does nothing/);
+    assert.match(says({ do: [] }), /^it does nothing/);
+    assert.match(says({ do: null }), /^it does nothing/);
+    assert.match(says({ given: { doge: 'castello' }, do: [] }), /^it does nothing/);
+    assert.match(says({ do: [{}] }), /^step 1 does nothing/);
+  });
+  test('a position alone: does the game allow it?', () => {
+    assert.equal(runCase(sanMarco, casesIn({ case: 'x', given: { doge: 'castello' } })[0]), undefined);
+    assert.match(runCase(sanMarco, casesIn({ case: 'x', given: { doge: 'murano' } })[0]) ?? 'it holds', /^given: district: "murano"/);
+  });
   test('players, options, edition and position are checked before the first step', () => {
-    const given = (c: Partial<Case>) => runCase(sanMarco, { case: 'x', do: [], ...c }) ?? 'it holds';
+    const given = (c: Partial<Case>) => runCase(sanMarco, { case: 'x', do: [{ over: false }], ...c }) ?? 'it holds';
     assert.match(given({ players: ['a', 'b'] }), /^given: san-marco is for 3 or 4 players, not 2/);
     assert.match(given({ players: ['a', 'b', 'A'] }), /^given: two players are called A/);
-    assert.match(given({ players: ['a', 'b', 'expect'] }), /^given: "expect" cannot be the name of a player/);
+    for (const name of ['expect', 'spectator', 'rule'])
+      assert.match(given({ players: ['a', 'b', name] }), new RegExp(`^given: "${name}" cannot be the name of a player`));
     assert.match(given({ options: { tea: true } }), /^given: san-marco has no option "tea"/);
     assert.match(given({ edition: { districts: [] } }), /^given: edition: /);
     assert.match(given({ edition: 'mine.json' }), /^given: edition: mine.json cannot be read here/);
@@ -103,6 +117,39 @@ suite('expectations', () => {
   test('what is left out where it is empty', () => {
     holds('- expect: { bridges: { castello/san-marco: [] }, used: { doge: 0 }, over: false, choosing: false }');
     fails('- expect: { bridges: { castelo: [] } }', /bridges.castelo: wanted \[\], got nothing/);
+    fails('- expect: { bridge: [] }', /bridge: wanted \[\], got nothing/);
+  });
+  test('{} is nothing, any is something', () => {
+    holds('- expect: { used: {}, bridges: {}, out: {}, last-round: {}, over: {}, to-play: { benoit: {} }, prestige: { benoit: {} } }');
+    holds('- expect: { districts: any, prestige: { anne: any }, to-play: { anne: any }, doge: any }');
+    holds('- sees: { spectator: { used: {}, to-play: any } }');
+    fails('- expect: { districts: {} }', /districts: wanted \{\}, got \{"/);
+    fails('- expect: { to-play: { anne: {} } }', /to-play.anne: wanted \{\}, got \[/);
+    fails('- expect: { prestige: { anne: {} } }', /prestige.anne: wanted \{\}, got 1/);
+    fails('- expect: { prestige: {} }', /prestige: wanted \{\}, got \{"anne":1/);
+    fails('- expect: { used: any }', /used: wanted "any", got {}/);
+    fails('- expect: { prestige: { benoit: any } }', /prestige.benoit: wanted "any", got/);
+    fails('- expect: {}', /all: wanted \{\}, got/);
+    fails('- expect: { usd: {} }', /usd: wanted \{\}, got nothing/);
+    fails('- sees: { spectator: { usd: {} } }', /usd: wanted \{\}, got nothing/);
+    fails('- sees: { spectator: { doge: {} } }', /spectator sees doge: wanted \{\}, got "castello"/);
+    fails('- scores: {}', /scores: wanted \{\}, got/);
+  });
+  test('in a list: so many, whatever they are', () => {
+    const cut = 'given: { at: cut, cuts: [{ of: anne, cards: [doge, 1] }, { of: christian, cards: [bridge, 2] }] }';
+    holds('- expect: { cuts: [any, { of: christian }] }\n- expect: { cuts: [{}, {}] }', cut);
+    fails('- expect: { cuts: [any] }', /cuts: wanted \["any"\], got/, cut);
+    fails('- expect: { cuts: [{}, {}, {}] }', /cuts: wanted/, cut);
+  });
+  test('one fact in the forms that a position may have', () => {
+    const cut = 'given: { at: cut, cuts: [{ of: anne, cards: [doge, 1] }, { of: christian, cards: [bridge, 2] }] }';
+    holds('- expect: { cuts: { anne: { cards: [doge, 1] }, christian: { cards: [bridge, 2] } } }', cut);
+    fails('- expect: { cuts: { anne: { cards: [doge, 1] }, christian: { cards: [bridge, 3] } } }', /cuts: wanted \{"anne"/, cut);
+    // Who only sees a part has not seen the whole.
+    fails('- sees: { anne: { cuts: { anne: { cards: [doge, 1] }, christian: { cards: [bridge, 2] } } } }', /cuts: wanted/, cut);
+    holds('- expect: { used: [doge, transfer, doge] }', 'given: { used: { doge: 2, transfer: 1 } }');
+    fails('- expect: { used: [doge, transfer] }', /used: wanted/, 'given: { used: { doge: 2, transfer: 1 } }');
+    fails('- expect: { used: [doge, doge, doge, transfer] }', /used: wanted/, 'given: { used: { doge: 2, transfer: 1 } }');
   });
   test('scores, awaits, over', () => {
     holds('- { scores: { anne: 1 }, awaits: [anne], over: false }');
@@ -131,6 +178,19 @@ suite('expectations', () => {
   test('refuse', () => {
     holds('- refuse: { anne: [bridge, doge step cannaregio], benoit: doge stop }');
     fails('- refuse: { anne: doge stop }', /anne: "doge stop" was accepted, and should be refused/);
+    holds('- refuse: { anne: [doge step cannaregio, doge step san-marco], rule: toll-unpaid }');
+    fails('- refuse: { anne: [doge step cannaregio], rule: card-first }', /was refused by toll-unpaid, and should be by card-first/);
+    fails('- refuse: { benoit: doge stop, rule: card-first }', /was refused by no rule, and should be by card-first/);
+    fails('- refuse: { anne: bridge, rule: [card-first] }', /rule is the name of a rule, not \["card-first"\]/);
+  });
+  test('what says nothing fails', () => {
+    fails('- refuse: {}', /it names nobody/);
+    fails('- refuse: { rule: card-first }', /it names nobody/);
+    fails('- refuse: { anne: [] }', /anne: no line is given/);
+    fails('- anne: []', /anne: no line is given/);
+    for (const step of ['legal', 'lines', 'reaches', 'sees', 'hidden']) fails(`- ${step}: {}`, /it names nobody/);
+    fails('- hidden: { anne: [] }', /anne: no path is given/);
+    fails('- asks-luck: ""', /it names no question to luck/, 'given: start');
   });
   test('sees and hidden', () => {
     const cut = 'given: { at: cut, cuts: [{ of: anne, cards: [doge, 1] }, { of: christian, cards: [bridge, 2] }] }';
