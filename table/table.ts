@@ -88,11 +88,25 @@ export class Table<S extends Place = Place> {
 
   /** The same table again. Throws when the journal cannot be that of this setup. */
   static rebuild(setup: TableSetup, journal: readonly JournalEntry[], find: FindGame = gameNamed, notes: readonly SeatNotes[] = []): Table {
+    const steps = Table.rebuilding(setup, journal, find, notes);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+    }
+  }
+  /** The same, an entry at a step, for whoever has others to serve in between. */
+  static *rebuilding(
+    setup: TableSetup,
+    journal: readonly JournalEntry[],
+    find: FindGame = gameNamed,
+    notes: readonly SeatNotes[] = [],
+  ): Generator<void, Table> {
     const [begin, ...rest] = journal;
     if (begin?.do !== 'begin') throw new Error('a journal begins with { do: "begin" }');
     const table = new Table(setup, find, begin, notes);
     if (table.match.outcomes !== begin.luck.length) throw new Error('entry 0 of the journal: other outcomes are asked for');
     for (const [i, entry] of rest.entries()) {
+      yield;
       const before = table.match.outcomes;
       const luck = 'luck' in entry ? (entry.luck ?? []) : [];
       table.#dealer.remember(before, luck);
