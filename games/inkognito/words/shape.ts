@@ -136,11 +136,6 @@ export interface Prompt {
   ask: string;
   also?: string;
 }
-export interface Section {
-  id: string;
-  title: string;
-  paragraphs: readonly (string | readonly string[])[];
-}
 export interface Mission {
   letters: string;
   type: string;
