@@ -1,7 +1,7 @@
 // The rules pages of all games: what they say at a table depends on what the table has agreed, in every language alike.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { settleOptions, type Game } from '@ridotto/engine';
+import { settleOptions, type Game, type Options } from '@ridotto/engine';
 import type { RulesOf, RulesText, Section } from '@ridotto/engine/rules-text.ts';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { GAMES } from './index.ts';
@@ -44,7 +44,7 @@ for (const game of Object.values(GAMES)) {
     values.slice(1).map((value) => {
       const players = playersFor(game, option);
       // Seats with a favour card are of interest where they are chosen.
-      const given = /^favour\d$/.test(option) ? { favourCards: 'chosen' } : {};
+      const given: Options = /^favour\d$/.test(option) ? { favourCards: 'chosen' } : {};
       const usual = { options: settleOptions(game, given), players };
       return { option, value, usual, table: { options: settleOptions(game, { ...given, [option]: value }), players } };
     }),
