@@ -68,6 +68,12 @@ export function gesture(task: BotTask, onFault?: (fault: Fault) => void): Aside 
 }
 
 /** Thinks and moves at once. */
-export function botSubmission<S extends Place>(table: Table<S>, seat: Seat, seed: number, onFault?: (fault: Fault) => void): Answer {
-  return table.play(seat, think(botTask(table, seat, seed), onFault));
+export function botSubmission<S extends Place>(
+  table: Table<S>,
+  seat: Seat,
+  seed: number,
+  at: number,
+  onFault?: (fault: Fault) => void,
+): Answer {
+  return table.play(seat, think(botTask(table, seat, seed), onFault), at);
 }

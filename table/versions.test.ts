@@ -26,7 +26,7 @@ function blindly(table: Table, seed: number, parts = Infinity): void {
   for (let n = 0; n < parts && !table.over; n++) {
     const seat = table.awaited[luck.pick(table.awaited.length)];
     const legal = table.match.legal(seat);
-    const answer = table.play(seat, [table.game.codec.format(legal[luck.pick(legal.length)])]);
+    const answer = table.play(seat, [table.game.codec.format(legal[luck.pick(legal.length)])], 0);
     assert.ok('entry' in answer);
   }
 }

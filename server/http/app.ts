@@ -5,10 +5,11 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { combined } from './combined.ts';
 import { docs } from './docs.ts';
 import { Trouble } from '../trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
-import { shallow } from './depth.ts';
+import { shallow } from './harmless.ts';
 import { servePage } from './page.ts';
 import { routes, type Api } from './routes.ts';
 import { isHere } from './streams.ts';
@@ -75,6 +76,7 @@ export async function makeApp({ page, log, ...api }: AppSettings): Promise<Fasti
   });
   await app.register(docs);
   await app.register(routes, api);
+  await app.register(combined, { ...api, log });
   await servePage(app, page);
   return app as unknown as FastifyInstance;
 }

@@ -300,6 +300,7 @@ export const en: SanMarcoWords = {
     supplyCount: (n) => `${n} in supply`,
     bridgeCount: bridges,
     limit: (n) => `limit ${n} of 10`,
+    limitPoints: 'limit points',
     limitCards: (v) => `${v.length === 1 ? 'Limit card' : 'Limit cards'}: ${v.join(', ')}`,
     leader: 'leads',
     out: 'out',

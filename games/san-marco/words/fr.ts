@@ -308,6 +308,7 @@ export const fr: SanMarcoWords = {
     supplyCount: (n) => `${n} en réserve`,
     bridgeCount: bridges,
     limit: (n) => `pénalité ${n} sur 10`,
+    limitPoints: 'pénalités',
     limitCards: (v) => `${v.length === 1 ? 'carte Pénalité' : 'cartes Pénalité'} : ${v.join(', ')}`,
     leader: 'mène',
     out: 'hors manche',

@@ -305,6 +305,7 @@ export const pl: SanMarcoWords = {
     supplyCount: (n) => `zapas ${n}`,
     bridgeCount: bridges,
     limit: (n) => `limit ${n} z 10`,
+    limitPoints: 'punkty limitu',
     limitCards: (v) => `${v.length === 1 ? 'karta limitu' : 'karty limitu'}: ${v.join(', ')}`,
     leader: 'prowadzi',
     out: 'poza etapem',

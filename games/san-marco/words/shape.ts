@@ -154,6 +154,7 @@ export interface SanMarcoWords {
     supplyCount(n: number): string;
     bridgeCount(n: number): string;
     limit(n: number): string;
+    limitPoints: string;
     /** Values of the Limit cards before a player, at least one. */
     limitCards(values: readonly string[]): string;
     leader: string;

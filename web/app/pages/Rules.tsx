@@ -3,10 +3,11 @@ import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { CARD_NAMES } from '@ridotto/games/san-marco/words/shape.ts';
 import { CardFace } from '../../games/san-marco/CardFace.tsx';
-import { LISTED, useLater } from '../../games.ts';
+import { LISTED } from '../../games/index.ts';
+import { useLater } from '../../words/later.ts';
 import { gameWords, words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
-import { lastTable, Link } from '../router.tsx';
+import { lastTable } from '../router.ts';
 import { Games } from './Games.tsx';
 
 export function Rules({ game }: { game: string }): JSX.Element | null {
@@ -21,7 +22,7 @@ export function Rules({ game }: { game: string }): JSX.Element | null {
       <article class="rules" data-game={game}>
         {lastTable.value !== null && (
           <p>
-            <Link to={lastTable.value}>← {t.back}</Link>
+            <a href={lastTable.value}>← {t.back}</a>
           </p>
         )}
         <Games page="rules" game={game} />
