@@ -195,7 +195,7 @@ suite('a game in the terminal, and its record', () => {
     const said = async (args: string, input: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>
       (await ridotto(['play', ...args.split(' '), '--seed', 'x', '--players', '3'], input, env)).out;
     const french = await said('inkognito --lang fr', 'place red-tall s50\n?\nundo\n');
-    assert.match(french, /\nRialto n’est pas une de vos cases de départ\.\n/);
+    assert.match(french, /\nCe n’est pas une de vos cases de départ : Rialto\.\n/);
     assert.match(french, /\n {2}place red-tall s27 +Placer votre grande figurine : [^\n]+\n/);
     assert.match(french, /\nIl n’y a rien à annuler\.\n/);
     // LC_ALL comes before LANG, and an unknown language is English.
