@@ -49,7 +49,7 @@ export class House {
   async open(request: TableRequest): Promise<Opened> {
     this.#stillOpen();
     const setup = settle(request);
-    const { table, entry } = Table.open(setup);
+    const { table, entry } = Table.open(setup, this.#around.now());
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
     const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
@@ -82,14 +82,14 @@ export class House {
 
   command(id: string, token: Token, command: Command): Promise<Snapshot> {
     return this.run(id, token, async (table, viewer, live) => {
-      await live.keep(table, table.command(viewer, command));
+      await live.keep(table, table.command(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
 
   aside(id: string, token: Token, command: AsideCommand): Promise<Snapshot> {
     return this.run(id, token, async (table, viewer, live) => {
-      await live.keep(table, table.aside(viewer, command, Date.now()));
+      await live.keep(table, table.aside(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }

@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly botDelay: number;
   /** Tables kept at hand; more only while all of them are in use. */
   readonly mostLive: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
 }
 interface Loaded {
@@ -167,13 +169,16 @@ export class LiveTable {
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
     await this.run(undefined, async (table) => {
       if (table.question(task.seat) !== question) return;
-      const answer = say && table.play(task.seat, say);
+      const answer = say && table.play(task.seat, say, this.#around.now());
       if (answer && 'problem' in answer)
         this.#around.log(`table ${this.id}: ${task.bot} chose ${say.join(', ')}: ${answer.problem.detail}`);
       // A game goes on, whatever has become of a bot.
-      await this.keep(table, answer && 'entry' in answer ? answer : table.play(task.seat, think({ ...task, bot: BLIND })));
+      await this.keep(
+        table,
+        answer && 'entry' in answer ? answer : table.play(task.seat, think({ ...task, bot: BLIND }), this.#around.now()),
+      );
       // What is not taken, at the limit or after the end, is no loss.
-      const made = aside && table.gesture(task.seat, aside);
+      const made = aside && table.gesture(task.seat, aside, this.#around.now());
       if (made && 'entry' in made) await this.keep(table, made);
     });
     return true;

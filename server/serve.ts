@@ -39,7 +39,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, botDelay = usualDelay(), mostLive = 200 } = options;
   const store = await SqliteStore.open(data, { patience: options.patience });
   const pool = new BotPool(options.bots);
-  const house = new House({ store, pool, botDelay, mostLive, log });
+  const house = new House({ store, pool, botDelay, mostLive, log, now: Date.now });
   const streams = new Streams();
   const app = await makeApp({ house, heartbeat, streams, page, log });
   let closed: Promise<void> | undefined;
