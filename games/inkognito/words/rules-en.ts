@@ -95,9 +95,9 @@ export const rules: RulesText = (table) => {
       title: 'Missions and the end',
       paragraphs: [
         'Both letters of a team, in the order of its agents, name its mission: either somebody must stand on a certain space, or two must stand on one space. Agents always mean true figures. Who moved them there, and when, does not matter. Only where a mission sends the Ambassador to a space, the Ambassador must have been moved at least once in the game.',
-        'In your own turn, whenever you are asked for a decision, you may announce that the mission is accomplished, and offer your hand to the player you take for your partner. That player takes it or refuses it, and the game is over:',
+        'In your own turn, whenever you are asked for a decision, you may announce that the mission is accomplished, and offer your hand to the player you take for your partner. That player shakes it or refuses it, and the game is over:',
         [
-          'the right partner takes it, and the mission is accomplished: your team wins;',
+          'the right partner shakes it, and the mission is accomplished: your team wins;',
           'in every other case the other side wins: with three players that may be one player alone.',
         ],
         'Nothing is announced by itself. If nobody notices an accomplished mission, the game goes on.',

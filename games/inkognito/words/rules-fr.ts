@@ -95,9 +95,9 @@ export const rules: RulesText = (table) => {
       title: 'Missions et fin de partie',
       paragraphs: [
         'Les deux lettres d’une équipe, dans l’ordre de ses agents, désignent sa mission : soit quelqu’un doit se tenir sur une certaine case, soit deux doivent se tenir sur la même. Un agent, c’est toujours la vraie figurine. Peu importe qui les y a menés, et quand. Seulement si une mission envoie l’Ambassadeur sur une case, il doit avoir été déplacé au moins une fois dans la partie.',
-        'À votre tour, chaque fois qu’une décision vous est demandée, vous pouvez annoncer que la mission est accomplie et tendre la main à la personne que vous prenez pour votre partenaire. Elle la prend ou la refuse, et la partie est finie :',
+        'À votre tour, chaque fois qu’une décision vous est demandée, vous pouvez annoncer que la mission est accomplie et tendre la main à la personne que vous prenez pour votre partenaire. Elle la serre ou la refuse, et la partie est finie :',
         [
-          'si c’est bien votre partenaire, que la main est prise et la mission accomplie, votre équipe gagne ;',
+          'si c’est bien votre partenaire, que la main est serrée et la mission accomplie, votre équipe gagne ;',
           'dans tous les autres cas, c’est l’autre camp : à trois, ce peut être une personne seule.',
         ],
         'Rien ne s’annonce tout seul. Si personne ne remarque une mission accomplie, la partie continue.',

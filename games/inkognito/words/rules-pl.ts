@@ -96,9 +96,9 @@ export const rules: RulesText = (table) => {
       title: 'Misje i koniec gry',
       paragraphs: [
         'Obie litery pary, w porządku jej agentów, wskazują jej misję: albo ktoś ma stanąć na pewnym polu, albo dwoje ma stanąć na jednym. Agent to zawsze prawdziwa figura. Kto i kiedy ją tam przesunął, nie ma znaczenia. Tylko tam, gdzie misja wysyła na pole Ambasadora, musiał on być w tej grze poruszony co najmniej raz.',
-        'W swojej turze, przy każdej decyzji, możesz ogłosić, że misja jest wykonana, i podać rękę temu, kogo uważasz za partnera. Ta osoba przyjmuje ją albo odrzuca i gra się kończy:',
+        'W swojej turze, przy każdej decyzji, możesz ogłosić, że misja jest wykonana, i podać rękę temu, kogo uważasz za partnera. Ta osoba ściska ją albo odrzuca i gra się kończy:',
         [
-          'jeśli to właściwy partner, przyjmuje rękę, a misja jest wykonana, wygrywa wasza para;',
+          'jeśli to właściwy partner, ściska rękę, a misja jest wykonana, wygrywa wasza para;',
           'w każdym innym przypadku wygrywa druga strona: w trzy osoby może to być jedna osoba bez partnera.',
         ],
         'Nic nie ogłasza się samo. Jeśli nikt nie zauważy wykonanej misji, gra toczy się dalej.',

@@ -19,7 +19,7 @@ export const two: readonly Section[] = [
       'Przemytnik płynie najtańszą drogą: mosty czynią kanały darmowymi, jego pierwszy kanał nie jest darmowy, żadnego nabrzeża nie mija dwa razy, spotkania się nie liczą. Między równie tanimi drogami wybiera gracz, którego jest tura.',
       'Każda gondola gracza przy nabrzeżu po drodze, bez początku i celu, kosztuje samego właściciela 1 zwój albo 1 punkt intryg, także tego, czyja jest tura; ten wybiera kolejność przy jednym nabrzeżu. Mosty nic przemytnikom nie robią, a przemytnicy sobie nawzajem też nie.',
       'Gdzie przemytnik się zatrzyma, gondole pod spodem przynoszą nagrody; za gondolę przemytnika pod spodem dostaje je przeciwnik gracza, którego jest tura. Gdy gracz cumuje na przemytniku, nikt za przemytnika nic nie dostaje, ale liczy się on dla tych pod spodem.',
-      'Minięcie gondoli przemytnika to spotkanie, w którym tylko ty oddajesz zwój albo bierzesz 1 punkt intryg. Trwałe efekty o cudzych gondolach dotyczą też przemytników, ale nikt za nich nie płaci. Przemytnicy niczego nie aktywują ani nie otrzymują i nie są graczami: ich dziesiąty pomocnik nic nie daje.',
+      'Minięcie gondoli przemytnika to spotkanie, w którym tylko ty oddajesz zwój albo otrzymujesz 1 punkt intryg. Trwałe efekty o cudzych gondolach dotyczą też przemytników, ale nikt za nich nie płaci. Przemytnicy niczego nie aktywują ani nie otrzymują i nie są graczami: ich dziesiąty pomocnik nic nie daje.',
       'Ruch przemytnika należy do tury, po której następuje, także w ostatniej rundzie.',
     ],
   },
@@ -41,7 +41,7 @@ export const alone = (dogeCards: readonly string[], table?: RulesOf): readonly S
       id: 'solo-turns',
       title: 'Jeden gracz: tury',
       paragraphs: [
-        'Twoja tura przebiega jak zawsze. Gdy dobierasz misję, ale nie w rundzie wstępnej, górna karta doży trafia do pudełka bez oglądania. Za każdą gondolę doży, którą mijasz, wybierasz zwój albo punkt intryg, a on oddaje zwój, jeśli go ma, inaczej bierze 1 punkt intryg. Jeśli cumujesz na jego gondolach, nagrodę dostaje on. Przy liczeniu jest jednym graczem.',
+        'Twoja tura przebiega jak zawsze. Gdy dobierasz misję, ale nie w rundzie wstępnej, górna karta doży trafia do pudełka bez oglądania. Za każdą gondolę doży, którą mijasz, wybierasz zwój albo punkt intryg, a on oddaje zwój, jeśli go ma, inaczej otrzymuje 1 punkt intryg. Jeśli cumujesz na jego gondolach, nagrodę dostaje on. Przy liczeniu jest jednym graczem.',
         'Potem następuje tura doży, najpierw z talią A, potem z B:',
         [
           'dobierz dwie karty, wybierz jedną, drugą odłóż na wierzch; pojedyncza jest wymuszona;',
@@ -50,7 +50,7 @@ export const alone = (dogeCards: readonly string[], table?: RulesOf): readonly S
           `przesuń tam jego pomocnika tego koloru: doża otrzymuje ${solo.vp[0]}, 1, 2 albo ${solo.vp[1]} PZ, jeśli pomocnik stoi wtedy na polu 1, 2, 3 albo 4.`,
         ],
         'Każda z dwóch kart przemytnika wskazuje kartę doży do pominięcia: lewą, środkową albo prawą. Jedna lub dwie niewskazane są rozpatrywane od lewej do prawej, odrzucane i zastępowane. Potem odrzuca się karty przemytnika; pustą talię tasuje się na nowo.',
-        'Doża nie bierze punktów intryg w swojej turze, chyba że przez Misję 14, ani od mostów; bierze je z efektów, które dotyczą każdego innego gracza. Przy 8 punktach intryg od razu traci 2 PZ i usuwa 4 z nich. Dla Misji 3 i 7 jego mosty i gondole liczą się jak mosty i gondole innego gracza; przez Misję 14 doża oddaje zwój, a jeśli go nie ma, bierze 1 punkt intryg, gdy w jego turze jego gondola spotka twoją; Misja 20 chroni cię przed kartami doży, które bezwarunkowo dają ci punkty intryg; Misją 21 płaci się także w jego turze i za jego karty.',
+        'Doża nie otrzymuje punktów intryg w swojej turze, chyba że przez Misję 14, ani od mostów; otrzymuje je z efektów, które dotyczą każdego innego gracza. Przy 8 punktach intryg od razu traci 2 PZ i oddaje 4 z nich. Dla Misji 3 i 7 jego mosty i gondole liczą się jak mosty i gondole innego gracza; przez Misję 14 doża oddaje zwój, a jeśli go nie ma, otrzymuje 1 punkt intryg, gdy w jego turze jego gondola spotka twoją; Misja 20 chroni cię przed kartami doży, które bezwarunkowo dają ci punkty intryg; Misją 21 płaci się także w jego turze i za jego karty.',
       ],
     },
     {

@@ -110,7 +110,7 @@ export const rules: RulesText = (table) => {
         'Spotkanie następuje z każdą gondolą przy mijanym nabrzeżu, w kolejności wybranej przez ciebie. Na początku drogi i tam, gdzie cumujesz, spotkań nie ma.',
         [
           'Twoja druga gondola: dowolnie przekładasz kostki między obiema, najwyżej pięć na każdej. Nic więcej się nie dzieje.',
-          'Gondola innego gracza: każde z was oddaje 1 zwój albo bierze 1 punkt intryg. Wybiera się w tajemnicy i ujawnia razem. Bez zwoju zostaje tylko punkt intryg, chyba że pomoże karta przychylności albo misja.',
+          'Gondola innego gracza: każde z was oddaje 1 zwój albo otrzymuje 1 punkt intryg. Wybiera się w tajemnicy i ujawnia razem. Bez zwoju zostaje tylko punkt intryg, chyba że pomoże karta przychylności albo misja.',
         ],
       ],
     },
@@ -119,7 +119,7 @@ export const rules: RulesText = (table) => {
       title: 'Mosty',
       paragraphs: [
         'Most buduje się nad dowolnym kanałem bez mostu, gdziekolwiek są twoje gondole, i już tam zostaje. Każdy ma dwa. Od tej chwili kanał jest darmowy dla wszystkich.',
-        'Pod własnym mostem otrzymujesz 1 monetę; pod cudzym bierzesz 1 punkt intryg. To nie jest spotkanie, zwój nie pomaga, a dotyczy to także pierwszego kanału.',
+        'Pod własnym mostem otrzymujesz 1 monetę; pod cudzym otrzymujesz 1 punkt intryg. To nie jest spotkanie, zwój nie pomaga, a dotyczy to także pierwszego kanału.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const rules: RulesText = (table) => {
           'Cokolwiek efekt robi z kostkami, robi to z kostkami gondoli, która aktywuje. Jeśli otrzymujesz więcej, niż się mieści, odrzucasz dowolne stare albo nowe, aż zostanie pięć. Poza tym kostek się nie wyrzuca.',
           'Możesz mieć najwyżej 10 zwojów; nadmiar przepada.',
           'Punktów intryg możesz mieć najwyżej 8, a przy 4 i 5 graczach 10. Każdy kolejny kosztuje zamiast tego 2 PZ; PZ nigdy nie spadają poniżej 0.',
-          'Usuwanie punktów intryg jako zysk kończy się na 0. Gdy są ceną, trzeba mieć ich pełną liczbę.',
+          'Oddawanie punktów intryg jako zysk kończy się na 0. Gdy są ceną, trzeba mieć ich pełną liczbę.',
           'Monet i kostek nigdy nie brakuje.',
         ],
       ],
@@ -149,7 +149,7 @@ export const rules: RulesText = (table) => {
       title: 'Aktywowanie',
       paragraphs: [
         'Na płytce możesz użyć efektów pola, na którym stoi twój pomocnik, i wszystkich pól za nim; w budynku użyteczności publicznej obu części. Każdego efektu raz, w dowolnej kolejności, jednego po drugim: co da jeden, tego może użyć następny. Każdy można pominąć.',
-        'Efekt stosuje się w całości albo wcale: cenę trzeba mieć, a punkty intryg, które daje, trzeba wziąć.',
+        'Efekt stosuje się w całości albo wcale: cenę trzeba mieć, a punkty intryg, które daje, trzeba przyjąć.',
         'Mniej i więcej punktów intryg znaczy naprawdę mniej i więcej: tyle samo się nie liczy.',
       ],
     },
