@@ -232,7 +232,7 @@ test('tests deal from known secrets: the same request is the same game, bots and
       const watching = await Stream.open(spectator);
       await watching.until((events) => events.some(({ data }) => data.snapshot.over));
       await watching.close();
-      return (await spectator.log()).map(({ line, facts }) => [line, facts]);
+      return (await spectator.log()).map(({ by, facts }) => [by, facts]);
     }),
   );
   assert.deepEqual(logs[0], logs[1]);
