@@ -227,7 +227,13 @@ suite('a game in the terminal, and its record', () => {
   test('ridotto verify', async () => {
     const { status, out } = await ridotto(['verify', file]);
     assert.equal(status, 0);
-    assert.match(out, /^verified: all \d+ outcomes are those of the secret\n$/);
+    assert.match(
+      out,
+      /^verified: all \d+ outcomes are those of the secret\nbut: who played and what they chose is as the file says: nothing proves it\n$/,
+    );
+    const renamed = path.join(folder, 'renamed.json');
+    fs.writeFileSync(renamed, JSON.stringify({ ...(JSON.parse(fs.readFileSync(file, 'utf8')) as object), facts: undefined, cheers: 3 }));
+    assert.match((await ridotto(['verify', renamed])).err, /unknown key "cheers"/);
     const forged = path.join(folder, 'forged.json');
     fs.writeFileSync(forged, fs.readFileSync(file, 'utf8').replace(/"luck":\["s\d"/, '"luck":["s9"'));
     const wrong = await ridotto(['verify', forged]);
