@@ -31,7 +31,7 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
       const [file, { verifyRecord }, rules] = await Promise.all([fetchRecord(), import('@ridotto/table/verify.ts'), game()]);
       const found = verifyRecord(rules, file);
       setBad(!found.ok);
-      setVerdict(found.ok ? t.good(found.outcomes) : `${t.bad} ${found.detail}`);
+      setVerdict(found.ok ? `${t.good(found.outcomes)} ${t.unproved}` : `${t.bad} ${found.detail}`);
     } catch (e) {
       setBad(true);
       setVerdict(`${t.bad} ${(e as Error).message}`);
