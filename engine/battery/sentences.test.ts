@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '../words.ts';
-import { faultsIn, faultsOf, NUMBERS, RECORD, sentences } from './sentences.ts';
+import { faultsIn, faultsOf, NUMBERS, RECORD, sentences, type Pools } from './sentences.ts';
 
 const WRONG: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -73,7 +73,7 @@ const CATALOGUE = {
   },
   list: (names: readonly string[], { last }: { last: string }) => `${names.join(', ')} ${last}`,
 };
-const POOLS = {
+const POOLS: Pools = {
   f: RECORD,
   who: ['Anne', 'Émile'],
   count: NUMBERS,
