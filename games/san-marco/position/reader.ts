@@ -210,7 +210,7 @@ export class Reader {
     else if (this.#at === AT.assign) for (const p of active) if (!roles.includes(p)) s.pawns[p] = 1;
   }
 
-  /** Whose turn it is, and the how-manieth: each follows from the other, or from what lies on the table. */
+  /** Whose turn it is, and its number in the round: each follows from the other, or from what lies on the table. */
   #turn(given: CutReader): void {
     const s = this.#s;
     const hands = this.#map('to-play');
@@ -266,7 +266,7 @@ export class Reader {
     if (roll.district !== undefined) s.face = index(DISTRICT, roll.district);
     else if (s.throws > 0) s.face = most ?? wrong('roll needs district: that of the last roll');
     const placed = Math.floor(s.nobles[s.face * SEATS + s.player] / 2);
-    s.sames = whole(roll.same ?? (fourth ? 4 : Math.min(s.throws, placed)), 'roll.same', 0, 4);
+    s.equalRolls = whole(roll.same ?? (fourth ? 4 : Math.min(s.throws, placed)), 'roll.same', 0, 4);
     s.kept = yes(roll.kept, 'roll.kept') ? 1 : 0;
   }
 
