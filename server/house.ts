@@ -48,8 +48,8 @@ export class House {
 
   async open(request: TableRequest): Promise<Opened> {
     this.#stillOpen();
-    const setup = settle(request);
-    const { table, entry } = Table.open(setup);
+    const setup = settle(request, this.#around.secretOf);
+    const { table, entry } = Table.open(setup, this.#around.now());
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
     const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
@@ -82,14 +82,14 @@ export class House {
 
   command(id: string, token: Token, command: Command): Promise<Snapshot> {
     return this.run(id, token, async (table, viewer, live) => {
-      await live.keep(table, table.command(viewer, command));
+      await live.keep(table, table.command(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
 
   aside(id: string, token: Token, command: AsideCommand): Promise<Snapshot> {
     return this.run(id, token, async (table, viewer, live) => {
-      await live.keep(table, table.aside(viewer, command, Date.now()));
+      await live.keep(table, table.aside(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
@@ -139,9 +139,10 @@ export class House {
 
 const closing = (): Trouble => Trouble.of('closing', 'the house is closing: nothing was changed, try again in a moment');
 
-function settle(request: TableRequest): TableSetup {
+function settle(request: TableRequest, secretOf: Surroundings['secretOf']): TableSetup {
   try {
-    return setUp(request, { id: newId(), randomBytes, bots: (game) => Object.keys(BOTS[game] ?? {}) });
+    const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
+    return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}) });
   } catch (e) {
     throw new Trouble(problem('bad-setup', (e as Error).message), e);
   }

@@ -1,9 +1,10 @@
 // The games of the page: what each brings, fetched when it is needed.
 import type { Game } from '@ridotto/engine';
+import type { RulesText } from '@ridotto/engine/rules-text.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { useLater } from '../words/later.ts';
 import { typeset } from '../words/typeset.ts';
-import type { GameText, Listed, Section } from './listed.ts';
+import type { GameText, Listed } from './listed.ts';
 
 type By<T> = Record<Language, () => Promise<T>>;
 
@@ -12,7 +13,7 @@ const sanMarco: By<GameText> = {
   fr: () => import('@ridotto/games/san-marco/words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('@ridotto/games/san-marco/words/pl.ts').then((m) => m.pl),
 };
-const sanMarcoRules: By<readonly Section[]> = {
+const sanMarcoRules: By<RulesText> = {
   en: () => import('@ridotto/games/san-marco/words/rules-en.ts').then((m) => m.rules),
   fr: () => import('@ridotto/games/san-marco/words/rules-fr.ts').then((m) => typeset(m.rules)),
   pl: () => import('@ridotto/games/san-marco/words/rules-pl.ts').then((m) => m.rules),
@@ -22,7 +23,7 @@ const inkognito: By<GameText> = {
   fr: () => import('@ridotto/games/inkognito/words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('@ridotto/games/inkognito/words/pl.ts').then((m) => m.pl),
 };
-const inkognitoRules: By<readonly Section[]> = {
+const inkognitoRules: By<RulesText> = {
   en: () => import('@ridotto/games/inkognito/words/rules-en.ts').then((m) => m.rules),
   fr: () => import('@ridotto/games/inkognito/words/rules-fr.ts').then((m) => typeset(m.rules)),
   pl: () => import('@ridotto/games/inkognito/words/rules-pl.ts').then((m) => m.rules),
@@ -32,7 +33,7 @@ const valencia: By<GameText> = {
   fr: () => import('@ridotto/games/valencia/words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('@ridotto/games/valencia/words/pl.ts').then((m) => m.pl),
 };
-const valenciaRules: By<readonly Section[]> = {
+const valenciaRules: By<RulesText> = {
   en: () => import('@ridotto/games/valencia/words/rules-en.ts').then((m) => m.rules),
   fr: () => import('@ridotto/games/valencia/words/rules-fr.ts').then((m) => typeset(m.rules)),
   pl: () => import('@ridotto/games/valencia/words/rules-pl.ts').then((m) => m.rules),
@@ -43,7 +44,7 @@ const venice: By<GameText> = {
   fr: () => import('@ridotto/games/venice/words/fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('@ridotto/games/venice/words/pl.ts').then((m) => m.pl),
 };
-const veniceRules: By<readonly Section[]> = {
+const veniceRules: By<RulesText> = {
   en: () => import('@ridotto/games/venice/words/rules-en.ts').then((m) => m.rules),
   fr: () => import('@ridotto/games/venice/words/rules-fr.ts').then((m) => typeset(m.rules)),
   pl: () => import('@ridotto/games/venice/words/rules-pl.ts').then((m) => m.rules),

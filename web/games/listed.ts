@@ -1,5 +1,6 @@
 // What a game brings to the page, each part fetched when it is needed.
 import type { Game } from '@ridotto/engine';
+import type { RulesText } from '@ridotto/engine/rules-text.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import type { JSX } from 'preact';
 import type { GameFace } from '../play/face.ts';
@@ -11,11 +12,6 @@ export interface GameText {
   by: string;
   length: string;
   options: Readonly<Record<string, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
-}
-export interface Section {
-  id: string;
-  title: string;
-  paragraphs: readonly (string | readonly string[])[];
 }
 export type Settings = Record<string, string | boolean | number>;
 export interface SetupProps {
@@ -30,7 +26,7 @@ export interface Listed {
   /** What a game asks besides when a table is set up. */
   setup?(): Promise<(props: SetupProps) => JSX.Element | null>;
   words(l: Language): Promise<GameText>;
-  rules(l: Language): Promise<readonly Section[]>;
+  rules(l: Language): Promise<RulesText>;
   face(): Promise<GameFace>;
   game(): Promise<Game>;
 }

@@ -115,11 +115,6 @@ export interface Prompt {
   /** What may be done instead, or what follows. */
   also?: string;
 }
-export interface Section {
-  id: string;
-  title: string;
-  paragraphs: readonly (string | readonly string[])[];
-}
 
 export interface SanMarcoWords {
   title: string;

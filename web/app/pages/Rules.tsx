@@ -1,10 +1,12 @@
 // The rules of a game in our own words, with the cards themselves.
-import { useMemo } from 'preact/hooks';
+import type { RulesOf } from '@ridotto/engine/rules-text.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { CARD_NAMES } from '@ridotto/games/san-marco/words/shape.ts';
 import { CardFace } from '../../games/san-marco/CardFace.tsx';
 import { LISTED } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
+import { chairAt } from '../../net/tables.ts';
 import { gameWords, words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
 import { lastTable } from '../router.ts';
@@ -14,7 +16,8 @@ export function Rules({ game }: { game: string }): JSX.Element | null {
   const t = words.value!.rules;
   const listed = LISTED[game]!;
   const w = useLater(listed.words, game);
-  const sections = useLater(listed.rules, game) ?? [];
+  const table = useTable(game);
+  const sections = useLater(listed.rules, game)?.(table) ?? [];
   const title = useMemo(() => (w ? t.title(w.title) : words.value!.loading), [w, t]);
   if (!w) return null;
   return (
@@ -59,6 +62,28 @@ export function Rules({ game }: { game: string }): JSX.Element | null {
       </article>
     </Page>
   );
+}
+
+/** The table that one comes from, if it is one of this game: its rules are then told as it plays them. */
+function useTable(game: string): RulesOf | undefined {
+  const [found, setFound] = useState<RulesOf>();
+  const id = /^\/table\/([^/]+)$/.exec(lastTable.value ?? '')?.[1];
+  useEffect(() => {
+    let gone = false;
+    setFound(undefined);
+    if (id !== undefined)
+      chairAt(id, null).then(
+        async (chair) => {
+          const { game: played, options, names, edition } = await chair.snapshot();
+          if (!gone && played === game) setFound({ options, players: names.length, edition: edition.file });
+        },
+        () => undefined, // nobody answers: the usual rules, then
+      );
+    return () => {
+      gone = true;
+    };
+  }, [id, game]);
+  return found;
 }
 
 function SanMarcoCards(): JSX.Element {
