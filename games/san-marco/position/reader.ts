@@ -15,7 +15,7 @@ import {
   SEATS,
 } from '../material.ts';
 import { CutReader } from './cuts.ts';
-import { entries, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { entries, framesFrom, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
 import { AT, rules } from '../rules/index.ts';
 import { singleLowest } from '../rules/passage.ts';
 import { count, cuts, HANDFUL, type State, UNASSIGNED } from '../state.ts';
@@ -319,15 +319,7 @@ export class Reader {
     }
     rules.enter(s, at);
     const called = CALLED.includes(at) ? [s.lowest < SEATS ? 'extra-banishment 1 0 0' : 'play 0 0 0'] : [];
-    for (const f of this.#said('interrupted') ? texts(this.#p.interrupted, 'interrupted') : called) {
-      const [name, step, a, b] = f.split(' ');
-      s.node = rules.names.indexOf(name);
-      if (s.node < 0) wrong(`interrupted: "${name}" is not one of ${rules.names.join(', ')}`);
-      s.step = whole(Number(step ?? 0), 'interrupted', 0, 255);
-      s.a = whole(Number(a ?? 0), 'interrupted', 0, 255);
-      s.b = whole(Number(b ?? 0), 'interrupted', 0, 255);
-      s.call(at);
-    }
+    s.frames = framesFrom(this.#said('interrupted') ? texts(this.#p.interrupted, 'interrupted') : called, rules.names);
     if (PLACED.includes(at)) {
       if (at !== AT['from-board'] && !this.#said('place')) wrong(`at ${rules.names[at]} needs place: a district`);
       s.a = this.#said('place') ? index(DISTRICT, this.#p.place) : NOWHERE;
