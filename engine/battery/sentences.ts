@@ -139,29 +139,30 @@ const FRENCH =
   'assistant carte case croisement cube figurine gondole joueur manche membre mission noble paire parchemin personne pièce pile point pont privilège question ressource réponse tour'.split(
     ' ',
   );
-/** The singular in all cases, then the plural that only 2 to 4 have. */
-const POLISH: readonly (readonly [singular: readonly string[], few: string])[] = [
-  [['karta', 'kartę', 'kartą'], 'karty'],
-  [['moneta', 'monetę', 'monetą'], 'monety'],
-  [['kostka', 'kostkę', 'kostką'], 'kostki'],
-  [['misja', 'misję', 'misją'], 'misje'],
-  [['figura', 'figurę', 'figurą'], 'figury'],
-  [['para', 'parę', 'parą'], 'pary'],
-  [['tura', 'turę', 'turą'], 'tury'],
-  [['runda', 'rundę', 'rundą'], 'rundy'],
-  [['punkt', 'punktu', 'punktem'], 'punkty'],
-  [['zwój', 'zwoju', 'zwojem'], 'zwoje'],
-  [['most', 'mostu', 'mostem'], 'mosty'],
-  [['stos', 'stosu', 'stosem'], 'stosy'],
-  [['przywilej', 'przywileju', 'przywilejem'], 'przywileje'],
-  [['szlachcic', 'szlachcica', 'szlachcicem'], 'szlachcice'],
-  [['pytanie', 'pytaniem'], 'pytania'],
-  [['pole', 'polem', 'polu'], 'pola'],
-  [['gracz', 'gracza', 'graczem'], 'gracze'],
-  [['pomocnik', 'pomocnika', 'pomocnikiem'], 'pomocnicy'],
-  [['rozkład', 'rozkładu'], 'rozkłady'],
-  [['spotkanie', 'spotkaniem'], 'spotkania'],
+/** The singular in all cases, then the plural after 2 to 4, and after 5; nobles and players are people, and have it after 2 too. */
+const POLISH: readonly (readonly [singular: readonly string[], few: string, many: string])[] = [
+  [['karta', 'kartę', 'kartą'], 'karty', 'kart'],
+  [['moneta', 'monetę', 'monetą'], 'monety', 'monet'],
+  [['kostka', 'kostkę', 'kostką'], 'kostki', 'kostek'],
+  [['misja', 'misję', 'misją'], 'misje', 'misji'],
+  [['figura', 'figurę', 'figurą'], 'figury', 'figur'],
+  [['para', 'parę', 'parą'], 'pary', 'par'],
+  [['tura', 'turę', 'turą'], 'tury', 'tur'],
+  [['runda', 'rundę', 'rundą'], 'rundy', 'rund'],
+  [['punkt', 'punktu', 'punktem'], 'punkty', 'punktów'],
+  [['zwój', 'zwoju', 'zwojem'], 'zwoje', 'zwojów'],
+  [['most', 'mostu', 'mostem'], 'mosty', 'mostów'],
+  [['stos', 'stosu', 'stosem'], 'stosy', 'stosów'],
+  [['przywilej', 'przywileju', 'przywilejem'], 'przywileje', 'przywilejów'],
+  [['szlachcic', 'szlachcica', 'szlachcicem'], 'szlachcice', 'szlachciców'],
+  [['pytanie', 'pytaniem'], 'pytania', 'pytań'],
+  [['pole', 'polem', 'polu'], 'pola', 'pól'],
+  [['gracz', 'gracza', 'graczem'], 'gracze', 'graczy'],
+  [['pomocnik', 'pomocnika', 'pomocnikiem'], 'pomocnicy', 'pomocników'],
+  [['rozkład', 'rozkładu'], 'rozkłady', 'rozkładów'],
+  [['spotkanie', 'spotkaniem'], 'spotkania', 'spotkań'],
 ];
+const PEOPLE: readonly string[] = ['szlachciców', 'graczy', 'pomocników'];
 const plural = (language: Language, n: number): string => new Intl.PluralRules(language).select(n);
 
 const RULES: Readonly<Record<Language, readonly Rule[]>> = {
@@ -179,8 +180,8 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
       (text) => counts(text).some(([n, word]) => (n < 2 ? FRENCH.some((noun) => word === `${noun}s`) : FRENCH.includes(word))),
     ],
     ['an elision', matches(/(?<![\p{L}-])(?:de|le|que|ne|se|je|jusque|lorsque) (?:(?!onze|oui)[aeiouàâéèêëîïôöûüœ]|Hélène)/iu)],
-    ['la before a vowel', matches(/(?<![\p{L}-])la (?:[eiouàâéèêëîïôöûüœ]|a\p{L})/iu)],
-    ['a contraction', matches(/(?<!\p{L})(?:de|à) les? (?!\p{Lu}|\p{L}+(?:er|ir|re)(?!\p{L}))/u)],
+    ['la before a vowel', matches(/(?<![\p{L}-])la (?!ou )(?:[eiouàâéèêëîïôöûüœ]|a\p{L})/iu)],
+    ['a contraction', matches(/(?<!\p{L})(?:de|à) les? (?!\p{L}+(?:er|ir|re)(?!\p{L}))/u)],
     ['punctuation without its space', matches(/[^\s][:;!?»](?!\/)|«[^\s]/)],
   ],
   pl: [
@@ -188,10 +189,10 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
       'a number and its noun',
       (text) =>
         counts(text).some(([n, word]) =>
-          POLISH.some(([singular, few]) => {
+          POLISH.some(([singular, few, many]) => {
             const form = plural('pl', n);
-            if (form === 'one') return word === few;
-            return singular.includes(word) || (form === 'many' && word === few);
+            if (form === 'one') return word === few || word === many;
+            return singular.includes(word) || (form === 'many' ? word === few : word === many && !PEOPLE.includes(many));
           }),
         ),
     ],
