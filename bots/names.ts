@@ -11,10 +11,10 @@ import { steady as steadyInVenice } from './venice/steady.ts';
 /** Those that know one game; one of the same name takes the place of the `random` of all games. As with games, whoever takes
     one from the list treats states as opaque. */
 const OWN: Readonly<Record<string, readonly Bot[]>> = {
-  'san-marco': [steady as unknown as Bot],
-  valencia: [steadyInValencia as unknown as Bot],
-  inkognito: [careless as unknown as Bot, steadyInInkognito as unknown as Bot],
-  venice: [steadyInVenice as unknown as Bot],
+  'san-marco': [steady],
+  valencia: [steadyInValencia],
+  inkognito: [careless, steadyInInkognito],
+  venice: [steadyInVenice],
 };
 
 /** [game][name]; every game has `random`. */

@@ -1,5 +1,4 @@
 // The games of the page: what each brings, fetched when it is needed.
-import type { Game } from '@ridotto/engine';
 import type { RulesText } from '@ridotto/engine/rules-text.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { useLater } from '../words/later.ts';
@@ -56,21 +55,21 @@ export const LISTED: Readonly<Record<string, Listed>> = {
     words: (l) => sanMarco[l](),
     rules: (l) => sanMarcoRules[l](),
     face: () => import('./san-marco/face.tsx').then((m) => m.sanMarcoFace),
-    game: () => import('@ridotto/games/san-marco/index.ts').then((m) => m.sanMarco as unknown as Game),
+    game: () => import('@ridotto/games/san-marco/index.ts').then((m) => m.sanMarco),
   },
   inkognito: {
     seats: [3, 4, 5],
     words: (l) => inkognito[l](),
     rules: (l) => inkognitoRules[l](),
     face: () => import('./inkognito/face.tsx').then((m) => m.ready()),
-    game: () => import('@ridotto/games/inkognito/index.ts').then((m) => m.inkognito as unknown as Game),
+    game: () => import('@ridotto/games/inkognito/index.ts').then((m) => m.inkognito),
   },
   valencia: {
     seats: [2, 3, 4, 5],
     words: (l) => valencia[l](),
     rules: (l) => valenciaRules[l](),
     face: () => import('./valencia/face.tsx').then((m) => m.ready()),
-    game: () => import('@ridotto/games/valencia/index.ts').then((m) => m.valencia as unknown as Game),
+    game: () => import('@ridotto/games/valencia/index.ts').then((m) => m.valencia),
   },
   venice: {
     seats: [1, 2, 3, 4, 5],
@@ -84,7 +83,7 @@ export const LISTED: Readonly<Record<string, Listed>> = {
     words: (l) => venice[l](),
     rules: (l) => veniceRules[l](),
     face: () => import('./venice/face.tsx').then((m) => m.ready()),
-    game: () => import('@ridotto/games/venice/index.ts').then((m) => m.venice as unknown as Game),
+    game: () => import('@ridotto/games/venice/index.ts').then((m) => m.venice),
   },
 };
 export const listed = (game: string): Listed | undefined => (Object.hasOwn(LISTED, game) ? LISTED[game] : undefined);
