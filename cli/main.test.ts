@@ -195,7 +195,7 @@ suite('a game in the terminal, and its record', () => {
     const said = async (args: string, input: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>
       (await ridotto(['play', ...args.split(' '), '--seed', 'x', '--players', '3'], input, env)).out;
     const french = await said('inkognito --lang fr', 'place red-tall s50\n?\nundo\n');
-    assert.match(french, /\nRialto n’est pas une de vos cases de départ\.\n/);
+    assert.match(french, /\nCe n’est pas une de vos cases de départ : Rialto\.\n/);
     assert.match(french, /\n {2}place red-tall s27 +Placer votre grande figurine : [^\n]+\n/);
     assert.match(french, /\nIl n’y a rien à annuler\.\n/);
     // LC_ALL comes before LANG, and an unknown language is English.
@@ -227,7 +227,13 @@ suite('a game in the terminal, and its record', () => {
   test('ridotto verify', async () => {
     const { status, out } = await ridotto(['verify', file]);
     assert.equal(status, 0);
-    assert.match(out, /^verified: all \d+ outcomes are those of the secret\n$/);
+    assert.match(
+      out,
+      /^verified: all \d+ outcomes are those of the secret\nbut: who played and what they chose is as the file says: nothing proves it\n$/,
+    );
+    const renamed = path.join(folder, 'renamed.json');
+    fs.writeFileSync(renamed, JSON.stringify({ ...(JSON.parse(fs.readFileSync(file, 'utf8')) as object), facts: undefined, cheers: 3 }));
+    assert.match((await ridotto(['verify', renamed])).err, /unknown key "cheers"/);
     const forged = path.join(folder, 'forged.json');
     fs.writeFileSync(forged, fs.readFileSync(file, 'utf8').replace(/"luck":\["s\d"/, '"luck":["s9"'));
     const wrong = await ridotto(['verify', forged]);

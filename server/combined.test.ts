@@ -96,7 +96,7 @@ test('a list that says nothing, or too much, is refused with what is wrong', asy
   const lists = [
     undefined,
     [],
-    Array.from({ length: 65 }, () => ({ table })),
+    Array.from({ length: 201 }, () => ({ table })),
     [{ table, after: -1 }],
     [{ table, more: 1 }],
     [{ token: 'x' }],

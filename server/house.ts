@@ -48,7 +48,7 @@ export class House {
 
   async open(request: TableRequest): Promise<Opened> {
     this.#stillOpen();
-    const setup = settle(request);
+    const setup = settle(request, this.#around.secretOf);
     const { table, entry } = Table.open(setup, this.#around.now());
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
@@ -139,9 +139,10 @@ export class House {
 
 const closing = (): Trouble => Trouble.of('closing', 'the house is closing: nothing was changed, try again in a moment');
 
-function settle(request: TableRequest): TableSetup {
+function settle(request: TableRequest, secretOf: Surroundings['secretOf']): TableSetup {
   try {
-    return setUp(request, { id: newId(), randomBytes, bots: (game) => Object.keys(BOTS[game] ?? {}) });
+    const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
+    return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}) });
   } catch (e) {
     throw new Trouble(problem('bad-setup', (e as Error).message), e);
   }

@@ -1,5 +1,6 @@
 // Opens the house: store, tables, HTTP. Prints nothing; the command does.
 import path from 'node:path';
+import type { TableRequest } from '@ridotto/table';
 import { BotPool, type PoolSettings } from './bots/pool.ts';
 import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
@@ -25,6 +26,8 @@ export interface ServeOptions {
   readonly mostLive?: number;
   /** Milliseconds that a write waits for somebody else's. */
   readonly patience?: number;
+  /** For tests, not to be reached from outside: the dealer's secret of a table, so that it is dealt alike each time. */
+  readonly secretOf?: (request: TableRequest) => Uint8Array;
 }
 export interface Serving {
   readonly url: string;
@@ -39,7 +42,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, botDelay = usualDelay(), mostLive = 200 } = options;
   const store = await SqliteStore.open(data, { patience: options.patience });
   const pool = new BotPool(options.bots);
-  const house = new House({ store, pool, botDelay, mostLive, log, now: Date.now });
+  const house = new House({ store, pool, botDelay, mostLive, log, now: Date.now, secretOf: options.secretOf });
   const streams = new Streams();
   const app = await makeApp({ house, heartbeat, streams, page, log });
   let closed: Promise<void> | undefined;

@@ -1,6 +1,7 @@
 // A table: a pure state machine around a match. Commands go in; what comes out is an entry for the journal, or a problem.
 // The journal makes the table again exactly. Whoever runs it stores the entry before anybody is told.
 import {
+  gameOf,
   Match,
   seatId,
   seatIds,
@@ -63,11 +64,9 @@ export class Table<S extends Place = Place> {
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
     // States of different games: here they are opaque.
-    this.game = find(setup.game) as unknown as Game<S>;
-    if (setup.rules !== this.game.rulesVersion)
-      throw new Error(`this table was opened under version ${setup.rules} of the rules of ${setup.game}, not ${this.game.rulesVersion}`);
+    this.game = gameOf(find(setup.game), setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
-    this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, seats }));
+    this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }));
     if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
     const game = this.game as unknown as Game;
     const about = { edition: editionOf(game, setup), options: setup.options, seats };
@@ -334,10 +333,11 @@ export class Table<S extends Place = Place> {
     return verifyRecord(this.game, this.#record(), { unfinished: !this.over });
   }
   #record(): GameRecord {
-    const { edition, editionFile, names: seats, commitment, secret, salts } = this.setup;
+    const { edition, editionFile, names: seats, commitment, secret, salts, rules, dealt = rules } = this.setup;
     const file = editionFile === undefined ? {} : { editionFile };
+    const earlier = dealt === this.game.rulesVersion ? {} : { dealt };
     const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
-    return this.match.record({ edition, ...file, seats, commitment, salts, secret, ...gestures, facts: this.match.facts });
+    return this.match.record({ edition, ...file, ...earlier, seats, commitment, salts, secret, ...gestures, facts: this.match.facts });
   }
 
   /** Id of the question to a seat. */

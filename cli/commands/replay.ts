@@ -1,4 +1,5 @@
 import {
+  carryRecord,
   Match,
   seatIds,
   settleOptions,
@@ -30,7 +31,7 @@ export const command: Command = {
   most: 1,
   async run(values, args) {
     const file = needs(args, 'a FILE with a record', 'replay');
-    const { record, game } = readRecord(file);
+    const { record, game } = ofToday(readRecord(file), file);
     const names = record.seats;
     const at = whole(values, 'at', record.log.length, 0, record.log.length);
     const as = text(values, 'as');
@@ -117,10 +118,18 @@ function seatOf(as: string, names: readonly string[]): Seat {
   return seat;
 }
 
+/** As the rules of today play it. */
+function ofToday(read: ReturnType<typeof readRecord>, file: string): { record: GameRecord; game: Game } {
+  try {
+    const { carried, record } = carryRecord(read.game, read.record);
+    return { record, game: carried.game };
+  } catch (e) {
+    throw new Failure(`${file}: ${firstLine(e)}`, { cause: e });
+  }
+}
+
 function play(game: Game, record: GameRecord, at: number, file: string): Match<Place> {
   try {
-    if (record.rules !== game.rulesVersion)
-      throw new Error(`played by version ${record.rules} of the rules of ${game.name}; here is version ${game.rulesVersion}`);
     const editionFile = record.editionFile ?? game.standard;
     if (editionHash(editionFile) !== record.edition)
       throw new Error(`its edition, ${record.edition}, is neither in it nor the one that ships`);

@@ -89,7 +89,7 @@ const Followed = Type.Object(
   exact,
 );
 /** Tables on one stream. */
-const MOST_TOGETHER = 64;
+const MOST_TOGETHER = 200;
 export const Combined = Type.Object({ tables: Type.Array(Followed, { minItems: 1, maxItems: MOST_TOGETHER }) }, exact);
 
 // ---- What goes out: for the documentation -------------------------------------------------------------------------------

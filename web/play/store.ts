@@ -1,10 +1,10 @@
 // One table on this page: what it shows, what was told, the draft of a move, and how the line to the server stands.
 // The snapshot is the truth; a draft is only parts, tried by the server one after the other.
 import { batch, computed, signal } from '@preact/signals';
-import * as api from '../net/api.ts';
+import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import { arrive } from '../net/arrive.ts';
 import type { AnyChoice, Aside, Happening, Preview, Problem, Snapshot } from '../net/api.ts';
-import { follow, type Connection } from '../net/stream.ts';
+import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { confirmEach } from '../words/prefs.ts';
 
@@ -30,7 +30,7 @@ export class TableStore {
   readonly happenings = signal<readonly Happening[]>([]);
   /** The last event of the visit before this one. */
   readonly seen: number;
-  readonly connection = signal<Connection>({ state: 'connecting' });
+  readonly connection = signal<Line>({ state: 'connecting' });
   readonly problem = signal<Problem | null>(null);
   readonly gone = signal(false);
   readonly badSeat = signal(false);
@@ -120,16 +120,17 @@ export class TableStore {
     this.#leave = () => (mine.stopped = true);
     for (let tries = 1; !mine.stopped; tries++) {
       try {
-        const [snap, told] = await Promise.all([api.snapshot(this.id, token), api.log(this.id, token)]);
+        const chair = await chairAt(this.id, token);
+        const [snap, happenings] = await Promise.all([chair.snapshot(), chair.log()]);
         if (mine.stopped) return;
-        this.#last = told.happenings.at(-1)?.seq ?? 0;
-        this.happenings.value = told.happenings;
+        this.#last = happenings.at(-1)?.seq ?? 0;
+        this.happenings.value = happenings;
         this.#apply(snap, true);
-        if (!mine.stopped) this.#listen(token);
+        if (!mine.stopped) this.#listen(chair);
         return;
       } catch (e) {
         if (mine.stopped) return;
-        if (e instanceof api.Refused && e.problem.status < 500 && e.problem.status !== 429) {
+        if (e instanceof Refused && e.problem.status < 500 && e.problem.status !== 429) {
           this.gone.value = true;
           return;
         }
@@ -146,19 +147,24 @@ export class TableStore {
     return this.seats.value.find((h) => h.seat === this.showing.value)?.token ?? null;
   }
 
-  #listen(token: string | null): void {
-    this.#leave = follow({
-      url: `/api/tables/${encodeURIComponent(this.id)}/events`,
-      token,
-      after: String(this.#last),
-      onState: (c) => (this.connection.value = c),
-      onGone: () => (this.gone.value = true),
-      onEvent: (e) => {
-        const data = JSON.parse(e.data) as { happening?: Happening; snapshot?: Snapshot } & Snapshot;
-        if (e.event === 'happening' && data.happening) this.#happened(data.happening, data.snapshot);
-        else if (e.event === 'snapshot') this.#apply(data.snapshot ?? data);
-      },
+  /** Of whoever is looking. */
+  #chair(): Promise<Chair> {
+    return chairAt(this.id, this.#token());
+  }
+
+  #listen(chair: Chair): void {
+    this.#leave = chair.follow(this.#last, {
+      line: (state) => this.#line(state),
+      gone: () => (this.gone.value = true),
+      happened: (happening, snapshot) => this.#happened(happening, snapshot),
+      caughtUp: (snapshot) => this.#apply(snapshot),
     });
+  }
+
+  /** Live again: what was said of a house that could not be reached is no longer true. */
+  #line(line: Line): void {
+    this.connection.value = line;
+    if (line.state === 'live' && this.problem.value === UNREACHABLE) this.problem.value = null;
   }
 
   #happened(h: Happening, snap: Snapshot | undefined): void {
@@ -248,7 +254,7 @@ export class TableStore {
   async #try(parts: readonly AnyChoice[], quietly = false): Promise<Preview | undefined> {
     const n = ++this.#trying;
     try {
-      const preview = await api.tryParts(this.id, this.#token(), { parts });
+      const preview = await (await this.#chair()).try({ parts });
       return n === this.#trying ? preview : undefined;
     } catch (e) {
       if (n === this.#trying && !quietly) this.#refused(e);
@@ -382,13 +388,13 @@ export class TableStore {
 
   async #say(said: { parts: readonly AnyChoice[] } | { line: string }): Promise<Snapshot | undefined> {
     const question = this.snapshot.value?.question ?? '';
-    const snap = await this.#send(() => api.command(this.id, this.#token(), { do: 'say', question, ...said }), true);
+    const snap = await this.#send(async () => (await this.#chair()).say({ do: 'say', question, key: newKey(), ...said }), true);
     if (snap?.held && confirmEach.value && 'parts' in said) await this.#command('confirm');
     return snap;
   }
   async #command(verb: 'confirm' | 'undo' | 'retract'): Promise<boolean> {
     const question = this.snapshot.value?.question ?? '';
-    return (await this.#send(() => api.command(this.id, this.#token(), { do: verb, question }), false)) !== undefined;
+    return (await this.#send(async () => (await this.#chair()).say({ do: verb, question, key: newKey() }), false)) !== undefined;
   }
 
   async #send(send: () => Promise<Snapshot>, dropDraft: boolean): Promise<Snapshot | undefined> {
@@ -416,32 +422,60 @@ export class TableStore {
   }
 
   #refused(e: unknown): void {
-    if (e instanceof api.Refused) {
+    if (e instanceof Refused) {
       this.problem.value = e.problem;
       if (e.problem.snapshot) this.#apply(e.problem.snapshot);
-    } else this.problem.value = UNREACHABLE;
+    } else this.#unreachable();
+  }
+
+  /** Said until the house answers again. */
+  #unreachable(): void {
+    const said = this.problem.value === UNREACHABLE;
+    this.problem.value = UNREACHABLE;
+    if (!said) void this.#ask(this.showing.value);
+  }
+  async #ask(showing: string | null): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      await new Promise((again) => setTimeout(again, Math.min(8000, 500 * 2 ** tries)));
+      if (this.problem.value !== UNREACHABLE || this.showing.value !== showing) return;
+      try {
+        const snap = await (await this.#chair()).snapshot();
+        if (this.showing.value !== showing) return;
+        if (this.problem.value === UNREACHABLE) this.problem.value = null;
+        this.#apply(snap);
+        return;
+      } catch {
+        // not yet
+      }
+    }
   }
 
   /** Beside the game, for a seat of this device: a gesture, or a message. Was it taken? */
   async aside(seat: string, said: Aside): Promise<boolean> {
     const token = this.seats.value.find((h) => h.seat === seat)?.token ?? null;
     try {
-      await api.aside(this.id, token, said);
+      await (await chairAt(this.id, token)).aside({ ...said, key: newKey() });
       return true;
     } catch (e) {
-      this.problem.value = e instanceof api.Refused ? e.problem : UNREACHABLE;
+      if (e instanceof Refused) this.problem.value = e.problem;
+      else this.#unreachable();
       return false;
     }
+  }
+
+  /** Of a game that is over. */
+  async record(): Promise<object> {
+    return (await this.#chair()).record();
   }
 
   /** What stands in the way of this choice after the present draft; undefined: nothing. */
   async whyNot(choice: AnyChoice): Promise<Problem | undefined> {
     const parts = this.whole.value ? [] : this.parts.value;
     try {
-      await api.tryParts(this.id, this.#token(), { parts: [...parts, choice] });
+      await (await this.#chair()).try({ parts: [...parts, choice] });
       return undefined;
     } catch (e) {
-      return e instanceof api.Refused ? e.problem : UNREACHABLE;
+      return e instanceof Refused ? e.problem : UNREACHABLE;
     }
   }
 }

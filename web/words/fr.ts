@@ -1,9 +1,9 @@
 // La maison en français.
+import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import type { Words } from './en.ts';
 
 const count = counting('fr');
-const deOrD = (game: string): string => (/^[AEIOUÉÈ]/.test(game) ? 'd’' : 'de ');
 
 export const fr: Words = {
   house: 'Ridotto',
@@ -38,7 +38,7 @@ export const fr: Words = {
     ],
   },
   setup: {
-    title: (game) => `Préparer une table ${deOrD(game)}${game}`,
+    title: (game) => `Préparer une table ${de(game)}`,
     players: 'Nombre de joueurs',
     number: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
     seat: (n) => `Place ${n}`,
@@ -72,7 +72,7 @@ export const fr: Words = {
     open: 'Liens',
   },
   table: {
-    title: (game) => `Table de ${game}`,
+    title: (game) => `Table ${de(game)}`,
     yourTurn: (game) => `À vous – ${game}`,
     prompt: 'Que faire maintenant',
     undo: 'Annuler',
@@ -200,6 +200,7 @@ export const fr: Words = {
     checking: 'Vérification…',
     good: (n) =>
       count(n, { one: 'Recalculé : # résultat concorde.', other: 'Chaque dé et chaque tirage recalculés : # résultats concordent.' }),
+    unproved: 'Qui a joué et ce qui a été choisi est tel que la maison l’a noté : rien ne le prouve.',
     bad: 'Cela ne concorde pas :',
     secret: 'Secret',
     seal: 'Sceau',
@@ -208,7 +209,7 @@ export const fr: Words = {
     home: 'Accueil',
     show: 'Décompte final',
   },
-  rules: { title: (game) => `Règles ${deOrD(game)}${game}`, contents: 'Sommaire', back: 'Retour à la table' },
+  rules: { title: (game) => `Règles ${de(game)}`, contents: 'Sommaire', back: 'Retour à la table' },
   about: {
     title: 'À propos de Ridotto',
     paragraphs: [

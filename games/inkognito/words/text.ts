@@ -2,7 +2,7 @@
 import { columns, nameIn, type Seen } from '@ridotto/engine/teller.ts';
 import type { EditionFile } from '../edition.ts';
 import type { InkognitoView, QuestionView } from '../view.ts';
-import { BUILD_NAMES, type InkognitoWords, type Voice } from './shape.ts';
+import { BUILD_NAMES, goesThrough, type InkognitoWords, type Voice } from './shape.ts';
 
 export const viewOf = (seen: Seen): InkognitoView => seen.view as InkognitoView;
 export function voiceOf(w: InkognitoWords, seen: Seen): Voice {
@@ -45,6 +45,6 @@ export function tableOf(w: InkognitoWords, seen: Seen): readonly string[] {
   ];
 }
 function questionOf(w: InkognitoWords, q: QuestionView, voice: Voice): string {
-  const asked = w.notes.entry(q.turn, voice.name(q.asker), voice.name(q.target), q.kind, q.channel);
+  const asked = w.notes.entry(q.turn, voice.name(q.asker), voice.name(q.target), q.kind, goesThrough(q, voice));
   return q.cards === undefined ? asked : `${asked}; ${w.notes.showed(w.cardList(q.cards, q.letter))}`;
 }

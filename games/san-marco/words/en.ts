@@ -16,11 +16,13 @@ const ends = (pair: unknown): [string, string] => {
   return [D(a), D(b)];
 };
 const between = (pair: unknown): string => ends(pair).join(' and ');
-const gains = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
+const totals = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
   Object.entries(by)
-    .filter(([, n]) => n !== 0)
     .sort((a, b) => b[1] - a[1])
     .map(([seat, n]) => `${name(seat)} ${n}`);
+/** Only who gets something. */
+const gains = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
+  totals(Object.fromEntries(Object.entries(by).filter(([, n]) => n !== 0)), name);
 const list = (ids: readonly string[]): string => {
   const { actions, limit } = sorted(ids);
   return [...actions.map(C), ...(limit > 0 ? [`limit ${limit}`] : [])].join(', ');
@@ -94,7 +96,7 @@ export const en: SanMarcoWords = {
   points,
   prompts: {
     'fourth-roll': (s) => ({
-      ask: `Four equal rolls: roll the fourth die again, or keep it?`,
+      ask: `Four equal rolls: repeat the fourth, or keep it?`,
       also: `Kept, it brings two more nobles to ${D(s.view.roll?.district)}.`,
     }),
     'first-bridge': () => ({ ask: 'Set a bridge between two neighbouring districts.', also: 'A noble from your supply goes on it.' }),
@@ -126,7 +128,7 @@ export const en: SanMarcoWords = {
             ask: 'You have the fewest limit points: choose a district for an extra banishment.',
             also: 'The die tells how many leave. Or do without.',
           }
-        : { ask: 'From which district do you banish?', also: 'The die tells how many leave. Or lay the card aside.' },
+        : { ask: 'From which district do you banish nobles?', also: 'The die tells how many leave. Or lay the card aside.' },
     removal: (s) => ({
       ask: `Choose whose noble leaves ${place(s)}: ${s.view['nobles-to-remove'] ?? 0} more to go.`,
     }),
@@ -142,7 +144,7 @@ export const en: SanMarcoWords = {
   held: 'This ends your turn. Confirm, or take it back.',
   over: (names) => (names.length > 1 ? `The game is over: ${and(names)} share the victory.` : `The game is over: ${and(names)} wins.`),
   choices: {
-    repeat: () => 'Roll the fourth die again',
+    repeat: () => 'Repeat the fourth roll',
     keep: (_, s) => `Keep the roll: two nobles in ${D(s.view.roll?.district)}`,
     role: (c, s) => `${s.name(c.seat)} is ${en.role(s.view.roles.length, s.view.players)}`,
     put: (c) => `Put ${C(c.card)} in offer ${c.offer}`,
@@ -160,7 +162,7 @@ export const en: SanMarcoWords = {
     on: (c, s) => (s.view.at === 'resettle' ? `Set it between ${between(c.pair)}` : `Build between ${between(c.pair)}`),
     seize: (c, s) => `Take over ${s.name(c.owner)}’s bridge between ${between(c.pair)}`,
     in: (c, s) =>
-      s.view.at === 'transfer' ? `Replace an opponent’s noble in ${D(c.district)}` : `Banish from ${D(c.district)}: roll the die`,
+      s.view.at === 'transfer' ? `Replace an opponent’s noble in ${D(c.district)}` : `Banish nobles from ${D(c.district)}: roll the die`,
     of: (c, s) =>
       s.view.at === 'victim' ? `Replace ${s.name(c.victim)}’s noble in ${place(s)}` : `${s.name(c.victim)}’s noble leaves ${place(s)}`,
     from: (c) => `Take your noble from ${D(c.district)}`,
@@ -175,7 +177,7 @@ export const en: SanMarcoWords = {
   facts: {
     'first-leader': (f, n) => `${n(f.seat)} leads first.`,
     rolled: (f, n) => `${n(f.seat)} rolls ${f.die}: ${D(f.district)}.`,
-    'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} rolls the fourth die again.` : `${n(f.seat)} keeps the fourth roll.`),
+    'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} repeats the fourth roll.` : `${n(f.seat)} keeps the fourth roll.`),
     placed: (f, n) => `${n(f.seat)} places ${nobles(f.nobles)} in ${D(f.district)}.`,
     built: (f, n) =>
       f.how === 'seized' ? `${n(f.seat)} sets it between ${between(f.pair)}.` : `${n(f.seat)} builds a bridge between ${between(f.pair)}.`,
@@ -185,7 +187,7 @@ export const en: SanMarcoWords = {
     drew: (f, n) => (f.cards ? `${n(f.seat)} draws ${list(f.cards)}.` : `${n(f.seat)} draws ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `The pile is empty: ${cards(f.cards)} are shuffled into a new one.`,
     cut: (f, n) => `The cards are split: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,
-    'turned-up': (f, n) => `${n(f.seat)} turns up the offers: ${f.offers.map((o, i) => `${i + 1}: ${list(o)}`).join(' | ')}.`,
+    'turned-up': (f, n) => `${n(f.seat)} turns up the offers: ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
     takes: (f, n) => `${n(f.seat)} ${f.chose ? 'takes' : 'is left'} offer ${f.offer}: ${list(f.cards)}. Limit total ${f.limit}.`,
     plays: (f, n) => `${n(f.seat)} plays ${C(f.card)}.`,
     'lays-aside': (f, n) => `${n(f.seat)} lays the card aside.`,
@@ -193,7 +195,7 @@ export const en: SanMarcoWords = {
     'from-board': (f, n) => `${n(f.seat)} takes that noble from ${D(f.district)}.`,
     seizes: (f, n) => `${n(f.seat)} takes over ${n(f.owner)}’s bridge between ${between(f.pair)}.`,
     transfer: (f, n) => `${n(f.seat)} replaces ${n(f.victim)}’s noble in ${D(f.district)}.`,
-    banishes: (f, n) => `${n(f.seat)} banishes from ${D(f.district)}: the die shows ${f.die}.`,
+    banishes: (f, n) => `${n(f.seat)} banishes nobles from ${D(f.district)}: the die shows ${f.die}.`,
     removed: (f, n) => `${n(f.owner)} loses ${nobles(f.nobles)} in ${D(f.district)}.`,
     'declines-banishment': (f, n) => `${n(f.seat)} does without the extra banishment.`,
     'doge-enters': (f, n) => `${n(f.seat)} brings the Doge to ${D(f.district)}.`,
@@ -218,7 +220,7 @@ export const en: SanMarcoWords = {
       return `Passage ${f.passage} ends; the highest limit total is ${f.highest}. ${bonus}${f.lowest ? ` ${n(f.lowest)} has the lowest and may banish once more.` : ''}`;
     },
     ends: (f, n) =>
-      `The game ends: ${gains(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} share the victory.` : `${and(f.winners.map(n))} wins.`}`,
+      `The game ends: ${totals(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} share the victory.` : `${and(f.winners.map(n))} wins.`}`,
   },
   rules: {
     'role-given': () => 'That player has a role already; each gets one.',
@@ -238,6 +240,7 @@ export const en: SanMarcoWords = {
     'no-place-for-bridge': (f) => `You own another bridge between ${between(f.pair)}, and there is no other place where this one could go.`,
     'no-own-bridge': (f) => `The noble may cross one bridge of your own; you own none between ${D(f.from)} and ${D(f.district)}.`,
     'no-opponent-there': (f) => `There is no opponent’s noble in ${D(f.district)}. Nobles on bridges do not count.`,
+    'transfer-of-opponent': () => 'A Transfer sends an opponent’s noble home, never one of your own.',
     'own-noble-spared': () => 'Opponents’ nobles leave first; yours stay while there are enough of theirs.',
     'no-noble-of-victim': (f, n) => `${n(String(f.victim))} has no noble in ${D(f.district)}.`,
     'doge-compulsory': () => 'A Doge card must be carried out: the Doge may stay where he is, but a district is scored.',
@@ -362,7 +365,8 @@ export const en: SanMarcoWords = {
     basin: 'St Mark’s Basin',
     describe: (f) =>
       `${f.name}: ${f.nobles.length > 0 ? f.nobles.map((x) => `${x.name} ${x.count}`).join(', ') : 'nobody'}; first ${f.first}, second ${f.second}; die ${f.die}${f.doge ? '; the Doge is here' : ''}`,
-    pairBridges: (p, owners) => `${ends(p).join(' – ')}: ${owners.length > 0 ? `bridges of ${and(owners)}` : 'no bridge'}`,
+    pairBridges: (p, owners) =>
+      `${ends(p).join(' – ')}: ${owners.length > 0 ? `${owners.length > 1 ? 'bridges' : 'bridge'} of ${and(owners)}` : 'no bridge'}`,
     bridge: (p, owner) => `${owner}’s bridge between ${between(p)}`,
     stock: (n) => count(n, { one: '# bridge left', other: '# bridges left' }),
     dogeWaits: 'The Doge is not on the board yet',

@@ -70,6 +70,7 @@ export const RULES = [
   'no-place-for-bridge',
   'no-own-bridge',
   'no-opponent-there',
+  'transfer-of-opponent',
   'own-noble-spared',
   'no-noble-of-victim',
   'doge-compulsory',
@@ -114,11 +115,6 @@ export interface Prompt {
   ask: string;
   /** What may be done instead, or what follows. */
   also?: string;
-}
-export interface Section {
-  id: string;
-  title: string;
-  paragraphs: readonly (string | readonly string[])[];
 }
 
 export interface SanMarcoWords {

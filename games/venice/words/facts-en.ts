@@ -7,7 +7,7 @@ const { goods } = names;
 const who = (o: string, v: Voice): string => names.owner(o, v);
 const missions = (list: readonly string[]): string => and(list.map(names.missionName));
 const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-const pick = (p: string): string => (p === 'scroll' ? 'loses a scroll' : p === 'intrigue' ? 'takes 1 intrigue' : `discards 1 ${p}`);
+const pick = (p: string): string => (p === 'scroll' ? 'loses a scroll' : p === 'intrigue' ? 'takes 1 intrigue' : `discards 1 cube of ${p}`);
 const assistant = (o: string, v: Voice): string =>
   letter(o) === '' ? `${v.name(o)}’s assistant` : v.alone ? `The Doge’s assistant (${letter(o)})` : 'The smugglers’ assistant';
 const scores = (by: Readonly<Record<string, number>>, v: Voice): string =>

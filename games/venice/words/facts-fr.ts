@@ -1,6 +1,7 @@
 // Ce qui se passe dans Venice, en français.
+import { de } from '@ridotto/engine/french.ts';
 import { cap, gains, num } from './lookup.ts';
-import { and, at, cards, carries, coins, count, de, letter, names, of, vp } from './names-fr.ts';
+import { and, at, cards, carries, coins, count, letter, names, of, vp } from './names-fr.ts';
 import type { FactWords, Voice } from './shape.ts';
 
 const mission = (m: string): string => `la ${names.missionName(m)}`;
@@ -43,7 +44,7 @@ export const facts: FactWords = {
   moors: (f, v) =>
     f.on.length === 0
       ? `${cap(names.gondola(f.owner, v))} est amarrée ${at(f.at)}.`
-      : `${cap(names.gondola(f.owner, v))} est amarrée ${at(f.at)}, au-dessus de ${and(f.on.map((o) => names.gondola(o, v)))}.`,
+      : `${cap(names.gondola(f.owner, v))} est amarrée ${at(f.at)}, au-dessus ${and(f.on.map((o) => `de ${names.gondola(o, v)}`))}.`,
   meets: (f, v) =>
     f.seat === f.owner
       ? `${v.name(f.seat)} croise sa deuxième gondole ${at(f.at)}.`

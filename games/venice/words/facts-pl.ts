@@ -5,7 +5,7 @@ import type { FactWords, Voice } from './shape.ts';
 
 const quoted = (c: string): string => `„${names.cards[c as 'overtime'] ?? c}”`;
 const pick = (p: string): string =>
-  p === 'scroll' ? 'oddaje zwój' : p === 'intrigue' ? 'bierze 1 punkt intryg' : `odrzuca ${accusative(p as 'cloth')(1)}`;
+  p === 'scroll' ? 'oddaje zwój' : p === 'intrigue' ? 'otrzymuje 1 punkt intryg' : `odrzuca ${accusative(p as 'cloth')(1)}`;
 const assistant = (o: string, v: Voice): string =>
   letter(o) === '' ? `Pomocnik (${v.name(o)})` : v.alone ? `Pomocnik doży (${letter(o)})` : 'Pomocnik przemytników';
 const scores = (by: Readonly<Record<string, number>>, v: Voice): string =>
@@ -67,7 +67,7 @@ export const facts: FactWords = {
       ? `${v.name(f.seat)} archiwizuje misję ${f.mission.slice(1)}.`
       : `${v.name(f.seat)} kładzie misję ${f.mission.slice(1)} na ${SLOTS[f.slot] ?? f.slot} miejsce.`,
   'mission-effect': (f, v) => `${v.name(f.seat)} używa efektu misji ${f.mission.slice(1)}.`,
-  assistant: (f, v) => `${assistant(f.owner, v)} przechodzi na pole ${f.space} ${of(f.building)}.`,
+  assistant: (f, v) => `${assistant(f.owner, v)} ${f.space === 1 ? 'staje na polu' : 'przechodzi na pole'} ${f.space} ${of(f.building)}.`,
   'all-placed': (f, v) => `${v.name(f.seat)} jako pierwsza osoba ma na planszy wszystkich pomocników.`,
   uses: (f, v) => `${v.name(f.seat)} używa ${genitive(f.effect)} ${of(f.building)}.`,
   activates: (f, v) => `${v.name(f.seat)} aktywuje ${acc(f.building)}.`,

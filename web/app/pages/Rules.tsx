@@ -1,21 +1,27 @@
 // The rules of a game in our own words, with the cards themselves.
-import { useMemo } from 'preact/hooks';
+import type { RulesOf } from '@ridotto/engine/rules-text.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { CARD_NAMES } from '@ridotto/games/san-marco/words/shape.ts';
-import { CardFace } from '../../games/san-marco/CardFace.tsx';
-import { LISTED } from '../../games/index.ts';
+import type { Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
-import { gameWords, words } from '../../words/prefs.ts';
+import { chairAt } from '../../net/tables.ts';
+import { words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
 import { lastTable } from '../router.ts';
 import { Games } from './Games.tsx';
 
-export function Rules({ game }: { game: string }): JSX.Element | null {
+export function Rules({ game: listed }: { game: Listed }): JSX.Element | null {
   const t = words.value!.rules;
-  const listed = LISTED[game]!;
+  const game = listed.name;
   const w = useLater(listed.words, game);
-  const sections = useLater(listed.rules, game) ?? [];
+  const table = useTable(game);
+  const sections = useLater(listed.rules, game)?.(table) ?? [];
   const title = useMemo(() => (w ? t.title(w.title) : words.value!.loading), [w, t]);
+  const pictures = useLater(async () => (await listed.pictures?.()) ?? {}, game) ?? {};
+  const pictureOf = (section: string): JSX.Element | null => {
+    const Picture = pictures[section];
+    return Picture ? <Picture /> : null;
+  };
   if (!w) return null;
   return (
     <Page title={title}>
@@ -53,7 +59,7 @@ export function Rules({ game }: { game: string }): JSX.Element | null {
                 </ul>
               ),
             )}
-            {game === 'san-marco' && s.id === 'cards' && <SanMarcoCards />}
+            {pictureOf(s.id)}
           </section>
         ))}
       </article>
@@ -61,18 +67,24 @@ export function Rules({ game }: { game: string }): JSX.Element | null {
   );
 }
 
-function SanMarcoCards(): JSX.Element {
-  const w = gameWords.value!;
-  return (
-    <dl class="rules-cards">
-      {CARD_NAMES.filter((c) => !/^(cannaregio|santa-croce|san-polo|san-marco|dorsoduro|limit-1|limit-2)$/.test(c)).map((c) => (
-        <div key={c}>
-          <dt>
-            <CardFace card={c} size="m" />
-          </dt>
-          <dd>{w.cards[c].does}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** The table that one comes from, if it is one of this game: its rules are then told as it plays them. */
+function useTable(game: string): RulesOf | undefined {
+  const [found, setFound] = useState<RulesOf>();
+  const id = /^\/table\/([^/]+)$/.exec(lastTable.value ?? '')?.[1];
+  useEffect(() => {
+    let gone = false;
+    setFound(undefined);
+    if (id !== undefined)
+      chairAt(id, null).then(
+        async (chair) => {
+          const { game: played, options, names, edition } = await chair.snapshot();
+          if (!gone && played === game) setFound({ options, players: names.length, edition: edition.file });
+        },
+        () => undefined, // nobody answers: the usual rules, then
+      );
+    return () => {
+      gone = true;
+    };
+  }, [id, game]);
+  return found;
 }
