@@ -17,7 +17,7 @@ export interface Housed {
 
 export function contract(name: string, begin: (t: TestContext) => Promise<Housed>): void {
   const promise = (what: string, check: (housed: Housed) => Promise<void>): void =>
-    void test(`${name}: ${what}`, async (t) => await check(await begin(t)));
+    void test(`${name}: ${what}`, async (t) => check(await begin(t)));
 
   promise('a table has a token for each seat that a person plays, and anybody may watch', async ({ tables }) => {
     const { table, seats } = await tables.open(request({ players: 4, humans: 2 }));
