@@ -1,6 +1,7 @@
-// The command: `npm run bench [-- --game NAME --players N --rounds N --json]`, `ridotto bench`.
+// The command: `npm run bench [-- --game NAME --players N --rounds N --json | --load]`, `ridotto bench`.
 import { parseArgs } from 'node:util';
 import { GAMES } from '@ridotto/games';
+import { load } from './load.ts';
 import { native, reference, type Reference } from './reference.ts';
 import { page, report, type Measurable, type Rounds } from './report.ts';
 import { inRounds, job, type Runner } from './rounds.ts';
@@ -16,6 +17,8 @@ figures.
   --players N    how many play (4)
   --rounds N     how many rounds, at least 1 (9)
   --json         one JSON object on stdout
+  --load         instead: how long tables that rest take to be at hand again, beside bare
+                 replays (with NODE_OPTIONS=--expose-gc also what they hold in memory)
 `;
 /** What there is in C++, and what other games are held against. */
 const YARDSTICK: Measurable = { game: 'san-marco', players: 4 };
@@ -33,6 +36,7 @@ export async function bench(args: readonly string[]): Promise<number> {
         players: { type: 'string', default: String(YARDSTICK.players) },
         rounds: { type: 'string', default: '9' },
         json: { type: 'boolean' },
+        load: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }));
@@ -41,6 +45,10 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
   if (values.help) {
     process.stdout.write(HELP);
+    return 0;
+  }
+  if (values.load) {
+    load();
     return 0;
   }
   const rounds = Number(values.rounds);

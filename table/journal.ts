@@ -1,6 +1,7 @@
 // What a table writes down, and from which it can be made again exactly: a table is a fold over its journal. Plain JSON;
 // choices and outcomes in words.
 
+import type { Audience } from '@ridotto/engine';
 import type { Aside } from './protocol.ts';
 
 /** Outcomes stand with what asked for them, so that a table made again never rolls. `key`: the command's, for those who repeat it. */
@@ -18,4 +19,8 @@ type Deed =
 
 /** `at`: when, in milliseconds since 1970, by the clock of whoever runs the table; left out in entries of long ago, most of
     which have none. */
-export type JournalEntry = Deed & { readonly at?: number };
+type When = { readonly at?: number };
+/** `seen`: for which viewers it was an event, as bits, where only a look at what all of them see could tell; where it is
+    left out, that is found out again. */
+type Seen = { readonly seen?: Audience };
+export type JournalEntry = Deed & When & Seen;

@@ -30,6 +30,11 @@ export class Questions<S extends Place> {
     return this.#last[seat] === null ? null : `q${this.#numbers[seat]}`;
   }
 
+  /** Of each seat. */
+  all(): (string | null)[] {
+    return this.#numbers.map((_, seat) => this.of(seat));
+  }
+
   /** When it was put, in milliseconds. */
   since(seat: Seat): number {
     return this.#since[seat];

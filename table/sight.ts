@@ -1,35 +1,29 @@
 // What one viewer sees: the parts of a snapshot that change, and those that stay.
 import { seatId, seatIds, seatsIn, SPECTATOR, type Choice, type Game, type Match, type Place, type Seat } from '@ridotto/engine';
 import { editionName } from './edition.ts';
+import type { Moment } from './moments.ts';
 import type { Over, Snapshot } from './protocol.ts';
 import type { TableSetup } from './setup.ts';
 
-/** A submission that waits for its confirmation, and the state that its seat is shown. */
-export interface Held<S> {
-  readonly seat: Seat;
-  readonly parts: readonly Choice[];
-  readonly shown: S;
-}
 type Changing = 'view' | 'awaits' | 'question' | 'legal' | 'drafted' | 'held' | 'undo' | 'over';
 
-export function look<S extends Place>(
-  match: Match<S>,
-  viewer: Seat,
-  about: { readonly question: string | null; readonly held: Held<S> | undefined; readonly over: Over | null },
-): Pick<Snapshot, Changing> {
-  const { game, state } = match;
-  const { held, question, over } = about;
+/** `over`: what there is to tell at the end. */
+export function look<S extends Place>(match: Match<S>, moment: Moment<S>, viewer: Seat, over: () => Over): Pick<Snapshot, Changing> {
+  const { game } = match;
+  const { questions, drafts } = moment;
+  const state = match.stateFrom(moment.numbers);
   const seated = viewer !== SPECTATOR;
+  const held = moment.held?.seat === viewer ? moment.held : undefined;
   const objects = (parts: readonly Choice[]) => parts.map((c) => game.codec.toObject(c));
   return {
-    view: game.view(held?.shown ?? state, viewer, seatIds(match.setup.seats)),
-    awaits: seatsIn(state.awaited).map(seatId),
-    question,
-    legal: seated && !held ? objects(match.legal(viewer)) : [],
-    drafted: seated ? (match.drafts.get(viewer) ?? []).map(objects) : [],
+    view: game.view(held?.shown ?? state, viewer, seatIds(questions.length)),
+    awaits: seatsIn(moment.awaited).map(seatId),
+    question: seated && !moment.over ? questions[viewer] : null,
+    legal: seated && !held ? objects(match.legalIn(state, viewer)) : [],
+    drafted: seated ? (drafts.get(viewer) ?? []).map(objects) : [],
     held: held ? objects(held.parts) : null,
-    undo: seated && (held !== undefined || match.canUndo(viewer)),
-    over,
+    undo: seated && (held !== undefined || drafts.has(viewer) || moment.undo === viewer),
+    over: moment.over ? over() : null,
   };
 }
 

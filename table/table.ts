@@ -2,12 +2,14 @@
 // The journal makes the table again exactly. Whoever runs it stores the entry before anybody is told.
 import {
   gameOf,
+  ALL,
   Match,
   seatId,
   seatIds,
   seatsIn,
   SPECTATOR,
   toldTo,
+  type Audience,
   type Choice,
   type Game,
   type GameRecord,
@@ -19,6 +21,7 @@ import { Asides } from './asides.ts';
 import { FairDealer } from './dealing.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
+import { momentOf, plainlyDiffers, type Held, type Moment } from './moments.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
 import { problem } from './problems.ts';
@@ -26,8 +29,8 @@ import type { Aside, AsideCommand, Command, Happening, Notes, Over, Preview, Pro
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
-import { look, standing, type Held } from './sight.ts';
-import { Stream, type Step } from './stream.ts';
+import { look, standing } from './sight.ts';
+import { Streams, type Stream, type Step } from './stream.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
 import { verifyRecord, type Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
@@ -49,7 +52,12 @@ export class Table<S extends Place = Place> {
   /** How many entries the journal has. */
   version = 0;
   readonly #dealer: RecordedDealer;
-  readonly #streams: ReadonlyMap<Viewer, Stream>;
+  readonly #streams = new Streams<S>();
+  #present: Moment<S> | undefined;
+  /** For whom the last move was an event, where only comparing could tell: the journal keeps it. */
+  #seen: Audience | undefined;
+  /** What those who have looked at the present moment see. */
+  readonly #sights = new Map<Viewer, ReturnType<typeof look>>();
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
   readonly #asides: Asides<S>;
@@ -60,6 +68,7 @@ export class Table<S extends Place = Place> {
   #nextMove = 1;
   #told = 0;
   #over: Over | undefined;
+  #verified: boolean | undefined;
 
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
@@ -72,10 +81,9 @@ export class Table<S extends Place = Place> {
     const about = { edition: editionOf(game, setup), options: setup.options, seats };
     this.match = new Match(this.game, about, this.#dealer, position(game, setup) as S | undefined);
     this.#questions = new Questions(this.match);
-    this.#streams = new Map([...this.viewers].map((viewer) => [viewer, new Stream()]));
     this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
     this.#notes = new NoteBook(notes);
-    this.#after(undefined, { move: 0 }, begin.at);
+    this.#after(undefined, { move: 0 }, begin);
   }
 
   /** A new table, and the first entry of its journal. `at`, here and wherever something is done: the time by the clock of
@@ -192,7 +200,7 @@ export class Table<S extends Place = Place> {
     if (wrong) return wrong;
     if (key !== undefined) this.#keys.add(seat, key);
     this.version++;
-    for (const stream of this.#streams.values()) stream.aside(by, aside);
+    this.#streams.add({ by, aside, facts: [], seen: ALL }, this.#now);
     return undefined;
   }
 
@@ -227,7 +235,8 @@ export class Table<S extends Place = Place> {
     const unfit = this.#apply(entry);
     if (unfit) return { problem: refused(this.game, unfit) };
     const luck = this.#dealer.between(before, this.match.outcomes);
-    return { entry: luck.length > 0 ? ({ ...entry, luck } as JournalEntry) : entry };
+    const seen = this.#seen;
+    return { entry: { ...entry, ...(luck.length > 0 && { luck }), ...(seen !== undefined && { seen }) } as JournalEntry };
   }
 
   /** The same for a command and for an entry of the journal. */
@@ -238,7 +247,7 @@ export class Table<S extends Place = Place> {
     const log = match.log.length;
     const together = this.game.rules.isTogether(match.state);
     const move = (): number | undefined => (match.log.length > log ? this.#nextMove++ : undefined);
-    let step: Omit<Step, 'facts'> = { by: entry.by };
+    let step: Omit<Step, 'facts' | 'seen'> = { by: entry.by };
     if (entry.do === 'say' || entry.do === 'confirm') {
       const parts = entry.do === 'say' ? entry.say.map((words) => this.game.codec.parse(words)) : (this.#held?.parts ?? []);
       const refusal = match.submit(seat, parts);
@@ -260,7 +269,7 @@ export class Table<S extends Place = Place> {
       if (match.log.length < log) step = { move: this.#moves.pop(), undone: true, by: entry.by };
     } else if (!match.retract(seat)) return { part: 0, message: 'there is no draft to retract', legal: [] };
     if (entry.key !== undefined) this.#keys.add(seat, entry.key);
-    this.#after(seat, step, entry.at);
+    this.#after(seat, step, entry);
     return undefined;
   }
 
@@ -273,25 +282,43 @@ export class Table<S extends Place = Place> {
   }
 
   /** Everybody's question, and whatever there is to tell to each. */
-  #after(by: Seat | undefined, step: Omit<Step, 'facts'>, at = LONG_AGO): void {
+  #after(by: Seat | undefined, step: Omit<Step, 'facts' | 'seen'>, { at = LONG_AGO, seen }: Pick<JournalEntry, 'at' | 'seen'>): void {
     this.version++;
     this.#questions.ask(by, at);
     const { facts } = this.match;
     const news = facts.slice(Math.min(this.#told, facts.length));
     this.#told = facts.length;
-    for (const [viewer, stream] of this.#streams) {
-      const told = news.map((fact) => toldTo(viewer, fact)).filter((t) => t !== undefined);
-      stream.add(JSON.stringify(this.#sight(viewer)), { ...step, facts: told });
+    const before = this.#present;
+    const now = (this.#present = momentOf(this.match, this.#questions.all(), this.#held));
+    this.#sights.clear();
+    this.#seen = undefined;
+    let all = 0;
+    for (const viewer of this.viewers) {
+      const plain = !before || plainlyDiffers(before, now, viewer) || news.some((fact) => toldTo(viewer, fact));
+      if (plain || this.#differ(before, now, viewer, seen)) all |= 1 << viewer;
     }
+    if (this.#seen !== undefined) this.#seen = all;
+    this.#streams.add({ ...step, facts: news, seen: all }, now);
+  }
+
+  /** Does this viewer see anything else at one of the moments than at the other? `known`: viewers who do, if that is known. */
+  #differ(before: Moment<S>, now: Moment<S>, viewer: Viewer, known: Audience | undefined): boolean {
+    if (known !== undefined) return ((known >> viewer) & 1) === 1;
+    this.#seen = 0;
+    return JSON.stringify(this.#look(before, viewer)) !== JSON.stringify(this.#look(now, viewer));
+  }
+  get #now(): Moment<S> {
+    if (!this.#present) throw new Error('the table has not begun');
+    return this.#present;
   }
 
   // ---- What a viewer may see ----------------------------------------------------------------------------------------
 
   snapshot(viewer: Viewer): Snapshot {
-    return this.#snapshot(viewer, this.#stream(viewer));
+    return this.#snapshot(viewer, this.seq(viewer), this.#sight(viewer));
   }
-  #snapshot(viewer: Viewer, { seq, sight }: { readonly seq: number; readonly sight: string }): Snapshot {
-    return { ...standing(this.setup, this.game, viewer), seq, ...(JSON.parse(sight) as object) } as Snapshot;
+  #snapshot(viewer: Viewer, seq: number, sight: ReturnType<typeof look>): Snapshot {
+    return { ...standing(this.setup, this.game, viewer), seq, ...sight };
   }
   /** Everything this viewer was told. */
   log(viewer: Viewer): readonly Happening[] {
@@ -299,14 +326,17 @@ export class Table<S extends Place = Place> {
   }
   /** The number of this viewer's last event. */
   seq(viewer: Viewer): number {
-    return this.#stream(viewer).seq;
+    this.#check(viewer);
+    return this.#streams.seq(viewer);
   }
   /** The events after number `after`, each with what the viewer saw then (of events long past: sees now). */
   since(viewer: Viewer, after: number): { readonly happening: Happening; readonly snapshot: Snapshot }[] {
     const stream = this.#stream(viewer);
-    return stream.happenings
-      .slice(Math.max(0, after))
-      .map((happening) => ({ happening, snapshot: this.#snapshot(viewer, stream.sightAt(happening.seq)) }));
+    return stream.happenings.slice(Math.max(0, after)).map((happening) => {
+      const moment = this.#streams.momentAt(viewer, happening.seq);
+      if (moment) return { happening, snapshot: this.#snapshot(viewer, happening.seq, this.#sightAt(moment, viewer)) };
+      return { happening, snapshot: this.snapshot(viewer) };
+    });
   }
 
   preview(viewer: Viewer, said: Said): Preview | { readonly problem: Problem } {
@@ -328,6 +358,15 @@ export class Table<S extends Place = Place> {
   record(): GameRecord | { readonly problem: Problem } {
     return this.over ? this.#record() : refuse('not-over', 'the record holds the secret, so it is for when the game is over');
   }
+  /** The record, once the game is over and before anybody has verified it. That takes as long as playing the game again:
+      whoever serves others meanwhile has it done elsewhere and says what came of it, before anybody looks. */
+  get unverified(): GameRecord | undefined {
+    return this.over && this.#verified === undefined && !this.#over ? this.#record() : undefined;
+  }
+  /** What came of it. */
+  verified(ok: boolean): void {
+    this.#verified = ok;
+  }
   /** Was it dealt by the secret so far? For the house itself: also before the end. */
   dealing(): Verdict {
     return verifyRecord(this.game, this.#record(), { unfinished: !this.over });
@@ -344,21 +383,31 @@ export class Table<S extends Place = Place> {
   question(viewer: Viewer): string | null {
     return viewer === SPECTATOR || this.over ? null : this.#questions.of(viewer);
   }
-  #sight(viewer: Viewer): object {
-    const held = this.#held?.seat === viewer ? this.#held : undefined;
-    return look(this.match, viewer, { question: this.question(viewer), held, over: this.over ? this.#end() : null });
+  #sight(viewer: Viewer): ReturnType<typeof look> {
+    return this.#sightAt(this.#now, viewer);
+  }
+  #sightAt(moment: Moment<S>, viewer: Viewer): ReturnType<typeof look> {
+    if (moment !== this.#present) return this.#look(moment, viewer);
+    let sight = this.#sights.get(viewer);
+    if (!sight) this.#sights.set(viewer, (sight = this.#look(moment, viewer)));
+    return sight;
+  }
+  #look(moment: Moment<S>, viewer: Viewer): ReturnType<typeof look> {
+    return look(this.match, moment, viewer, () => this.#end());
   }
   #end(): Over {
     if (this.#over) return this.#over;
     const { secret, salts, names } = this.setup;
     const winners = this.game.winners(this.match.state).map((seat) => seatIds(names.length)[seat]);
-    const { ok } = verifyRecord(this.game, this.record());
-    return (this.#over = { winners, scores: [...this.game.scores(this.match.state)], secret, salts, verified: ok });
+    const verified = this.#verified ?? this.dealing().ok;
+    return (this.#over = { winners, scores: [...this.game.scores(this.match.state)], secret, salts, verified });
   }
   #stream(viewer: Viewer): Stream {
-    const stream = this.#streams.get(viewer);
-    if (!stream) throw new Error(`there is no seat ${viewer} at this table`);
-    return stream;
+    this.#check(viewer);
+    return this.#streams.of(viewer);
+  }
+  #check(viewer: Viewer): void {
+    if (!this.viewers.includes(viewer)) throw new Error(`there is no seat ${viewer} at this table`);
   }
 }
 

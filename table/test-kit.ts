@@ -58,8 +58,8 @@ export class Played {
     this.#keep(entry);
   }
   /** The same again, from the journal alone. */
-  rebuilt(): Table {
-    return Table.rebuild(this.table.setup, this.journal, this.#find);
+  rebuilt(journal: readonly JournalEntry[] = this.journal): Table {
+    return Table.rebuild(this.table.setup, journal, this.#find);
   }
   #keep(entry: JournalEntry): void {
     this.journal.push(JSON.parse(JSON.stringify(entry)) as JournalEntry);

@@ -46,6 +46,9 @@ export class Match<S extends Place, E = unknown> {
   news = false;
   /** The state without the drafts. */
   readonly #base: S;
+  /** How the state was before a submission, and before a tick of the flow: room that is used again and again. */
+  readonly #before: S;
+  readonly #beforeTick: S;
   readonly #from: S | undefined;
   #pending: Pending | undefined;
   #marks: readonly Mark<S>[] = [];
@@ -62,6 +65,8 @@ export class Match<S extends Place, E = unknown> {
     this.setup = setup;
     this.state = this.#fresh();
     this.#base = this.#fresh();
+    this.#before = this.#fresh();
+    this.#beforeTick = this.#fresh();
     this.#outcomes = new Outcomes(dealer);
     this.#io.source = this.#outcomes;
     this.#io.telling = true;
@@ -106,9 +111,18 @@ export class Match<S extends Place, E = unknown> {
   }
 
   legal(seat: Seat): Choice[] {
-    if (this.waiting !== undefined || !this.#isSeat(seat)) return [];
-    this.game.rules.legal(this.state, seat, this.#list);
+    return this.waiting !== undefined || !this.#isSeat(seat) ? [] : this.legalIn(this.state, seat);
+  }
+  /** The same in another state of this setup that waits for no luck. */
+  legalIn(state: S, seat: Seat): Choice[] {
+    this.game.rules.legal(state, seat, this.#list);
     return this.#list.list();
+  }
+  /** A state of this setup from its numbers (`all` of a state). */
+  stateFrom(numbers: Int32Array): S {
+    const state = this.#fresh();
+    state.all = numbers;
+    return state;
   }
 
   /** All parts or none. A part that brings news (luck, something revealed, another seat awaited) must be the last one;
@@ -286,7 +300,7 @@ export class Match<S extends Place, E = unknown> {
     const { rules } = this.game;
     if (rules.isOutOfTurn(this.state, seat)) return this.#speak(seat, parts);
     const together = rules.isTogether(this.state);
-    const before = this.#copyOf(this.state);
+    this.#before.copyFrom(this.state);
     const facts = this.facts.length;
     const draft: Choice[] = [];
     let news = false;
@@ -315,7 +329,7 @@ export class Match<S extends Place, E = unknown> {
     if (together) this.#draft(seat, draft, fixed);
     else {
       const final = news || parts.some((c) => rules.isAnytime(c));
-      if (!final) this.#marks = [...this.#marks, { seat, state: before, log: this.log.length, facts }];
+      if (!final) this.#marks = [...this.#marks, { seat, state: this.#copyOf(this.#before), log: this.log.length, facts }];
       this.#write(seat, parts);
       if (final) this.#settle();
       else this.#base.copyFrom(this.state);
@@ -411,7 +425,7 @@ export class Match<S extends Place, E = unknown> {
 
   /** Tick by tick, each on a copy: a step that lacks luck is put back as it was, and runs again when luck is there. */
   #flow(): void {
-    const before = this.#fresh();
+    const before = this.#beforeTick;
     for (let steps = 0; ; steps++) {
       if (steps === MOST_STEPS) throw new Endless(this.game.rules.names[this.state.node]);
       before.copyFrom(this.state);

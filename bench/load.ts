@@ -1,0 +1,89 @@
+// How long a table that rests takes to be at hand again, beside the bare replay of its record, round by round in one process;
+// and what it holds in memory then. Games of `steady` bots; Venice for five as it is played at random, the longest there is.
+import { Io, Match, settleOptions, type GameRecord, type Place } from '@ridotto/engine';
+import { GAMES, gameNamed } from '@ridotto/games';
+import { setUp, Table, think, botTask, type JournalEntry, type TableSetup } from '@ridotto/table';
+
+const ROUNDS = 7;
+const HELD = 24;
+
+interface Stored {
+  readonly setup: TableSetup;
+  readonly journal: readonly JournalEntry[];
+  readonly record: GameRecord;
+}
+
+/** Prints a line for each game. */
+export function load(): void {
+  console.log('A rested table against the bare replay of its record: CPU milliseconds, medians; memory with one who looks');
+  for (const name of Object.keys(GAMES)) line(name, 4, 'steady');
+  line('venice', 5, 'random');
+}
+
+function line(name: string, players: number, bot: string): void {
+  const { setup, journal, record } = played(name, players, bot);
+  const game = gameNamed(name);
+  const about = { edition: game.edition(game.standard), options: settleOptions(game, setup.options), seats: players };
+  const ways = {
+    replay: () => Match.replay<Place, unknown>(game, record, about),
+    table: () => Table.rebuild(setup, journal),
+    // As it is answered: the game over, and verified elsewhere.
+    answer: () => {
+      const table = Table.rebuild(setup, journal);
+      table.verified(true);
+      return JSON.stringify(table.snapshot(0));
+    },
+  };
+  const times = { replay: [] as number[], table: [] as number[], answer: [] as number[] };
+  for (let round = -2; round < ROUNDS; round++)
+    for (const way of ['replay', 'table', 'answer'] as const) {
+      const before = process.cpuUsage();
+      ways[way]();
+      const { user, system } = process.cpuUsage(before);
+      if (round >= 0) times[way].push((user + system) / 1000);
+    }
+  const [replay, table, answer] = [median(times.replay), median(times.table), median(times.answer)];
+  const what = `${name}, ${players} ${bot}, ${journal.length} entries`.padEnd(40);
+  const kilobytes = memory(() => {
+    const held = Table.rebuild(setup, journal);
+    held.verified(true);
+    held.log(0);
+    held.snapshot(0);
+    return held;
+  });
+  console.log(
+    `${what} replay ${ms(replay)}  table ${ms(table)} (${(table / replay).toFixed(2)})  first answer ${ms(answer)} (${(answer / replay).toFixed(2)})  ${kilobytes}`,
+  );
+}
+
+function played(name: string, players: number, bot: string): Stored {
+  const seats = Array.from({ length: players }, (_, p) => ({ name: `Bot ${p + 1}`, kind: 'bot', bot }) as const);
+  const luck = new Io(7);
+  const randomBytes = (n: number): Uint8Array => Uint8Array.from({ length: n }, () => luck.pick(256));
+  const setup = setUp({ game: name, seats }, { id: 'bench', randomBytes, bots: () => [bot] });
+  const { table, entry } = Table.open(setup, 0);
+  const journal = [entry];
+  while (!table.over) {
+    const [seat] = table.awaited;
+    const answer = table.play(seat, think(botTask(table, seat, luck.pick(65_536))), journal.length);
+    if (!('entry' in answer)) throw new Error('a bot chose what is not legal');
+    journal.push(answer.entry);
+  }
+  table.verified(true);
+  return JSON.parse(JSON.stringify({ setup, journal, record: table.record() })) as Stored;
+}
+
+/** Kilobytes of one, among several of them. */
+function memory(make: () => unknown): string {
+  const { gc } = globalThis as { gc?: () => void };
+  if (!gc) return 'memory: only with --expose-gc';
+  const held: unknown[] = [make()];
+  gc();
+  const before = used();
+  while (held.length < HELD) held.push(make());
+  gc();
+  return `${Math.round((used() - before) / (HELD - 1) / 1000)} kB`;
+}
+const used = (): number => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const ms = (n: number): string => n.toFixed(1).padStart(7);
