@@ -3,7 +3,7 @@ import { serve } from './serve.ts';
 
 const [data, botDelay, port] = process.argv.slice(2);
 try {
-  const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data, botDelay: Number(botDelay) });
+  const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data, botDelay: Number(botDelay), limits: false });
   process.stdout.write(`${url}\n`);
 } catch (e) {
   process.stderr.write(`${(e as Error).message}\n`);

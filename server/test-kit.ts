@@ -7,9 +7,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
-import type { AnyChoice, Happening, Preview, Problem, Snapshot } from '@ridotto/table';
+import type { AnyChoice, Happening, Opened, Preview, Problem, Snapshot } from '@ridotto/table';
 import { blindParts, request, type Wanted } from '@ridotto/table/test-kit.ts';
-import type { Opened } from './house.ts';
 import { serve, type Serving, type ServeOptions } from './serve.ts';
 
 /** A folder that is gone after the test. */
@@ -22,7 +21,7 @@ export function folder(t: TestContext): string {
 /** A house in this process, closed after the test. */
 export async function open(t: TestContext, options: Partial<ServeOptions> = {}): Promise<Serving & { readonly data: string }> {
   const data = options.data ?? folder(t);
-  const house = await serve({ port: 0, host: '127.0.0.1', botDelay: 0, ...options, data });
+  const house = await serve({ port: 0, host: '127.0.0.1', botDelay: 0, limits: false, ...options, data });
   t.after(() => house.close());
   return { ...house, data };
 }
