@@ -142,10 +142,13 @@ suite('ridotto legal', { concurrency: 2 }, () => {
     assert.match(err, /of which game\? Say --game with one of san-marco, inkognito/);
   });
   test('luck, the end, and nonsense', async () => {
-    assert.equal((await ridotto(['legal', '--position', '-'], 'at: roles')).out, 'luck is asked: role\n');
-    assert.match((await ridotto(['legal', '--position', '-'], 'over: true\nprestige: { denise: 3 }\ndoge: castello')).out, /won by denise/);
+    assert.equal((await ridotto(['legal', '--position', '-'], 'at: roles')).out, 'Luck is asked: role\n');
+    assert.match(
+      (await ridotto(['legal', '--position', '-'], 'over: true\nprestige: { denise: 3 }\ndoge: castello')).out,
+      /: denise wins\.\n$/,
+    );
     const lost = 'players: [anne]\ngiven: { at: final, over: true, vp: { anne: 20, doge: 30 } }';
-    assert.equal((await ridotto(['legal', '--game', 'venice', '--position', '-'], lost)).out, 'the game is over; won by nobody\n');
+    assert.equal((await ridotto(['legal', '--game', 'venice', '--position', '-'], lost)).out, 'The game is over: the Doge wins.\n');
     const { status, err } = await ridotto(['legal', '--position', '-'], 'bridge: none');
     assert.equal(status, 1);
     assert.match(
@@ -166,7 +169,9 @@ suite('a game in the terminal, and its record', () => {
     );
     assert.equal(err, '');
     assert.equal(status, 0);
-    assert.match(out, /\nwon by \w+/);
+    assert.match(out, /\nThe game is over: [^\n]+\.\n$/);
+    // What is asked next is said as long as there is a next.
+    assert.doesNotMatch(out.slice(out.lastIndexOf('The game ends: ')), /passage 3 of 3/);
   });
   test('Valencia is told in sentences too', async () => {
     const { out } = await ridotto(['play', 'valencia', '--seed', 'x', '--players', '2'], '');
@@ -181,15 +186,54 @@ suite('a game in the terminal, and its record', () => {
     assert.equal(status, 1);
     assert.equal(err, 'ridotto: the input ended before the game did\n');
     assert.match(out, /Castello is scored: anne 6\./);
-    assert.match(out, /toll-unpaid/);
-    assert.match(out, /no-opponent-there/);
+    assert.match(out, /This costs 2 points, and you have 0\./);
+    assert.match(out, /There is no opponent’s noble in Castello\./);
     assert.match(out, /play doge stop\n/);
-    assert.match(out, /"nonsense" is not legal/);
+    assert.match(out, /“nonsense” is not legal here\.\n/);
+  });
+  test('in the reader’s language: what is said of all four games, and refused', async () => {
+    const said = async (args: string, input: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>
+      (await ridotto(['play', ...args.split(' '), '--seed', 'x', '--players', '3'], input, env)).out;
+    const french = await said('inkognito --lang fr', 'place red-tall s50\n?\nundo\n');
+    assert.match(french, /\nCe n’est pas une de vos cases de départ : Rialto\.\n/);
+    assert.match(french, /\n {2}place red-tall s27 +Placer votre grande figurine : [^\n]+\n/);
+    assert.match(french, /\nIl n’y a rien à annuler\.\n/);
+    // LC_ALL comes before LANG, and an unknown language is English.
+    assert.match(await said('venice', '', { LC_ALL: '', LANG: 'pl_PL.UTF-8' }), /\nPłytki budynków leżą na planszy\.\n/);
+    assert.match(await said('venice', '', { LC_ALL: 'fr_FR.UTF-8', LANG: 'pl_PL.UTF-8' }), /\nLes tuiles sont en place\.\n/);
+    assert.match(await said('valencia', '', { LC_ALL: 'de_DE.UTF-8' }), /\nThe city is laid out\.\n/);
+    const { status, err } = await ridotto(['play', 'venice', '--lang', 'it']);
+    assert.equal(status, 2);
+    assert.match(err, /--lang it: it is one of en, fr, pl/);
+  });
+  test('whoever loses alone has lost to the Doge', async () => {
+    const { status, out } = await ridotto([
+      'play',
+      'venice',
+      '--players',
+      '1',
+      '--humans',
+      '0',
+      '--bots',
+      'random',
+      '--seed',
+      'x',
+      '--lang',
+      'pl',
+    ]);
+    assert.equal(status, 0);
+    assert.match(out, /\nKoniec gry: wygrywa doża\.\n$/);
   });
   test('ridotto verify', async () => {
     const { status, out } = await ridotto(['verify', file]);
     assert.equal(status, 0);
-    assert.match(out, /^verified: all \d+ outcomes are those of the secret\n$/);
+    assert.match(
+      out,
+      /^verified: all \d+ outcomes are those of the secret\nbut: who played and what they chose is as the file says: nothing proves it\n$/,
+    );
+    const renamed = path.join(folder, 'renamed.json');
+    fs.writeFileSync(renamed, JSON.stringify({ ...(JSON.parse(fs.readFileSync(file, 'utf8')) as object), facts: undefined, cheers: 3 }));
+    assert.match((await ridotto(['verify', renamed])).err, /unknown key "cheers"/);
     const forged = path.join(folder, 'forged.json');
     fs.writeFileSync(forged, fs.readFileSync(file, 'utf8').replace(/"luck":\["s\d"/, '"luck":["s9"'));
     const wrong = await ridotto(['verify', forged]);
@@ -199,7 +243,7 @@ suite('a game in the terminal, and its record', () => {
   test('ridotto replay, whole and in part', async () => {
     const whole = await ridotto(['replay', file]);
     assert.equal(whole.status, 0);
-    assert.match(whole.out, /\nwon by \w+/);
+    assert.match(whole.out, /\nThe game is over: [^\n]+\.\n$/);
     const json = JSON.parse((await ridotto(['replay', file, '--at', '5', '--json'])).out) as Record<string, unknown>;
     assert.equal(json.at, 5);
     assert.equal((json.log as unknown[]).length, 5);

@@ -15,8 +15,9 @@ import {
   type Place,
   type Seat,
 } from '@ridotto/engine';
+import { columns } from '@ridotto/engine/teller.ts';
 import { say } from './command.ts';
-import { sentenceOf, viewOf, wonBy } from './text.ts';
+import type { Speaker } from './text.ts';
 
 export interface Seating {
   readonly match: Match<Place>;
@@ -28,19 +29,8 @@ export interface Seating {
   readonly adviser: Bot;
   /** The bots' own. */
   readonly luck: Io;
+  readonly speaker: Speaker;
 }
-
-const HELP = [
-  'LINE        your choice in words; verbs may be left out, words shortened',
-  '?           what you may choose next',
-  '??          whole decisions',
-  'why LINE    why that is not legal',
-  'undo        take back your last choice, as far as nothing new was seen',
-  'retract     take back all you have handed in of a secret choice',
-  'view        the table as you see it',
-  'bot         let a bot choose this once',
-  'quit        leave',
-].join('\n');
 
 export class Sitting {
   readonly #s: Seating;
@@ -85,10 +75,11 @@ export class Sitting {
   }
 
   async #ask(seat: Seat): Promise<'input' | 'quit' | undefined> {
-    const { names } = this.#s;
-    if (this.#looked !== seat && this.#s.humans > 1) say(`\n--- ${names[seat]}, it is yours to choose ---`);
+    const { match, names, speaker } = this.#s;
+    if (this.#looked !== seat && this.#s.humans > 1) say(`\n${speaker.words.yourTurn(names[seat])}`);
     this.#tell(seat);
     if (this.#looked !== seat) this.#view(seat);
+    say(speaker.asks(match, seat));
     this.#looked = seat;
     this.#list.setPrompt(`${names[seat]}> `);
     if (process.stdin.isTTY) this.#list.prompt();
@@ -103,12 +94,12 @@ export class Sitting {
   }
 
   #do(seat: Seat, line: string): 'quit' | undefined {
-    const { match, names } = this.#s;
+    const { match, names, speaker } = this.#s;
     const word = line.toLowerCase();
     if (line === '') return undefined;
     if (word === 'quit' || word === 'exit') return 'quit';
-    if (word === 'help') say(HELP);
-    else if (word === '?') for (const choice of match.legal(seat)) say(`  ${match.game.codec.format(choice, names)}`);
+    if (word === 'help') for (const row of columns(speaker.words.help)) say(row);
+    else if (word === '?') for (const row of speaker.choices(match, seat)) say(row);
     else if (word === '??') this.#wholeLines(seat);
     else if (word === 'view') this.#view(seat);
     else if (word === 'undo' || word === 'retract') this.#takeBack(seat, word);
@@ -116,30 +107,30 @@ export class Sitting {
     else if (word === 'bot') this.#letBot(seat);
     else {
       const parts = parseLine(match, seat, line, names);
-      if (isRefusal(parts)) say(this.#named(parts.message));
+      if (isRefusal(parts)) say(speaker.refusal(match, seat, parts));
       else this.#submit(seat, parts);
     }
     return undefined;
   }
 
   #submit(seat: Seat, parts: readonly Choice[]): void {
-    const { match } = this.#s;
+    const { match, speaker } = this.#s;
     const turn = match.state.awaited;
     const refusal = match.submit(seat, parts);
-    if (refusal) say(this.#named(refusal.message));
+    if (refusal) say(speaker.refusal(match, seat, refusal));
     else if (match.state.awaited !== turn) this.#looked = undefined;
   }
   #takeBack(seat: Seat, word: 'undo' | 'retract'): void {
-    const { match } = this.#s;
-    if (!(word === 'undo' ? match.undo(seat) : match.retract(seat))) say(`there is nothing to ${word}`);
+    const { match, speaker } = this.#s;
+    if (!(word === 'undo' ? match.undo(seat) : match.retract(seat))) say(speaker.words.nothingTo[word]);
     else this.#looked = undefined;
     for (const [viewer, shown] of this.#shown) this.#shown.set(viewer, Math.min(shown, match.facts.length));
   }
   #why(seat: Seat, line: string): void {
-    const { match, names } = this.#s;
+    const { match, names, speaker } = this.#s;
     const parts = parseLine(match, seat, line, names);
     const refusal = isRefusal(parts) ? parts : match.fork().submit(seat, parts);
-    say(refusal ? this.#named(refusal.message) : `"${line}" is legal`);
+    say(refusal ? speaker.refusal(match, seat, refusal) : speaker.words.legal(line));
   }
   #wholeLines(seat: Seat): void {
     const { match, names } = this.#s;
@@ -151,30 +142,27 @@ export class Sitting {
   }
 
   #view(seat: Seat): void {
-    const { match, names } = this.#s;
     say();
-    say(viewOf(match.game, match.game.view(match.state, seat, names), names));
+    say(this.#s.speaker.table(this.#s.match, seat));
   }
   /** What this seat has been told since it was last shown something. */
   #tell(seat: Seat): void {
-    const { match, names } = this.#s;
+    const { match, speaker } = this.#s;
     for (const fact of match.facts.slice(this.#shown.get(seat) ?? 0)) {
       const told = toldTo(seat, fact);
-      if (told) say(sentenceOf(match, told, names));
+      const sentence = told && speaker.fact(match, seat, told);
+      if (sentence !== undefined) say(sentence);
     }
     this.#shown.set(seat, match.facts.length);
   }
   #end(): void {
-    const { match, names, humans } = this.#s;
+    const { match, names, humans, speaker } = this.#s;
     const viewer = humans === 1 ? 0 : SPECTATOR;
     if (humans > 1) this.#shown.set(SPECTATOR, Math.max(...this.#shown.values()));
     this.#tell(viewer);
     this.#view(viewer);
     const scores = match.game.scores(match.state);
     say(`\n${names.map((name, p) => `${name} ${scores[p]}`).join(', ')}`);
-    say(wonBy(match.game.winners(match.state).map((p) => names[p])));
-  }
-  #named(message: string): string {
-    return message.replaceAll(/\bs(\d)\b/g, (id, p: string) => this.#s.names[Number(p)] ?? id);
+    say(speaker.over(match));
   }
 }

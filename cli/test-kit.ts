@@ -1,4 +1,4 @@
-// For tests: runs the real command as a child process.
+// For tests: runs the real command as a child process; it speaks English unless asked otherwise.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,7 +11,7 @@ export interface Ran {
   readonly err: string;
 }
 export function ridotto(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Promise<Ran> {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LC_ALL: 'C', ...env } });
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));

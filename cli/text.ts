@@ -1,68 +1,79 @@
-// Games in plain text, for the terminal: what was told, and what a seat sees.
-import type { Game, Match, Place, Told } from '@ridotto/engine';
-import { en } from '@ridotto/games/san-marco/words/en.ts';
-import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
-import { en as valencia } from '@ridotto/games/valencia/words/en.ts';
-import type { Voice } from '@ridotto/games/valencia/words/shape.ts';
-import { stringify } from 'yaml';
+// A game in the reader's language, for the terminal: what was told, what is seen, why something is refused.
+import { columns, type Seen, type Teller } from '@ridotto/engine/teller.ts';
+import { seatIds, SPECTATOR, type Match, type Place, type Reason, type Seat, type Told } from '@ridotto/engine';
+import type { Language } from '@ridotto/engine/words.ts';
+import { TELLERS } from '@ridotto/games/tellers.ts';
+import { TERMINAL, type TerminalWords } from './words.ts';
 
 type Names = readonly string[];
-type Name = (seat: string) => string;
-/** Of a game: what was told, as a sentence, if there is one for it. */
-type Teller = (told: Told, name: Name, edition: unknown) => string | undefined;
-type Sentences<V> = Readonly<Record<string, ((data: object, voice: V) => string) | undefined>>;
 
-const TELLERS: Readonly<Record<string, Teller>> = {
-  'san-marco': ({ what, data }, name) => (en.facts as unknown as Sentences<Name>)[what]?.(data, name),
-  valencia: ({ what, data }, name, edition) =>
-    (valencia.facts as unknown as Sentences<Voice>)[what]?.(data, { name, edition: edition as Voice['edition'] }),
-};
-const VIEWS: Readonly<Record<string, (view: object, names: Names) => string>> = {
-  'san-marco': (view, names) => sanMarco(view as SanMarcoView, names),
-};
-
-/** Alone, one may lose. */
-export const wonBy = (winners: Names): string => `won by ${winners.join(', ') || 'nobody'}`;
-
-/** What was told, as a sentence; where there is none for it, by its keys. */
-export function sentenceOf({ game, setup }: Match<Place>, told: Told, names: Names): string {
-  const name: Name = (seat) => names[Number(seat.slice(1))] ?? seat;
-  const sentence = TELLERS[game.name]?.(told, name, setup.edition);
-  if (sentence !== undefined) return sentence;
-  return `${told.what}: ${JSON.stringify(told.data).replaceAll(/"(s\d)"/g, (_, seat: string) => `"${name(seat)}"`)}`;
+/** What is refused: of a match, of a table. */
+interface Refused {
+  readonly message: string;
+  readonly line?: string;
+  readonly reason?: Reason;
 }
 
-/** A view of a seat whose names are those at the table. */
-export const viewOf = (game: Game, view: object, names: Names): string => VIEWS[game.name]?.(view, names) ?? stringify(view).trimEnd();
+export class Speaker {
+  readonly words: TerminalWords;
+  readonly #teller: Teller;
+  readonly #names: Names;
+  readonly #edition: unknown;
 
-function sanMarco(v: SanMarcoView, names: Names): string {
-  const districts = Object.keys(v.districts);
-  const rows: string[][] = [
-    ['', ...names],
-    ...districts.map((d) => [(v.doge === d ? '* ' : '  ') + d, ...names.map((n) => String(v.districts[d][n] || '.'))]),
-    ['  supply', ...names.map((n) => String(v.supply[n]))],
-    ['  prestige', ...names.map((n) => String(v.prestige[n]))],
-    ['  limit', ...names.map((n) => `${v.limit[n]}${v.out.includes(n) ? ' out' : ''}`)],
-  ];
-  const bridges = Object.entries(v.bridges).map(([pair, owners]) => `${pair} (${owners.join(', ')})`);
-  const lines = [
-    `Passage ${v.passage}, ${v['last-round'] ? 'last round' : `round ${v.round}`}; leader ${v.leader}; piles ${v.piles.action} + ${v.piles.limit}`,
-    ...table(rows),
-    `bridges: ${[...bridges, `${v['bridge-stock']} in stock`].join('; ')}; doge: ${v.doge ?? 'not yet'}`,
-  ];
-  if (v.roles.length > 0) lines.push(`roles: ${v.roles.map((name, i) => `${name} ${en.role(i, v.players)}`).join(', ')}`);
-  for (const cut of v.cuts) {
-    const offers = cut.offers ?? cut.sizes?.map((n) => [`${n} face down`]);
-    const left = offers?.map((o, i) => (cut.left.includes(i + 1) ? `[${i + 1}] ${o.join(' ') || 'empty'}` : '')).filter((s) => s !== '');
-    const cards = v.at === 'cut' ? (cut.cards?.join(' ') ?? `${cut.size} cards`) : left?.join('  ');
-    if (cards) lines.push(`${cut.of} offers: ${cards}`);
+  private constructor(words: TerminalWords, teller: Teller, names: Names, edition: unknown) {
+    this.words = words;
+    this.#teller = teller;
+    this.#names = names;
+    this.#edition = edition;
   }
-  for (const [name, cards] of Object.entries(v['to-play'])) lines.push(`${name} has to play: ${cards.join(', ')}`);
-  return lines.join('\n');
-}
+  /** `edition`: as its file holds it. */
+  static async of(game: string, language: Language, names: Names, edition: unknown): Promise<Speaker> {
+    return new Speaker(TERMINAL[language], await TELLERS[game](language), names, edition);
+  }
 
-/** Columns as wide as their widest cell. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
-  return rows.map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i] + 2))).join(''));
+  /** What was told, as a sentence; undefined: there is nothing to say. */
+  fact(match: Match<Place>, seat: Seat, told: Told): string | undefined {
+    return this.#teller.fact(told, this.#seen(match, seat));
+  }
+  refusal(match: Match<Place>, seat: Seat, { message, line, reason }: Refused): string {
+    const why = reason && this.#teller.refusal(reason, this.#seen(match, seat));
+    return why ?? (line === undefined ? this.#named(message) : this.words.notHere(this.#named(line)));
+  }
+  /** What is asked of a seat. */
+  asks(match: Match<Place>, seat: Seat): string {
+    const prompt = this.#teller.prompt(this.#seen(match, seat));
+    return [prompt?.ask, prompt?.also].filter((s) => s !== undefined).join(' ');
+  }
+  /** The next parts: as they are typed, and what they mean. */
+  choices(match: Match<Place>, seat: Seat): string[] {
+    const { codec } = match.game;
+    const seen = this.#seen(match, seat);
+    return columns(match.legal(seat).map((c) => ['', codec.format(c, this.#names), this.#teller.choice(codec.toObject(c), seen) ?? '']));
+  }
+  /** The table as a seat sees it, and where the game is. */
+  table(match: Match<Place>, seat: Seat): string {
+    const seen = this.#seen(match, seat);
+    const table = this.#teller.table(seen);
+    return match.over ? table : `${this.#teller.stage(seen)}\n${table}`;
+  }
+  /** Who has won. */
+  over(match: Match<Place>): string {
+    const ids = seatIds(this.#names.length);
+    return this.#teller.over(
+      match.game.winners(match.state).map((seat) => ids[seat]),
+      this.#seen(match, SPECTATOR),
+    );
+  }
+  #seen(match: Match<Place>, seat: Seat): Seen {
+    const ids = seatIds(this.#names.length);
+    return {
+      view: match.game.view(match.state, seat, ids),
+      names: this.#names,
+      edition: this.#edition,
+      me: seat === SPECTATOR ? null : ids[seat],
+    };
+  }
+  #named(message: string): string {
+    return message.replaceAll(/\bs(\d)\b/g, (id, p: string) => this.#names[Number(p)] ?? id);
+  }
 }

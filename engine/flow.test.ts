@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { lab, SAY, State } from './battery/toy/lab.ts';
+import { lab, SAY, setup, State } from './battery/toy/lab.ts';
 import {
   ask,
   auto,
@@ -13,6 +13,7 @@ import {
   Match,
   Place,
   Rules,
+  runCase,
   sameState,
   scalar,
   script,
@@ -164,4 +165,45 @@ void test('the same without functions: conditions and seats by the name of a fie
   let n = 0;
   for (; !m.over; n++) m.submit(0, [wait.make()]);
   assert.equal(n, 12);
+});
+
+const nothing = auto<State>(() => undefined);
+const free = ask<State>({ who: () => 0, legal: (_, __, out) => out.add(wait.make()), apply: (s) => void s.turn++ });
+
+void test('flow: a loop without an end is an error that names a node of it, in a match and in the rules alone', () => {
+  // `free` is asked in the first round only; then `left` stays, and the script goes round for ever.
+  const once = lab({ free: { ...free, while: (s: State) => s.turn === 0 }, nothing });
+  const itself = lab({ free, again: auto((s) => s.enter(2)) });
+  for (const [game, node] of [
+    [once, /^(Error: )?(free|nothing): .*steps in a row/],
+    [itself, /^(Error: )?again: .*steps in a row/],
+  ] as const) {
+    const m = new Match(game, setup);
+    const before = hashState(m.state);
+    assert.throws(() => m.submit(0, [wait.make()]), node);
+    assert.equal(hashState(m.state), before, 'what it did is put back');
+    const s = new State(2, {});
+    game.rules.start(s, new Io(1));
+    assert.throws(() => game.rules.apply(s, 0, wait.make(), new Io(1)), node);
+  }
+});
+
+void test('flow: scripts in scripts with nothing in them that could end them', () => {
+  const at = contents('all', 'inner', 'never');
+  const s = new State(2, {});
+  const rules = new Rules<State>(
+    at,
+    { all: script([at.inner], () => true), inner: script([at.never], () => false), never: nothing },
+    State.at,
+  );
+  assert.throws(() => rules.start(s, new Io(1)), /(all|inner): .*steps in a row/);
+});
+
+void test('flow: a case about it fails, and says where', () => {
+  const game = lab({ free: { ...free, while: (s: State) => s.turn === 0 }, nothing });
+  assert.match(runCase(game, { case: 'x', players: 2, do: [{ s0: 'wait' }] }) ?? 'it holds', /neither a step nor a player/);
+  assert.match(
+    runCase(game, { case: 'x', players: 2, do: [{ anne: 'wait' }] }) ?? 'it holds',
+    /^step 1 \(anne\): (free|nothing): .*steps in a row/,
+  );
 });

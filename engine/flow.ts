@@ -124,6 +124,15 @@ export interface OutOfTurn<S> {
   readonly whyNot?: Ask<S>['whyNot'];
 }
 
+/** Of a game's flow in a row without a question to anybody: many more than any game needs. More are a loop without an end. */
+export const MOST_STEPS = 10_000;
+/** The flow goes round in circles: a loop whose condition nothing changes. Says at which node. */
+export class Endless extends Error {
+  constructor(node: string) {
+    super(`${node}: ${MOST_STEPS} steps in a row, and nobody is asked anything: the flow goes round in circles`);
+  }
+}
+
 const KINDS = ['script', 'auto', 'ask', 'together'];
 const SCRIPT = 0;
 const ASK = 2;
@@ -283,8 +292,15 @@ export class Rules<S extends Place> {
     s.depth = 0;
     s.awaited = 0;
     let n = this.nodes[node];
-    while (n.kind === SCRIPT) n = holds(s, n) ? n.first : n.after;
+    let left = MOST_STEPS;
+    while (n.kind === SCRIPT) {
+      if (--left < 0) this.endless(n);
+      n = holds(s, n) ? n.first : n.after;
+    }
     s.enter(n.node);
+  }
+  private endless(at: Ready<S>): never {
+    throw new Endless(this.names[at.node] ?? 'the game');
   }
 
   isTogether(s: S): boolean {
@@ -345,7 +361,9 @@ export class Rules<S extends Place> {
   private go(s: S, io: Io, justOne: boolean): boolean {
     const nodes = this.nodes;
     let n = nodes[s.node];
+    let left = MOST_STEPS;
     do {
+      if (--left < 0) this.endless(n);
       const step = s.step;
       if (n.kind === ASK) {
         if (step === 0 && holds(s, n)) {
@@ -365,7 +383,10 @@ export class Rules<S extends Place> {
         continue;
       }
       n = n.after;
-      while (n.kind === SCRIPT) n = holds(s, n) ? n.first : n.after;
+      while (n.kind === SCRIPT) {
+        if (--left < 0) this.endless(n);
+        n = holds(s, n) ? n.first : n.after;
+      }
       if (n.kind !== BACK) s.enter(n.node);
       else if (s.depth > 0) {
         s.back();

@@ -3,6 +3,7 @@
 import type { Choice, Codec, Seat } from './notation/choice.ts';
 import type { Reason, Rules } from './flow.ts';
 import type { Io, Luck } from './io.ts';
+import type { Fate } from './match/versions.ts';
 import type { Place } from './state/place.ts';
 
 /** Values of a game's options, by name: plain words, numbers or booleans. */
@@ -40,8 +41,10 @@ export interface Gestures<S> {
 export interface Game<S extends Place = Place, E = unknown> {
   /** The name in addresses, records and commands. */
   readonly name: string;
-  /** Grows when the same decisions and outcomes may lead elsewhere. */
+  /** Grows when the same decisions and outcomes may lead elsewhere, are told otherwise, or states are laid out otherwise. */
   readonly rulesVersion: number;
+  /** For each earlier version: what became of what was played by it when the next one came. */
+  readonly earlier?: Readonly<Record<number, Fate<S, E>>>;
   /** Numbers of players, in order. */
   readonly seats: readonly number[];
   readonly options: OptionTable;

@@ -36,6 +36,8 @@ export interface HouseSettings {
   readonly mostLive: number;
   /** Milliseconds after which a table that nobody has touched is put away. */
   readonly restAfter: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -48,7 +50,7 @@ export class House {
   #watchers = 0;
   #closing = false;
 
-  constructor({ store, pool, botDelay, mostLive, restAfter, log }: HouseSettings) {
+  constructor({ store, pool, botDelay, mostLive, restAfter, now, log }: HouseSettings) {
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
       atOnce: pool.size,
@@ -59,8 +61,8 @@ export class House {
       },
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
-    this.#around = { storing: this.storing, loader: new Loader(store), pool, turns, botDelay, log };
-    this.#shelf = new Shelf(mostLive, restAfter);
+    this.#around = { storing: this.storing, loader: new Loader(store), pool, turns, botDelay, now, log };
+    this.#shelf = new Shelf(mostLive, restAfter, now);
   }
 
   /** Tables whose bots are awaited go on where they were, one after another: people do not wait for it. */
@@ -75,7 +77,7 @@ export class House {
   async open(request: TableRequest, from: string): Promise<Opened> {
     this.#stillOpen();
     const setup = settle(request);
-    const { table, entry } = Table.open(setup);
+    const { table, entry } = Table.open(setup, this.#around.now());
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
     const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
@@ -94,14 +96,14 @@ export class House {
 
   command(id: string, caller: Caller, command: Command): Promise<Snapshot> {
     return this.run(id, caller, async (table, viewer, live) => {
-      await live.keep(table, table.command(viewer, command));
+      await live.keep(table, table.command(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
 
   aside(id: string, caller: Caller, command: AsideCommand): Promise<Snapshot> {
     return this.run(id, caller, async (table, viewer, live) => {
-      await live.keep(table, table.aside(viewer, command, Date.now()));
+      await live.keep(table, table.aside(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }

@@ -33,6 +33,8 @@ export interface Surroundings {
   readonly turns: BotTurns;
   /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
   readonly botDelay: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -44,7 +46,7 @@ const BLIND = 'random';
 export class LiveTable {
   readonly id: string;
   /** When somebody last had to do with it, in milliseconds since 1970. */
-  usedAt = Date.now();
+  usedAt: number;
   readonly #around: Surroundings;
   readonly #lane = new Lane();
   /** With the address of each. */
@@ -61,6 +63,7 @@ export class LiveTable {
   constructor(id: string, around: Surroundings, { loaded, opener = '' }: { loaded?: Loaded; opener?: string } = {}) {
     this.id = id;
     this.#around = around;
+    this.usedAt = around.now();
     this.#loaded = loaded;
     this.#opener = opener;
     if (loaded) this.#wake(loaded.table);
@@ -123,7 +126,7 @@ export class LiveTable {
   }
 
   #inLane<T>(from: string, work: (loaded: Loaded) => T | Promise<T>): Promise<T> {
-    this.usedAt = Date.now();
+    this.usedAt = this.#around.now();
     return this.#lane.run(async () => {
       const loaded = (this.#loaded ??= await this.#load(from));
       try {
@@ -156,14 +159,14 @@ export class LiveTable {
   // ---- Who waits here, and for how long --------------------------------------------------------------------------------
 
   #look(seated: boolean, from: string): void {
-    const at = Date.now();
+    const at = this.#around.now();
     if (!seated && this.#looked?.seated === true && at - this.#looked.at < STAYS) return;
     this.#looked = { seated, from, at };
     this.#rank();
   }
   #waiting(): Waiting {
     const watchers = [...this.#watchers].map(([{ viewer }, from]) => ({ seated: viewer !== SPECTATOR, from }));
-    if (this.#looked && Date.now() - this.#looked.at < STAYS) watchers.push(this.#looked);
+    if (this.#looked && this.#around.now() - this.#looked.at < STAYS) watchers.push(this.#looked);
     const first = watchers.find(({ seated }) => seated) ?? watchers.at(0);
     if (!first) return { who: 'nobody', from: this.#opener };
     return { who: first.seated ? 'a player' : 'a watcher', from: first.from };
@@ -216,13 +219,16 @@ export class LiveTable {
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
     await this.#inLane(from, async ({ table }) => {
       if (table.question(task.seat) !== question) return;
-      const answer = say && table.play(task.seat, say);
+      const answer = say && table.play(task.seat, say, this.#around.now());
       if (answer && 'problem' in answer)
         this.#around.log(`table ${this.id}: ${task.bot} chose ${say.join(', ')}: ${answer.problem.detail}`);
       // A game goes on, whatever has become of a bot.
-      await this.keep(table, answer && 'entry' in answer ? answer : table.play(task.seat, think({ ...task, bot: BLIND })));
+      await this.keep(
+        table,
+        answer && 'entry' in answer ? answer : table.play(task.seat, think({ ...task, bot: BLIND }), this.#around.now()),
+      );
       // What is not taken, at the limit or after the end, is no loss.
-      const made = aside && table.gesture(task.seat, aside);
+      const made = aside && table.gesture(task.seat, aside, this.#around.now());
       if (made && 'entry' in made) await this.keep(table, made);
     });
   }

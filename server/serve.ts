@@ -50,7 +50,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
   const store = await SqliteStore.open(data, { patience, checkAtOnce });
   const pool = new BotPool(options.bots);
-  const house = new House({ store, pool, botDelay, mostLive: options.mostLive ?? usualMostLive(), restAfter, log });
+  const house = new House({ store, pool, botDelay, mostLive: options.mostLive ?? usualMostLive(), restAfter, now: Date.now, log });
   const streams = new Streams({ limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {

@@ -13,11 +13,14 @@ export class Shelf {
   readonly #tables = new Map<string, LiveTable>();
   readonly #most: number;
   readonly #restAfter: number;
+  readonly #now: () => number;
   readonly #sweeping: NodeJS.Timeout;
 
-  constructor(most: number, restAfter: number) {
+  /** Times in milliseconds. */
+  constructor(most: number, restAfter: number, now: () => number) {
     this.#most = most;
     this.#restAfter = restAfter;
+    this.#now = now;
     this.#sweeping = setInterval(() => this.#putAway((live, now) => now - live.usedAt > this.#restAfter), Math.min(EVERY, restAfter));
     this.#sweeping.unref();
   }
@@ -47,7 +50,7 @@ export class Shelf {
   }
 
   #putAway(may: (live: LiveTable, now: number) => boolean): void {
-    const now = Date.now();
+    const now = this.#now();
     for (const live of this.#tables.values()) {
       // In order of use: what comes after one that is too fresh is fresher still.
       if (!may(live, now)) return;

@@ -151,7 +151,8 @@ export async function playOn(players: readonly Player[], luck: Io, until: (n: nu
 export interface Event {
   readonly id: number;
   readonly event: string;
-  readonly data: { happening?: Happening; snapshot: Snapshot };
+  /** `of`: which table of a combined stream. */
+  readonly data: { of?: number; happening?: Happening; snapshot: Snapshot; problem?: Problem };
 }
 /** A live stream, as it comes. */
 export class Stream {
@@ -166,7 +167,15 @@ export class Stream {
   static async open(player: Player, { after, last }: { after?: number; last?: number } = {}): Promise<Stream> {
     const address = `${player.url}/api/tables/${player.table}/events${after === undefined ? '' : `?after=${after}`}`;
     const headers = { ...player.headers, ...(last !== undefined && { 'last-event-id': String(last) }) };
-    const answer = await fetch(address, { headers });
+    return Stream.#of(await fetch(address, { headers }));
+  }
+  /** Several tables on one connection; `after`: of each, the last event it has. */
+  static async combined(players: readonly Player[], after: readonly (number | undefined)[] = []): Promise<Stream> {
+    const tables = players.map(({ table, token }, i) => ({ table, token, after: after[i] }));
+    const headers = { 'content-type': 'application/json' };
+    return Stream.#of(await fetch(`${players[0].url}/api/streams`, { method: 'POST', headers, body: JSON.stringify({ tables }) }));
+  }
+  static #of(answer: Response): Stream {
     assert.equal(answer.status, 200);
     assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
     assert.equal(answer.headers.get('content-encoding'), null);

@@ -7,20 +7,21 @@ import { botSubmission } from './bots.ts';
 import { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES } from './asides.ts';
 import type { Aside } from './protocol.ts';
 import { Table } from './table.ts';
-import { openTable, Played } from './test-kit.ts';
+import { BEGUN, openTable, Played } from './test-kit.ts';
 import { verifyRecord } from './verify.ts';
 
 const GAME = inkognito as unknown as Game;
 const opened = (seed: number, players = 4): Played => new Played({ game: GAME, players, humans: 0, seed });
 const LONG = 110;
 let keys = 0;
-const does = (played: Played, seat: number, aside: Aside) => played.keep(played.table.aside(seat, { ...aside, key: `aside ${keys++}` }));
+const does = (played: Played, seat: number, aside: Aside) =>
+  played.keep(played.table.aside(seat, { ...aside, key: `aside ${keys++}` }, BEGUN));
 const typeOf = (answer: object): string => ('problem' in answer ? (answer.problem as { type: string }).type.split(':').at(-1)! : 'done');
 /** One of those who are awaited decides: the careless bot, lest games end at once; later blindly, and they do. */
 function step(played: Played, luck: Io): void {
   if (played.table.match.log.length > LONG) return void played.step(luck);
   const { awaited } = played.table;
-  played.keep(botSubmission(played.table, awaited[luck.pick(awaited.length)], luck.pick(65536)));
+  played.keep(botSubmission(played.table, awaited[luck.pick(awaited.length)], luck.pick(65536), BEGUN));
 }
 /** On, until a new turn of the game has begun. */
 function toNextTurn(played: Played, luck: Io): void {
@@ -65,7 +66,7 @@ test('no question grows stale by a gesture, and no draft or hold is lost', () =>
   does(played, (seat + 1) % 4, { gesture: 'ear-lobe', to: `s${seat}` });
   assert.equal(table.snapshot(seat).question, question);
   assert.deepEqual(table.snapshot(seat).held, held);
-  assert.equal(typeOf(played.keep(table.command(seat, { do: 'confirm', question: question!, key: 'after it' }))), 'done');
+  assert.equal(typeOf(played.keep(table.command(seat, { do: 'confirm', question: question!, key: 'after it' }, BEGUN))), 'done');
 });
 
 test('what is taken back takes no gesture with it', () => {
@@ -108,15 +109,15 @@ test('three of a seat in a turn, and again in the next', () => {
 test('the same gesture sent twice is made once', () => {
   const played = opened(6);
   const seq = played.table.seq(SPECTATOR);
-  played.keep(played.table.aside(0, { gesture: 'wink', key: 'k' }));
-  assert.deepEqual(played.table.aside(0, { gesture: 'wink', key: 'k' }), { repeated: true });
-  assert.deepEqual(played.rebuilt().aside(0, { gesture: 'wink', key: 'k' }), { repeated: true });
+  played.keep(played.table.aside(0, { gesture: 'wink', key: 'k' }, BEGUN));
+  assert.deepEqual(played.table.aside(0, { gesture: 'wink', key: 'k' }, BEGUN), { repeated: true });
+  assert.deepEqual(played.rebuilt().aside(0, { gesture: 'wink', key: 'k' }, BEGUN), { repeated: true });
   assert.equal(played.table.seq(SPECTATOR), seq + 1);
 });
 
 test('what is no gesture, or nobody’s to make, is refused', () => {
   const played = opened(7);
-  assert.equal(typeOf(played.table.aside(SPECTATOR, { gesture: 'wink', key: 'k' })), 'seat-needed');
+  assert.equal(typeOf(played.table.aside(SPECTATOR, { gesture: 'wink', key: 'k' }, BEGUN)), 'seat-needed');
   assert.equal(typeOf(does(played, 0, { gesture: 'nod' })), 'no-such-gesture');
   for (const to of ['s0', 's4', 'Anne', '']) assert.equal(typeOf(does(played, 0, { gesture: 'wink', to })), 'no-such-gesture', to);
   const plain = new Played({ seed: 7 });
@@ -200,7 +201,7 @@ test('what is no message is refused', () => {
   ])
     assert.equal(typeOf(writes(played, 0, wrong)), 'bad-message', JSON.stringify(wrong));
   assert.equal(typeOf(writes(played, 0, '🎭'.repeat(LONGEST_MESSAGE))), 'done');
-  assert.equal(typeOf(played.table.aside(SPECTATOR, { message: 'Hello', key: 'k' })), 'seat-needed');
+  assert.equal(typeOf(played.table.aside(SPECTATOR, { message: 'Hello', key: 'k' }, BEGUN)), 'seat-needed');
 });
 
 test('ten messages of a seat in a minute, for each seat, after a restart too, and a clock may be set back', () => {

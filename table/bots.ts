@@ -1,6 +1,6 @@
 // Bots at a table: one decision, from what the seat knows, handed in as one submission. A task is plain data, so that the
 // thinking can be done elsewhere.
-import { Io, Match, seatId, type Choice, type Options, type Place, type Seat } from '@ridotto/engine';
+import { gameOf, Io, Match, seatId, type Choice, type Options, type Place, type Seat } from '@ridotto/engine';
 import { botNamed, decide, gestureOf, type Fault } from '@ridotto/bots';
 import { gameNamed } from '@ridotto/games';
 import type { Aside } from './protocol.ts';
@@ -9,6 +9,8 @@ import { isUnfit, tryParts } from './trial.ts';
 
 export interface BotTask {
   readonly game: string;
+  /** Version of the rules by which the table is played. */
+  readonly rules: number;
   readonly bot: string;
   readonly seat: Seat;
   readonly seats: number;
@@ -25,13 +27,13 @@ export function botTask<S extends Place>(table: Table<S>, seat: Seat, seed: numb
   const { setup, match } = table;
   const player = setup.players[seat];
   if (player.kind !== 'bot') throw new Error(`s${seat} is not played by a bot`);
-  const { game, options, editionFile, names } = setup;
-  return { game, bot: player.bot, seat, seats: names.length, options, editionFile, state: match.state.all.slice(), seed };
+  const { game, rules, options, editionFile, names } = setup;
+  return { game, rules, bot: player.bot, seat, seats: names.length, options, editionFile, state: match.state.all.slice(), seed };
 }
 
 /** The question of a task, on a table of one's own. */
-function questionOf({ game: name, editionFile, options, seats, state }: BotTask): Match<Place> {
-  const game = gameNamed(name);
+function questionOf({ game: name, rules, editionFile, options, seats, state }: BotTask): Match<Place> {
+  const game = gameOf(gameNamed(name), rules);
   const edition = game.edition(editionFile ?? game.standard);
   const from = game.create(edition, options, seats);
   from.all = state;
@@ -66,6 +68,12 @@ export function gesture(task: BotTask, onFault?: (fault: Fault) => void): Aside 
 }
 
 /** Thinks and moves at once. */
-export function botSubmission<S extends Place>(table: Table<S>, seat: Seat, seed: number, onFault?: (fault: Fault) => void): Answer {
-  return table.play(seat, think(botTask(table, seat, seed), onFault));
+export function botSubmission<S extends Place>(
+  table: Table<S>,
+  seat: Seat,
+  seed: number,
+  at: number,
+  onFault?: (fault: Fault) => void,
+): Answer {
+  return table.play(seat, think(botTask(table, seat, seed), onFault), at);
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import type { AnyChoice, Command } from './protocol.ts';
-import { Played, toys } from './test-kit.ts';
+import { BEGUN, Played, toys } from './test-kit.ts';
 
 interface Sent {
   readonly seat: number;
@@ -26,14 +26,14 @@ test('a walk with random duplication, delay and reordering ends as the same walk
       const parts: AnyChoice[] = legal.length > 0 ? [legal[luck.pick(legal.length)]] : [];
       const command: Command =
         undo && luck.pick(5) === 0 ? { do: 'undo', ...about } : held ? { do: 'confirm', ...about } : { do: 'say', parts, ...about };
-      const answer = played.keep(table.command(seat, command));
+      const answer = played.keep(table.command(seat, command, BEGUN));
       assert.ok('entry' in answer, JSON.stringify(answer));
       accepted.push({ seat, command });
       // Again at once, and something from long ago: with its own key, and under a new one.
       const { version } = table;
       for (const old of [accepted.at(-1)!, accepted.slice(-400)[luck.pick(Math.min(400, accepted.length))]]) {
-        assert.deepEqual(table.command(old.seat, old.command), { repeated: true });
-        const late = table.command(old.seat, { ...old.command, key: `late ${repeats++}` });
+        assert.deepEqual(table.command(old.seat, old.command, BEGUN), { repeated: true });
+        const late = table.command(old.seat, { ...old.command, key: `late ${repeats++}` }, BEGUN);
         assert.ok('problem' in late && late.problem.type.endsWith(':stale'), JSON.stringify(late));
         assert.deepEqual(late.problem.snapshot, table.snapshot(old.seat));
       }
@@ -49,11 +49,11 @@ test('a key counts for the seat that used it', () => {
   const [seat] = table.awaited;
   const { legal, question } = table.snapshot(seat);
   const command: Command = { do: 'say', question: question!, key: 'mine', parts: [legal[0]] };
-  assert.ok('entry' in table.command(seat, command));
+  assert.ok('entry' in table.command(seat, command, BEGUN));
   const [next] = table.awaited;
-  assert.ok('problem' in table.command(next, { ...command, question: 'q0' }));
+  assert.ok('problem' in table.command(next, { ...command, question: 'q0' }, BEGUN));
   assert.ok(
-    'entry' in table.command(next, { ...command, question: table.snapshot(next).question!, parts: [table.snapshot(next).legal[0]] }),
+    'entry' in table.command(next, { ...command, question: table.snapshot(next).question!, parts: [table.snapshot(next).legal[0]] }, BEGUN),
   );
 });
 
@@ -76,7 +76,7 @@ test("in a simultaneous step, others' work does not make an answer stale, and th
       return parts;
     });
     seats.forEach((seat, i) => {
-      const answer = table.command(seat, { do: 'say', question: questions[i], key: `${i}`, parts: decisions[i] });
+      const answer = table.command(seat, { do: 'say', question: questions[i], key: `${i}`, parts: decisions[i] }, BEGUN);
       assert.ok('entry' in answer, JSON.stringify(answer));
     });
     return { log: table.match.log, facts: table.match.facts, state: [...table.match.state.all] };

@@ -2,6 +2,7 @@
 export { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES } from './asides.ts';
 export { botSubmission, botTask, gesture, think, type BotTask } from './bots.ts';
 export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';
+export { due, type Due, type Pace } from './due.ts';
 export { canonicalJson, editionHash, editionName } from './edition.ts';
 export type { JournalEntry } from './journal.ts';
 export { settleNames } from './names.ts';

@@ -1,9 +1,10 @@
-// What a table writes down, and from which it can be made again exactly. Plain JSON; choices and outcomes in words.
+// What a table writes down, and from which it can be made again exactly: a table is a fold over its journal. Plain JSON;
+// choices and outcomes in words.
 
 import type { Aside } from './protocol.ts';
 
 /** Outcomes stand with what asked for them, so that a table made again never rolls. `key`: the command's, for those who repeat it. */
-export type JournalEntry =
+type Deed =
   /** Always the first. */
   | { readonly do: 'begin'; readonly luck: readonly string[] }
   /** A submission, final or into a draft. */
@@ -13,5 +14,8 @@ export type JournalEntry =
   | { readonly do: 'confirm'; readonly by: string; readonly luck?: readonly string[]; readonly key?: string }
   | { readonly do: 'undo'; readonly by: string; readonly key?: string }
   | { readonly do: 'retract'; readonly by: string; readonly key?: string }
-  /** `at`: of a message, when it came, in milliseconds. */
-  | { readonly do: 'aside'; readonly by: string; readonly aside: Aside; readonly at?: number; readonly key?: string };
+  | { readonly do: 'aside'; readonly by: string; readonly aside: Aside; readonly key?: string };
+
+/** `at`: when, in milliseconds since 1970, by the clock of whoever runs the table; left out in entries of long ago, most of
+    which have none. */
+export type JournalEntry = Deed & { readonly at?: number };

@@ -5,24 +5,34 @@ import type { Match, Place, Seat } from '@ridotto/engine';
 export class Questions<S extends Place> {
   readonly #match: Match<S>;
   readonly #numbers: number[];
+  /** When the present question was put. */
+  readonly #since: number[];
   #last: (string | null)[] = [];
 
   constructor(match: Match<S>) {
     this.#match = match;
     this.#numbers = Array<number>(match.setup.seats).fill(0);
+    this.#since = Array<number>(match.setup.seats).fill(0);
   }
 
-  /** After anything that happened; `by`: the seat that did it. */
-  ask(by: Seat | undefined): void {
+  /** After anything that happened; `by`: the seat that did it; `at`: when. */
+  ask(by: Seat | undefined, at: number): void {
     const now = this.#numbers.map((_, seat) => this.#asked(seat));
     now.forEach((question, seat) => {
-      if (seat === by || question !== this.#last[seat]) this.#numbers[seat]++;
+      if (seat !== by && question === this.#last[seat]) return;
+      this.#numbers[seat]++;
+      this.#since[seat] = at;
     });
     this.#last = now;
   }
 
   of(seat: Seat): string | null {
     return this.#last[seat] === null ? null : `q${this.#numbers[seat]}`;
+  }
+
+  /** When it was put, in milliseconds. */
+  since(seat: Seat): number {
+    return this.#since[seat];
   }
 
   /** null: nothing is asked, and there is no draft to be changed. */

@@ -28,8 +28,10 @@ export interface TableRequest {
 export interface TableSetup {
   readonly id: string;
   readonly game: string;
-  /** Version of the rules it was opened under. */
+  /** Version of the rules by which it is played. */
   readonly rules: number;
+  /** The version it was opened under, by whose number outcomes are dealt, when that is an earlier one. */
+  readonly dealt?: number;
   readonly options: Options;
   /** Content hash; the file, when it is not the one that ships. */
   readonly edition: string;

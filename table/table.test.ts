@@ -3,7 +3,7 @@ import test from 'node:test';
 import { Io, SPECTATOR } from '@ridotto/engine';
 import type { Snapshot } from './protocol.ts';
 import { Table } from './table.ts';
-import { Played, setupOf, toys, type Wanted } from './test-kit.ts';
+import { BEGUN, Played, setupOf, toys, type Wanted } from './test-kit.ts';
 import { verifyRecord } from './verify.ts';
 
 /** Everything that everybody could ask a table for. */
@@ -193,12 +193,16 @@ test('spectators may look and nothing else', () => {
   const { legal, question, undo, you } = table.snapshot(SPECTATOR);
   assert.deepEqual([legal, question, undo, you], [[], null, false, null]);
   for (const what of ['say', 'confirm', 'undo', 'retract'] as const) {
-    const answer = table.command(SPECTATOR, {
-      do: what,
-      question: 'q1',
-      key: 'k',
-      ...(what === 'say' && { parts: table.snapshot(table.awaited[0]).legal }),
-    });
+    const answer = table.command(
+      SPECTATOR,
+      {
+        do: what,
+        question: 'q1',
+        key: 'k',
+        ...(what === 'say' && { parts: table.snapshot(table.awaited[0]).legal }),
+      },
+      BEGUN,
+    );
     assert.ok('problem' in answer && answer.problem.status === 401);
   }
   for (const answer of [table.preview(SPECTATOR, { line: 'stop' }), table.why(SPECTATOR, { line: 'stop' })])

@@ -1,6 +1,7 @@
 // A table: a pure state machine around a match. Commands go in; what comes out is an entry for the journal, or a problem.
 // The journal makes the table again exactly. Whoever runs it stores the entry before anybody is told.
 import {
+  gameOf,
   Match,
   seatId,
   seatIds,
@@ -37,6 +38,8 @@ export type Viewer = Seat;
 
 type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
 type MoveEntry = Exclude<JournalEntry, AsideEntry>;
+/** Of entries that were written before entries had a time. */
+const LONG_AGO = 0;
 
 export class Table<S extends Place = Place> {
   readonly setup: TableSetup;
@@ -58,15 +61,13 @@ export class Table<S extends Place = Place> {
   #told = 0;
   #over: Over | undefined;
 
-  private constructor(setup: TableSetup, find: FindGame, begin?: JournalEntry, notes: readonly SeatNotes[] = []) {
+  private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
     // States of different games: here they are opaque.
-    this.game = find(setup.game) as unknown as Game<S>;
-    if (setup.rules !== this.game.rulesVersion)
-      throw new Error(`this table was opened under version ${setup.rules} of the rules of ${setup.game}, not ${this.game.rulesVersion}`);
+    this.game = gameOf(find(setup.game), setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
-    this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, seats }));
-    if (begin?.do === 'begin') this.#dealer.remember(0, begin.luck);
+    this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }));
+    if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
     const game = this.game as unknown as Game;
     const about = { edition: editionOf(game, setup), options: setup.options, seats };
     this.match = new Match(this.game, about, this.#dealer, position(game, setup) as S | undefined);
@@ -74,13 +75,14 @@ export class Table<S extends Place = Place> {
     this.#streams = new Map([...this.viewers].map((viewer) => [viewer, new Stream()]));
     this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
     this.#notes = new NoteBook(notes);
-    this.#after(undefined, { move: 0 });
+    this.#after(undefined, { move: 0 }, begin.at);
   }
 
-  /** A new table, and the first entry of its journal. */
-  static open(setup: TableSetup, find: FindGame = gameNamed): { readonly table: Table; readonly entry: JournalEntry } {
-    const table = new Table(setup, find);
-    return { table, entry: { do: 'begin', luck: table.#dealer.between(0, table.match.outcomes) } };
+  /** A new table, and the first entry of its journal. `at`, here and wherever something is done: the time by the clock of
+      whoever runs the table, in milliseconds since 1970. */
+  static open(setup: TableSetup, at: number, find: FindGame = gameNamed): { readonly table: Table; readonly entry: JournalEntry } {
+    const table = new Table(setup, find, { do: 'begin', luck: [], at });
+    return { table, entry: { do: 'begin', luck: table.#dealer.between(0, table.match.outcomes), at } };
   }
 
   /** The same table again. Throws when the journal cannot be that of this setup. */
@@ -130,56 +132,60 @@ export class Table<S extends Place = Place> {
     return this.awaited.filter((seat) => this.setup.players[seat].kind === 'bot');
   }
 
+  /** When the present question was put to a seat that is awaited. */
+  askedAt(seat: Seat): number {
+    return this.#questions.since(seat);
+  }
+
   // ---- Commands -----------------------------------------------------------------------------------------------------
 
-  command(viewer: Viewer, command: Command): Answer {
+  command(viewer: Viewer, command: Command, at: number): Answer {
     if (viewer === SPECTATOR) return { problem: spectator() };
     if (this.#keys.has(viewer, command.key)) return { repeated: true };
     if (command.question !== this.question(viewer)) {
       const detail = `"${command.question}" is not the present question to ${seatId(viewer)}: see the snapshot`;
       return { problem: problem('stale', detail, { snapshot: this.snapshot(viewer) }) };
     }
-    if (command.do === 'say') return this.#say(viewer, command, command.key);
+    if (command.do === 'say') return this.#say(viewer, command, command.key, at);
     const by = seatId(viewer);
     const { key } = command;
     const held = this.#held?.seat === viewer;
     if (command.do === 'confirm')
-      return held ? this.#accept({ do: 'confirm', by, key }) : refuse('nothing-held', 'nothing waits to be confirmed');
+      return held ? this.#accept({ do: 'confirm', by, key, at }) : refuse('nothing-held', 'nothing waits to be confirmed');
     if (command.do === 'undo') {
-      if (held || this.match.canUndo(viewer)) return this.#accept({ do: 'undo', by, key });
+      if (held || this.match.canUndo(viewer)) return this.#accept({ do: 'undo', by, key, at });
       return refuse('cannot-undo', 'since your last submission luck was drawn, something was revealed, or somebody else was asked');
     }
-    if (this.match.drafts.has(viewer)) return this.#accept({ do: 'retract', by, key });
+    if (this.match.drafts.has(viewer)) return this.#accept({ do: 'retract', by, key, at });
     return refuse('nothing-drafted', 'you have handed in nothing that could still be changed');
   }
 
   /** For whoever plays a seat from inside, as bots do, with parts in words: no key, no question, nothing held. */
-  play(seat: Seat, say: readonly string[]): Answer {
+  play(seat: Seat, say: readonly string[], at: number): Answer {
     try {
       say.forEach((words) => this.game.codec.parse(words));
     } catch (e) {
       return { problem: refused(this.game, { part: 0, message: (e as Error).message, legal: this.match.legal(seat) }) };
     }
-    return this.#accept({ do: 'say', by: seatId(seat), say });
+    return this.#accept({ do: 'say', by: seatId(seat), say, at });
   }
 
-  /** Beside the game, at any time, in turn or out of turn. `now`: milliseconds, by the clock of whoever runs the table. */
-  aside(viewer: Viewer, { key, ...said }: AsideCommand, now = 0): Answer {
+  /** Beside the game, at any time, in turn or out of turn. */
+  aside(viewer: Viewer, { key, ...said }: AsideCommand, at: number): Answer {
     if (viewer === SPECTATOR) return { problem: spectator() };
     if (this.#keys.has(viewer, key)) return { repeated: true };
-    const written = 'message' in said;
-    const aside = written ? { message: said.message.trim() } : said;
-    return this.#takeAside({ do: 'aside', by: seatId(viewer), aside, ...(written && { at: now }), key });
+    const aside = 'message' in said ? { message: said.message.trim() } : said;
+    return this.#takeAside({ do: 'aside', by: seatId(viewer), aside, at, key });
   }
   /** For whoever plays a seat from inside. */
-  gesture(seat: Seat, aside: Aside): Answer {
-    return this.#takeAside({ do: 'aside', by: seatId(seat), aside });
+  gesture(seat: Seat, aside: Aside, at: number): Answer {
+    return this.#takeAside({ do: 'aside', by: seatId(seat), aside, at });
   }
   #takeAside(entry: AsideEntry): Answer {
     const wrong = this.#doAside(entry);
     return wrong ? { problem: wrong } : { entry };
   }
-  #doAside({ by, key, aside, at = 0 }: AsideEntry): Problem | undefined {
+  #doAside({ by, key, aside, at = LONG_AGO }: AsideEntry): Problem | undefined {
     const seat = Number(by.slice(1));
     const { over, match } = this;
     const wrong = this.#asides.take(seat, aside, { state: match.state, over, log: match.log.length, at });
@@ -199,14 +205,14 @@ export class Table<S extends Place = Place> {
     return viewer === SPECTATOR ? spectator() : this.#notes.write(viewer, notes);
   }
 
-  #say(seat: Seat, said: Said, key: string): Answer {
+  #say(seat: Seat, said: Said, key: string, at: number): Answer {
     const parts = this.#read(seat, said);
     if (!Array.isArray(parts)) return parts;
     const trial = tryParts(this.match, seat, parts);
     if (isUnfit(trial)) return { problem: refused(this.game, trial) };
     const say = parts.map((c) => this.game.codec.format(c));
     const passes = trial.news === 'flow' && !this.game.rules.isTogether(this.match.state);
-    return this.#accept({ do: this.setup.confirm && passes ? 'hold' : 'say', by: seatId(seat), say, key });
+    return this.#accept({ do: this.setup.confirm && passes ? 'hold' : 'say', by: seatId(seat), say, key, at });
   }
 
   #read(seat: Seat, said: Said): Choice[] | { readonly problem: Problem } {
@@ -254,7 +260,7 @@ export class Table<S extends Place = Place> {
       if (match.log.length < log) step = { move: this.#moves.pop(), undone: true, by: entry.by };
     } else if (!match.retract(seat)) return { part: 0, message: 'there is no draft to retract', legal: [] };
     if (entry.key !== undefined) this.#keys.add(seat, entry.key);
-    this.#after(seat, step);
+    this.#after(seat, step, entry.at);
     return undefined;
   }
 
@@ -267,9 +273,9 @@ export class Table<S extends Place = Place> {
   }
 
   /** Everybody's question, and whatever there is to tell to each. */
-  #after(by: Seat | undefined, step: Omit<Step, 'facts'>): void {
+  #after(by: Seat | undefined, step: Omit<Step, 'facts'>, at = LONG_AGO): void {
     this.version++;
-    this.#questions.ask(by);
+    this.#questions.ask(by, at);
     const { facts } = this.match;
     const news = facts.slice(Math.min(this.#told, facts.length));
     this.#told = facts.length;
@@ -327,10 +333,11 @@ export class Table<S extends Place = Place> {
     return verifyRecord(this.game, this.#record(), { unfinished: !this.over });
   }
   #record(): GameRecord {
-    const { edition, editionFile, names: seats, commitment, secret, salts } = this.setup;
+    const { edition, editionFile, names: seats, commitment, secret, salts, rules, dealt = rules } = this.setup;
     const file = editionFile === undefined ? {} : { editionFile };
+    const earlier = dealt === this.game.rulesVersion ? {} : { dealt };
     const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
-    return this.match.record({ edition, ...file, seats, commitment, salts, secret, ...gestures, facts: this.match.facts });
+    return this.match.record({ edition, ...file, ...earlier, seats, commitment, salts, secret, ...gestures, facts: this.match.facts });
   }
 
   /** Id of the question to a seat. */

@@ -16,6 +16,9 @@ export const bytesFrom =
     return Uint8Array.from({ length: n }, () => io.pick(256));
   };
 
+/** When tables of tests are opened, and all is done at them, unless they say otherwise. */
+export const BEGUN = Date.UTC(2026, 0, 1);
+
 export interface Wanted {
   /** Left out: San Marco. */
   readonly game?: Game;
@@ -39,7 +42,7 @@ export function request({ players = 4, humans = players, confirm, chat, options,
 export const setupOf = (wanted: Wanted = {}): TableSetup =>
   setUp(request(wanted), { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random'], ...finder(wanted) }, wanted.from);
 const finder = ({ game }: Wanted): { find?: () => Game } => (game ? { find: () => game } : {});
-export const openTable = (wanted: Wanted = {}): ReturnType<typeof Table.open> => Table.open(setupOf(wanted), finder(wanted).find);
+export const openTable = (wanted: Wanted = {}): ReturnType<typeof Table.open> => Table.open(setupOf(wanted), BEGUN, finder(wanted).find);
 
 /** A table with its journal, as whoever runs it keeps it: in JSON. */
 export class Played {
@@ -69,7 +72,7 @@ export class Played {
   /** With the present question and a new key. */
   send(seat: number, command: { do: 'say'; parts?: readonly AnyChoice[]; line?: string } | { do: 'confirm' | 'undo' | 'retract' }): Answer {
     const question = this.table.snapshot(seat).question ?? 'none';
-    return this.keep(this.table.command(seat, { ...command, question, key: `key ${this.#keys++}` } as Command));
+    return this.keep(this.table.command(seat, { ...command, question, key: `key ${this.#keys++}` } as Command, BEGUN));
   }
 
   /** A whole decision of a seat, chosen blindly, now and then in several submissions. */

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { Io, seatIds, SPECTATOR, type Choice, type Place, type Seat } from '@ridotto/engine';
 import type { AnyChoice, Command } from './protocol.ts';
 import type { Table } from './table.ts';
-import { openTable, Played, toys, type Wanted } from './test-kit.ts';
+import { BEGUN, openTable, Played, toys, type Wanted } from './test-kit.ts';
 
 /** The table as it stands, or as it might stand for all that `viewer` knows. */
 function opened(table: Table, wanted: Wanted, state: Place): Table {
@@ -49,12 +49,12 @@ function bytes(table: Table, viewer: Seat, tries: readonly AnyChoice[]): string[
       table.preview(viewer, { line: Object.values(choice).join(' ') }),
       table.why(viewer, { line: Object.values(choice).slice(1).join(' ') }),
     ]),
-    table.command(viewer, { do: 'say', question: 'q99', key, line: 'stop' }),
-    table.command(viewer, { do: 'say', question, key, parts: [{ do: 'fly' }] }),
-    ...(table.snapshot(viewer).held ? [] : [table.command(viewer, { do: 'confirm', question, key })]),
+    table.command(viewer, { do: 'say', question: 'q99', key, line: 'stop' }, BEGUN),
+    table.command(viewer, { do: 'say', question, key, parts: [{ do: 'fly' }] }, BEGUN),
+    ...(table.snapshot(viewer).held ? [] : [table.command(viewer, { do: 'confirm', question, key }, BEGUN)]),
     table.record(),
     table.notes(viewer),
-    table.aside(viewer, { gesture: 'wink', key }),
+    table.aside(viewer, { gesture: 'wink', key }, BEGUN),
   ].map((x) => JSON.stringify(x));
 }
 function same(a: Table, b: Table, viewer: Seat, luck: Io): void {
@@ -83,7 +83,7 @@ function actAlike(a: Table, b: Table, viewer: Seat, luck: Io): void {
       }
       command = { do: 'say', parts, ...about };
     }
-    const answers = [a.command(viewer, command), b.command(viewer, command)];
+    const answers = [a.command(viewer, command, BEGUN), b.command(viewer, command, BEGUN)];
     if (news && !outOfTurn && !a.snapshot(viewer).held) return; // here the worlds part
     assert.deepEqual(answers[1], answers[0]);
     same(a, b, viewer, luck);
@@ -159,7 +159,7 @@ test("others' hidden work in two worlds looks the same", () => {
               ({ legal, news } = preview);
             }
             const question = table.snapshot(worker).question!;
-            const answer = table.command(worker, { do: 'say', question, key: `w${n}`, parts });
+            const answer = table.command(worker, { do: 'say', question, key: `w${n}`, parts }, BEGUN);
             assert.ok('entry' in answer, JSON.stringify(answer));
           }
         same(a, b, viewer, luck);

@@ -1,5 +1,17 @@
-// Was a finished game dealt fairly? Anybody can find out from its record alone, offline.
-import { checkRecord, Match, seatIds, settleOptions, type Entry, type Game, type GameRecord, type Place } from '@ridotto/engine';
+// Was a finished game dealt fairly? Anybody can find out from its record alone, offline; also when it was played by an
+// earlier version of the rules.
+import {
+  carryRecord,
+  checkRecord,
+  Match,
+  seatIds,
+  settleOptions,
+  type Carried,
+  type Entry,
+  type Game,
+  type GameRecord,
+  type Place,
+} from '@ridotto/engine';
 import { commitmentTo, FairDealer } from './dealing.ts';
 import { canonicalJson, editionHash } from './edition.ts';
 
@@ -9,6 +21,8 @@ export interface Verdict {
   readonly detail: string;
   /** How many outcomes were derived again. */
   readonly outcomes: number;
+  /** What it says nothing of, a sentence each. */
+  readonly unproved: readonly string[];
   /** Where the record first differs: the entry of the log, and which outcome of the whole game. Both from 0. */
   readonly entry?: number;
   readonly outcome?: number;
@@ -23,17 +37,23 @@ export function verifyRecord<S extends Place, E>(game: Game<S, E>, file: unknown
   }
 }
 
-const bad = (detail: string, where: { entry?: number; outcome?: number } = {}): Verdict => ({ ok: false, detail, outcomes: 0, ...where });
+const bad = (detail: string, where: { entry?: number; outcome?: number } = {}): Verdict => ({
+  ok: false,
+  detail,
+  outcomes: 0,
+  unproved: [],
+  ...where,
+});
 
-function verify<S extends Place, E>(game: Game<S, E>, record: GameRecord, unfinished: boolean): Verdict {
-  if (record.game !== game.name) return bad(`the record is of ${record.game}, not of ${game.name}`);
-  if (record.rules !== game.rulesVersion)
-    return bad(`the record was played by version ${record.rules} of the rules; here is version ${game.rulesVersion}`);
+function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinished: boolean): Verdict {
+  if (file.game !== today.name) return bad(`the record is of ${file.game}, not of ${today.name}`);
+  const { carried, record } = carryRecord(today, file);
+  const { game } = carried;
   if (record.secret === undefined) return bad('the record does not hold the secret, so the game is not over yet');
   if (commitmentTo(record.secret) !== record.commitment) return bad('the secret is not the one that was committed to');
-  const file = record.editionFile ?? game.standard;
-  if (editionHash(file) !== record.edition) return bad(`the edition is not the one that the record names, ${record.edition}`);
-  const edition = game.edition(file);
+  const printed = record.editionFile ?? game.standard;
+  if (editionHash(printed) !== record.edition) return bad(`the edition is not the one that the record names, ${record.edition}`);
+  const edition = game.edition(printed);
   const options = settleOptions(game, record.options);
   const seats = record.seats.length;
   const setup = { edition, options, seats };
@@ -41,7 +61,8 @@ function verify<S extends Place, E>(game: Game<S, E>, record: GameRecord, unfini
   if (unknown) return bad(`"${unknown.gesture}" is no gesture of ${game.name}`);
   const from = record.from && game.read(record.from, edition, options, seatIds(seats));
   const salts = seatIds(seats).map((_, p) => record.salts?.[p] ?? '');
-  const dealer = new FairDealer(record.secret, { game: game.name, rules: record.rules, edition: record.edition, options, seats, salts });
+  const rules = record.dealt ?? record.rules;
+  const dealer = new FairDealer(record.secret, { game: game.name, rules, edition: record.edition, options, seats, salts });
   const match = new Match(game, setup, dealer, from);
   const refused = again(match, record.log);
   const difference = firstDifference(match.log, record.log);
@@ -51,7 +72,26 @@ function verify<S extends Place, E>(game: Game<S, E>, record: GameRecord, unfini
   if (!replayed.over && !unfinished) return bad('the record ends before the game is over');
   if (record.facts !== undefined && canonicalJson(record.facts) !== canonicalJson(replayed.facts))
     return bad('the outcomes are right, but the facts told are not those of this game');
-  return { ok: true, detail: `all ${match.outcomes} outcomes are those of the secret`, outcomes: match.outcomes };
+  const detail = `all ${match.outcomes} outcomes are those of the secret`;
+  return { ok: true, detail, outcomes: match.outcomes, unproved: unproved(file, record, carried.is) };
+}
+
+/** The secret proves the luck, and whoever replays compares what the file says twice. Nothing proves the rest. */
+function unproved(file: GameRecord, record: GameRecord, is: Carried['is']): string[] {
+  const { gestures, from, rules } = file;
+  const out = [`who played and what they chose${gestures ? ' and signed' : ''} is as the file says: nothing proves it`];
+  if (from) out.push('it begins at a position, which is as the file says: nothing proves it');
+  if (!file.facts) out.push('what was told is not in it, and was not compared');
+  if (!file.checkpoints || Object.keys(file.checkpoints).length === 0)
+    out.push('fingerprints of its states are not in it, and were not compared');
+  const left = [
+    ...(file.facts && !record.facts ? ['what was told'] : []),
+    ...(file.checkpoints && !record.checkpoints ? ['fingerprints of states'] : []),
+  ];
+  const how = is === 'migrated' ? ', and was rewritten for the present one' : '';
+  if (file.rules !== record.rules)
+    out.push(`it was played by version ${rules} of the rules${how}${left.length > 0 ? `: ${left.join(' and ')} cannot be compared` : ''}`);
+  return out;
 }
 
 /** The players' choices again, at a table of our own with the same dealer. */

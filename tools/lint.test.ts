@@ -17,6 +17,10 @@ interface Case {
 
 const DOORS = 'no-restricted-imports';
 const GLOBAL = 'no-restricted-globals';
+const into = (up: string, rooms: readonly string[]): string => rooms.map((room) => `import '${up}${room}/x.ts';`).join('\n');
+const low = (up: string): string => into(up, ['net', 'art', 'words']);
+const below = (up: string): string => into(up, ['play', 'net', 'art', 'words']);
+const all = (up: string): string => into(up, ['games', 'play', 'net', 'art', 'words']);
 const refused: Case[] = [
   ...(
     [
@@ -41,6 +45,27 @@ const refused: Case[] = [
     { title: `${from} by name into a file of ${to}`, file: `${from}/b/a.ts`, source: `export * from '@ridotto/${to}/x.ts';`, rule: DOORS },
     { title: `${from} by path into ${to}`, file: `${from}/b/c/a.ts`, source: `import '../../../${to}/x.ts';`, rule: DOORS },
   ]),
+  // The rooms of the page: app → games → play → words → net, and art beside them.
+  ...(
+    [
+      ['games/x', 'app'],
+      ['games/x/board', 'app'],
+      ['play', 'app'],
+      ['play', 'games'],
+      ...['net', 'art', 'words'].flatMap((low) =>
+        ['app', 'games', 'play', 'net', 'art', 'words']
+          .filter((room) => room !== low && `${low} ${room}` !== 'words net')
+          .map((room) => [low, room] as const),
+      ),
+    ] as const
+  ).map(([from, to]) => ({
+    title: `web/${from} into web/${to}`,
+    file: `web/${from}/a.tsx`,
+    source: `import '${'../'.repeat(from.split('/').length)}${to}/x.ts';`,
+    rule: DOORS,
+  })),
+  { title: 'a game of the page into another', file: 'web/games/x/a.tsx', source: `import '../y/b.ts';`, rule: DOORS },
+  { title: 'a board of the page into another game', file: 'web/games/x/board/a.tsx', source: `import '../../y/b.ts';`, rule: DOORS },
   {
     title: 'a path out of the workspace, though the direction is right',
     file: 'games/x/a.ts',
@@ -89,6 +114,12 @@ const accepted: Case[] = [
   { title: 'table into its hash functions', file: 'table/a.ts', source: `import '@noble/hashes/sha2.js';` },
   { title: 'server into table and Node', file: 'server/a.ts', source: `import '@ridotto/table';\nimport 'node:fs';\nimport 'fastify';` },
   { title: 'web into table', file: 'web/a.tsx', source: `import '@ridotto/table';\nimport 'preact';` },
+  { title: 'the shell of the page into all its rooms', file: 'web/app/pages/a.tsx', source: all('../../') },
+  { title: 'the list of games into a game of the page', file: 'web/games/a.ts', source: `import './x/b.ts';\nimport '../play/b.ts';` },
+  { title: 'a game of the page into what is below', file: 'web/games/x/a.tsx', source: `import './board/b.ts';\n${below('../../')}` },
+  { title: 'a board of the page into what is below', file: 'web/games/x/board/a.tsx', source: `import '../b.ts';\n${below('../../../')}` },
+  { title: 'the table of the page into the low rooms', file: 'web/play/a.tsx', source: low('../') },
+  { title: 'the words of the page into what the device keeps', file: 'web/words/a.ts', source: into('../', ['net']) },
   { title: 'cli into server', file: 'cli/a.ts', source: `import '@ridotto/server';\nimport 'yaml';` },
   { title: 'bench into anything', file: 'bench/a.ts', source: `import '@ridotto/server';\nimport '@ridotto/engine';` },
   { title: 'Node and YAML in a test', file: 'games/a.test.ts', source: `import 'node:fs';\nimport 'yaml';\nexport const a = Date.now();` },

@@ -5,8 +5,10 @@ import './art/tokens.css';
 import './app/base.css';
 import './app/pages.css';
 import { App } from './app/App.tsx';
+import { followLinks } from './app/router.ts';
 import { begin } from './words/prefs.ts';
 
 begin();
+followLinks();
 const root = document.getElementById('app');
 if (root) render(<App />, root);

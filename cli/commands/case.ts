@@ -1,7 +1,8 @@
 import { casesIn, runCase, type Case, type Game } from '@ridotto/engine';
-import { Failure, Misuse, say, text, type Command } from '../command.ts';
+import { Failure, Misuse, say, text, whole, type Command } from '../command.ts';
 import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, namedGame, readText, readYaml } from '../files.ts';
 import { whichGame } from '../which-game.ts';
+import { within } from '../within.ts';
 
 export const command: Command = {
   name: 'case',
@@ -11,10 +12,12 @@ export const command: Command = {
   options: {
     game: GAME,
     edition: { ...EDITION, what: 'the edition for cases that name none' },
+    limit: { type: 'string', value: 'SECONDS', what: 'a case that takes longer fails: a loop without an end (default 60)' },
   },
   run(values, files) {
     if (files.length === 0) throw new Misuse('a FILE with cases is missing; see ridotto case --help');
     for (const file of files) if (file !== '-') readText(file); // all are there, before any is run
+    const limit = whole(values, 'limit', 60, 1, 3600);
     let passed = 0;
     let failed = 0;
     for (const file of files) {
@@ -22,7 +25,7 @@ export const command: Command = {
       let game: Game;
       try {
         cases = casesIn(readYaml(file));
-        game = whichGame(file, cases, text(values, 'game'));
+        game = within(limit, () => whichGame(file, cases, text(values, 'game')));
       } catch (e) {
         if (e instanceof Misuse) throw e;
         const message = e instanceof Failure ? e.message : `${called(file)}: ${firstLine(e)}`;
@@ -42,7 +45,12 @@ export const command: Command = {
 
     function run(game: Game, file: string, c: Case): string | undefined {
       const edition = c.edition ?? (text(values, 'edition') === undefined ? 'default' : editionGiven(values, game).file);
-      return runCase(game, { ...c, edition }, editionBeside(file));
+      try {
+        return within(limit, () => runCase(game, { ...c, edition }, editionBeside(file)));
+      } catch (e) {
+        if (e instanceof Failure) return e.message;
+        throw e;
+      }
     }
   },
 };

@@ -2,7 +2,8 @@ import { decisions, formatLine, seatsIn, type Match, type Place } from '@ridotto
 import { Failure, Misuse, say, sayJson, text, type Command } from '../command.ts';
 import { GAME } from '../files.ts';
 import { matchOf, readStart } from '../positions.ts';
-import { wonBy } from '../text.ts';
+import { Speaker } from '../text.ts';
+import { LANG, languageOf } from '../words.ts';
 
 export const command: Command = {
   name: 'legal',
@@ -17,10 +18,11 @@ export const command: Command = {
     lines: { type: 'boolean', what: 'whole decisions, instead of their next parts' },
     seat: { type: 'string', value: 'NAME', what: 'only what this player may choose' },
     game: GAME,
+    lang: LANG,
     json: { type: 'boolean', what: 'one JSON object' },
   },
   most: 0,
-  run(values) {
+  async run(values) {
     const file = text(values, 'position');
     if (file === undefined) throw new Misuse('--position FILE is missing; see ridotto legal --help');
     const start = readStart(file, { game: text(values, 'game'), named: text(values, 'case') });
@@ -40,8 +42,9 @@ export const command: Command = {
       sayJson({ game: game.name, at: game.rules.names[match.state.node], awaits: awaited.map((p) => names[p]), luck, winners, legal });
       return;
     }
-    if (luck !== null) say(`luck is asked: ${luck}`);
-    if (winners !== null) say(`the game is over; ${wonBy(winners)}`);
+    const speaker = await Speaker.of(game.name, languageOf(values), names, start.editionFile);
+    if (luck !== null) say(speaker.words.luck(luck));
+    if (match.over) say(speaker.over(match));
     for (const [name, lines] of Object.entries(legal)) {
       say(`${name}:`);
       for (const line of lines) say(`  ${line}`);

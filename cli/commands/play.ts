@@ -7,6 +7,8 @@ import { asked, Failure, Misuse, needs, say, text, whole, type Command } from '.
 import { EDITION, editionGiven, namedGame, OPTION, optionsGiven } from '../files.ts';
 import { readStart, startOf, type Start } from '../positions.ts';
 import { Sitting } from '../sitting.ts';
+import { Speaker } from '../text.ts';
+import { LANG, languageOf } from '../words.ts';
 
 const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
 
@@ -23,6 +25,7 @@ export const command: Command = {
     case: { type: 'string', value: 'NAME', what: 'which case, of a file with several' },
     seed: { type: 'string', value: 'S', what: 'any text: the same seed deals the same' },
     record: { type: 'string', value: 'FILE', what: 'write the record there, at the end' },
+    lang: LANG,
     option: OPTION,
     edition: EDITION,
   },
@@ -42,8 +45,17 @@ export const command: Command = {
     const match = new Match<Place>(game, setup, new FairDealer(secret, deal), start.from);
     const luck = new Io(Number.parseInt(hash('sha256', `ridotto thinks ${secret}`).slice(0, 8), 16));
 
+    const speaker = await Speaker.of(game.name, languageOf(values), names, start.editionFile);
     say(`${game.name}: ${names.map((name, p) => `${name}${p < humans ? '' : ` (${bots[p - humans].name})`}`).join(', ')}`);
-    const sitting = new Sitting({ match, names, humans, botOf: (seat) => bots[seat - humans], adviser: usualBot(game.name), luck });
+    const sitting = new Sitting({
+      match,
+      names,
+      humans,
+      botOf: (seat) => bots[seat - humans],
+      adviser: usualBot(game.name),
+      luck,
+      speaker,
+    });
     const ended = await sitting.play();
     const record = text(values, 'record');
     if (record !== undefined) {

@@ -1,4 +1,5 @@
 import {
+  carryRecord,
   Match,
   seatIds,
   settleOptions,
@@ -11,9 +12,11 @@ import {
   type Told,
 } from '@ridotto/engine';
 import { editionHash } from '@ridotto/table/edition.ts';
+import { stringify } from 'yaml';
 import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from '../command.ts';
 import { firstLine, readRecord } from '../files.ts';
-import { sentenceOf, viewOf, wonBy } from '../text.ts';
+import { Speaker } from '../text.ts';
+import { LANG, languageOf } from '../words.ts';
 
 export const command: Command = {
   name: 'replay',
@@ -22,12 +25,13 @@ export const command: Command = {
   options: {
     at: { type: 'string', value: 'N', what: 'only after the first N entries of the record' },
     as: { type: 'string', value: 'SEAT', what: 'only what this player (a name, or s0, s1, …) or a spectator was told and sees' },
+    lang: LANG,
     json: { type: 'boolean', what: 'one JSON object; seats are s0, s1, …' },
   },
   most: 1,
-  run(values, args) {
+  async run(values, args) {
     const file = needs(args, 'a FILE with a record', 'replay');
-    const { record, game } = readRecord(file);
+    const { record, game } = ofToday(readRecord(file), file);
     const names = record.seats;
     const at = whole(values, 'at', record.log.length, 0, record.log.length);
     const as = text(values, 'as');
@@ -60,39 +64,49 @@ export const command: Command = {
       });
       return;
     }
-    if (viewer === undefined) withLog(match, record, at, facts, names);
+    const speaker = await Speaker.of(game.name, languageOf(values), names, record.editionFile ?? game.standard);
+    const shown: Shown = { record, speaker, sentences: (entry) => facts.flatMap((f) => (f.entry === entry ? sentence(f) : [])) };
+    if (viewer === undefined) withLog(shown, at);
     else
       for (let n = 0; n <= at; n++) {
-        gestures(record, n, names);
-        for (const fact of facts) if (fact.entry === n) say(sentenceOf(match, fact, names));
+        gestures(shown, n);
+        shown.sentences(n).forEach((s) => say(s));
       }
     say();
-    say(viewOf(game, viewer === undefined ? game.write(match.state, names) : game.view(match.state, viewer, names), names));
-    if (winners) say(wonBy(winners.map((p) => names[p])));
+    say(viewer === undefined ? stringify(game.write(match.state, names)).trimEnd() : speaker.table(match, viewer));
+    if (match.over) say(speaker.over(match));
+
+    function sentence(told: Told): string[] {
+      const said = speaker.fact(match, viewer ?? SPECTATOR, told);
+      return said === undefined ? [] : [said];
+    }
   },
 };
 
-function withLog(
-  match: Match<Place>,
-  record: GameRecord,
-  at: number,
-  facts: readonly (Told & { entry: number })[],
-  names: readonly string[],
-): void {
-  gestures(record, 0, names);
+interface Shown {
+  readonly record: GameRecord;
+  readonly speaker: Speaker;
+  /** What was told with an entry. */
+  sentences(entry: number): readonly string[];
+}
+function withLog(shown: Shown, at: number): void {
+  const { record, speaker } = shown;
+  const { seats: names } = record;
+  gestures(shown, 0);
   record.log.slice(0, at).forEach((entry, n) => {
-    const luck = 'luck' in entry && entry.luck && entry.luck.length > 0 ? `  (${inNames(entry.luck.join(' '), names)})` : '';
-    if ('back' in entry) say(`${n}  ${inNames(entry.by, names)} takes back all from entry ${entry.back} on`);
-    else if ('say' in entry) say(`${n}  ${inNames(`${entry.by}: ${entry.say.join(' ')}`, names)}${luck}`);
-    else say(`${n}  luck${luck}`);
-    for (const fact of facts) if (fact.entry === n) say(`     ${sentenceOf(match, fact, names)}`);
-    gestures(record, n + 1, names);
+    const came = 'luck' in entry && entry.luck && entry.luck.length > 0 ? speaker.words.cameUp(inNames(entry.luck.join(' '), names)) : '';
+    if ('back' in entry) say(`${n}  ${speaker.words.tookBack(inNames(entry.by, names), entry.back)}`);
+    else if ('say' in entry) say(`${n}  ${inNames(`${entry.by}: ${entry.say.join(' ')}`, names)}${came === '' ? '' : `  (${came})`}`);
+    else say(`${n}  ${came}`);
+    for (const sentence of shown.sentences(n)) say(`     ${sentence}`);
+    gestures(shown, n + 1);
   });
 }
 /** Those that were made when the log had so many entries. */
-function gestures(record: GameRecord, after: number, names: readonly string[]): void {
+function gestures({ record, speaker }: Shown, after: number): void {
+  const name = (seat: string): string => inNames(seat, record.seats);
   for (const g of record.gestures ?? [])
-    if (g.after === after) say(inNames(`     ${g.by}: ${g.gesture}${g.to === undefined ? '' : `, to ${g.to}`}`, names));
+    if (g.after === after) say(`     ${speaker.words.gesture(name(g.by), g.gesture, g.to === undefined ? undefined : name(g.to))}`);
 }
 const inNames = (words: string, names: readonly string[]): string =>
   words.replaceAll(/\bs(\d)\b/g, (id, seat: string) => names[Number(seat)] ?? id);
@@ -104,10 +118,18 @@ function seatOf(as: string, names: readonly string[]): Seat {
   return seat;
 }
 
+/** As the rules of today play it. */
+function ofToday(read: ReturnType<typeof readRecord>, file: string): { record: GameRecord; game: Game } {
+  try {
+    const { carried, record } = carryRecord(read.game, read.record);
+    return { record, game: carried.game };
+  } catch (e) {
+    throw new Failure(`${file}: ${firstLine(e)}`, { cause: e });
+  }
+}
+
 function play(game: Game, record: GameRecord, at: number, file: string): Match<Place> {
   try {
-    if (record.rules !== game.rulesVersion)
-      throw new Error(`played by version ${record.rules} of the rules of ${game.name}; here is version ${game.rulesVersion}`);
     const editionFile = record.editionFile ?? game.standard;
     if (editionHash(editionFile) !== record.edition)
       throw new Error(`its edition, ${record.edition}, is neither in it nor the one that ships`);

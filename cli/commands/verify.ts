@@ -4,7 +4,7 @@ import { readRecord } from '../files.ts';
 export const command: Command = {
   name: 'verify',
   usage: 'FILE',
-  what: 'Derives every die and draw of a finished game again, from the secret that its record reveals, and replays it.',
+  what: 'Derives every die and draw of a finished game again, from the secret that its record reveals, and replays it. Says what that does not prove.',
   more: ['Exit status 0: dealt as committed to before the deal; 1: not, or the record is none.'],
   options: { json: { type: 'boolean', what: 'one JSON object' } },
   most: 1,
@@ -15,6 +15,8 @@ export const command: Command = {
     const verdict = verifyRecord(game, record);
     if (values.json === true) sayJson(verdict);
     if (!verdict.ok) throw new Failure(`${file}: ${verdict.detail}`);
-    if (values.json !== true) say(`verified: ${verdict.detail}`);
+    if (values.json === true) return;
+    say(`verified: ${verdict.detail}`);
+    for (const sentence of verdict.unproved) say(`but: ${sentence}`);
   },
 };

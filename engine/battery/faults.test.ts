@@ -391,6 +391,17 @@ caught('a line leaves a part out', 'lines', {
     },
   },
 });
+caught(
+  'a word that is complete is taken for the beginning of another',
+  'words',
+  {
+    ...lab({ anyTake }),
+    lines: {
+      anyTake: { parse: (_s, _p, line) => ('ecks-and-more'.startsWith(line) ? [SAY.take.make(1)] : undefined), format: () => undefined },
+    },
+  },
+  { pace: 2 },
+);
 const drawFrom = (bag: number[], how: (s: Lab, io: Io) => void): Game<Lab, null> =>
   lab({
     draw: ask<Lab>({

@@ -4,7 +4,7 @@ import { Match } from '../match/match.ts';
 import type { Place } from '../state/place.ts';
 import type { Bench } from './bench.ts';
 import { ending, goesOn } from './checks/ending.ts';
-import { line } from './checks/lines.ts';
+import { line, words } from './checks/lines.ts';
 import { half, refusals } from './checks/refusal.ts';
 import { Twin } from './checks/twin.ts';
 import { before, undo } from './checks/undo.ts';
@@ -28,6 +28,7 @@ export function matchWalk<S extends Place, E>(bench: Bench<S, E>, policy: Policy
     const legal = m.legal(seat);
     misses.add(legal);
     if (bench.chance(pace)) refusals(bench, m, seat, misses);
+    if (bench.chance(pace)) words(bench, m, seat, misses);
     const parts = decision(bench, m, seat, policy);
     half(bench, m, seat, parts);
     line(bench, m, seat, parts);

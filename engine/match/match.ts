@@ -1,6 +1,6 @@
 // A game as it is played: the state, its record, drafts, undo, replay. The slow path: correctness before speed.
 import type { Choice, Seat } from '../notation/choice.ts';
-import { Choices } from '../flow.ts';
+import { Choices, Endless, MOST_STEPS } from '../flow.ts';
 import type { Game, Options } from '../game.ts';
 import { ALL, Io, NeedLuck, type Fact, type Luck } from '../io.ts';
 import { Impossible, Outcomes, type Dealer } from './outcomes.ts';
@@ -412,7 +412,8 @@ export class Match<S extends Place, E = unknown> {
   /** Tick by tick, each on a copy: a step that lacks luck is put back as it was, and runs again when luck is there. */
   #flow(): void {
     const before = this.#fresh();
-    for (;;) {
+    for (let steps = 0; ; steps++) {
+      if (steps === MOST_STEPS) throw new Endless(this.game.rules.names[this.state.node]);
       before.copyFrom(this.state);
       const facts = this.#io.facts.length;
       const news = [this.#io.lucky, this.#io.revealed] as const;

@@ -16,6 +16,8 @@ const good = {
 
 void test('a record that is one is taken', () => {
   assert.equal(checkRecord(good), good);
+  const later = { ...good, rules: 2, dealt: 1 };
+  assert.equal(checkRecord(later), later);
 });
 
 void test('whatever is no record is refused with what is wrong with it', () => {
@@ -26,6 +28,17 @@ void test('whatever is no record is refused with what is wrong with it', () => {
     [{ ...good, format: 'ridotto-record/2' }, /format/],
     [{ ...good, game: 1 }, /game/],
     [{ ...good, rules: '1' }, /rules/],
+    [{ ...good, rules: 0 }, /rules/],
+    [{ ...good, rules: 1.5 }, /rules/],
+    [{ ...good, dealt: 1 }, /dealt/],
+    [{ ...good, rules: 2, dealt: '1' }, /dealt/],
+    [{ ...good, options: [] }, /options/],
+    [{ ...good, applause: 3 }, /it has the unknown key "applause"; the keys are format, game/],
+    [{ ...good, log: [{ luck: ['a'], say: ['x'] }] }, /entry 0 of the log has the unknown key "say"/],
+    [{ ...good, log: [{ by: 's0', say: ['x'], seen: [] }] }, /entry 0 of the log has the unknown key "seen"/],
+    [{ ...good, log: [...good.log, { by: 's0', back: 0, seen: [], luck: ['a'] }] }, /entry 3 of the log has the unknown key "luck"/],
+    [{ ...good, facts: [{ what: 'x', too: 1 }] }, /fact 0 has the unknown key "too"/],
+    [{ ...good, gestures: [{ after: 0, by: 's0', gesture: 'nod', slowly: true }] }, /gesture 0 has the unknown key "slowly"/],
     [{ ...good, options: null }, /options/],
     [{ ...good, seats: 'Anne' }, /seats/],
     [{ ...good, from: [] }, /from/],

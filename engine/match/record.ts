@@ -23,6 +23,8 @@ export interface GameRecord {
   readonly game: string;
   /** Version of the game's rules. */
   readonly rules: number;
+  /** The version by whose number its outcomes were dealt, when that is an earlier one. */
+  readonly dealt?: number;
   /** Content hash of the edition; the edition itself when it is not the one that ships. */
   readonly edition: string;
   readonly editionFile?: unknown;
@@ -57,20 +59,25 @@ export function checkRecord(file: unknown): GameRecord {
   };
   if (typeof r !== 'object' || r === null || Array.isArray(r)) return wrong('it is not a JSON object');
   if (r.format !== 'ridotto-record/1') wrong(`format is ${JSON.stringify(r.format)}, not "ridotto-record/1"`);
+  known(r, KEYS, 'it', wrong);
   for (const key of ['game', 'edition', 'commitment'] as const) if (typeof r[key] !== 'string') wrong(`${key} is not a text`);
-  if (typeof r.rules !== 'number') wrong('rules is not a number');
-  if (typeof r.options !== 'object' || r.options === null) wrong('options is not a map');
+  if (!isVersion(r.rules)) wrong('rules is not the number of a version');
+  if (r.dealt !== undefined && !(isVersion(r.dealt) && (r.dealt as number) < (r.rules as number)))
+    wrong('dealt is not the number of an earlier version');
+  if (!isMap(r.options)) wrong('options is not a map');
   if (!isTexts(r.seats)) wrong('seats is not a list of names');
   if (r.salts !== undefined && !(isTexts(r.salts) && (r.salts as string[]).length === (r.seats as string[]).length))
     wrong('salts are not one text for each seat');
   if (r.secret !== undefined && typeof r.secret !== 'string') wrong('secret is not a text');
   if (r.facts !== undefined && !(Array.isArray(r.facts) && r.facts.every(isMap))) wrong('facts are not a list of objects');
+  (r.facts as object[] | undefined)?.forEach((fact, i) => known(fact, FACT_KEYS, `fact ${i}`, wrong));
   if (r.from !== undefined && !isMap(r.from)) wrong('from is not a position');
   if (r.checkpoints !== undefined && !(isMap(r.checkpoints) && isTexts(Object.values(r.checkpoints)))) wrong('checkpoints are not texts');
   if (!Array.isArray(r.log)) return wrong('log is not a list');
   const ids = seatIds((r.seats as unknown[]).length);
   r.log.forEach((e: unknown, i) => {
     if (!isMap(e) || (e.luck !== undefined && !isTexts(e.luck))) return wrong(`entry ${i} of the log is not { by, say, luck? }`);
+    known(e, e.by === undefined ? ['luck'] : e.back === undefined ? SAID_KEYS : BACK_KEYS, `entry ${i} of the log`, wrong);
     if (e.by === undefined ? e.luck === undefined : !ids.includes(e.by as string))
       wrong(`entry ${i} of the log: by is ${JSON.stringify(e.by)}, not one of ${ids.join(', ')}`);
     if (e.by === undefined || (isTexts(e.say) && (e.say as unknown[]).length > 0 && e.back === undefined)) return undefined;
@@ -83,12 +90,26 @@ export function checkRecord(file: unknown): GameRecord {
   (r.gestures as unknown[] | undefined)?.forEach((g, i) => {
     if (!isMap(g) || typeof g.gesture !== 'string' || !isBefore(g.after, (r.log as unknown[]).length))
       return wrong(`gesture ${i} is not { after, by, gesture, to? } with a number of entries`);
+    known(g, GESTURE_KEYS, `gesture ${i}`, wrong);
     for (const seat of [g.by, ...(g.to === undefined ? [] : [g.to])])
       if (!ids.includes(seat as string)) wrong(`gesture ${i} names ${JSON.stringify(seat)}, not one of ${ids.join(', ')}`);
     return undefined;
   });
   return file as GameRecord;
 }
+// Nothing that nobody looks at: whoever reads a record takes all of it for said.
+const KEYS = 'format game rules dealt edition editionFile options seats from commitment salts secret log gestures checkpoints facts'.split(
+  ' ',
+);
+const SAID_KEYS = ['by', 'say', 'luck'];
+const BACK_KEYS = ['by', 'back', 'seen'];
+const GESTURE_KEYS = ['after', 'by', 'gesture', 'to'];
+const FACT_KEYS = ['entry', 'to', 'what', 'data', 'others'];
+function known(map: object, keys: readonly string[], what: string, wrong: (what: string) => never): void {
+  const strange = Object.keys(map).find((key) => !keys.includes(key));
+  if (strange !== undefined) wrong(`${what} has the unknown key "${strange}"; the keys are ${keys.join(', ')}`);
+}
+const isVersion = (x: unknown): boolean => Number.isInteger(x) && (x as number) >= 1;
 const isMap = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isBefore = (x: unknown, most: number): boolean => Number.isInteger(x) && (x as number) >= 0 && (x as number) <= most;
 const isTexts = (x: unknown): boolean => Array.isArray(x) && x.every((t) => typeof t === 'string');

@@ -5,13 +5,17 @@ import {
   ask,
   auto,
   decisions,
+  domain,
   formatLine,
   isRefusal,
   Match,
   only,
   parseLine,
+  seatDomain,
+  setOf,
   together,
   verbOf,
+  vocabulary,
   type LineForm,
   type Node,
 } from '../index.ts';
@@ -76,6 +80,36 @@ void test('lines: words that could mean several things are refused, never guesse
   assert.deepEqual(read(m, 'y'), [leave.make(1)]);
   assert.match(String(read(m, 'y x')), /several/);
   assert.deepEqual(read(m, 'y leave x take x'), [leave.make(1), leave.make(0), take.make(0)]);
+});
+
+void test('lines: a word that is complete is never the beginning of another', () => {
+  const say = vocabulary({
+    scroll: {},
+    gain: { what: domain('gain', ['scrolls', 'coin', 'coins']) },
+    draw: {},
+    'draw-more': { n: domain('n', ['1', '10']) },
+    hit: { seat: seatDomain(2) },
+    pack: { kinds: setOf(domain('kind', ['x', 'y'])) },
+  });
+  const legal = [say.gain.make(0), say.gain.make(2), say['draw-more'].make(1), say.hit.make(1), say.pack.make(3)];
+  const some: Node<State> = ask({
+    who: () => 0,
+    legal: (_, __, out) => legal.forEach((c) => out.add(c)),
+    apply: () => undefined,
+    whyNot: (_, __, choice) => (verbOf(choice) === say.scroll.tag ? { rule: 'no-scroll', facts: {} } : undefined),
+  });
+  const m = new Match(lab({ some }, { game: { codec: say.codec } }), setup);
+  const players = ['Ann', 'Annelise'];
+  assert.equal(whyOf(m, 'scroll').reason?.rule, 'no-scroll');
+  for (const line of ['scroll', 'coin', 'gain coin', 'draw 10', 'draw-more 1', 'draw', '1', 'ann', 'hit ann', 'x', 'pack x'])
+    assert.equal(typeof read(m, line, 0, players), 'string', line);
+  // What is not complete may still be begun.
+  assert.deepEqual(read(m, 'scro', 0, players), [legal[0]]);
+  assert.deepEqual(read(m, 'draw-m 10', 0, players), [legal[2]]);
+  assert.deepEqual(read(m, 'anne', 0, players), [legal[3]]);
+  assert.deepEqual(read(m, 'hit annel', 0, players), [legal[3]]);
+  assert.deepEqual(read(m, 'coins', 0, players), [legal[1]]);
+  assert.deepEqual(read(m, 'pack y+x', 0, players), [legal[4]]);
 });
 
 void test('lines: a reason is given only for what is not legal', () => {

@@ -1,6 +1,6 @@
 // Lines: what a person types, and what cases and logs show. A line is the words of several choices in a row; the parser
 // walks the legal choices on a copy, so no game needs a grammar.
-import { plainWord, splitWords, type Choice, type Seat } from './choice.ts';
+import { plainWord, splitWords, verbOf, type Choice, type Codec, type Domain, type Seat } from './choice.ts';
 import type { Reason } from '../flow.ts';
 import { WrongLine, type Game } from '../game.ts';
 import type { Match } from '../match/match.ts';
@@ -144,24 +144,50 @@ interface Reading {
   /** So many words. */
   readonly taken: number;
 }
-/** The legal choices that the words may begin with: spelt out; without the verb; by an unambiguous beginning. */
+/** The legal choices that the words may begin with: spelt out; without the verb; by an unambiguous beginning. A word that is
+    complete is no beginning of another, legal or not: it says what is meant, and that is refused. */
 function readingsOf<S extends Place>(at: Match<S>, seat: Seat, words: readonly string[], names: readonly string[]): Reading[][] {
   const [spelt, verbless, begun]: Reading[][] = [[], [], []];
+  const { codec } = at.game;
+  const firstIsComplete = isWordOf(codec, words[0], names);
   for (const choice of at.legal(seat)) {
-    const full = at.game.codec.words(choice, names).map(oneWord);
-    const ids = at.game.codec.words(choice);
+    const full = codec.words(choice, names).map(oneWord);
+    const ids = codec.words(choice);
+    const domains = domainsOf(codec, choice);
     for (let first = 0; first < (full.length > 1 ? 2 : 1); first++) {
       const taken = full.length - first;
       if (taken > words.length) continue;
       const same = (i: number): boolean => sameWord(at.game, choice, full[i], ids[i], words[i - first]);
+      const begins = (i: number): boolean => {
+        const word = words[i - first];
+        if (!full[i].startsWith(word) || (i === 0 && !meantAs(at.game, word))) return false;
+        return i === first ? !firstIsComplete : !isValueOf(domains[i], word, names);
+      };
       const places = Array.from({ length: taken }, (_, i) => first + i);
       if (places.every(same)) (first === 0 ? spelt : verbless).push({ choice, taken });
-      else if (places.every((i) => same(i) || (full[i].startsWith(words[i - first]) && (i > 0 || meantAs(at.game, words[0])))))
-        begun.push({ choice, taken });
+      else if (places.every((i) => same(i) || begins(i))) begun.push({ choice, taken });
     }
   }
   return [spelt, verbless, new Set(begun.map((r) => r.choice)).size === 1 ? begun : []];
 }
+
+/** What the words of a choice are values of; undefined: its verb, and the name of a field that may be left out. */
+function domainsOf(codec: Codec, choice: Choice): (Domain | undefined)[] {
+  const given = codec.toObject(choice);
+  const fields = codec.fields[verbOf(choice)].filter((f) => given[f.name] !== undefined);
+  return [undefined, ...fields.flatMap((f) => (f.domain.optional ? [undefined, f.domain] : [f.domain]))];
+}
+/** Is it a whole value, in any spelling; of a set, values joined by `+`? */
+function isValueOf(d: Domain | undefined, word: string, names: readonly string[]): boolean {
+  if (d === undefined) return false;
+  const isOne = (w: string): boolean => d.values.some((v, j) => plainWord(v) === w || (d.seats && oneWord(names[j] ?? v) === w));
+  const isSpelling = (w: string): boolean => d.also !== undefined && Object.hasOwn(d.also, w);
+  if (d.set && word === 'none') return true;
+  return (d.set ? word.split('+') : [word]).every((w) => isOne(w) || isSpelling(w));
+}
+/** Is it a whole word of the game: a verb, a value of something, a player? */
+const isWordOf = (codec: Codec, word: string, names: readonly string[]): boolean =>
+  codec.verbs.some((verb) => plainWord(verb) === word) || codec.fields.flat().some((f) => isValueOf(f.domain, word, names));
 
 /** A single letter must be a verb's alone, legal now or not: it would mean at one moment what nobody thinks of at another. */
 const meantAs = <S extends Place>(game: Game<S>, word: string): boolean =>

@@ -28,6 +28,8 @@ export interface SanMarcoView {
   /** The node of the rules where the game waits. */
   at: string;
   awaits: string[];
+  /** The game is over. */
+  over?: true;
   passage: number;
   round: number;
   'last-round': boolean;
@@ -79,6 +81,7 @@ export function openPart(s: State, names: readonly string[]): Omit<SanMarcoView,
   return {
     at: rules.names[s.node],
     awaits: named(s.awaited),
+    ...(s.passage === 3 && { over: true }),
     passage: Math.min(s.passage + 1, 3),
     round: s.round + 1,
     'last-round': s.lastRound === 1,

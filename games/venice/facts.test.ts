@@ -35,6 +35,7 @@ const KEYS: { readonly [K in FactName]: readonly (string & (keyof FactData[K] | 
   taxes: ['seat', 'coins'],
   favour: ['seat', 'gain'],
   changes: ['who', 'what', 'by'],
+  overflow: ['who', 'intrigue'],
   cubes: ['seat', 'gondola', 'cubes'],
   shuffles: ['deck', 'cards'],
   'draws-smugglers': ['seat', 'letter', 'to?', 'count?'],
@@ -43,9 +44,12 @@ const KEYS: { readonly [K in FactName]: readonly (string & (keyof FactData[K] | 
   row: ['place', 'card'],
   'doge-card': ['card'],
   boxes: ['deck', 'left'],
+  'assistant-scores': ['owner', 'building', 'space'],
   'end-triggered': ['why', 'by?', 'left?'],
   'last-rounds': ['left'],
   awards: ['awards', 'assistants'],
+  reduces: ['seat', 'with'],
+  wealth: ['coins', 'favour'],
   over: ['scores', 'arrested?', 'winners'],
 };
 /** Told to one player; the others get less of it. */
@@ -80,4 +84,58 @@ test('the facts of random games', () => {
     Object.keys(KEYS).filter((name) => !told.has(name)),
     [],
   );
+});
+
+type Amount = FactData['changes']['what'];
+const ALL_AMOUNTS: readonly Amount[] = ['vp', 'coins', 'scrolls', 'intrigue', 'council'];
+/** What may change because of a fact; all others bring nothing. */
+const BRINGS: { readonly [K in FactName]?: readonly Amount[] } = {
+  plays: ALL_AMOUNTS,
+  gondolier: ['coins'],
+  moves: ['coins'],
+  moors: ['vp'],
+  meets: ['scrolls', 'intrigue'],
+  encounter: ['scrolls', 'intrigue'],
+  pays: ['scrolls', 'intrigue'],
+  completes: ['scrolls', 'coins', 'vp'],
+  'mission-effect': ALL_AMOUNTS,
+  'all-placed': ['vp'],
+  uses: ALL_AMOUNTS,
+  taxes: ['coins'],
+  'doge-card': ALL_AMOUNTS,
+  'assistant-scores': ['vp'],
+  awards: ['vp'],
+  reduces: ['coins', 'scrolls', 'intrigue'],
+  wealth: ['vp'],
+};
+/** Told in the middle of something else, which goes on afterwards. */
+const BETWEEN: readonly string[] = ['cubes', 'overflow', 'favour', 'end-triggered', 'shuffles'];
+
+test('whatever changes has its cause told before it', () => {
+  for (const seats of [1, 2, 3, 5])
+    for (let seed = 0; seed < 20; seed++) {
+      const io = new Io(seed);
+      io.telling = true;
+      randomGame(seats, seed, { favourCards: 'all' }, io);
+      let cause = '';
+      let last = '';
+      let brings: readonly string[] = [];
+      let changed: string[] = [];
+      for (const { what, data } of io.facts) {
+        if (what === 'changes') {
+          const { who, what: amount, by } = data as FactData['changes'];
+          const before = (last === 'overflow' && ['vp', 'intrigue'].includes(amount)) || last === 'favour' || brings.includes(amount);
+          assert.ok(before, `${amount} of ${who} changes by ${by} after ${cause} (game ${seed} of ${seats})`);
+          // A mission completed pays once; what it gives whenever a mission is completed has a line of its own.
+          if (cause === 'completes') assert.ok(!changed.includes(amount), `${amount} of ${who} changes twice after ${cause}`);
+          changed.push(amount);
+        } else if (!BETWEEN.includes(what)) {
+          cause = what;
+          changed = [];
+          const under = data as FactData['passes-under'];
+          brings = what === 'passes-under' ? [under.owner === under.seat ? 'coins' : 'intrigue'] : (BRINGS[what as FactName] ?? []);
+        }
+        last = what === 'changes' && last === 'overflow' ? last : what;
+      }
+    }
 });

@@ -34,6 +34,7 @@ export interface FactData {
   pays: { seat: SeatId; with: string };
   completes: { seat: SeatId; mission: string };
   lays: { seat: SeatId; mission: string; slot: string };
+  /** The permanent effect of a mission: what it gives follows. */
   'mission-effect': { seat: SeatId; mission: string };
   assistant: { owner: OwnerId; building: Building; space: number };
   'all-placed': { seat: SeatId };
@@ -45,6 +46,8 @@ export interface FactData {
   favour: { seat: SeatId; gain: Gain };
   /** Points, coins, scrolls, intrigue, council spaces: more or less by so many. */
   changes: { who: OwnerId; what: 'vp' | 'coins' | 'scrolls' | 'intrigue' | 'council'; by: number };
+  /** More intrigue than there is room for: so much of it costs points instead. The Doge sheds so much, and loses points. */
+  overflow: { who: OwnerId; intrigue: number };
   /** What a gondola carries now. */
   cubes: { seat: SeatId; gondola: Which; cubes: Readonly<Record<string, number>> };
   shuffles: { deck: string; cards: number };
@@ -57,11 +60,17 @@ export interface FactData {
   'doge-card': { card: DogeCard };
   /** A card goes into the box unseen. */
   boxes: { deck: string; left: number };
+  /** A smuggler has come to where the Doge's assistant is: points for the Doge. */
+  'assistant-scores': { owner: OwnerId; building: Building; space: number };
 
   // The end
   'end-triggered': { why: 'council' | 'missions' | 'doge'; by?: SeatId; left?: number };
   'last-rounds': { left: number };
   awards: { awards: Readonly<Record<OwnerId, number>>; assistants: Readonly<Record<SeatId, number>> };
+  /** Intrigue is reduced by one, for coins or scrolls. */
+  reduces: { seat: SeatId; with: Gain };
+  /** Points for coins, and for favour cards that were not turned. */
+  wealth: { coins: Readonly<Record<SeatId, number>>; favour: Readonly<Record<SeatId, number>> };
   over: { scores: Readonly<Record<string, Readonly<Record<string, number>>>>; arrested?: SeatId; winners: readonly SeatId[] };
 }
 export type FactName = keyof FactData;

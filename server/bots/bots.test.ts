@@ -3,7 +3,7 @@ import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import { sanMarco } from '@ridotto/games';
 import { botTask, gesture, think, verifyRecord } from '@ridotto/table';
-import { Played } from '@ridotto/table/test-kit.ts';
+import { BEGUN, Played } from '@ridotto/table/test-kit.ts';
 import { ask, eventually, newTable, open, Player, playOn } from '../test-kit.ts';
 
 const program = (text: string): URL =>
@@ -81,7 +81,7 @@ test("how bots think changes nothing of what is dealt, and a bot's luck is its o
         gesture(task);
         assert.deepEqual(think(task), said);
       }
-      played.keep(table.play(seat, [table.game.codec.format(table.match.legal(seat)[0])]));
+      played.keep(table.play(seat, [table.game.codec.format(table.match.legal(seat)[0])], BEGUN));
     }
     return table.match.log;
   });

@@ -6,6 +6,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addressOf } from './addresses.ts';
+import { combined } from './combined.ts';
 import { docs } from './docs.ts';
 import { Trouble } from '../trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
@@ -83,6 +84,7 @@ export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSett
   });
   await app.register(docs);
   await app.register(routes, api);
+  await app.register(combined, { ...api, log });
   await servePage(app, page);
   return app as unknown as FastifyInstance;
 }

@@ -14,6 +14,7 @@ import { unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
 import type { Streams } from './streams.ts';
 import * as schema from './schemas.ts';
+import { Wire } from './wire.ts';
 
 export interface Api {
   readonly house: House;
@@ -104,26 +105,25 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     async (request, reply) => {
       const after = lastEvent(request.headers['last-event-id'] ?? request.query.after);
       const leave = [streams.enter(addressOf(request.ip))];
-      let stream: EventStream | undefined;
+      let wire: Wire | undefined;
       const over = (): void => {
         for (const go of leave) go();
-        stream?.end();
-        if (stream) streams.delete(stream);
+        wire?.end();
+        if (wire) streams.delete(wire);
       };
       try {
         leave.push(
           await house.watch(request.params.table, caller(request), (table, viewer) => {
-            stream = new EventStream(reply, table, viewer, after, heartbeat);
-            streams.add(stream);
-            return stream;
+            const opened = new Wire(reply, heartbeat);
+            streams.add((wire = opened));
+            return new EventStream((event, data, id) => opened.event(event, data, id), table, viewer, after);
           }),
         );
       } catch (e) {
         over();
         throw e;
       }
-      if (reply.raw.destroyed) over();
-      else reply.raw.on('close', over);
+      wire?.whenClosed(over);
       return reply;
     },
   );

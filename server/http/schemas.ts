@@ -80,6 +80,18 @@ export const After = Type.Object(
   exact,
 );
 
+const Followed = Type.Object(
+  {
+    table: Type.String({ maxLength: 64, description: 'Id of the table.' }),
+    token: Type.Optional(Type.String({ maxLength: 64, description: 'Of a seat; left out: as a spectator.' })),
+    after: Type.Optional(Type.Integer({ minimum: 0, description: 'Number of the last event you have; left out: nothing was missed.' })),
+  },
+  exact,
+);
+/** Tables on one stream. */
+const MOST_TOGETHER = 200;
+export const Combined = Type.Object({ tables: Type.Array(Followed, { minItems: 1, maxItems: MOST_TOGETHER }) }, exact);
+
 // ---- What goes out: for the documentation -------------------------------------------------------------------------------
 
 const Edition = Type.Object({ name: Type.String(), hash: Type.String(), file: Type.Optional(Type.Unknown()) });

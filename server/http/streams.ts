@@ -1,12 +1,12 @@
 // The streams that are open, and how many from each address: they stay open, so a limit of requests does not limit them.
 import { Trouble } from '../trouble.ts';
-import type { EventStream } from './events.ts';
+import type { Wire } from './wire.ts';
 
 const MOST_FROM_ONE = 100;
 
 export class Streams {
   readonly #mostFromOne: number;
-  readonly #open = new Set<EventStream>();
+  readonly #open = new Set<Wire>();
   readonly #from = new Map<string, number>();
 
   constructor({ limits }: { readonly limits: boolean }) {
@@ -28,10 +28,10 @@ export class Streams {
       else this.#from.delete(address);
     };
   }
-  add(stream: EventStream): void {
+  add(stream: Wire): void {
     this.#open.add(stream);
   }
-  delete(stream: EventStream): void {
+  delete(stream: Wire): void {
     this.#open.delete(stream);
   }
   end(): void {

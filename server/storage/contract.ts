@@ -18,7 +18,7 @@ export interface Shelf {
 export const undo = (n: number): JournalEntry => ({ do: 'undo', by: 's0', key: `${n}` });
 /** A table of its own id. */
 export function stored(id: string): StoredTable {
-  const { table, entry } = Table.open({ ...setupOf(), id });
+  const { table, entry } = Table.open({ ...setupOf(), id }, 1000);
   return { setup: table.setup, seats: [{ seat: 0, hash: `hash of ${id}` }], journal: [entry], notes: [] };
 }
 const undos = (from: number, to: number): JournalEntry[] => Array.from({ length: to - from }, (_, i) => undo(from + i));

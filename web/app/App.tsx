@@ -6,8 +6,8 @@ import { Home } from './pages/Home.tsx';
 import { NewTable } from './pages/NewTable.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Share } from './pages/Share.tsx';
-import { listed } from '../games.ts';
-import { path } from './router.tsx';
+import { listed } from '../games/index.ts';
+import { path } from './router.ts';
 import { gameWords, words } from '../words/prefs.ts';
 
 function Later<P extends object>({ load, props }: { load: () => Promise<FunctionComponent<P>>; props: P }): JSX.Element | null {
@@ -17,7 +17,7 @@ function Later<P extends object>({ load, props }: { load: () => Promise<Function
   }, []);
   return Part === null ? null : <Part {...props} />;
 }
-const table = () => import('../play/TablePage.tsx').then((m) => m.TablePage);
+const table = () => import('./pages/Table.tsx').then((m) => m.TablePage);
 const rules = () => import('./pages/Rules.tsx').then((m) => m.Rules);
 
 export function App(): JSX.Element | null {

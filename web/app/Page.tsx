@@ -1,8 +1,8 @@
 // The frame of every page but the table's.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
-import { Link, path } from './router.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
+import { path } from './router.ts';
 import { words } from '../words/prefs.ts';
 
 export function Page({ title, children, wide }: { title: string; children: ComponentChildren; wide?: boolean }): JSX.Element {
@@ -16,19 +16,19 @@ export function Page({ title, children, wide }: { title: string; children: Compo
         {t.skip}
       </a>
       <header class="house">
-        <Link to="/" class="house-name" current={path.value === '/'}>
+        <a href="/" class="house-name" aria-current={path.value === '/' ? 'page' : undefined}>
           {t.house}
-        </Link>
+        </a>
         <nav aria-label={t.nav.label}>
-          <Link to="/new" current={path.value.startsWith('/new')}>
+          <a href="/new" aria-current={path.value.startsWith('/new') ? 'page' : undefined}>
             {t.home.tables}
-          </Link>
-          <Link to="/rules/san-marco" current={path.value.startsWith('/rules')}>
+          </a>
+          <a href="/rules/san-marco" aria-current={path.value.startsWith('/rules') ? 'page' : undefined}>
             {t.nav.rules}
-          </Link>
-          <Link to="/about" current={path.value === '/about'}>
+          </a>
+          <a href="/about" aria-current={path.value === '/about' ? 'page' : undefined}>
             {t.nav.about}
-          </Link>
+          </a>
         </nav>
         <span class="house-tools">
           <LanguageSwitch />

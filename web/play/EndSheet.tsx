@@ -1,16 +1,24 @@
 // The end: scores by category, the proof of fair dealing, the record, a rematch.
+import type { Game } from '@ridotto/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { LISTED } from '../games.ts';
 import * as api from '../net/api.ts';
+import { open as openTable, type Wish } from '../net/open.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { words } from '../words/prefs.ts';
-import { go, Link } from '../app/router.tsx';
-import { open as openTable, type Wish } from '../app/pages/open.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 
-export function EndDialog({ at, face, close }: { at: At; face: GameFace; close(): void }): JSX.Element {
+interface EndProps {
+  at: At;
+  face: GameFace;
+  /** The rules, by which the record is checked. */
+  game(): Promise<Game>;
+  /** To another page of the house. */
+  go(to: string): void;
+  close(): void;
+}
+export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element {
   const t = words.value!.end;
   const over = at.snapshot.over;
   const [verdict, setVerdict] = useState<string | null>(null);
@@ -20,14 +28,10 @@ export function EndDialog({ at, face, close }: { at: At; face: GameFace; close()
   const verify = async (): Promise<void> => {
     setVerdict(t.checking);
     try {
-      const [file, { verifyRecord }, game] = await Promise.all([
-        fetchRecord(),
-        import('@ridotto/table/verify.ts'),
-        LISTED[at.snapshot.game]!.game(),
-      ]);
-      const found = verifyRecord(game, file);
+      const [file, { verifyRecord }, rules] = await Promise.all([fetchRecord(), import('@ridotto/table/verify.ts'), game()]);
+      const found = verifyRecord(rules, file);
       setBad(!found.ok);
-      setVerdict(found.ok ? t.good(found.outcomes) : `${t.bad} ${found.detail}`);
+      setVerdict(found.ok ? `${t.good(found.outcomes)} ${t.unproved}` : `${t.bad} ${found.detail}`);
     } catch (e) {
       setBad(true);
       setVerdict(`${t.bad} ${(e as Error).message}`);
@@ -81,9 +85,9 @@ export function EndDialog({ at, face, close }: { at: At; face: GameFace; close()
         <button type="button" class="primary" onClick={() => void rematch()}>
           {t.rematch}
         </button>
-        <Link to="/" class="button">
+        <a href="/" class="button">
           {t.home}
-        </Link>
+        </a>
       </p>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 // Keys, and how to ask.
 import type { JSX } from 'preact';
-import { Link } from '../app/router.tsx';
 import { words } from '../words/prefs.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -20,7 +19,7 @@ export function HelpDialog({ game, close }: { game: string; close(): void }): JS
       </dl>
       <p>{t.why}</p>
       <p>
-        <Link to={`/rules/${game}`}>{t.rules}</Link>
+        <a href={`/rules/${game}`}>{t.rules}</a>
       </p>
     </Dialog>
   );

@@ -1,12 +1,11 @@
 // The head of a table page: game and stage, how the line stands, hot-seat, help, links, language, colours.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Link } from '../app/router.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../app/Switches.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
 import { confirmEach, setConfirmEach, words } from '../words/prefs.ts';
 import { rememberedTable } from '../net/seats.ts';
 import type { At, GameFace } from './face.ts';
-import type { OpenDialog } from './TablePage.tsx';
+import type { OpenDialog } from './dialogs.ts';
 
 export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: OpenDialog): void }): JSX.Element {
   const t = words.value!;
@@ -17,9 +16,9 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
   const state = c.state === 'lost' ? t.live.lost(c.tries) : t.live[c.state];
   return (
     <header class="top">
-      <Link to="/" class="top-home">
+      <a href="/" class="top-home">
         {t.house}
-      </Link>
+      </a>
       <h1>{face.title()}</h1>
       <span class="top-stage">{snapshot.over ? '' : face.stage(at)}</span>
       <span class={`top-live top-${c.state}`} role="status">
@@ -54,8 +53,8 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
             <input type="checkbox" checked={confirmEach.value} onChange={(e) => setConfirmEach(e.currentTarget.checked)} /> {t.table.quick}
           </label>
         )}
-        {invites && <Link to={`/table/${store.id}/links`}>{t.share.open}</Link>}
-        <Link to={`/rules/${snapshot.game}`}>{t.nav.rules}</Link>
+        {invites && <a href={`/table/${store.id}/links`}>{t.share.open}</a>}
+        <a href={`/rules/${snapshot.game}`}>{t.nav.rules}</a>
         <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>
           ?
         </button>

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
-import { Link } from '../app/router.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 import { inWords } from './ProblemNote.tsx';
@@ -41,7 +40,7 @@ export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; 
       </p>
       <face.About place={place} at={at} note="" />
       <p>
-        <Link to={`/rules/${at.snapshot.game}`}>{t.why.rules}</Link>
+        <a href={`/rules/${at.snapshot.game}`}>{t.why.rules}</a>
       </p>
     </Dialog>
   );

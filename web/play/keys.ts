@@ -1,5 +1,5 @@
 // Shortcuts; all of them are off while something is typed, and none needs a modifier.
-import type { OpenDialog } from './TablePage.tsx';
+import type { OpenDialog } from './dialogs.ts';
 import type { TableStore } from './store.ts';
 
 const typing = (el: EventTarget | null): boolean =>

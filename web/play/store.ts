@@ -4,7 +4,8 @@ import { batch, computed, signal } from '@preact/signals';
 import * as api from '../net/api.ts';
 import { arrive } from '../net/arrive.ts';
 import type { AnyChoice, Aside, Happening, Preview, Problem, Snapshot } from '../net/api.ts';
-import { follow, type Connection } from '../net/stream.ts';
+import type { Line } from '@ridotto/table/port.ts';
+import { follow } from '../net/streams/index.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { confirmEach } from '../words/prefs.ts';
 
@@ -30,7 +31,7 @@ export class TableStore {
   readonly happenings = signal<readonly Happening[]>([]);
   /** The last event of the visit before this one. */
   readonly seen: number;
-  readonly connection = signal<Connection>({ state: 'connecting' });
+  readonly connection = signal<Line>({ state: 'connecting' });
   readonly problem = signal<Problem | null>(null);
   readonly gone = signal(false);
   readonly badSeat = signal(false);
@@ -147,18 +148,18 @@ export class TableStore {
   }
 
   #listen(token: string | null): void {
-    this.#leave = follow({
-      url: `/api/tables/${encodeURIComponent(this.id)}/events`,
-      token,
-      after: String(this.#last),
-      onState: (c) => (this.connection.value = c),
-      onGone: () => (this.gone.value = true),
-      onEvent: (e) => {
-        const data = JSON.parse(e.data) as { happening?: Happening; snapshot?: Snapshot } & Snapshot;
-        if (e.event === 'happening' && data.happening) this.#happened(data.happening, data.snapshot);
-        else if (e.event === 'snapshot') this.#apply(data.snapshot ?? data);
-      },
+    this.#leave = follow(this.id, token, this.#last, {
+      line: (state) => this.#line(state),
+      gone: () => (this.gone.value = true),
+      happened: (happening, snapshot) => this.#happened(happening, snapshot),
+      caughtUp: (snapshot) => this.#apply(snapshot),
     });
+  }
+
+  /** Live again: what was said of a house that could not be reached is no longer true. */
+  #line(line: Line): void {
+    this.connection.value = line;
+    if (line.state === 'live' && this.problem.value === UNREACHABLE) this.problem.value = null;
   }
 
   #happened(h: Happening, snap: Snapshot | undefined): void {
@@ -419,7 +420,29 @@ export class TableStore {
     if (e instanceof api.Refused) {
       this.problem.value = e.problem;
       if (e.problem.snapshot) this.#apply(e.problem.snapshot);
-    } else this.problem.value = UNREACHABLE;
+    } else this.#unreachable();
+  }
+
+  /** Said until the house answers again. */
+  #unreachable(): void {
+    const said = this.problem.value === UNREACHABLE;
+    this.problem.value = UNREACHABLE;
+    if (!said) void this.#ask(this.showing.value);
+  }
+  async #ask(showing: string | null): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      await new Promise((again) => setTimeout(again, Math.min(8000, 500 * 2 ** tries)));
+      if (this.problem.value !== UNREACHABLE || this.showing.value !== showing) return;
+      try {
+        const snap = await api.snapshot(this.id, this.#token());
+        if (this.showing.value !== showing) return;
+        if (this.problem.value === UNREACHABLE) this.problem.value = null;
+        this.#apply(snap);
+        return;
+      } catch {
+        // not yet
+      }
+    }
   }
 
   /** Beside the game, for a seat of this device: a gesture, or a message. Was it taken? */
@@ -429,7 +452,8 @@ export class TableStore {
       await api.aside(this.id, token, said);
       return true;
     } catch (e) {
-      this.problem.value = e instanceof api.Refused ? e.problem : UNREACHABLE;
+      if (e instanceof api.Refused) this.problem.value = e.problem;
+      else this.#unreachable();
       return false;
     }
   }

@@ -18,6 +18,8 @@ export async function open(request: APIRequestContext, seats: Seat[], more: obje
   return (await answer.json()) as Opened;
 }
 export const seatLink = (t: Opened, i = 0): string => `/table/${t.table}#seat=${t.seats[i]?.token ?? ''}`;
+/** As where browsers have none: streams of the page's own, which tests can cut. */
+export const withoutSharedWorkers = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
 export const rows = (page: Page) => page.locator('.log li');
 
 /** axe finds nothing on the page, or in a part of it. What it does not object to is not asked for: boards are large. */

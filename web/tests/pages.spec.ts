@@ -205,3 +205,18 @@ test('from the table of one game to that of another, and its rules; grammar hold
   await expect(page.locator('.game-card button').last()).toHaveText('Zagraj od razu: Wenecja');
   await page.context().close();
 });
+
+test('the rules page of a table says what that table plays', async ({ browser, request }) => {
+  const table = await open(request, [human('Anne'), bot('Benoît')], { game: 'valencia', options: { minDraw: 0, route: 'group' } });
+  const page = await (await browser.newContext({ locale: 'en' })).newPage();
+  await page.goto('/rules/valencia');
+  await expect(page.locator('#planning')).toContainText('you draw at least one');
+  await page.goto(seatLink(table));
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'The rules of the game' }).click();
+  await expect(page.locator('#planning')).toContainText('You may also draw none at all.');
+  await expect(page.locator('#missions')).toContainText('A route is a group of squares');
+  await expect(page.locator('#settings')).toContainText('The route mission: the largest group.');
+  await expect(page.locator('#special')).toHaveCount(0);
+  await page.context().close();
+});

@@ -1,6 +1,6 @@
 // At the table: coming back, several browsers, refusals, undo, asking why not, hostile names.
 import { expect, test, type Page } from '@playwright/test';
-import { ANNE_AND_BOTS, bot, byMouse, human, open, seatLink, turn } from './kit.ts';
+import { ANNE_AND_BOTS, bot, byMouse, human, open, seatLink, turn, withoutSharedWorkers } from './kit.ts';
 
 const choices = (page: Page) => page.locator('.choice-list button');
 
@@ -64,12 +64,14 @@ test('a refusal stays, is announced, and keeps the draft', async ({ page, reques
   await turn(page);
   await choices(page).first().click();
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
-  await page.route('**/say', (route) => route.abort());
+  await page.route('**/api/tables/**', (route) => route.abort());
   await page.locator('#confirm').click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The house cannot be reached');
   await expect(alert).toContainText('Your draft is kept');
-  await page.unroute('**/say');
+  await page.unroute('**/api/tables/**');
+  // The house is back: nothing says that it is not.
+  await expect(alert).toHaveCount(0);
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
   await page.locator('#confirm').click();
   await expect(alert).toHaveCount(0);
@@ -79,19 +81,20 @@ test('a refusal stays, is announced, and keeps the draft', async ({ page, reques
 test('the line is cut and comes back: said honestly, nothing lost, nothing played twice', async ({ browser, page, request }) => {
   const t = await open(request, [human('Anne'), human('Benoît'), bot('Christian')], { options: { firstLeader: 'chosen' } });
   const other = await (await browser.newContext()).newPage();
+  await withoutSharedWorkers(other);
   await page.goto(seatLink(t, 0));
   await other.goto(seatLink(t, 1));
   await turn(page);
   await expect(other.locator('.top-live')).toHaveText('Connected');
   // Benoît's stream is cut, again and again; meanwhile Anne plays.
-  await other.route('**/events', (route) => route.abort());
+  await other.route('**/api/streams', (route) => route.abort());
   await other.reload();
   await expect(other.locator('.top-live')).toContainText('Connection lost');
   await choices(page).first().click();
   await page.locator('#confirm').click();
   await expect(page.locator('.prompt-ask')).toContainText('Waiting for Benoît');
   await expect(other.locator('.log')).not.toContainText('Anne builds');
-  await other.unroute('**/events');
+  await other.unroute('**/api/streams');
   await expect(other.locator('.log')).toContainText('Anne builds a bridge', { timeout: 20_000 });
   await turn(other);
   // His answer is lost on the way back, after the server had it: sent again with the same key, it counts once.
@@ -112,7 +115,8 @@ test('the line is cut and comes back: said honestly, nothing lost, nothing playe
 test('a stale page is told so, and shows the present state', async ({ browser, page, request }) => {
   const t = await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } });
   const twin = await (await browser.newContext()).newPage();
-  await twin.route('**/events', (route) => route.abort());
+  await withoutSharedWorkers(twin);
+  await twin.route('**/api/streams', (route) => route.abort());
   await twin.goto(seatLink(t));
   await page.goto(seatLink(t));
   await turn(page);

@@ -200,6 +200,7 @@ export const en = {
     checking: 'Checking …',
     good: (n: number) =>
       count(n, { one: 'Derived again: # outcome matches.', other: 'Every die and draw derived again: # outcomes match.' }),
+    unproved: 'Who played and what they chose is as the house has kept it: nothing proves that.',
     bad: 'It does not match:',
     secret: 'Secret',
     seal: 'Seal',

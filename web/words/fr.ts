@@ -200,6 +200,7 @@ export const fr: Words = {
     checking: 'Vérification…',
     good: (n) =>
       count(n, { one: 'Recalculé : # résultat concorde.', other: 'Chaque dé et chaque tirage recalculés : # résultats concordent.' }),
+    unproved: 'Qui a joué et ce qui a été choisi est tel que la maison l’a noté : rien ne le prouve.',
     bad: 'Cela ne concorde pas :',
     secret: 'Secret',
     seal: 'Sceau',

@@ -199,6 +199,7 @@ export const pl: Words = {
         few: 'Obliczono ponownie każdą kość i kartę: # wyniki się zgadzają.',
         many: 'Obliczono ponownie każdą kość i kartę: # wyników się zgadza.',
       }),
+    unproved: 'Kto grał i co wybrał, jest tak, jak zapisał dom: tego nic nie dowodzi.',
     bad: 'Coś się nie zgadza:',
     secret: 'Sekret',
     seal: 'Pieczęć',

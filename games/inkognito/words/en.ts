@@ -1,6 +1,6 @@
 // Inkognito in English.
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
-import { faceOf, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
+import { counted, faceOf, goesThrough, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
 
 const count = counting('en');
 const and = listing('en');
@@ -28,6 +28,36 @@ const mine = (piece: string, s: Speech): string => {
   const p = partsOf(piece);
   return p && s.seatOf(p.colour) === s.me ? `your ${BUILDS[p.build]} figure` : figure(piece, s);
 };
+/** Places that take the article; the others are names by themselves. */
+const WITH_THE: ReadonlySet<string> = new Set([
+  'Accademia',
+  'Arsenale Canal',
+  'Embassy',
+  'Ferrovia',
+  'Frari',
+  'Gesuati',
+  'Gesuiti',
+  'Ghetto',
+  'Giardini',
+  'Giardini Landing',
+  'Giudecca Gardens',
+  'Marittima',
+  'Old Arsenal',
+  'Redentore',
+  'Riva degli Schiavoni',
+  'San Marco Landing',
+  'San Pietro Bridge',
+  'San Polo Market',
+  'Strada Nova',
+  'Tronchetto',
+  'Zattere',
+  'Zitelle',
+]);
+/** the Embassy, Rialto */
+const place = (space: unknown, v: Voice): string => {
+  const name = v.place(str(space));
+  return WITH_THE.has(name) ? `the ${name}` : name;
+};
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const BALLS = {
   white: { name: 'white', does: 'own figure, by street or canal' },
@@ -37,6 +67,9 @@ const BALLS = {
   purple: { name: 'purple', does: 'somebody else’s figure, by street or canal' },
 } as const;
 const ball = (b: unknown): string => BALLS[str(b) as 'white']?.name ?? str(b);
+const MANY = ['no', 'one', 'two', 'three'] as const;
+/** white and two blue */
+const balls = (list: readonly string[]): string => and(counted(list).map(([b, n]) => (n === 1 ? ball(b) : `${MANY[n] ?? n} ${ball(b)}`)));
 const kind = (k: unknown): string => (k === 'identity' ? 'identity' : 'disguise');
 const wants = (k: unknown, channel: unknown): string =>
   channel === 'ambassador'
@@ -84,8 +117,8 @@ export const en: InkognitoWords = {
       ask:
         s.view.balls.length === 0
           ? 'No ball is left: end your movement.'
-          : `Move with your balls (${and(s.view.balls.map((b) => ball(b)))}): choose a figure, then where it goes.`,
-      also: 'Balls may be left unused.',
+          : `Move with your ${s.view.balls.length === 1 ? 'ball' : 'balls'} (${balls(s.view.balls)}): choose a figure, then where it goes.`,
+      ...(s.view.balls.length > 0 && { also: 'Balls may be left unused.' }),
     }),
     meetings: (s) => ({
       ask: s.view.meetings.length > 1 ? 'Make something of your meetings, one after the other.' : 'Make something of your meeting.',
@@ -101,7 +134,7 @@ export const en: InkognitoWords = {
       also: s.view.dismiss === 'ambassador' ? 'To an empty coloured start space or the Embassy.' : 'To any empty space without a number.',
     }),
     hand: (s) => ({
-      ask: `${s.name(s.view.hand?.of ?? '')} says that your mission is accomplished, and offers you a hand. Do you take it?`,
+      ask: `${s.name(s.view.hand?.of ?? '')} says that your mission is accomplished, and holds out a hand. Do you shake it?`,
       also: 'This ends the game either way.',
     }),
     relay: () => ({ ask: 'You have seen the answer. Do you know everybody now?', also: 'Seal your sheet, or wait.' }),
@@ -115,22 +148,23 @@ export const en: InkognitoWords = {
   held: 'This ends your turn. Confirm, or undo.',
   over: (names) => (names.length > 1 ? `The game is over: ${and(names)} win.` : `The game is over: ${and(names)} wins.`),
   choices: {
-    place: (c, s) => `Put your ${BUILDS[partsOf(str(c.figure))?.build ?? 'tall']} figure on ${s.place(str(c.space))}`,
+    place: (c, s) => `Put your ${BUILDS[partsOf(str(c.figure))?.build ?? 'tall']} figure on ${place(c.space, s)}`,
     shake: () => 'Shake the Phantom',
-    move: (c, s) => `${cap(mine(str(c.figure), s))} to ${s.place(str(c.to))}, with the ${ball(c.ball)} ball`,
+    move: (c, s) => `${cap(mine(str(c.figure), s))} to ${place(c.to, s)}, with the ${ball(c.ball)} ball`,
     end: (_, s) => (s.view.at === 'movement' ? 'End your movement' : s.view.at === 'walk' ? 'Stop here' : 'End your turn'),
     question: (c, s) => `Ask ${s.name(str(c.target))} about the ${kind(c.kind)}`,
-    ambassador: (c, s) => `Ask ${s.name(str(c.target))} about the ${kind(c.kind)}, through the Ambassador`,
-    extra: (c, s) => `Extra step to ${s.place(str(c.to))}, away from ${figure(str(c.with), s)}`,
+    ambassador: (c, s) =>
+      `Ask ${s.name(str(c.target))} about the ${kind(c.kind)}${s.view.colours[s.me] === 'ambassador' ? '' : ', through the Ambassador'}`,
+    extra: (c, s) => `Extra step to ${place(c.to, s)}, away from ${figure(str(c.with), s)}`,
     nothing: (c, s) => `Let it be with ${figure(str(c.with), s)}`,
     answer: (c) => `Show ${cardList(strings(c.cards))}`,
     reduce: (c) => `Show only ${cardList(strings(c.cards))}, of ${cardList(str(c.of).split('-'))}`,
-    dismiss: (c, s) => `Send ${figure(s.view.dismiss ?? 'ambassador', s)} to ${s.place(str(c.to))}`,
+    dismiss: (c, s) => `Send ${figure(s.view.dismiss ?? 'ambassador', s)} to ${place(c.to, s)}`,
     announce: (c, s) => `Mission accomplished, with ${s.name(str(c.partner))}`,
-    accept: (_, s) => `Take the hand of ${s.name(s.view.hand?.of ?? '')}`,
+    accept: (_, s) => `Shake the hand of ${s.name(s.view.hand?.of ?? '')}`,
     refuse: (_, s) => `Refuse the hand of ${s.name(s.view.hand?.of ?? '')}`,
     escape: () => 'Escape: I am alone, and on my escape space',
-    walk: (c, s) => `Walk the Ambassador to ${s.place(str(c.to))}`,
+    walk: (c, s) => `Walk the Ambassador to ${place(c.to, s)}`,
     declare: () => 'I know everybody: fill in and seal the sheet',
     write: (c, s) => `${s.name(str(c.player))} is ${AGENTS[str(c.identity) as 'LF']}, ${BUILDS[str(c.disguise) as 'tall']}`,
     wait: () => 'Wait',
@@ -143,32 +177,32 @@ export const en: InkognitoWords = {
         : `${v.name(f.seat)} is ${AGENTS[f.identity]}, ${BUILDS[f.disguise]}, with Mission ${f.letter}.`,
     'first-player': (f, v) => `${v.name(f.seat)} begins.`,
     turn: (f, v) => `Turn ${f.turn}: ${v.name(f.seat)}`,
-    shakes: (f, v) => `The Phantom shows ${v.name(f.seat)} ${and(f.balls.map(ball))}.`,
+    shakes: (f, v) => `The Phantom shows ${v.name(f.seat)} ${balls(f.balls)}.`,
     moves: (f, v) => {
       const p = partsOf(f.piece);
       const own = p && v.seatOf(p.colour) === f.seat;
-      const way = `from ${v.place(f.from)} to ${v.place(f.to)} (${ball(f.ball)} ball)`;
+      const way = `from ${place(f.from, v)} to ${place(f.to, v)} (${ball(f.ball)} ball)`;
       return own ? `${cap(figure(f.piece, v))} goes ${way}.` : `${v.name(f.seat)} sends ${figure(f.piece, v)} ${way}.`;
     },
     meetings: (f, v) =>
       f.meetings.length === 0
         ? `${v.name(f.seat)} meets nobody.`
         : and(f.meetings.map((m) => `${figure(m.piece, v)} meets ${figure(m.with, v)}`)).replace(/^./, (x) => x.toUpperCase()) + '.',
-    walks: (f, v) => `${v.name(f.seat)} walks the Ambassador from ${v.place(f.from)} to ${v.place(f.to)}.`,
+    walks: (f, v) => `${v.name(f.seat)} walks the Ambassador from ${place(f.from, v)} to ${place(f.to, v)}.`,
     asks: (f, v) =>
-      `${v.name(f.asker)} asks ${v.name(f.target)} about the ${kind(f.kind)}${f.channel === 'ambassador' ? ', through the Ambassador' : ''}.`,
+      `${v.name(f.asker)} asks ${v.name(f.target)} about the ${kind(f.kind)}${goesThrough(f, v) ? ', through the Ambassador' : ''}.`,
     answered: (f, v) =>
       f.cards === undefined
         ? `${v.name(f.target)} answers; only those who may look see it.`
         : `${v.name(f.target)} shows ${v.name(f.asker)} ${cardList(f.cards, f.letter)}.`,
     named: (f) => `This stands for ${cardList(f.of.split('-'))}; only you know that.`,
-    dismisses: (f, v) => `${v.name(f.seat)} sends ${figure(f.piece, v)} from ${v.place(f.from)} to ${v.place(f.to)}.`,
-    'steps-on': (f, v) => `${cap(figure(f.piece, v))} leaves ${figure(f.with, v)} and goes on to ${v.place(f.to)}.`,
+    dismisses: (f, v) => `${v.name(f.seat)} sends ${figure(f.piece, v)} from ${place(f.from, v)} to ${place(f.to, v)}.`,
+    'steps-on': (f, v) => `${cap(figure(f.piece, v))} leaves ${figure(f.with, v)} and goes on to ${place(f.to, v)}.`,
     'lets-be': (f, v) => `${v.name(f.seat)} makes nothing of the meeting with ${figure(f.with, v)}.`,
     lapses: (f, v) => `The meeting with ${figure(f.with, v)} lapses.`,
-    announces: (f, v) => `${v.name(f.seat)}: mission accomplished! The hand goes to ${v.name(f.partner)}.`,
+    announces: (f, v) => `${v.name(f.seat)}: mission accomplished! The hand is held out to ${v.name(f.partner)}.`,
     escapes: (f, v) => `${v.name(f.seat)}: alone, and gone!`,
-    hand: (f, v) => (f.accepted ? `${v.name(f.seat)} takes the hand.` : `${v.name(f.seat)} refuses the hand.`),
+    hand: (f, v) => (f.accepted ? `${v.name(f.seat)} shakes the hand.` : `${v.name(f.seat)} refuses the hand.`),
     seals: (f, v) =>
       f.sheet === undefined
         ? `${v.name(f.seat)} knows everybody, and seals a sheet.`
@@ -179,8 +213,8 @@ export const en: InkognitoWords = {
     'placing-first': () => 'First put your figures on the board.',
     'not-own-figure': (f, v) => `${cap(figure(str(f.figure), v))} is not yours.`,
     'already-placed': (f, v) => `${cap(figure(str(f.figure), v))} stands already.`,
-    'start-taken': (f, v) => `${v.place(str(f.space))} is taken by another of your figures.`,
-    'not-own-start': (f, v) => `${v.place(str(f.space))} is not one of your start spaces.`,
+    'start-taken': (f, v) => `Another of your figures stands at ${place(f.space, v)} already.`,
+    'not-own-start': (f, v) => `That is not one of your start spaces: ${v.place(str(f.space))}.`,
     'shake-first': () => 'First shake the Phantom.',
     'no-such-ball': (f) => `There is no ${ball(f.ball)} ball left in this turn.`,
     'takes-no-part': () => 'This figure takes no part in the game.',
@@ -189,9 +223,9 @@ export const en: InkognitoWords = {
     'blue-moves-own': () => 'The blue ball moves one of your own figures.',
     'black-moves-the-ambassador': () => 'The black ball moves the Ambassador, and nobody else.',
     'purple-moves-others': () => 'The purple ball moves a figure of another player.',
-    'not-next': (f, v) => `${v.place(str(f.to))} is not next to ${v.place(str(f.from))}.`,
-    'no-street': (f, v) => `No street leads from ${v.place(str(f.from))} to ${v.place(str(f.to))}, and this ball takes streets only.`,
-    'no-canal': (f, v) => `No canal leads from ${v.place(str(f.from))} to ${v.place(str(f.to))}, and this ball takes canals only.`,
+    'not-next': (f, v) => `No line leads from ${place(f.from, v)} to ${place(f.to, v)}.`,
+    'no-street': (f, v) => `No street leads from ${place(f.from, v)} to ${place(f.to, v)}, and this ball takes streets only.`,
+    'no-canal': (f, v) => `No canal leads from ${place(f.from, v)} to ${place(f.to, v)}, and this ball takes canals only.`,
     L1: (f, v) => `Two of your own figures may not stay together when movement ends: ${crowd(f, v)}.`,
     L2: (f, v) => `You may not meet two figures of the same player: ${crowd(f, v)}.`,
     L3: (f, v) => `Where you moved the Ambassador to, no figure of another player may stand: ${crowd(f, v)}.`,
@@ -202,7 +236,7 @@ export const en: InkognitoWords = {
     'has-no-cards': () => 'The Ambassador player has no cards and cannot be asked.',
     'sheets-full': () => 'The note sheets are full: no more questions can be asked.',
     'no-extra-step': () => 'The Ambassador player has no extra step.',
-    'extra-step-occupied': (f, v) => `The extra step leads to an empty space, and ${v.place(str(f.to))} is not empty.`,
+    'extra-step-occupied': (f, v) => `The extra step leads to an empty space, and there is somebody at ${place(f.to, v)} already.`,
     'meetings-first': () => 'First settle your meetings.',
     'answer-first': () => 'First answer the question.',
     'grey-and-coloured': () => 'The grey and the coloured card of one face never lie together.',
@@ -225,10 +259,10 @@ export const en: InkognitoWords = {
     'combination-used': () => 'You have already used this combination for a short answer.',
     'two-of-the-combination': () => 'Show two cards of the combination that you name.',
     'dismissal-first': (f, v) => `First send ${figure(str(f.piece), v)} away.`,
-    'dismissal-occupied': (f, v) => `${v.place(str(f.space))} is not empty.`,
+    'dismissal-occupied': (f, v) => `There is somebody at ${place(f.space, v)} already.`,
     'dismissal-coloured': () => 'The Ambassador goes to a coloured start space or to the Embassy.',
-    'dismissal-number': (f, v) => `${v.place(str(f.space))} has a number: nobody is sent there.`,
-    'hand-first': (f, v) => `First answer ${v.name(str(f.of))}: take the hand or refuse it.`,
+    'dismissal-number': (f, v) => `Nobody is sent to a space that has a number: ${v.place(str(f.space))}.`,
+    'hand-first': (f, v) => `First answer ${v.name(str(f.of))}: shake the hand or refuse it.`,
     'escape-with-three': () => 'Escaping is only for three players.',
     'has-no-mission': () => 'The Ambassador player has no mission.',
     'nothing-left': () => 'Nothing else is left in this turn.',
@@ -240,7 +274,7 @@ export const en: InkognitoWords = {
     'only-the-ambassador': () => 'Only the Ambassador player seals a sheet.',
     'two-steps': () => 'The Ambassador walks two steps at most.',
     'movement-first': () => 'First end your movement.',
-    'walk-first': () => 'First walk the Ambassador, or stop where he is.',
+    'walk-first': () => 'First walk the Ambassador, or stop where the Ambassador is.',
   },
   gestures: {
     wink: {
@@ -304,7 +338,7 @@ export const en: InkognitoWords = {
     byStreet: (places) => `By street to ${and(places)}.`,
     byCanal: (places) => `By canal to ${and(places)}.`,
     choices: (place) => `${place}: choose`,
-    phantom: (balls) => (balls.length === 0 ? 'The Phantom of Prophecy' : `The Phantom of Prophecy shows ${and(balls.map(ball))}`),
+    phantom: (list) => (list.length === 0 ? 'The Phantom of Prophecy' : `The Phantom of Prophecy shows ${balls(list)}`),
     take: (f, place) => `Take up ${f}, on ${place}`,
     lay: (f) => `Leave ${f} where it is`,
     taken: (f) => `${cap(f)}: choose where to.`,
@@ -410,8 +444,8 @@ export const en: InkognitoWords = {
     gave: 'What you showed',
     asked: 'All questions',
     nothing: 'Nothing yet.',
-    entry: (turn, asker, target, k, channel) =>
-      `Turn ${turn}: ${asker} asked ${target} about the ${kind(k)}${channel === 'ambassador' ? ', through the Ambassador' : ''}`,
+    entry: (turn, asker, target, k, through) =>
+      `Turn ${turn}: ${asker} asked ${target} about the ${kind(k)}${through ? ', through the Ambassador' : ''}`,
     showed: (cards) => `shown: ${cards}`,
     possible: (lists) => `Still possible: ${lists.join('; ')}`,
     worlds: (n) => count(n, { one: '# deal of the cards is possible.', other: '# deals of the cards are possible.' }),
@@ -456,7 +490,7 @@ export const en: InkognitoWords = {
   end: {
     how: {
       mission: 'The mission was accomplished.',
-      failed: 'The hand was taken, but the mission was not accomplished, or it was the wrong hand.',
+      failed: 'The hand was shaken, but the mission was not accomplished, or it was the wrong hand.',
       refused: 'The hand was refused.',
       escape: 'The lone spy has escaped.',
       'no-escape': 'The escape failed.',

@@ -1,14 +1,14 @@
 // Inkognito en français. Les phrases sont entières, les verbes au présent, et aucune n’a besoin de savoir si l’on parle d’un
 // homme ou d’une femme ; « de » s’élide devant une voyelle.
+import { at, de, of } from '@ridotto/engine/french.ts';
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
-import { faceOf, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
+import { counted, faceOf, goesThrough, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
 
 const count = counting('fr');
 const and = listing('fr');
 const or = choosing('fr');
 const str = (x: unknown): string => (typeof x === 'string' ? x : '');
 const strings = (x: unknown): string[] => (Array.isArray(x) ? x.map(String) : []);
-const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const AGENTS = { LF: 'Lord Fiddlebottom', CB: 'le colonel Bubble', ZZ: 'Madame Zsa Zsa', AX: 'l’agent X' } as const;
 const SHORT = { LF: 'Lord Fiddlebottom', CB: 'Colonel Bubble', ZZ: 'Madame Zsa Zsa', AX: 'Agent X' } as const;
@@ -32,6 +32,42 @@ const mine = (piece: string, s: Speech): string => {
   const p = partsOf(piece);
   return p && s.seatOf(p.colour) === s.me ? `votre ${FIGURES[p.build]}` : figure(piece, s);
 };
+/** Les lieux qui prennent l’article ; les autres sont des noms propres. */
+const WITH_ARTICLE: Readonly<Record<string, string>> = {
+  Accademia: 'l’Accademia',
+  Ambassade: 'l’Ambassade',
+  "Ca' d'Oro": "la Ca' d'Oro",
+  'Canal de l’Arsenal': 'le Canal de l’Arsenal',
+  'Embarcadère Giardini': 'l’Embarcadère Giardini',
+  'Embarcadère San Marco': 'l’Embarcadère San Marco',
+  Ferrovia: 'la Ferrovia',
+  'Fondamente Nove': 'les Fondamente Nove',
+  Frari: 'les Frari',
+  Gesuati: 'les Gesuati',
+  Gesuiti: 'les Gesuiti',
+  Ghetto: 'le Ghetto',
+  Giardini: 'les Giardini',
+  'Jardins de la Giudecca': 'les Jardins de la Giudecca',
+  'Marché de San Polo': 'le Marché de San Polo',
+  Marittima: 'la Marittima',
+  'Piazza San Marco': 'la Piazza San Marco',
+  'Pont San Pietro': 'le Pont San Pietro',
+  'Ponte delle Guglie': 'le Ponte delle Guglie',
+  'Punta della Dogana': 'la Punta della Dogana',
+  Redentore: 'le Redentore',
+  'Riva degli Schiavoni': 'la Riva degli Schiavoni',
+  'Strada Nova': 'la Strada Nova',
+  Tronchetto: 'le Tronchetto',
+  'Via Garibaldi': 'la Via Garibaldi',
+  'Vieil Arsenal': 'le Vieil Arsenal',
+  Zattere: 'les Zattere',
+  Zitelle: 'les Zitelle',
+};
+/** l’Ambassade, Rialto */
+const place = (space: unknown, v: Voice): string => {
+  const name = v.place(str(space));
+  return WITH_ARTICLE[name] ?? name;
+};
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const BALLS = {
   white: { name: 'blanche', does: 'une figurine à soi, par rue ou canal' },
@@ -41,6 +77,10 @@ const BALLS = {
   purple: { name: 'violette', does: 'la figurine d’une autre personne, par rue ou canal' },
 } as const;
 const ball = (b: unknown): string => BALLS[str(b) as 'white']?.name ?? str(b);
+const MANY = ['aucune', 'une', 'deux', 'trois'] as const;
+/** une blanche et deux bleues */
+const balls = (list: readonly string[]): string =>
+  and(counted(list).map(([b, n]) => `${MANY[n] ?? n} ${ball(b)}${n > 1 && b !== 'orange' ? 's' : ''}`));
 const about = (k: unknown): string => (k === 'identity' ? 'sur l’identité' : 'sur le déguisement');
 const wants = (k: unknown, channel: unknown): string =>
   channel === 'ambassador'
@@ -96,8 +136,8 @@ export const fr: InkognitoWords = {
       ask:
         s.view.balls.length === 0
           ? 'Il ne reste pas de boule : terminez votre déplacement.'
-          : `Déplacez avec vos boules (${and(s.view.balls.map((b) => ball(b)))}) : choisissez une figurine, puis sa destination.`,
-      also: 'On peut laisser des boules de côté.',
+          : `${s.view.balls.length === 1 ? 'Déplacez avec votre boule' : 'Déplacez avec vos boules'} (${balls(s.view.balls)}) : choisissez une figurine, puis sa destination.`,
+      ...(s.view.balls.length > 0 && { also: 'On peut laisser des boules de côté.' }),
     }),
     meetings: (s) => ({
       ask: s.view.meetings.length > 1 ? 'Réglez vos rencontres, l’une après l’autre.' : 'Réglez votre rencontre.',
@@ -116,7 +156,7 @@ export const fr: InkognitoWords = {
           : 'Sur n’importe quelle case libre sans numéro.',
     }),
     hand: (s) => ({
-      ask: `${s.name(s.view.hand?.of ?? '')} annonce que votre mission est accomplie et vous tend la main. La prenez-vous ?`,
+      ask: `${s.name(s.view.hand?.of ?? '')} annonce que votre mission est accomplie et vous tend la main. La serrez-vous ?`,
       also: 'La partie se termine dans les deux cas.',
     }),
     relay: () => ({
@@ -135,20 +175,21 @@ export const fr: InkognitoWords = {
   choices: {
     place: (c, s) => `Placer votre ${FIGURES[partsOf(str(c.figure))?.build ?? 'tall']} : ${s.place(str(c.space))}`,
     shake: () => 'Secouer le Fantôme',
-    move: (c, s) => `${cap(mine(str(c.figure), s))} vers ${s.place(str(c.to))}, avec la boule ${ball(c.ball)}`,
+    move: (c, s) => `${cap(mine(str(c.figure), s))} vers ${place(c.to, s)}, avec la boule ${ball(c.ball)}`,
     end: (_, s) => (s.view.at === 'movement' ? 'Terminer le déplacement' : s.view.at === 'walk' ? 'S’arrêter ici' : 'Finir le tour'),
     question: (c, s) => `Interroger ${s.name(str(c.target))} ${about(c.kind)}`,
-    ambassador: (c, s) => `Interroger ${s.name(str(c.target))} ${about(c.kind)}, par l’Ambassadeur`,
-    extra: (c, s) => `Un pas de plus vers ${s.place(str(c.to))}, en quittant ${figure(str(c.with), s)}`,
+    ambassador: (c, s) =>
+      `Interroger ${s.name(str(c.target))} ${about(c.kind)}${s.view.colours[s.me] === 'ambassador' ? '' : ', par l’Ambassadeur'}`,
+    extra: (c, s) => `Un pas de plus vers ${place(c.to, s)}, en quittant ${figure(str(c.with), s)}`,
     nothing: (c, s) => `Laisser passer : ${figure(str(c.with), s)}`,
     answer: (c) => `Montrer ${cardList(strings(c.cards))}`,
     reduce: (c) => `Montrer seulement ${cardList(strings(c.cards))}, pour ${cardList(str(c.of).split('-'))}`,
     dismiss: (c, s) => `Renvoyer ${figure(s.view.dismiss ?? 'ambassador', s)} : ${s.place(str(c.to))}`,
     announce: (c, s) => `Mission accomplie, avec ${s.name(str(c.partner))}`,
-    accept: (_, s) => `Prendre la main ${de(s.name(s.view.hand?.of ?? ''))}`,
+    accept: (_, s) => `Serrer la main ${de(s.name(s.view.hand?.of ?? ''))}`,
     refuse: (_, s) => `Refuser la main ${de(s.name(s.view.hand?.of ?? ''))}`,
     escape: () => 'M’échapper : je n’ai pas de partenaire et me tiens sur ma case de fuite',
-    walk: (c, s) => `Mener l’Ambassadeur vers ${s.place(str(c.to))}`,
+    walk: (c, s) => `Mener l’Ambassadeur vers ${place(c.to, s)}`,
     declare: () => 'Je connais tout le monde : remplir et sceller la feuille',
     write: (c, s) => `${s.name(str(c.player))} : ${SHORT[str(c.identity) as 'LF']}, ${BUILDS[str(c.disguise) as 'tall']}`,
     wait: () => 'Attendre',
@@ -161,32 +202,31 @@ export const fr: InkognitoWords = {
         : `${v.name(f.seat)} : ${SHORT[f.identity]}, ${BUILDS[f.disguise]}, Mission ${f.letter}.`,
     'first-player': (f, v) => `${v.name(f.seat)} commence.`,
     turn: (f, v) => `Tour ${f.turn} : ${v.name(f.seat)}`,
-    shakes: (f, v) => `Le Fantôme montre à ${v.name(f.seat)} : ${and(f.balls.map(ball))}.`,
+    shakes: (f, v) => `Le Fantôme montre à ${v.name(f.seat)} ${balls(f.balls)}.`,
     moves: (f, v) => {
       const p = partsOf(f.piece);
       const own = p && v.seatOf(p.colour) === f.seat;
-      const way = `de ${v.place(f.from)} à ${v.place(f.to)} (boule ${ball(f.ball)})`;
+      const way = `${of(place(f.from, v))} ${at(place(f.to, v))} (boule ${ball(f.ball)})`;
       return own ? `${cap(figure(f.piece, v))} va ${way}.` : `${v.name(f.seat)} envoie ${figure(f.piece, v)} ${way}.`;
     },
     meetings: (f, v) =>
       f.meetings.length === 0
         ? `${v.name(f.seat)} ne rencontre personne.`
         : `${cap(and(f.meetings.map((m) => `${figure(m.piece, v)} rencontre ${figure(m.with, v)}`)))}.`,
-    walks: (f, v) => `${v.name(f.seat)} mène l’Ambassadeur de ${v.place(f.from)} à ${v.place(f.to)}.`,
-    asks: (f, v) =>
-      `${v.name(f.asker)} interroge ${v.name(f.target)} ${about(f.kind)}${f.channel === 'ambassador' ? ', par l’Ambassadeur' : ''}.`,
+    walks: (f, v) => `${v.name(f.seat)} mène l’Ambassadeur ${of(place(f.from, v))} ${at(place(f.to, v))}.`,
+    asks: (f, v) => `${v.name(f.asker)} interroge ${v.name(f.target)} ${about(f.kind)}${goesThrough(f, v) ? ', par l’Ambassadeur' : ''}.`,
     answered: (f, v) =>
       f.cards === undefined
         ? `${v.name(f.target)} répond ; seules les personnes autorisées le voient.`
         : `${v.name(f.target)} montre à ${v.name(f.asker)} : ${cardList(f.cards, f.letter)}.`,
     named: (f) => `Cela vaut pour ${cardList(f.of.split('-'))} ; personne d’autre ne le sait.`,
-    dismisses: (f, v) => `${v.name(f.seat)} renvoie ${figure(f.piece, v)} de ${v.place(f.from)} à ${v.place(f.to)}.`,
-    'steps-on': (f, v) => `${cap(figure(f.piece, v))} quitte ${figure(f.with, v)} et continue jusqu’à ${v.place(f.to)}.`,
+    dismisses: (f, v) => `${v.name(f.seat)} renvoie ${figure(f.piece, v)} ${of(place(f.from, v))} ${at(place(f.to, v))}.`,
+    'steps-on': (f, v) => `${cap(figure(f.piece, v))} quitte ${figure(f.with, v)} et continue jusqu’${at(place(f.to, v))}.`,
     'lets-be': (f, v) => `${v.name(f.seat)} laisse passer la rencontre avec ${figure(f.with, v)}.`,
     lapses: (f, v) => `La rencontre avec ${figure(f.with, v)} tombe à l’eau.`,
     announces: (f, v) => `${v.name(f.seat)} : mission accomplie ! La main se tend vers ${v.name(f.partner)}.`,
     escapes: (f, v) => `${v.name(f.seat)} prend la fuite, sans partenaire !`,
-    hand: (f, v) => (f.accepted ? `${v.name(f.seat)} prend la main.` : `${v.name(f.seat)} refuse la main.`),
+    hand: (f, v) => (f.accepted ? `${v.name(f.seat)} serre la main tendue.` : `${v.name(f.seat)} refuse la main tendue.`),
     seals: (f, v) =>
       f.sheet === undefined
         ? `${v.name(f.seat)} connaît tout le monde et scelle une feuille.`
@@ -197,8 +237,8 @@ export const fr: InkognitoWords = {
     'placing-first': () => 'Placez d’abord vos figurines.',
     'not-own-figure': (f, v) => `${cap(figure(str(f.figure), v))} n’est pas à vous.`,
     'already-placed': (f, v) => `${cap(figure(str(f.figure), v))} est déjà en place.`,
-    'start-taken': (f, v) => `${v.place(str(f.space))} porte déjà une autre de vos figurines.`,
-    'not-own-start': (f, v) => `${v.place(str(f.space))} n’est pas une de vos cases de départ.`,
+    'start-taken': (f, v) => `Une autre de vos figurines se trouve déjà ${at(place(f.space, v))}.`,
+    'not-own-start': (f, v) => `Ce n’est pas une de vos cases de départ : ${v.place(str(f.space))}.`,
     'shake-first': () => 'Secouez d’abord le Fantôme.',
     'no-such-ball': (f) => `Il ne reste pas de boule ${ball(f.ball)} à ce tour.`,
     'takes-no-part': () => 'Cette figurine ne participe pas à la partie.',
@@ -207,9 +247,9 @@ export const fr: InkognitoWords = {
     'blue-moves-own': () => 'La boule bleue déplace une de vos propres figurines.',
     'black-moves-the-ambassador': () => 'La boule noire déplace l’Ambassadeur, et personne d’autre.',
     'purple-moves-others': () => 'La boule violette déplace la figurine d’une autre personne.',
-    'not-next': (f, v) => `${v.place(str(f.to))} n’est pas à côté de ${v.place(str(f.from))}.`,
-    'no-street': (f, v) => `Aucune rue ne va de ${v.place(str(f.from))} à ${v.place(str(f.to))}, et cette boule ne prend que les rues.`,
-    'no-canal': (f, v) => `Aucun canal ne va de ${v.place(str(f.from))} à ${v.place(str(f.to))}, et cette boule ne prend que les canaux.`,
+    'not-next': (f, v) => `Aucune ligne ne va ${of(place(f.from, v))} ${at(place(f.to, v))}.`,
+    'no-street': (f, v) => `Aucune rue ne va ${of(place(f.from, v))} ${at(place(f.to, v))}, et cette boule ne prend que les rues.`,
+    'no-canal': (f, v) => `Aucun canal ne va ${of(place(f.from, v))} ${at(place(f.to, v))}, et cette boule ne prend que les canaux.`,
     L1: (f, v) => `Deux de vos figurines ne peuvent pas finir ensemble : ${crowd(f, v)}.`,
     L2: (f, v) => `On ne peut pas rencontrer deux figurines de la même personne : ${crowd(f, v)}.`,
     L3: (f, v) => `Là où vous menez l’Ambassadeur, il ne peut y avoir de figurine d’une autre personne : ${crowd(f, v)}.`,
@@ -220,7 +260,7 @@ export const fr: InkognitoWords = {
     'has-no-cards': () => 'La personne qui joue l’Ambassadeur n’a pas de cartes : on ne peut pas l’interroger.',
     'sheets-full': () => 'Les feuilles de notes sont pleines : plus aucune question n’est possible.',
     'no-extra-step': () => 'Qui joue l’Ambassadeur n’a pas de pas supplémentaire.',
-    'extra-step-occupied': (f, v) => `Le pas supplémentaire mène à une case libre, et ${v.place(str(f.to))} ne l’est pas.`,
+    'extra-step-occupied': (f, v) => `Le pas supplémentaire mène à une case libre, et il y a déjà quelqu’un ${at(place(f.to, v))}.`,
     'meetings-first': () => 'Réglez d’abord vos rencontres.',
     'answer-first': () => 'Répondez d’abord à la question.',
     'grey-and-coloured': () => 'La carte grise et la carte colorée d’un même visage ne se montrent jamais ensemble.',
@@ -243,10 +283,10 @@ export const fr: InkognitoWords = {
     'combination-used': () => 'Cette combinaison a déjà servi pour une réponse courte.',
     'two-of-the-combination': () => 'Montrez deux cartes de la combinaison nommée.',
     'dismissal-first': (f, v) => `Renvoyez d’abord ${figure(str(f.piece), v)}.`,
-    'dismissal-occupied': (f, v) => `${v.place(str(f.space))} n’est pas une case libre.`,
+    'dismissal-occupied': (f, v) => `Il y a déjà quelqu’un ${at(place(f.space, v))}.`,
     'dismissal-coloured': () => 'L’Ambassadeur va sur une case de départ colorée ou à l’ambassade.',
-    'dismissal-number': (f, v) => `${v.place(str(f.space))} porte un numéro : on n’y renvoie personne.`,
-    'hand-first': (f, v) => `Répondez d’abord à ${v.name(str(f.of))} : prenez la main ou refusez-la.`,
+    'dismissal-number': (f, v) => `On ne renvoie personne sur une case qui porte un numéro : ${v.place(str(f.space))}.`,
+    'hand-first': (f, v) => `Répondez d’abord à ${v.name(str(f.of))} : serrez la main ou refusez-la.`,
     'escape-with-three': () => 'On ne s’échappe qu’à trois.',
     'has-no-mission': () => 'Qui joue l’Ambassadeur n’a pas de mission.',
     'nothing-left': () => 'Il ne reste rien d’autre à faire à ce tour.',
@@ -326,7 +366,7 @@ export const fr: InkognitoWords = {
     byStreet: (places) => `Par rue : ${and(places)}.`,
     byCanal: (places) => `Par canal : ${and(places)}.`,
     choices: (place) => `${place} : choisir`,
-    phantom: (balls) => (balls.length === 0 ? 'Le Fantôme de la Prophétie' : `Le Fantôme de la Prophétie montre : ${and(balls.map(ball))}`),
+    phantom: (list) => (list.length === 0 ? 'Le Fantôme de la Prophétie' : `Le Fantôme de la Prophétie montre ${balls(list)}`),
     take: (f, place) => `Prendre ${f} (${place})`,
     lay: (f) => `Laisser ${f} sur place`,
     taken: (f) => `${cap(f)} : choisissez la destination.`,
@@ -428,8 +468,8 @@ export const fr: InkognitoWords = {
     gave: 'Ce que vous avez montré',
     asked: 'Toutes les questions',
     nothing: 'Rien encore.',
-    entry: (turn, asker, target, k, channel) =>
-      `Tour ${turn} : ${asker} interroge ${target} ${about(k)}${channel === 'ambassador' ? ', par l’Ambassadeur' : ''}`,
+    entry: (turn, asker, target, k, through) =>
+      `Tour ${turn} : ${asker} interroge ${target} ${about(k)}${through ? ', par l’Ambassadeur' : ''}`,
     showed: (cards) => `montré : ${cards}`,
     possible: (lists) => `Encore possible : ${lists.join(' ; ')}`,
     worlds: (n) => count(n, { one: '# distribution des cartes est possible.', other: '# distributions des cartes sont possibles.' }),
@@ -481,7 +521,7 @@ export const fr: InkognitoWords = {
   end: {
     how: {
       mission: 'La mission était accomplie.',
-      failed: 'La main a été prise, mais la mission n’était pas accomplie, ou c’était la mauvaise main.',
+      failed: 'La main a été serrée, mais la mission n’était pas accomplie, ou c’était la mauvaise main.',
       refused: 'La main a été refusée.',
       escape: 'L’agent seul s’est échappé.',
       'no-escape': 'La fuite a échoué.',

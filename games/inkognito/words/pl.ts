@@ -1,6 +1,6 @@
 // Inkognito po polsku. Czasowniki stoją w czasie teraźniejszym, a imiona w mianowniku: zdanie nie musi znać rodzaju gracza.
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
-import { faceOf, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
+import { counted, faceOf, goesThrough, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
 
 const count = counting('pl');
 const and = listing('pl');
@@ -45,6 +45,11 @@ const BALLS = {
   purple: { name: 'fioletowa', does: 'cudza figura, ulicą albo kanałem' },
 } as const;
 const ball = (b: unknown): string => BALLS[str(b) as 'white']?.name ?? str(b);
+const MANY = ['żadnej', 'jedna', 'dwie', 'trzy'] as const;
+const SEVERAL = { white: 'białe', orange: 'pomarańczowe', blue: 'niebieskie', black: 'czarne', purple: 'fioletowe' } as const;
+/** biała i dwie niebieskie */
+const balls = (list: readonly string[]): string =>
+  and(counted(list).map(([b, n]) => (n === 1 ? ball(b) : `${MANY[n] ?? n} ${SEVERAL[b]}`)));
 const about = (k: unknown): string => (k === 'identity' ? 'o tożsamość' : 'o przebranie');
 /** Gesty widzą wszyscy; ten jest dla kogoś. */
 const seenBy = (to: string | null): string => (to === null ? '' : ` Zobaczyć to ma ${to}.`);
@@ -102,8 +107,8 @@ export const pl: InkognitoWords = {
       ask:
         s.view.balls.length === 0
           ? 'Nie ma już kul: zakończ ruch.'
-          : `Wykonaj ruchy kulami (${and(s.view.balls.map((b) => ball(b)))}): wybierz figurę, a potem jej cel.`,
-      also: 'Kul nie trzeba zużyć.',
+          : `${s.view.balls.length === 1 ? 'Wykonaj ruch kulą' : 'Wykonaj ruchy kulami'} (${balls(s.view.balls)}): wybierz figurę, a potem jej cel.`,
+      ...(s.view.balls.length > 0 && { also: 'Kul nie trzeba zużyć.' }),
     }),
     meetings: (s) => ({
       ask: s.view.meetings.length > 1 ? 'Wykorzystaj swoje spotkania, jedno po drugim.' : 'Wykorzystaj swoje spotkanie.',
@@ -119,7 +124,7 @@ export const pl: InkognitoWords = {
       also: s.view.dismiss === 'ambassador' ? 'Na wolne kolorowe pole startowe albo do Ambasady.' : 'Na dowolne wolne pole bez numeru.',
     }),
     hand: (s) => ({
-      ask: `${s.name(s.view.hand?.of ?? '')} ogłasza, że wasza misja jest wykonana, i podaje ci rękę. Przyjmujesz?`,
+      ask: `${s.name(s.view.hand?.of ?? '')} ogłasza, że wasza misja jest wykonana, i podaje ci rękę. Ściskasz ją?`,
       also: 'W każdym razie kończy to grę.',
     }),
     relay: () => ({ ask: 'Widać już odpowiedź. Czy wiesz teraz wszystko o wszystkich?', also: 'Zapieczętuj swój arkusz albo zaczekaj.' }),
@@ -138,14 +143,15 @@ export const pl: InkognitoWords = {
     move: (c, s) => `${cap(mine(str(c.figure), s))} na pole ${s.place(str(c.to))}, kula ${ball(c.ball)}`,
     end: (_, s) => (s.view.at === 'movement' ? 'Zakończ ruch' : s.view.at === 'walk' ? 'Zatrzymaj się tutaj' : 'Zakończ turę'),
     question: (c, s) => `Zapytaj ${about(c.kind)}: ${s.name(str(c.target))}`,
-    ambassador: (c, s) => `Zapytaj przez Ambasadora ${about(c.kind)}: ${s.name(str(c.target))}`,
+    ambassador: (c, s) =>
+      `Zapytaj ${s.view.colours[s.me] === 'ambassador' ? '' : 'przez Ambasadora '}${about(c.kind)}: ${s.name(str(c.target))}`,
     extra: (c, s) => `Dodatkowy krok na pole ${s.place(str(c.to))}; zostaje tam ${figure(str(c.with), s)}`,
     nothing: (c, s) => `Zostaw spotkanie: ${figure(str(c.with), s)}`,
     answer: (c) => `Pokaż: ${cardList(strings(c.cards))}`,
     reduce: (c) => `Pokaż tylko: ${cardList(strings(c.cards))}; zestaw ${cardList(str(c.of).split('-'))}`,
     dismiss: (c, s) => `Odeślij ${figureAcc(s.view.dismiss ?? 'ambassador', s)} na pole ${s.place(str(c.to))}`,
     announce: (c, s) => `Misja wykonana, wspólnie: ${s.name(str(c.partner))}`,
-    accept: (_, s) => `Przyjmij rękę (${s.name(s.view.hand?.of ?? '')})`,
+    accept: (_, s) => `Uściśnij rękę (${s.name(s.view.hand?.of ?? '')})`,
     refuse: (_, s) => `Odrzuć rękę (${s.name(s.view.hand?.of ?? '')})`,
     escape: () => 'Ucieczka: nie mam partnera i stoję na swoim polu ucieczki',
     walk: (c, s) => `Poprowadź Ambasadora na pole ${s.place(str(c.to))}`,
@@ -161,7 +167,7 @@ export const pl: InkognitoWords = {
         : `${v.name(f.seat)}: ${AGENTS[f.identity]}, ${BUILDS[f.disguise]}, Misja ${f.letter}.`,
     'first-player': (f, v) => `${v.name(f.seat)} zaczyna.`,
     turn: (f, v) => `Tura ${f.turn}: ${v.name(f.seat)}`,
-    shakes: (f, v) => `${v.name(f.seat)} potrząsa Fantomem: ${and(f.balls.map(ball))}.`,
+    shakes: (f, v) => `${v.name(f.seat)} potrząsa Fantomem: ${balls(f.balls)}.`,
     moves: (f, v) => {
       const p = partsOf(f.piece);
       const own = p && v.seatOf(p.colour) === f.seat;
@@ -174,7 +180,7 @@ export const pl: InkognitoWords = {
         : `${cap(and(f.meetings.map((m) => `${figure(m.piece, v)} spotyka ${figureAcc(m.with, v)}`)))}.`,
     walks: (f, v) => `${v.name(f.seat)} prowadzi Ambasadora z pola ${v.place(f.from)} na pole ${v.place(f.to)}.`,
     asks: (f, v) =>
-      `${v.name(f.asker)} pyta ${about(f.kind)}${f.channel === 'ambassador' ? ' przez Ambasadora' : ''}: odpowiada ${v.name(f.target)}.`,
+      `${v.name(f.asker)} pyta ${about(f.kind)}${goesThrough(f, v) ? ' przez Ambasadora' : ''}: odpowiada ${v.name(f.target)}.`,
     answered: (f, v) =>
       f.cards === undefined
         ? `${v.name(f.target)} odpowiada; widzą to tylko uprawnieni.`
@@ -184,9 +190,9 @@ export const pl: InkognitoWords = {
     'steps-on': (f, v) => `${cap(figure(f.piece, v))} rozstaje się z ${figureIns(f.with, v)} i idzie dalej na pole ${v.place(f.to)}.`,
     'lets-be': (f, v) => `${v.name(f.seat)} zostawia spotkanie z ${figureIns(f.with, v)}.`,
     lapses: (f, v) => `Spotkanie z ${figureIns(f.with, v)} przepada.`,
-    announces: (f, v) => `${v.name(f.seat)}: misja wykonana! Rękę ma przyjąć ${v.name(f.partner)}.`,
+    announces: (f, v) => `${v.name(f.seat)}: misja wykonana! Rękę ma uścisnąć ${v.name(f.partner)}.`,
     escapes: (f, v) => `${v.name(f.seat)} ucieka w pojedynkę!`,
-    hand: (f, v) => (f.accepted ? `${v.name(f.seat)} przyjmuje rękę.` : `${v.name(f.seat)} odrzuca rękę.`),
+    hand: (f, v) => (f.accepted ? `${v.name(f.seat)} ściska podaną rękę.` : `${v.name(f.seat)} odrzuca podaną rękę.`),
     seals: (f, v) =>
       f.sheet === undefined
         ? `${v.name(f.seat)} wie już, kto jest kim, i pieczętuje arkusz.`
@@ -245,7 +251,7 @@ export const pl: InkognitoWords = {
     'dismissal-occupied': (f, v) => `Pole ${v.place(str(f.space))} jest zajęte.`,
     'dismissal-coloured': () => 'Ambasador trafia na kolorowe pole startowe albo do Ambasady.',
     'dismissal-number': (f, v) => `Pole ${v.place(str(f.space))} ma numer: tam nikogo się nie odsyła.`,
-    'hand-first': (f, v) => `Najpierw odpowiedz (czeka ${v.name(str(f.of))}): przyjmij rękę albo ją odrzuć.`,
+    'hand-first': (f, v) => `Najpierw odpowiedz (czeka ${v.name(str(f.of))}): uściśnij rękę albo ją odrzuć.`,
     'escape-with-three': () => 'Uciekać można tylko w grze trzech osób.',
     'has-no-mission': () => 'Kto gra Ambasadorem, nie ma misji.',
     'nothing-left': () => 'W tej turze nie zostało nic innego.',
@@ -317,7 +323,7 @@ export const pl: InkognitoWords = {
     byStreet: (places) => `Ulicą: ${and(places)}.`,
     byCanal: (places) => `Kanałem: ${and(places)}.`,
     choices: (place) => `${place}: wybierz`,
-    phantom: (balls) => (balls.length === 0 ? 'Fantom Przepowiedni' : `Fantom Przepowiedni pokazuje: ${and(balls.map(ball))}`),
+    phantom: (list) => (list.length === 0 ? 'Fantom Przepowiedni' : `Fantom Przepowiedni pokazuje: ${balls(list)}`),
     take: (f, place) => `Weź: ${f}, pole ${place}`,
     lay: (f) => `Zostaw na miejscu: ${f}`,
     taken: (f) => `${cap(f)}: wybierz cel.`,
@@ -419,8 +425,8 @@ export const pl: InkognitoWords = {
     gave: 'Co pokazujesz ty',
     asked: 'Wszystkie pytania',
     nothing: 'Jeszcze nic.',
-    entry: (turn, asker, target, k, channel) =>
-      `Tura ${turn}: ${asker} pyta ${about(k)}${channel === 'ambassador' ? ' przez Ambasadora' : ''}, odpowiada ${target}`,
+    entry: (turn, asker, target, k, through) =>
+      `Tura ${turn}: ${asker} pyta ${about(k)}${through ? ' przez Ambasadora' : ''}, odpowiada ${target}`,
     showed: (cards) => `pokazano: ${cards}`,
     possible: (lists) => `Wciąż możliwe: ${lists.join('; ')}`,
     worlds: (n) =>
@@ -468,7 +474,7 @@ export const pl: InkognitoWords = {
   end: {
     how: {
       mission: 'Misja była wykonana.',
-      failed: 'Ręka została przyjęta, ale misja nie była wykonana albo była to niewłaściwa ręka.',
+      failed: 'Ręka została uściśnięta, ale misja nie była wykonana albo była to niewłaściwa ręka.',
       refused: 'Ręka została odrzucona.',
       escape: 'Samotny agent uciekł.',
       'no-escape': 'Ucieczka się nie udała.',

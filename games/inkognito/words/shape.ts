@@ -136,11 +136,6 @@ export interface Prompt {
   ask: string;
   also?: string;
 }
-export interface Section {
-  id: string;
-  title: string;
-  paragraphs: readonly (string | readonly string[])[];
-}
 export interface Mission {
   letters: string;
   type: string;
@@ -249,7 +244,8 @@ export interface InkognitoWords {
     gave: string;
     asked: string;
     nothing: string;
-    entry(turn: number, asker: string, target: string, kind: Kind, channel: Channel): string;
+    /** `through`: it went through the Ambassador, see `goesThrough`. */
+    entry(turn: number, asker: string, target: string, kind: Kind, through: boolean): string;
     showed(cards: string): string;
     /** Identities, disguises, letters. */
     possible(lists: readonly string[]): string;
@@ -307,6 +303,16 @@ export interface InkognitoWords {
   };
   list(items: readonly string[]): string;
 }
+
+/** Is a question put through the Ambassador? The Ambassador player's own are not, though two cards answer them too. */
+export const goesThrough = (q: { readonly channel: Channel; readonly asker: string }, v: Pick<Voice, 'seatOf'>): boolean =>
+  q.channel === 'ambassador' && v.seatOf('ambassador') !== q.asker;
+/** What the Phantom shows, one colour after the other: [colour, how many]. */
+export const counted = (balls: readonly string[]): [ball: Ball, n: number][] =>
+  BALL_NAMES.flatMap((ball): [Ball, number][] => {
+    const n = balls.filter((b) => b === ball).length;
+    return n > 0 ? [[ball, n]] : [];
+  });
 
 /** `red-tall` as colour and build; undefined: the Ambassador. */
 export function partsOf(piece: string): { colour: string; build: Build } | undefined {

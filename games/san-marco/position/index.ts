@@ -19,7 +19,6 @@ export function write(s: State, names: readonly string[]): object {
     ...(s.choosing === 1 && { choosing: true }),
     ...(s.passageOver === 1 && { 'passage-over': true }),
     ...(s.lowest < SEATS && { lowest: names[s.lowest] }),
-    ...(s.passage === 3 && { over: true }),
     ...(s.depth > 0 && { interrupted: Array.from({ length: s.depth }, (_, i) => frame(s, i)) }),
   };
 }

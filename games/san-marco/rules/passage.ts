@@ -65,6 +65,7 @@ export const passage = {
   // 7.5 The lead passes clockwise, counting everybody again (A18).
   'next-passage': auto((s) => {
     s.passage++;
+    s.lastRound = 0;
     s.lowest = SEATS;
     s.leader = clockwise(s, 1);
   }),

@@ -94,7 +94,7 @@ export const en: SanMarcoWords = {
   points,
   prompts: {
     'fourth-roll': (s) => ({
-      ask: `Four equal rolls: roll the fourth die again, or keep it?`,
+      ask: `Four equal rolls: repeat the fourth, or keep it?`,
       also: `Kept, it brings two more nobles to ${D(s.view.roll?.district)}.`,
     }),
     'first-bridge': () => ({ ask: 'Set a bridge between two neighbouring districts.', also: 'A noble from your supply goes on it.' }),
@@ -126,7 +126,7 @@ export const en: SanMarcoWords = {
             ask: 'You have the fewest limit points: choose a district for an extra banishment.',
             also: 'The die tells how many leave. Or do without.',
           }
-        : { ask: 'From which district do you banish?', also: 'The die tells how many leave. Or lay the card aside.' },
+        : { ask: 'From which district do you banish nobles?', also: 'The die tells how many leave. Or lay the card aside.' },
     removal: (s) => ({
       ask: `Choose whose noble leaves ${place(s)}: ${s.view['nobles-to-remove'] ?? 0} more to go.`,
     }),
@@ -142,7 +142,7 @@ export const en: SanMarcoWords = {
   held: 'This ends your turn. Confirm, or take it back.',
   over: (names) => (names.length > 1 ? `The game is over: ${and(names)} share the victory.` : `The game is over: ${and(names)} wins.`),
   choices: {
-    repeat: () => 'Roll the fourth die again',
+    repeat: () => 'Repeat the fourth roll',
     keep: (_, s) => `Keep the roll: two nobles in ${D(s.view.roll?.district)}`,
     role: (c, s) => `${s.name(c.seat)} is ${en.role(s.view.roles.length, s.view.players)}`,
     put: (c) => `Put ${C(c.card)} in offer ${c.offer}`,
@@ -160,7 +160,7 @@ export const en: SanMarcoWords = {
     on: (c, s) => (s.view.at === 'resettle' ? `Set it between ${between(c.pair)}` : `Build between ${between(c.pair)}`),
     seize: (c, s) => `Take over ${s.name(c.owner)}’s bridge between ${between(c.pair)}`,
     in: (c, s) =>
-      s.view.at === 'transfer' ? `Replace an opponent’s noble in ${D(c.district)}` : `Banish from ${D(c.district)}: roll the die`,
+      s.view.at === 'transfer' ? `Replace an opponent’s noble in ${D(c.district)}` : `Banish nobles from ${D(c.district)}: roll the die`,
     of: (c, s) =>
       s.view.at === 'victim' ? `Replace ${s.name(c.victim)}’s noble in ${place(s)}` : `${s.name(c.victim)}’s noble leaves ${place(s)}`,
     from: (c) => `Take your noble from ${D(c.district)}`,
@@ -175,7 +175,7 @@ export const en: SanMarcoWords = {
   facts: {
     'first-leader': (f, n) => `${n(f.seat)} leads first.`,
     rolled: (f, n) => `${n(f.seat)} rolls ${f.die}: ${D(f.district)}.`,
-    'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} rolls the fourth die again.` : `${n(f.seat)} keeps the fourth roll.`),
+    'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} repeats the fourth roll.` : `${n(f.seat)} keeps the fourth roll.`),
     placed: (f, n) => `${n(f.seat)} places ${nobles(f.nobles)} in ${D(f.district)}.`,
     built: (f, n) =>
       f.how === 'seized' ? `${n(f.seat)} sets it between ${between(f.pair)}.` : `${n(f.seat)} builds a bridge between ${between(f.pair)}.`,
@@ -193,7 +193,7 @@ export const en: SanMarcoWords = {
     'from-board': (f, n) => `${n(f.seat)} takes that noble from ${D(f.district)}.`,
     seizes: (f, n) => `${n(f.seat)} takes over ${n(f.owner)}’s bridge between ${between(f.pair)}.`,
     transfer: (f, n) => `${n(f.seat)} replaces ${n(f.victim)}’s noble in ${D(f.district)}.`,
-    banishes: (f, n) => `${n(f.seat)} banishes from ${D(f.district)}: the die shows ${f.die}.`,
+    banishes: (f, n) => `${n(f.seat)} banishes nobles from ${D(f.district)}: the die shows ${f.die}.`,
     removed: (f, n) => `${n(f.owner)} loses ${nobles(f.nobles)} in ${D(f.district)}.`,
     'declines-banishment': (f, n) => `${n(f.seat)} does without the extra banishment.`,
     'doge-enters': (f, n) => `${n(f.seat)} brings the Doge to ${D(f.district)}.`,
@@ -300,6 +300,7 @@ export const en: SanMarcoWords = {
     supplyCount: (n) => `${n} in supply`,
     bridgeCount: bridges,
     limit: (n) => `limit ${n} of 10`,
+    limitPoints: 'limit points',
     limitCards: (v) => `${v.length === 1 ? 'Limit card' : 'Limit cards'}: ${v.join(', ')}`,
     leader: 'leads',
     out: 'out',
@@ -361,7 +362,8 @@ export const en: SanMarcoWords = {
     basin: 'St Mark’s Basin',
     describe: (f) =>
       `${f.name}: ${f.nobles.length > 0 ? f.nobles.map((x) => `${x.name} ${x.count}`).join(', ') : 'nobody'}; first ${f.first}, second ${f.second}; die ${f.die}${f.doge ? '; the Doge is here' : ''}`,
-    pairBridges: (p, owners) => `${ends(p).join(' – ')}: ${owners.length > 0 ? `bridges of ${and(owners)}` : 'no bridge'}`,
+    pairBridges: (p, owners) =>
+      `${ends(p).join(' – ')}: ${owners.length > 0 ? `${owners.length > 1 ? 'bridges' : 'bridge'} of ${and(owners)}` : 'no bridge'}`,
     bridge: (p, owner) => `${owner}’s bridge between ${between(p)}`,
     stock: (n) => count(n, { one: '# bridge left', other: '# bridges left' }),
     dogeWaits: 'The Doge is not on the board yet',

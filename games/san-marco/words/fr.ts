@@ -1,4 +1,5 @@
 // San Marco en français. Les termes sont ceux du jeu : quartier, réserve, meneur, Donneur, Sélectionneur, Traître, Exil, Pénalité.
+import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { card, district, payees, sorted, type SanMarcoWords, type Speech } from './shape.ts';
 
@@ -8,8 +9,6 @@ const points = (n: number): string => count(n, { one: '# point', other: '# point
 const nobles = (n: number): string => count(n, { one: '# noble', other: '# nobles' });
 const cards = (n: number): string => count(n, { one: '# carte', other: '# cartes' });
 const bridges = (n: number): string => count(n, { one: '# pont', other: '# ponts' });
-/** d’Anne, de Benoît */
-const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const D = (id: unknown): string => district(fr, String(id));
 const C = (id: unknown): string => card(fr, String(id));
@@ -96,7 +95,7 @@ export const fr: SanMarcoWords = {
   points,
   prompts: {
     'fourth-roll': (s) => ({
-      ask: 'Quatre lancers égaux : relancer le quatrième dé ou le garder ?',
+      ask: 'Quatre lancers égaux : refaire le quatrième lancer ou le garder ?',
       also: `Gardé, il amène encore deux nobles à ${D(s.view.roll?.district)}.`,
     }),
     'first-bridge': () => ({ ask: 'Posez un pont entre deux quartiers voisins.', also: 'Un noble de votre réserve y prend place.' }),
@@ -112,7 +111,7 @@ export const fr: SanMarcoWords = {
             also: 'Chacune a au moins une carte ; le Sélectionneur choisit d’abord, l’autre est pour vous.',
           },
     choose: (s) => ({
-      ask: `Prenez une des offres ${of(s.name(s.view.cuts.find((c) => c.open && c.left.length > 1)?.of ?? ''))}.`,
+      ask: `Prenez une des offres ${de(s.name(s.view.cuts.find((c) => c.open && c.left.length > 1)?.of ?? ''))}.`,
       also: 'Ses cartes Action se jouent aussitôt, ses cartes Pénalité restent devant vous.',
     }),
     play: () => ({ ask: 'Jouez une carte.', also: 'Dans l’ordre qui vous plaît ; toutes doivent être jouées.' }),
@@ -131,7 +130,7 @@ export const fr: SanMarcoWords = {
             ask: 'Vous avez le moins de pénalités : choisissez un quartier pour un exil supplémentaire.',
             also: 'Le dé dit combien partent. Vous pouvez aussi y renoncer.',
           }
-        : { ask: 'De quel quartier exilez-vous ?', also: 'Le dé dit combien partent. Ou écartez la carte.' },
+        : { ask: 'De quel quartier exilez-vous des nobles ?', also: 'Le dé dit combien partent. Ou écartez la carte.' },
     removal: (s) => ({
       ask: `Choisissez quel noble quitte ${place(s)} : encore ${s.view['nobles-to-remove'] ?? 0}.`,
     }),
@@ -148,7 +147,7 @@ export const fr: SanMarcoWords = {
   over: (names) =>
     names.length > 1 ? `La partie est finie : ${and(names)} se partagent la victoire.` : `La partie est finie : ${and(names)} gagne.`,
   choices: {
-    repeat: () => 'Relancer le quatrième dé',
+    repeat: () => 'Refaire le quatrième lancer',
     keep: (_, s) => `Garder le lancer : deux nobles à ${D(s.view.roll?.district)}`,
     role: (c, s) => `${s.name(c.seat)} : ${fr.role(s.view.roles.length, s.view.players)}`,
     put: (c) => `Mettre la carte ${C(c.card)} dans l’offre ${c.offer}`,
@@ -164,18 +163,18 @@ export const fr: SanMarcoWords = {
           ? `Poser un noble à ${D(c.district)}`
           : `Poser un noble à ${D(c.district)}, par votre pont depuis ${place(s)}`,
     on: (c, s) => (s.view.at === 'resettle' ? `Le poser entre ${between(c.pair)}` : `Construire entre ${between(c.pair)}`),
-    seize: (c, s) => `S’emparer du pont ${of(s.name(c.owner))} entre ${between(c.pair)}`,
+    seize: (c, s) => `S’emparer du pont ${de(s.name(c.owner))} entre ${between(c.pair)}`,
     in: (c, s) =>
-      s.view.at === 'transfer' ? `Remplacer un noble adverse à ${D(c.district)}` : `Exiler de ${D(c.district)} : lancer le dé`,
+      s.view.at === 'transfer' ? `Remplacer un noble adverse à ${D(c.district)}` : `Exiler des nobles de ${D(c.district)} : lancer le dé`,
     of: (c, s) =>
       s.view.at === 'victim'
-        ? `Remplacer un noble ${of(s.name(c.victim))} à ${place(s)}`
-        : `Un noble ${of(s.name(c.victim))} quitte ${place(s)}`,
+        ? `Remplacer un noble ${de(s.name(c.victim))} à ${place(s)}`
+        : `Un noble ${de(s.name(c.victim))} quitte ${place(s)}`,
     from: (c) => `Prendre votre noble à ${D(c.district)}`,
     over: (c, s) =>
       c.bridge === s.me
         ? `Passer à ${D(c.district)} par votre propre pont, gratuitement`
-        : `Passer à ${D(c.district)} par le pont ${of(s.name(c.bridge))}, 1 point pour ${s.name(c.bridge)}`,
+        : `Passer à ${D(c.district)} par le pont ${de(s.name(c.bridge))}, 1 point pour ${s.name(c.bridge)}`,
     step: (c) => `Passer à ${D(c.district)} sans pont, pour 2 points perdus`,
     stop: (_, s) => `Le Doge s’arrête à ${D(s.view.doge)}, qui est compté`,
     nothing: (_, s) => (s.view.extra ? 'Pas d’exil supplémentaire' : 'Écarter la carte sans effet'),
@@ -183,7 +182,7 @@ export const fr: SanMarcoWords = {
   facts: {
     'first-leader': (f, n) => `${n(f.seat)} mène en premier.`,
     rolled: (f, n) => `${n(f.seat)} lance ${f.die} : ${D(f.district)}.`,
-    'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} relance le quatrième dé.` : `${n(f.seat)} garde le quatrième lancer.`),
+    'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} refait le quatrième lancer.` : `${n(f.seat)} garde le quatrième lancer.`),
     placed: (f, n) => `${n(f.seat)} pose ${nobles(f.nobles)} à ${D(f.district)}.`,
     built: (f, n) =>
       f.how === 'seized' ? `${n(f.seat)} le pose entre ${between(f.pair)}.` : `${n(f.seat)} construit un pont entre ${between(f.pair)}.`,
@@ -200,9 +199,9 @@ export const fr: SanMarcoWords = {
     'lays-aside': (f, n) => `${n(f.seat)} écarte la carte.`,
     noble: (f, n) => `${n(f.seat)} pose un noble à ${D(f.district)}${f.from ? `, par un pont depuis ${D(f.from)}` : ''}.`,
     'from-board': (f, n) => `${n(f.seat)} prend ce noble à ${D(f.district)}.`,
-    seizes: (f, n) => `${n(f.seat)} s’empare du pont ${of(n(f.owner))} entre ${between(f.pair)}.`,
-    transfer: (f, n) => `${n(f.seat)} remplace un noble ${of(n(f.victim))} à ${D(f.district)}.`,
-    banishes: (f, n) => `${n(f.seat)} exile de ${D(f.district)} : le dé montre ${f.die}.`,
+    seizes: (f, n) => `${n(f.seat)} s’empare du pont ${de(n(f.owner))} entre ${between(f.pair)}.`,
+    transfer: (f, n) => `${n(f.seat)} remplace un noble ${de(n(f.victim))} à ${D(f.district)}.`,
+    banishes: (f, n) => `${n(f.seat)} exile des nobles de ${D(f.district)} : le dé montre ${f.die}.`,
     removed: (f, n) => `${n(f.owner)} perd ${nobles(f.nobles)} à ${D(f.district)}.`,
     'declines-banishment': (f, n) => `${n(f.seat)} renonce à l’exil supplémentaire.`,
     'doge-enters': (f, n) => `${n(f.seat)} fait venir le Doge à ${D(f.district)}.`,
@@ -211,7 +210,7 @@ export const fr: SanMarcoWords = {
     'doge-crosses': (f, n) =>
       f.paid === 0
         ? `${n(f.seat)} mène le Doge à ${D(f.district)} par un pont de sa couleur.`
-        : `${n(f.seat)} mène le Doge à ${D(f.district)} par le pont ${of(n(f.owner))} et paie ${points(f.paid)} de péage.`,
+        : `${n(f.seat)} mène le Doge à ${D(f.district)} par le pont ${de(n(f.owner))} et paie ${points(f.paid)} de péage.`,
     scored: (f, n) => {
       const who = gains(f.gains, n);
       return who.length > 0 ? `On compte ${D(f.district)} : ${who.join(', ')}.` : `On compte ${D(f.district)} : rien pour personne.`;
@@ -230,8 +229,8 @@ export const fr: SanMarcoWords = {
       `La partie se termine : ${gains(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} se partagent la victoire.` : `${and(f.winners.map(n))} gagne.`}`,
   },
   rules: {
-    'role-given': () => 'Ce joueur a déjà un rôle ; chacun en reçoit un seul.',
-    'not-in-the-passage': () => 'Ce joueur ne participe plus à cette manche.',
+    'role-given': () => 'Cette personne a déjà un rôle ; il y en a un seul pour chaque personne.',
+    'not-in-the-passage': () => 'Cette personne ne participe plus à cette manche.',
     'not-neighbours': (f) => `Un pont relie deux quartiers voisins ; ${between(f.pair)} ne le sont pas.`,
     'own-bridge-there': (f) => `Vous avez déjà un pont entre ${between(f.pair)} ; il n’y en a jamais deux de la même couleur.`,
     'three-bridges-there': (f) => `Il y a déjà trois ponts entre ${between(f.pair)} ; un quatrième n’y tient pas.`,
@@ -308,6 +307,7 @@ export const fr: SanMarcoWords = {
     supplyCount: (n) => `${n} en réserve`,
     bridgeCount: bridges,
     limit: (n) => `pénalité ${n} sur 10`,
+    limitPoints: 'pénalités',
     limitCards: (v) => `${v.length === 1 ? 'carte Pénalité' : 'cartes Pénalité'} : ${v.join(', ')}`,
     leader: 'mène',
     out: 'hors manche',
@@ -346,7 +346,7 @@ export const fr: SanMarcoWords = {
     keys: 'Touchez une carte pour la déplacer, ou glissez-la. Touches : 1, 2, 3 ou les flèches.',
   },
   offers: {
-    title: (name) => `Offres ${of(name)}`,
+    title: (name) => `Offres ${de(name)}`,
     offer: (n) => `Offre ${n}`,
     closed: (n) => `${cards(n)}, face cachée`,
     taken: 'prise',
@@ -369,8 +369,9 @@ export const fr: SanMarcoWords = {
     basin: 'Bassin de Saint-Marc',
     describe: (f) =>
       `${f.name} : ${f.nobles.length > 0 ? f.nobles.map((x) => `${x.name} ${x.count}`).join(', ') : 'personne'} ; premier ${f.first}, second ${f.second} ; dé ${f.die}${f.doge ? ' ; le Doge est ici' : ''}`,
-    pairBridges: (p, owners) => `${ends(p).join(' – ')} : ${owners.length > 0 ? `ponts : ${and(owners)}` : 'pas de pont'}`,
-    bridge: (p, owner) => `Pont ${of(owner)} entre ${between(p)}`,
+    pairBridges: (p, owners) =>
+      `${ends(p).join(' – ')} : ${owners.length > 0 ? `${owners.length > 1 ? 'ponts' : 'pont'} ${and(owners.map(de))}` : 'pas de pont'}`,
+    bridge: (p, owner) => `Pont ${de(owner)} entre ${between(p)}`,
     stock: (n) => `Stock : ${bridges(n)}`,
     dogeWaits: 'Le Doge n’est pas encore sur le plateau',
     doge: 'Le Doge',

@@ -139,7 +139,7 @@ export const pl: SanMarcoWords = {
             ask: 'Masz najmniej punktów limitu: wybierz dzielnicę dodatkowego wygnania.',
             also: 'Kość powie, ilu odchodzi. Można też zrezygnować.',
           }
-        : { ask: 'Z której dzielnicy wyganiasz?', also: 'Kość powie, ilu odchodzi. Kartę można też odłożyć.' },
+        : { ask: 'Z której dzielnicy wyganiasz szlachciców?', also: 'Kość powie, ilu odchodzi. Kartę można też odłożyć.' },
     removal: (s) => ({ ask: `Wybierz, czyj szlachcic opuszcza ${place(s)}: pozostało ${s.view['nobles-to-remove'] ?? 0}.` }),
     'first-doge': () => ({ ask: 'Doża przybywa do Wenecji: do której dzielnicy?', also: 'Będzie od razu punktowana.' }),
     doge: (s) => ({
@@ -207,7 +207,7 @@ export const pl: SanMarcoWords = {
     'from-board': (f, n) => `${n(f.seat)} bierze tego szlachcica z ${D(f.district)}.`,
     seizes: (f, n) => `${n(f.seat)} przejmuje most (${n(f.owner)}) między ${between(f.pair)}.`,
     transfer: (f, n) => `${n(f.seat)} zastępuje szlachcica (${n(f.victim)}) w ${D(f.district)}.`,
-    banishes: (f, n) => `${n(f.seat)} wygania z ${D(f.district)}: na kości ${f.die}.`,
+    banishes: (f, n) => `${n(f.seat)} wygania szlachciców z ${D(f.district)}: na kości ${f.die}.`,
     removed: (f, n) => `${n(f.owner)} traci ${nobles(f.nobles)} w ${D(f.district)}.`,
     'declines-banishment': (f, n) => `${n(f.seat)} rezygnuje z dodatkowego wygnania.`,
     'doge-enters': (f, n) => `${n(f.seat)} sprowadza Dożę do ${D(f.district)}.`,
@@ -305,6 +305,7 @@ export const pl: SanMarcoWords = {
     supplyCount: (n) => `zapas ${n}`,
     bridgeCount: bridges,
     limit: (n) => `limit ${n} z 10`,
+    limitPoints: 'punkty limitu',
     limitCards: (v) => `${v.length === 1 ? 'karta limitu' : 'karty limitu'}: ${v.join(', ')}`,
     leader: 'prowadzi',
     out: 'poza etapem',
@@ -366,7 +367,8 @@ export const pl: SanMarcoWords = {
     basin: 'Basen św. Marka',
     describe: (f) =>
       `${f.name}: ${f.nobles.length > 0 ? f.nobles.map((x) => `${x.name} ${x.count}`).join(', ') : 'nikogo'}; pierwsze ${f.first}, drugie ${f.second}; kość ${f.die}${f.doge ? '; tu jest Doża' : ''}`,
-    pairBridges: (p, owners) => `${ends(p).join(' – ')}: ${owners.length > 0 ? `mosty: ${and(owners)}` : 'brak mostu'}`,
+    pairBridges: (p, owners) =>
+      `${ends(p).join(' – ')}: ${owners.length > 0 ? `${owners.length > 1 ? 'mosty' : 'most'} (${owners.join(', ')})` : 'brak mostu'}`,
     bridge: (p, owner) => `Most (${owner}) między ${between(p)}`,
     stock: (n) => `Zasoby: ${bridges(n)}`,
     dogeWaits: 'Doży nie ma jeszcze na planszy',

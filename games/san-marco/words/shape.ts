@@ -115,11 +115,6 @@ export interface Prompt {
   /** What may be done instead, or what follows. */
   also?: string;
 }
-export interface Section {
-  id: string;
-  title: string;
-  paragraphs: readonly (string | readonly string[])[];
-}
 
 export interface SanMarcoWords {
   title: string;
@@ -154,6 +149,7 @@ export interface SanMarcoWords {
     supplyCount(n: number): string;
     bridgeCount(n: number): string;
     limit(n: number): string;
+    limitPoints: string;
     /** Values of the Limit cards before a player, at least one. */
     limitCards(values: readonly string[]): string;
     leader: string;

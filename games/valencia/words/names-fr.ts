@@ -1,5 +1,6 @@
 // Les noms des choses en français, et comment on les compte. Les termes sont ceux du jeu : membre, pile, pioche, défausse,
 // privilège, guilde, case du Conseil.
+import { de } from '@ridotto/engine/french.ts';
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
 import type { Guild } from '../material.ts';
 import {
@@ -21,8 +22,6 @@ export const count = counting('fr');
 export const and = listing('fr');
 export const or = choosing('fr');
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** d’Anne, de Benoît */
-export const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const guild = (name: string, its: string) => ({ name, guild: `guilde ${its}`, token: `un jeton ${de(name)}` });
 const GUILDS: ValenciaWords['guilds'] = {

@@ -1,5 +1,6 @@
 // Ce que seule la page dit, en français.
-import { and, cap, cards, count, de, guildName } from './names-fr.ts';
+import { de } from '@ridotto/engine/french.ts';
+import { and, cap, cards, count, guildName } from './names-fr.ts';
 import type { PageWords } from './page-shape.ts';
 
 export const page: PageWords = {

@@ -179,11 +179,6 @@ export interface Prompt {
   ask: string;
   also?: string;
 }
-export interface Section {
-  id: string;
-  title: string;
-  paragraphs: readonly (string | readonly string[])[];
-}
 export type Facts = FactData;
 export type FactName = keyof Facts;
 

@@ -1,11 +1,11 @@
 // Ce que les règles racontent et refusent, en français.
+import { de } from '@ridotto/engine/french.ts';
 import {
   ability,
   and,
   card,
   coins,
   count,
-  de,
   guildName,
   guildOf,
   missionCount,
@@ -113,7 +113,7 @@ export const facts: ValenciaWords['facts'] = {
   'puts-away': (f, v) =>
     f.cards === undefined
       ? `${v.name(f.seat)} perd ${count(f.count ?? 0, { one: '# carte jamais révélée', other: '# cartes jamais révélées' })}.`
-      : `${v.name(f.seat)} perd sans les avoir révélées : ${and(f.cards.map((c) => card(c, v.edition)))}.`,
+      : `${v.name(f.seat)} perd, sans ${f.cards.length === 1 ? 'l’avoir révélée, la carte' : 'les avoir révélées, les cartes'} ${and(f.cards.map((c) => card(c, v.edition)))}.`,
   council: (f, v) => {
     const privileged =
       f.privileges.length === 0

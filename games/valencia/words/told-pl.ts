@@ -118,7 +118,7 @@ export const facts: ValenciaWords['facts'] = {
   'puts-away': (f, v) =>
     f.cards === undefined
       ? `${v.name(f.seat)} traci ${count(f.count ?? 0, { one: '# nieodkrytą kartę', few: '# nieodkryte karty', many: '# nieodkrytych kart' })}.`
-      : `${v.name(f.seat)} traci nieodkryte karty: ${and(f.cards.map((c) => card(c, v.edition)))}.`,
+      : `${v.name(f.seat)} traci ${f.cards.length === 1 ? 'nieodkrytą kartę' : 'nieodkryte karty'}: ${and(f.cards.map((c) => card(c, v.edition)))}.`,
   council: (f, v) => {
     const privileged =
       f.privileges.length === 0

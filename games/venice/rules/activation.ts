@@ -1,11 +1,11 @@
 // 6 Activating: any effects at or behind one's assistant, one after another (A2); then what missions add (4.15).
-import { ALL, ask, auto, has, verbOf, type Io, type Node } from '@ridotto/engine';
+import { ALL, ask, auto, has, verbOf, type Node } from '@ridotto/engine';
 import type { Effect } from '../effects.ts';
 import * as box from '../material.ts';
 import { bridgesOf, spaceOf, type State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { AT } from './contents.ts';
-import { build, canBuild, CARD_SOURCE, effectOf, NO_GONDOLA, perform, usable } from './interpreter.ts';
+import { build, canBuild, CARD_SOURCE, effectOf, NO_GONDOLA, perform, usable, useMission } from './interpreter.ts';
 import { at, canalName, cardName, missionName, ownerId } from './telling.ts';
 import { after, aftersAt, bridgeHelps, goesOn, goesOnAfters, purseOf } from './ways.ts';
 
@@ -113,7 +113,7 @@ export const activationNodes = {
     for (let m = 0; m < MISSIONS; m++) {
       if (!has(s.afters, m) || s.edition.missions[m].optional) continue;
       s.afters &= ~(1 << m);
-      applyMission(s, s.player, m, io);
+      useMission(s, s.player, m, s.actGondola, io);
     }
   }),
   apply: ask<State>({
@@ -130,7 +130,7 @@ export const activationNodes = {
       }
       const m = SAY.apply.mission(choice);
       s.afters &= ~(1 << m);
-      applyMission(s, seat, m, io);
+      useMission(s, seat, m, s.actGondola, io);
     },
     whyNot(s, seat, choice) {
       if (verbOf(choice) === SAY.done.tag) return { rule: 'no-way-on', facts: { at: at(s, s.actQuay), coins: s.coins[seat] } };
@@ -191,8 +191,3 @@ export const activationNodes = {
     },
   }),
 } satisfies Record<string, Node<State>>;
-
-function applyMission(s: State, seat: number, m: number, io: Io): void {
-  io.tell(ALL, 'mission-effect', () => ({ seat: ownerId(seat), mission: missionName(m) }));
-  perform(s, seat, s.actGondola, s.edition.missions[m].effect, io);
-}

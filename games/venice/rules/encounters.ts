@@ -7,7 +7,7 @@ import { SAY } from '../vocabulary.ts';
 import { AT } from './contents.ts';
 import { addCoins, addScrolls, takeIntrigue } from './gains.ts';
 import { CONVERT_ONE, SHARE, tellCubes } from './interpreter.ts';
-import { at, ownerId } from './telling.ts';
+import { at, ownerId, tellMission } from './telling.ts';
 import { goesOn, purseOf } from './ways.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
@@ -111,8 +111,11 @@ export const encounterNodes = {
   // Missions 14 and 7 (A45).
   scandal: auto<State>((s, io) => {
     const owner = gondolaMet(s) >> 1;
-    if (owner < SEATS && owner !== s.player && permanent(s, owner, TRIGGER.afterBeingEncountered) >= 0)
-      payAlone(s, s.player, 1 << active(s), io);
+    if (owner >= SEATS || owner === s.player) return;
+    const m = permanent(s, owner, TRIGGER.afterBeingEncountered);
+    if (m < 0) return;
+    tellMission(owner, m, io);
+    payAlone(s, s.player, 1 << active(s), io);
   }),
   swap: auto<State>((s) => {
     const owner = gondolaMet(s) >> 1;

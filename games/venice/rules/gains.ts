@@ -1,5 +1,5 @@
 // 4.11 Points, coins, scrolls, intrigue and the council track, each within its limits. `who`: a seat, or the Doge.
-import type { Io } from '@ridotto/engine';
+import { ALL, type Io } from '@ridotto/engine';
 import * as box from '../material.ts';
 import { TRIGGER } from '../missions.ts';
 import { permanent, type State } from '../state.ts';
@@ -35,6 +35,7 @@ export function takeIntrigue(s: State, who: number, n: number, io: Io): void {
     tellChange(io, 'doge', 'intrigue', n);
     s.intrigue[DOGE] += n;
     while (s.intrigue[DOGE] >= most) {
+      tellOverflow(io, DOGE, Math.min(removed, s.intrigue[DOGE]));
       addVp(s, DOGE, vp, io);
       removeIntrigue(s, DOGE, removed, io);
     }
@@ -44,7 +45,12 @@ export function takeIntrigue(s: State, who: number, n: number, io: Io): void {
   const taken = Math.min(n, most - s.intrigue[who]);
   tellChange(io, whoId(who), 'intrigue', taken);
   s.intrigue[who] += taken;
-  if (n > taken) addVp(s, who, (n - taken) * file.playerBoard.overflowVpPerPoint, io);
+  if (n === taken) return;
+  tellOverflow(io, who, n - taken);
+  addVp(s, who, (n - taken) * file.playerBoard.overflowVpPerPoint, io);
+}
+function tellOverflow(io: Io, who: number, intrigue: number): void {
+  io.tell(ALL, 'overflow', () => ({ who: whoId(who), intrigue }));
 }
 /** A4: as a gain, it stops at 0. */
 export function removeIntrigue(s: State, who: number, n: number, io: Io): void {
@@ -81,5 +87,5 @@ export function advanceCouncil(s: State, marker: number, by: number, io: Io): vo
 export function triggerEnd(s: State, why: 'council' | 'missions', io: Io): void {
   if (s.regular === 0 || s.ending > 0 || s.seats === 1) return;
   s.ending = 1;
-  io.tell(255, 'end-triggered', () => ({ why, by: ownerId(s.player) }));
+  io.tell(ALL, 'end-triggered', () => ({ why, by: ownerId(s.player) }));
 }

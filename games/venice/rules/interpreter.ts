@@ -17,7 +17,7 @@ import {
   withLess,
   withMore,
 } from './gains.ts';
-import { cubesIn, ownerId } from './telling.ts';
+import { cubesIn, ownerId, tellMission } from './telling.ts';
 import { taxes } from './ways.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
@@ -179,9 +179,13 @@ export function trigger(s: State, seat: number, which: number, io: Io): void {
   const { missions } = s.edition;
   for (let m = 0; m < box.MISSIONS; m++) {
     const code = s.mission[m];
-    if (missions[m].trigger === which && code >= 9 && code < 33 && (code - 1) % 8 === seat)
-      perform(s, seat, NO_GONDOLA, missions[m].effect, io);
+    if (missions[m].trigger === which && code >= 9 && code < 33 && (code - 1) % 8 === seat) useMission(s, seat, m, NO_GONDOLA, io);
   }
+}
+/** The permanent effect of a mission. */
+export function useMission(s: State, seat: number, m: number, g: number, io: Io): void {
+  tellMission(seat, m, io);
+  perform(s, seat, g, s.edition.missions[m].effect, io);
 }
 /** 4.8, 4.2: a bridge is built. */
 export function build(s: State, owner: number, canal: number, io: Io): void {

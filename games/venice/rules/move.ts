@@ -1,13 +1,14 @@
 // 4.3 to 4.5: the path. Canal by canal, and at each quay to pass or to moor.
 import { ALL, ask, auto, has, verbOf, type Io, type Node, type Reason } from '@ridotto/engine';
 import * as box from '../material.ts';
-import { active, stackAt, type State } from '../state.ts';
+import { TRIGGER } from '../missions.ts';
+import { active, permanent, stackAt, type State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { beginActivation } from './activation.ts';
 import { AT } from './contents.ts';
 import { addCoins, takeIntrigue } from './gains.ts';
 import { castOff } from './gondolas.ts';
-import { buildingName, canalName, ownerId } from './telling.ts';
+import { buildingName, canalName, ownerId, tellMission } from './telling.ts';
 import { aftersAt, canalCost, isOwnBridge, mayPass, passMask } from './ways.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
@@ -23,8 +24,12 @@ function passUnder(s: State, seat: number, canal: number, io: Io): void {
   const owner = s.bridges[canal] - 1;
   if (owner < 0) return;
   io.tell(ALL, 'passes-under', () => ({ seat: ownerId(seat), canal: canalName(canal), owner: ownerId(owner) }));
-  if (isOwnBridge(s, seat, canal)) addCoins(s, seat, 1, io);
-  else takeIntrigue(s, seat, 1, io);
+  if (!isOwnBridge(s, seat, canal)) {
+    takeIntrigue(s, seat, 1, io);
+    return;
+  }
+  if (owner !== seat) tellMission(seat, permanent(s, seat, TRIGGER.passUnderOpponentBridge), io);
+  addCoins(s, seat, 1, io);
 }
 
 export const moveNodes = {

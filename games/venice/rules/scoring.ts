@@ -45,19 +45,13 @@ const canReduce = (s: State, seat: number, gain: number): boolean => {
 export const scoringNodes = {
   awards: auto<State>((s, io) => {
     awards(s).forEach((vp, m) => (s.award[m] = vp));
-    for (let p = 0; p < s.seats; p++) {
-      s.workers[p] = workersOf(s, p);
-      addVp(s, p, s.award[p] + s.workers[p], io);
-    }
-    addVp(s, DOGE, s.award[SEATS] + s.award[SEATS + 1], io);
+    for (let p = 0; p < s.seats; p++) s.workers[p] = workersOf(s, p);
     io.tell(ALL, 'awards', () => ({
       awards: Object.fromEntries(markersOf(s).map((m) => [ownerId(m), s.award[m]])),
-      assistants: Object.fromEntries(
-        markersOf(s)
-          .filter((m) => m < s.seats)
-          .map((m) => [ownerId(m), s.workers[m]]),
-      ),
+      assistants: bySeat(s, s.workers),
     }));
+    for (let p = 0; p < s.seats; p++) addVp(s, p, s.award[p] + s.workers[p], io);
+    addVp(s, DOGE, s.award[SEATS] + s.award[SEATS + 1], io);
     s.reducing = s.first;
     s.player = s.first;
     s.quiet = 0;
@@ -79,6 +73,7 @@ export const scoringNodes = {
         return;
       }
       const { coinsPerPoint, scrollsPerPoint } = s.edition.file.endScoring.reduceIntrigue;
+      io.tell(ALL, 'reduces', () => ({ seat: ownerId(seat), with: box.GAIN.values[SAY.reduce.with(choice)] }));
       if (SAY.reduce.with(choice) === 0) addCoins(s, seat, -coinsPerPoint, io);
       else addScrolls(s, seat, -scrollsPerPoint, io);
       removeIntrigue(s, seat, 1, io);
@@ -99,14 +94,17 @@ export const scoringNodes = {
     for (let p = 0; p < s.seats; p++) {
       s.wealth[p] = Math.floor(s.coins[p] / coinsPerVp(s, p));
       s.favourVp[p] = s.favour[p] > 0 ? s.edition.file.endScoring.favourCardVp : 0;
-      addVp(s, p, s.wealth[p] + s.favourVp[p], io);
     }
+    io.tell(ALL, 'wealth', () => ({ coins: bySeat(s, s.wealth), favour: bySeat(s, s.favourVp) }));
+    for (let p = 0; p < s.seats; p++) addVp(s, p, s.wealth[p] + s.favourVp[p], io);
     if (alone(s)) judge(s);
     else arrest(s);
     tellEnd(s, io);
   }),
 } satisfies Record<string, Node<State>>;
 
+const bySeat = (s: State, points: Int32Array): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: s.seats }, (_, p) => [ownerId(p), points[p]]));
 /** Of those level, the one latest in turn order (A39, D2). */
 function latest(s: State, seats: readonly number[], value: (p: number) => number): number {
   return seats.reduce((a, b) => (value(b) > value(a) || (value(b) === value(a) && orderOf(s, b) > orderOf(s, a)) ? b : a));

@@ -10,7 +10,7 @@ import { addVp } from './gains.ts';
 import { smugglerDeck } from './doge.ts';
 import { castOff, putOnTop } from './gondolas.ts';
 import { nextQuays } from './routes.ts';
-import { at, buildingName, ownerId } from './telling.ts';
+import { at, buildingName, ownerId, tellMission } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { AFLOAT, DOGE, GONDOLAS, LETTER_A, LETTERS, NOWHERE, SEATS, TILES } = box;
@@ -120,7 +120,11 @@ export const smugglerNodes = {
     s.meeting = 0;
     s.toMeet &= ~(1 << g);
     io.tell(ALL, 'meets', () => ({ seat: ownerId(owner), owner: ownerId(SEATS + s.letter), at: at(s, s.gondola[g]) }));
-    if (alone(s) && permanent(s, owner, TRIGGER.afterBeingEncountered) >= 0) dogePays(s, io);
+    const scandal = alone(s) ? permanent(s, owner, TRIGGER.afterBeingEncountered) : -1;
+    if (scandal >= 0) {
+      tellMission(owner, scandal, io);
+      dogePays(s, io);
+    }
     payAlone(s, owner, 1 << g, io);
   }),
   arrive: auto<State>((s, io) => {
@@ -138,7 +142,10 @@ export const smugglerNodes = {
       const space = s.space[owner * TILES + tile];
       const { vpSpace1, vpSpace4 } = s.settings;
       const vp = space === 0 ? 0 : space === 1 ? vpSpace1 : space === 4 ? vpSpace4 : s.edition.file.solo.dogeAssistantVp[space - 1];
-      if (vp > 0) addVp(s, DOGE, vp, io);
+      if (vp > 0) {
+        io.tell(ALL, 'assistant-scores', () => ({ owner: ownerId(owner), building: buildingName(tile), space }));
+        addVp(s, DOGE, vp, io);
+      }
       s.ignored |= 1 << s.edition.ignores[s.letter * TILES + tile];
       if (s.letter === 1) s.rowAt = 1;
     }

@@ -15,6 +15,10 @@ export const cardName = (k: number): string => CARD_NAMES[k];
 export const cubesIn = (s: State, g: number): Record<string, number> =>
   Object.fromEntries(CUBE_NAMES.map((name, t): [string, number] => [name, s.cubes[g * TYPES + t]]).filter(([, n]) => n > 0));
 
+/** The permanent effect of this mission is why what follows happens. */
+export function tellMission(seat: number, m: number, io: Io): void {
+  io.tell(ALL, 'mission-effect', () => ({ seat: ownerId(seat), mission: missionName(m) }));
+}
 /** What somebody has got or lost of something: coins, scrolls, intrigue, points, council spaces. */
 export function tellChange(io: Io, who: string, what: string, by: number): void {
   if (by !== 0) io.tell(ALL, 'changes', () => ({ who, what, by }));

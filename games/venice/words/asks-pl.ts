@@ -102,7 +102,7 @@ export const prompts: PromptWords = {
   cubes: (s) => (CUBES[parameters(s.view)[0]] ?? CUBES[0])(s),
   bridge: () => ({
     ask: 'Budujesz most: wybierz dowolny kanał bez mostu.',
-    also: 'Kanał staje się darmowy. Pod tym mostem otrzymujesz 1 monetę, a inni biorą 1 punkt intryg.',
+    also: 'Kanał staje się darmowy. Pod tym mostem otrzymujesz 1 monetę, a inni otrzymują 1 punkt intryg.',
   }),
   'keep-influence': (s) =>
     (s.view['drawn-cards']?.length ?? 0) === parameters(s.view)[1]
@@ -118,13 +118,13 @@ export const prompts: PromptWords = {
   stocks: () => ({ ask: 'Na której ze swoich gondoli kładziesz to, co otrzymujesz?' }),
   order: () => ({ ask: 'Cumuje tu kilka gondoli: którą teraz spotykasz?' }),
   encounter: (s) => ({
-    ask: `Spotkanie (${s.name(opponent(s))}): oddać zwój czy wziąć 1 punkt intryg?`,
+    ask: `Spotkanie (${s.name(opponent(s))}): oddać zwój czy otrzymać 1 punkt intryg?`,
     also: ['Obie osoby wybierają w tajemnicy, potem wybory są ujawniane.', ...(favourCard(s) === undefined ? [] : [favourCard(s)])].join(
       ' ',
     ),
   }),
   pay: (s) => ({
-    ask: paysCubes(s) ? 'Oddaj zwój, odrzuć kostkę albo weź 1 punkt intryg.' : 'Oddaj zwój albo weź 1 punkt intryg.',
+    ask: paysCubes(s) ? 'Oddaj zwój, odrzuć kostkę albo przyjmij 1 punkt intryg.' : 'Oddaj zwój albo przyjmij 1 punkt intryg.',
     also: favourCard(s),
   }),
   smuggler: (s) => ({
@@ -140,8 +140,8 @@ export const prompts: PromptWords = {
   reduce(s) {
     const { coinsPerPoint, scrollsPerPoint } = s.edition.endScoring.reduceIntrigue;
     return {
-      ask: `Punktacja końcowa: masz ${intrigue(s.view.intrigue[s.me] ?? 0)}. Czy coś usuwasz?`,
-      also: `Każdy kosztuje ${coins(coinsPerPoint)} albo ${scrolls(scrollsPerPoint)}. Koniec, gdy nikt już nic nie usuwa.`,
+      ask: `Punktacja końcowa: masz ${intrigue(s.view.intrigue[s.me] ?? 0)}. Czy oddajesz jakieś?`,
+      also: `Każdy kosztuje ${coins(coinsPerPoint)} albo ${scrolls(scrollsPerPoint)}. Koniec, gdy nikt już nic nie oddaje.`,
     };
   },
 };
@@ -158,7 +158,7 @@ function done(s: Speech): string {
     case 'choose':
       return 'Pomiń drugą część';
     case 'reduce':
-      return 'Na razie nie usuwaj więcej punktów intryg';
+      return 'Na razie nie oddawaj więcej punktów intryg';
     case 'apply':
       return 'Nie używaj więcej efektów misji';
     default:
@@ -182,7 +182,7 @@ export const choices: ChoiceTable = {
   moor: (c, s) => `Z ${of(activeAt(s))} do ${of(str(c.building))}, z cumowaniem`,
   meet: (c, s) => (c.owner === s.me ? 'Własna gondola' : cap(gondola('gondola', str(c.owner), s))),
   scroll: () => 'Oddaj 1 zwój',
-  intrigue: () => 'Weź 1 punkt intryg',
+  intrigue: () => 'Przyjmij 1 punkt intryg',
   pay: (c) => `Odrzuć ${accusative(str(c.cube) as 'cloth')(1)}`,
   turn: (c, s) => `Najpierw w tajemnicy odwróć kartę przychylności, za ${favour(c.gain, s)}`,
   use(c, s) {

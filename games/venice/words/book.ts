@@ -1,6 +1,5 @@
-// The lists of the rules page: what buildings, cards and missions do, said from the standard edition.
+// The lists of the rules page: what buildings, cards and missions do, said from an edition.
 import type { EditionFile } from '../edition.ts';
-import standard from '../editions/standard.json' with { type: 'json' };
 import type { Building } from '../material.ts';
 import { effectsOf } from './lookup.ts';
 import { CARDS, DOGE_CARDS, TILES, type EffectWords, type Names } from './shape.ts';
@@ -12,10 +11,9 @@ export interface Book {
   missions: readonly string[];
   dogeCards: readonly string[];
 }
-const edition = standard as unknown as EditionFile;
 
 /** `line`: a name and what is said of it. */
-export function bookOf(names: Names, effects: EffectWords, line: (name: string, text: string) => string): Book {
+export function bookOf(names: Names, effects: EffectWords, line: (name: string, text: string) => string, edition: EditionFile): Book {
   const building = (b: Building): string =>
     line(
       names.buildings[b],

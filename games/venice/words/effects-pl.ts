@@ -43,9 +43,9 @@ const grammar: Grammar = {
   },
   gain: (list) => `otrzymujesz ${and(list)}`,
   does: {
-    removeIntrigue: (n) => `usuwasz ${intrigue(n)}`,
-    takeIntrigue: (n) => `bierzesz ${intrigue(n)}`,
-    othersTakeIntrigue: (n) => `każdy inny gracz bierze ${intrigue(n)}`,
+    removeIntrigue: (n) => `oddajesz ${intrigue(n)}`,
+    takeIntrigue: (n) => `otrzymujesz ${intrigue(n)}`,
+    othersTakeIntrigue: (n) => `każdy inny gracz otrzymuje ${intrigue(n)}`,
     vpPerPlayerWithMoreIntrigue: (n) => `otrzymujesz ${vp(n)} za każdego gracza, który ma więcej punktów intryg niż ty`,
     vpPerCompletedMission: (n) => `otrzymujesz ${vp(n)} za każdą swoją wykonaną misję`,
     vpPerOwnBridge: (n) => `otrzymujesz ${vp(n)} za każdy swój most na planszy`,
@@ -118,9 +118,9 @@ const grammar: Grammar = {
     rule: {
       passUnderOpponentBridge: 'Cudze mosty liczą się jak twoje, gdy pod nimi przepływasz: 1 moneta i żadnych punktów intryg.',
       afterBeingEncountered:
-        'Zawsze, gdy inny gracz w swojej turze spotka twoją gondolę, musi jeszcze raz oddać zwój albo wziąć 1 punkt intryg.',
+        'Zawsze, gdy inny gracz w swojej turze spotka twoją gondolę, musi jeszcze raz oddać zwój albo otrzymać 1 punkt intryg.',
       othersTakeIntrigue:
-        'Nie bierzesz punktów intryg z efektów budynków, których używają inni; w grze jednoosobowej także z kart doży, które nie dają wyboru.',
+        'Nie otrzymujesz punktów intryg z efektów budynków, których używają inni; w grze jednoosobowej także z kart doży, które nie dają wyboru.',
       encounterPayment: 'Podczas spotkania możesz odrzucić kostkę ze swojej gondoli, która bierze w nim udział, zamiast oddać zwój.',
     },
   },
@@ -131,9 +131,9 @@ const grammar: Grammar = {
     bridge: (n) =>
       `Doża buduje most nad najdroższym kanałem bez mostu przy nabrzeżu twojej gondoli z gondolierem, a jeśli się nie da, przy nabrzeżu twojej drugiej gondoli. Jeśli nie może budować, otrzymuje ${vp(n)}.`,
     rivalry: (ifMore, otherwise, remove) =>
-      `Jeśli masz więcej punktów intryg niż doża, otrzymuje on ${vp(ifMore)}. W przeciwnym razie otrzymuje ${vp(otherwise)} i usuwa ${intrigue(remove)}.`,
+      `Jeśli masz więcej punktów intryg niż doża, otrzymuje on ${vp(ifMore)}. W przeciwnym razie otrzymuje ${vp(otherwise)} i oddaje ${intrigue(remove)}.`,
     intrigue: (n) => `Bierzesz ${intrigue(n)}.`,
-    payments: (n) => `Oddajesz zwój albo bierzesz 1 punkt intryg, ${times(n)}.`,
+    payments: (n) => `Oddajesz zwój albo otrzymujesz 1 punkt intryg, ${times(n)}.`,
     nothing: 'Nic się nie dzieje.',
   },
   missionName: names.missionName,

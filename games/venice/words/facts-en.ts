@@ -1,5 +1,5 @@
 // What happens in Venice, in English.
-import { cap, num } from './lookup.ts';
+import { cap, gains, num } from './lookup.ts';
 import { and, cards, coins, count, letter, names, the, vp } from './names-en.ts';
 import type { FactWords, Voice } from './shape.ts';
 
@@ -7,7 +7,7 @@ const { goods } = names;
 const who = (o: string, v: Voice): string => names.owner(o, v);
 const missions = (list: readonly string[]): string => and(list.map(names.missionName));
 const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-const pick = (p: string): string => (p === 'scroll' ? 'loses a scroll' : p === 'intrigue' ? 'takes 1 intrigue' : `discards 1 ${p}`);
+const pick = (p: string): string => (p === 'scroll' ? 'loses a scroll' : p === 'intrigue' ? 'takes 1 intrigue' : `discards 1 cube of ${p}`);
 const assistant = (o: string, v: Voice): string =>
   letter(o) === '' ? `${v.name(o)}’s assistant` : v.alone ? `The Doge’s assistant (${letter(o)})` : 'The smugglers’ assistant';
 const scores = (by: Readonly<Record<string, number>>, v: Voice): string =>
@@ -64,6 +64,10 @@ export const facts: FactWords = {
   taxes: (f, v) => `${v.name(f.seat)} pays ${coins(f.coins)} in taxes.`,
   favour: (f, v) => `${v.name(f.seat)} turns the favour card, for ${f.gain}.`,
   changes: (f, v) => `${cap(names.marker(f.who, v))}: ${names.amount(f.what, f.by)}.`,
+  overflow: (f, v) =>
+    f.who === 'doge'
+      ? `The Doge has no room for more intrigue: ${f.intrigue} of it goes, and points with it.`
+      : `${v.name(f.who)} has no room for more intrigue: ${count(f.intrigue, { one: '# too much costs', other: '# too much cost' })} points.`,
   cubes: (f, v) => `${v.name(f.seat)}’s ${f.gondola} gondola carries ${goods(f.cubes)}.`,
   shuffles: (f) => `${cap(names.decks[f.deck as 'doge'] ?? f.deck)} is shuffled anew: ${cards(f.cards)}.`,
   'draws-smugglers': (f, v) =>
@@ -75,6 +79,7 @@ export const facts: FactWords = {
   row: (f) => `Doge card, ${['left', 'middle', 'right'][f.place - 1]}: ${names.dogeCards[f.card]}.`,
   'doge-card': (f) => `The Doge plays ${names.dogeCards[f.card]}.`,
   boxes: (f) => `A Doge card goes into the box unseen; ${count(f.left, { one: '# is left', other: '# are left' })}.`,
+  'assistant-scores': (f, v) => `${assistant(f.owner, v)} on space ${f.space} of ${the(f.building)} scores.`,
   'end-triggered': (f, v) => {
     if (f.why === 'doge')
       return f.left
@@ -88,6 +93,8 @@ export const facts: FactWords = {
     const workers = Object.entries(f.assistants).filter(([, n]) => n > 0);
     return `Great Council: ${scores(f.awards, v)}.${workers.length > 0 ? ` For assistants: ${scores(Object.fromEntries(workers), v)}.` : ''}`;
   },
+  reduces: (f, v) => `${v.name(f.seat)} reduces intrigue for ${f.with}.`,
+  wealth: (f, v) => `For coins: ${scores(f.coins, v)}.${gains(f.favour) ? ` For favour cards: ${scores(f.favour, v)}.` : ''}`,
   over: (f, v) => {
     const totals = and(Object.entries(f.scores).map(([o, row]) => `${who(o, v)} ${vp(num(row.total))}`));
     const arrested = f.arrested ? ` ${v.name(f.arrested)} is arrested.` : '';

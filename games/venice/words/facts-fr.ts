@@ -1,6 +1,7 @@
 // Ce qui se passe dans Venice, en français.
-import { cap, num } from './lookup.ts';
-import { and, at, cards, carries, coins, count, de, letter, names, of, vp } from './names-fr.ts';
+import { de } from '@ridotto/engine/french.ts';
+import { cap, gains, num } from './lookup.ts';
+import { and, at, cards, carries, coins, count, letter, names, of, vp } from './names-fr.ts';
 import type { FactWords, Voice } from './shape.ts';
 
 const mission = (m: string): string => `la ${names.missionName(m)}`;
@@ -43,7 +44,7 @@ export const facts: FactWords = {
   moors: (f, v) =>
     f.on.length === 0
       ? `${cap(names.gondola(f.owner, v))} est amarrée ${at(f.at)}.`
-      : `${cap(names.gondola(f.owner, v))} est amarrée ${at(f.at)}, au-dessus de ${and(f.on.map((o) => names.gondola(o, v)))}.`,
+      : `${cap(names.gondola(f.owner, v))} est amarrée ${at(f.at)}, au-dessus ${and(f.on.map((o) => `de ${names.gondola(o, v)}`))}.`,
   meets: (f, v) =>
     f.seat === f.owner
       ? `${v.name(f.seat)} croise sa deuxième gondole ${at(f.at)}.`
@@ -65,6 +66,10 @@ export const facts: FactWords = {
   taxes: (f, v) => `${v.name(f.seat)} paie ${coins(f.coins)} d’impôts.`,
   favour: (f, v) => `${v.name(f.seat)} retourne sa carte Faveur et prend des ${f.gain === 'coins' ? 'pièces' : 'parchemins'}.`,
   changes: (f, v) => `${cap(names.marker(f.who, v))} : ${names.amount(f.what, f.by)}.`,
+  overflow: (f, v) =>
+    f.who === 'doge'
+      ? `Le Doge n’a plus de place pour l’intrigue : il en rend ${f.intrigue} et perd des points.`
+      : `${v.name(f.who)} n’a plus de place pour l’intrigue : ${count(f.intrigue, { one: '# de trop coûte', other: '# de trop coûtent' })} des points.`,
   cubes: (f, v) => `La ${f.gondola === 'first' ? 'première' : 'deuxième'} gondole ${de(v.name(f.seat))} ${carries(f.cubes)}.`,
   shuffles: (f) => `${cap(names.decks[f.deck as 'doge'] ?? f.deck)} est reconstituée et mélangée : ${cards(f.cards)}.`,
   'draws-smugglers': (f, v) =>
@@ -77,6 +82,7 @@ export const facts: FactWords = {
   row: (f) => `Carte Doge ${PLACES[f.place - 1] ?? ''} : ${names.dogeCards[f.card]}.`,
   'doge-card': (f) => `Le Doge joue « ${names.dogeCards[f.card]} ».`,
   boxes: (f) => `Une carte Doge va dans la boîte sans être vue ; il en reste ${f.left}.`,
+  'assistant-scores': (f, v) => `${assistant(f.owner, v)} rapporte des points à l’emplacement ${f.space} ${of(f.building)}.`,
   'end-triggered': (f, v) => {
     if (f.why === 'doge')
       return f.left
@@ -90,6 +96,8 @@ export const facts: FactWords = {
     const workers = Object.entries(f.assistants).filter(([, n]) => n > 0);
     return `Grand Conseil : ${scores(f.awards, v)}.${workers.length > 0 ? ` Pour les assistants : ${scores(Object.fromEntries(workers), v)}.` : ''}`;
   },
+  reduces: (f, v) => `${v.name(f.seat)} réduit son intrigue avec des ${f.with === 'coins' ? 'pièces' : 'parchemins'}.`,
+  wealth: (f, v) => `Pour les pièces : ${scores(f.coins, v)}.${gains(f.favour) ? ` Pour les cartes Faveur : ${scores(f.favour, v)}.` : ''}`,
   over: (f, v) => {
     const totals = and(Object.entries(f.scores).map(([o, row]) => `${names.owner(o, v)} ${vp(num(row.total))}`));
     const arrested = f.arrested ? ` L’Inquisition arrête ${v.name(f.arrested)}.` : '';

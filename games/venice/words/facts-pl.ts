@@ -1,11 +1,11 @@
 // Co się dzieje w Venice, po polsku.
-import { cap, num } from './lookup.ts';
+import { cap, gains, num } from './lookup.ts';
 import { acc, accusative, and, at, cards, carries, coins, count, gondola, letter, names, of, overCanal, vp } from './names-pl.ts';
 import type { FactWords, Voice } from './shape.ts';
 
 const quoted = (c: string): string => `„${names.cards[c as 'overtime'] ?? c}”`;
 const pick = (p: string): string =>
-  p === 'scroll' ? 'oddaje zwój' : p === 'intrigue' ? 'bierze 1 punkt intryg' : `odrzuca ${accusative(p as 'cloth')(1)}`;
+  p === 'scroll' ? 'oddaje zwój' : p === 'intrigue' ? 'otrzymuje 1 punkt intryg' : `odrzuca ${accusative(p as 'cloth')(1)}`;
 const assistant = (o: string, v: Voice): string =>
   letter(o) === '' ? `Pomocnik (${v.name(o)})` : v.alone ? `Pomocnik doży (${letter(o)})` : 'Pomocnik przemytników';
 const scores = (by: Readonly<Record<string, number>>, v: Voice): string =>
@@ -67,7 +67,7 @@ export const facts: FactWords = {
       ? `${v.name(f.seat)} archiwizuje misję ${f.mission.slice(1)}.`
       : `${v.name(f.seat)} kładzie misję ${f.mission.slice(1)} na ${SLOTS[f.slot] ?? f.slot} miejsce.`,
   'mission-effect': (f, v) => `${v.name(f.seat)} używa efektu misji ${f.mission.slice(1)}.`,
-  assistant: (f, v) => `${assistant(f.owner, v)} przechodzi na pole ${f.space} ${of(f.building)}.`,
+  assistant: (f, v) => `${assistant(f.owner, v)} ${f.space === 1 ? 'staje na polu' : 'przechodzi na pole'} ${f.space} ${of(f.building)}.`,
   'all-placed': (f, v) => `${v.name(f.seat)} jako pierwsza osoba ma na planszy wszystkich pomocników.`,
   uses: (f, v) => `${v.name(f.seat)} używa ${genitive(f.effect)} ${of(f.building)}.`,
   activates: (f, v) => `${v.name(f.seat)} aktywuje ${acc(f.building)}.`,
@@ -76,6 +76,10 @@ export const facts: FactWords = {
   taxes: (f, v) => `${v.name(f.seat)} płaci ${coins(f.coins)} podatku.`,
   favour: (f, v) => `${v.name(f.seat)} odwraca kartę przychylności i otrzymuje ${f.gain === 'coins' ? 'monety' : 'zwoje'}.`,
   changes: (f, v) => `${cap(names.marker(f.who, v))}: ${names.amount(f.what, f.by)}.`,
+  overflow: (f, v) =>
+    f.who === 'doge'
+      ? `Doża nie ma już miejsca na intrygi: odkłada ${f.intrigue} i traci punkty.`
+      : `${v.name(f.who)} nie ma już miejsca na intrygi: ${count(f.intrigue, { one: '# nadmiarowy punkt intryg kosztuje', few: '# nadmiarowe punkty intryg kosztują', many: '# nadmiarowych punktów intryg kosztuje' })} punkty zwycięstwa.`,
   cubes: (f, v) => `${f.gondola === 'first' ? 'Pierwsza' : 'Druga'} gondola (${v.name(f.seat)}) ${carries(f.cubes)}.`,
   shuffles: (f) =>
     `${cap(names.decks[f.deck as 'doge'] ?? f.deck)} zostaje potasowana na nowo: ${count(f.cards, { one: '# karta', few: '# karty', many: '# kart' })}.`,
@@ -89,6 +93,7 @@ export const facts: FactWords = {
   row: (f) => `Karta doży, ${PLACES[f.place - 1] ?? ''}: „${names.dogeCards[f.card]}”.`,
   'doge-card': (f) => `Doża rozpatruje kartę „${names.dogeCards[f.card]}”.`,
   boxes: (f) => `Karta doży trafia zakryta do pudełka; w talii: ${count(f.left, { one: '# karta', few: '# karty', many: '# kart' })}.`,
+  'assistant-scores': (f, v) => `${assistant(f.owner, v)} punktuje na polu ${f.space} ${of(f.building)}.`,
   'end-triggered': (f, v) => {
     if (f.why === 'doge')
       return f.left
@@ -103,6 +108,8 @@ export const facts: FactWords = {
     const workers = Object.entries(f.assistants).filter(([, n]) => n > 0);
     return `Wielka Rada: ${scores(f.awards, v)}.${workers.length > 0 ? ` Za pomocników: ${scores(Object.fromEntries(workers), v)}.` : ''}`;
   },
+  reduces: (f, v) => `${v.name(f.seat)} zmniejsza intrygi za ${f.with === 'coins' ? 'monety' : 'zwoje'}.`,
+  wealth: (f, v) => `Za monety: ${scores(f.coins, v)}.${gains(f.favour) ? ` Za karty przychylności: ${scores(f.favour, v)}.` : ''}`,
   over: (f, v) => {
     const totals = Object.entries(f.scores)
       .map(([o, row]) => `${names.owner(o, v)} ${vp(num(row.total))}`)

@@ -12,6 +12,8 @@ const EFFECTS = ['1', '2', '3', '4', 'a', 'b'];
 export const str = (x: unknown): string => (typeof x === 'string' ? x : '');
 export const num = (x: unknown): number => (typeof x === 'number' ? x : 0);
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Does anybody get anything? */
+export const gains = (by: Readonly<Record<string, number>>): boolean => Object.values(by).some((n) => n > 0);
 
 export const isBuilding = (x: unknown): x is Building => (BUILDINGS as readonly unknown[]).includes(x);
 export const isCard = (x: unknown): x is Card => (CARDS as readonly unknown[]).includes(x);

@@ -12,6 +12,12 @@ export const intrigue = (n: number): string => `${n} intrigue`;
 export const spaces = (n: number): string => count(n, { one: '# space', other: '# spaces' });
 export const cards = (n: number): string => count(n, { one: '# card', other: '# cards' });
 
+/** 1 cube of ceramics */
+export const cubesOf =
+  (c: string) =>
+  (n: number): string =>
+    `${count(n, { one: '# cube', other: '# cubes' })} of ${c}`;
+
 const counted = (what: Amount, n: number): string =>
   ({ vp, coins, scrolls, intrigue, council: (x: number) => count(x, { one: '# council space', other: '# council spaces' }) })[what](n);
 const BUILDINGS = {
@@ -42,8 +48,8 @@ export const names: Names = {
   the,
   cubes: { ceramics: 'ceramics', cloth: 'cloth', silver: 'silver' },
   goods(cubes) {
-    const some = CUBES.filter((c) => num(cubes[c]) > 0).map((c) => `${cubes[c]} ${c}`);
-    return some.length > 0 ? and(some) : 'no cubes';
+    const [first, ...rest] = CUBES.filter((c) => num(cubes[c]) > 0);
+    return first === undefined ? 'no cubes' : and([cubesOf(first)(num(cubes[first])), ...rest.map((c) => `${num(cubes[c])} of ${c}`)]);
   },
   cards: {
     'bribe-foreman': 'Bribe the Foreman',

@@ -1,4 +1,5 @@
 // Ce qui a un nom dans Venice, en français. Les bâtiments portent leur article ; « de » et « à » s’y contractent.
+import { at as atName, de, of as ofName } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { num } from './lookup.ts';
 import { CUBES, type Amount, type Names } from './shape.ts';
@@ -55,14 +56,10 @@ const WITH_ARTICLE: Readonly<Record<string, string>> = {
   'great-council': 'le Grand Conseil',
 };
 export const the = (b: string): string => WITH_ARTICLE[b] ?? b;
-const contracted = (text: string, le: string, les: string, other: string): string =>
-  text.startsWith('le ') ? `${le} ${text.slice(3)}` : text.startsWith('les ') ? `${les} ${text.slice(4)}` : `${other} ${text}`;
 /** du Marché, de la Cour, des Quais */
-export const of = (b: string): string => contracted(the(b), 'du', 'des', 'de');
+export const of = (b: string): string => ofName(the(b));
 /** au Marché, à la Cour, aux Quais */
-export const at = (b: string): string => contracted(the(b), 'au', 'aux', 'à');
-/** d’Anne, de Denise */
-export const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const at = (b: string): string => atName(the(b));
 /** Le propriétaire qui n’est pas une place. */
 export const letter = (o: string): string => (o.startsWith('letter-') ? o.slice(-1).toUpperCase() : '');
 const CARGO = { ceramics: 'de céramique', cloth: 'd’étoffe', silver: 'd’argent' } as const;

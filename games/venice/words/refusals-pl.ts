@@ -74,5 +74,5 @@ export const rules: RuleWords = {
     `Tego budynku nie można teraz aktywować (${names.the(str(f.building))}): musi przy nim cumować twoja gondola, a płytka wymaga pomocnika.`,
   'smuggler-not-drawn': (f) => `Karty „${names.the(str(f.to))}” nie ma wśród dobranych.`,
   'not-the-cheapest': (f) => `Droga obok ${of(str(f.by))} nie jest jedną z najtańszych.`,
-  'cannot-reduce': (f) => `To nie wystarcza na usunięcie punktu intryg: masz ${own(f)}.`,
+  'cannot-reduce': (f) => `To nie wystarcza na oddanie punktu intryg: masz ${own(f)}.`,
 };

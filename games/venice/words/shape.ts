@@ -202,11 +202,6 @@ export interface Prompt {
   ask: string;
   also?: string;
 }
-export interface Section {
-  id: string;
-  title: string;
-  paragraphs: readonly (string | readonly string[])[];
-}
 export type Facts = FactData;
 export type FactName = keyof Facts;
 export type FactWords = { readonly [K in FactName]: (f: Facts[K], v: Voice) => string };

@@ -70,8 +70,8 @@ test('the three catalogues have the same keys', () => {
   assert.deepEqual(keys('pl'), keys('en'));
   const sections = (r: readonly { id: string; paragraphs: readonly (string | readonly string[])[] }[]): string[] =>
     r.map((s) => `${s.id} ${s.paragraphs.map((p) => (typeof p === 'string' ? 0 : p.length)).join(' ')}`);
-  assert.deepEqual(sections(rulesFr), sections(rulesEn));
-  assert.deepEqual(sections(rulesPl), sections(rulesEn));
+  assert.deepEqual(sections(rulesFr()), sections(rulesEn()));
+  assert.deepEqual(sections(rulesPl()), sections(rulesEn()));
 });
 
 test('the lists of the words are those of the game', () => {
@@ -352,6 +352,6 @@ test('where the game is: who places, whose turn it is, how long it still goes on
 });
 
 test('the pages of rules are sentences', () => {
-  for (const [l, sections] of Object.entries({ en: rulesEn, fr: rulesFr, pl: rulesPl }) as [Language, typeof rulesEn][])
-    for (const s of sections) for (const text of [s.title, ...s.paragraphs.flat()]) sound(text, `${l} ${s.id}`, l);
+  for (const [l, rules] of Object.entries({ en: rulesEn, fr: rulesFr, pl: rulesPl }) as [Language, typeof rulesEn][])
+    for (const s of rules()) for (const text of [s.title, ...s.paragraphs.flat()]) sound(text, `${l} ${s.id}`, l);
 });

@@ -1,6 +1,7 @@
 // What this is, whose it is, and what it is not.
 import type { JSX } from 'preact';
-import { LISTED, useLater } from '../../games.ts';
+import { LISTED } from '../../games/index.ts';
+import { useLater } from '../../words/later.ts';
 import { words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
 

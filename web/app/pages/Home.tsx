@@ -5,13 +5,15 @@ import { Landmark } from '../../art/landmarks.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { SEATS } from '../../art/seats.ts';
 import { forget, remembered } from '../../net/seats.ts';
+import { LISTED, useTitles } from '../../games/index.ts';
+import { useLater } from '../../words/later.ts';
 import { keeps } from '../../net/storage.ts';
-import { LISTED, useLater, useTitles } from '../../games.ts';
 import * as api from '../../net/api.ts';
+import { open } from '../../net/open.ts';
 import { gameWords, language, words } from '../../words/prefs.ts';
-import { go, Link } from '../router.tsx';
+import { go } from '../router.ts';
 import { Page } from '../Page.tsx';
-import { open, quick } from './open.ts';
+import { quick } from './quick.ts';
 
 const SKYLINE = ['san-marco', 'dorsoduro', 'castello'] as const;
 
@@ -38,9 +40,9 @@ export function Home(): JSX.Element {
             <button type="button" class="primary big" disabled={opening} onClick={() => void play('san-marco')}>
               {t.home.now(w.title)}
             </button>
-            <Link to="/new" class="button big">
+            <a href="/new" class="button big">
               {t.home.tables}
-            </Link>
+            </a>
           </p>
           <p class="soft">{t.home.nowAbout}</p>
           <p class="soft">{t.home.tablesAbout}</p>
@@ -87,7 +89,7 @@ export function Home(): JSX.Element {
               const title = `${titles[one.game] ?? one.game} – ${t.and(one.names)}`;
               return (
                 <li key={one.id}>
-                  <Link to={`/table/${one.id}`}>{title}</Link> <small class="soft">{when(one.opened)}</small>
+                  <a href={`/table/${one.id}`}>{title}</a> <small class="soft">{when(one.opened)}</small>
                   <button
                     type="button"
                     class="quiet"
@@ -152,7 +154,7 @@ function GameCard({ game }: { game: string }): JSX.Element | null {
         </p>
       )}
       <p>
-        <Link to={`/rules/${game}`}>{t.home.rules}</Link> · <Link to={`/new/${game}`}>{t.home.tables}</Link>
+        <a href={`/rules/${game}`}>{t.home.rules}</a> · <a href={`/new/${game}`}>{t.home.tables}</a>
       </p>
     </section>
   );

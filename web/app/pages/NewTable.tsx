@@ -4,12 +4,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/api.ts';
-import { LISTED, useLater, type GameText, type SetupProps } from '../../games.ts';
+import { open, type Wish } from '../../net/open.ts';
+import { LISTED } from '../../games/index.ts';
+import type { GameText, SetupProps } from '../../games/listed.ts';
+import { useLater } from '../../words/later.ts';
 import { words } from '../../words/prefs.ts';
-import { go } from '../router.tsx';
+import { go } from '../router.ts';
 import { Page } from '../Page.tsx';
 import { Games } from './Games.tsx';
-import { open, quick, type Wish } from './open.ts';
+import { quick } from './quick.ts';
 
 const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
 const real = (value: string): string | boolean | number => REAL[value] ?? (/^\d+$/.test(value) ? Number(value) : value);

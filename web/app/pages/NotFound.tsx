@@ -1,7 +1,6 @@
 // An address that leads nowhere.
 import type { JSX } from 'preact';
 import { words } from '../../words/prefs.ts';
-import { Link } from '../router.tsx';
 import { Page } from '../Page.tsx';
 
 export function NotFound(): JSX.Element {
@@ -11,9 +10,9 @@ export function NotFound(): JSX.Element {
       <h1>{t.title}</h1>
       <p>{t.about}</p>
       <p>
-        <Link to="/" class="button">
+        <a href="/" class="button">
           {t.home}
-        </Link>
+        </a>
       </p>
     </Page>
   );

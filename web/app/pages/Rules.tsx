@@ -1,19 +1,23 @@
 // The rules of a game in our own words, with the cards themselves.
-import { useMemo } from 'preact/hooks';
+import type { RulesOf } from '@ridotto/engine/rules-text.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { CARD_NAMES } from '@ridotto/games/san-marco/words/shape.ts';
 import { CardFace } from '../../games/san-marco/CardFace.tsx';
-import { LISTED, useLater } from '../../games.ts';
+import { LISTED } from '../../games/index.ts';
+import { useLater } from '../../words/later.ts';
+import * as api from '../../net/api.ts';
 import { gameWords, words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
-import { lastTable, Link } from '../router.tsx';
+import { lastTable } from '../router.ts';
 import { Games } from './Games.tsx';
 
 export function Rules({ game }: { game: string }): JSX.Element | null {
   const t = words.value!.rules;
   const listed = LISTED[game]!;
   const w = useLater(listed.words, game);
-  const sections = useLater(listed.rules, game) ?? [];
+  const table = useTable(game);
+  const sections = useLater(listed.rules, game)?.(table) ?? [];
   const title = useMemo(() => (w ? t.title(w.title) : words.value!.loading), [w, t]);
   if (!w) return null;
   return (
@@ -21,7 +25,7 @@ export function Rules({ game }: { game: string }): JSX.Element | null {
       <article class="rules" data-game={game}>
         {lastTable.value !== null && (
           <p>
-            <Link to={lastTable.value}>← {t.back}</Link>
+            <a href={lastTable.value}>← {t.back}</a>
           </p>
         )}
         <Games page="rules" game={game} />
@@ -58,6 +62,27 @@ export function Rules({ game }: { game: string }): JSX.Element | null {
       </article>
     </Page>
   );
+}
+
+/** The table that one comes from, if it is one of this game: its rules are then told as it plays them. */
+function useTable(game: string): RulesOf | undefined {
+  const [found, setFound] = useState<RulesOf>();
+  const id = /^\/table\/([^/]+)$/.exec(lastTable.value ?? '')?.[1];
+  useEffect(() => {
+    let gone = false;
+    setFound(undefined);
+    if (id !== undefined)
+      api.snapshot(id, null).then(
+        ({ game: played, options, names, edition }) => {
+          if (!gone && played === game) setFound({ options, players: names.length, edition: edition.file });
+        },
+        () => undefined, // nobody answers: the usual rules, then
+      );
+    return () => {
+      gone = true;
+    };
+  }, [id, game]);
+  return found;
 }
 
 function SanMarcoCards(): JSX.Element {

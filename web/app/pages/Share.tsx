@@ -7,7 +7,6 @@ import { arrive } from '../../net/arrive.ts';
 import { rememberedTable } from '../../net/seats.ts';
 import { keeps } from '../../net/storage.ts';
 import { words } from '../../words/prefs.ts';
-import { Link } from '../router.tsx';
 import { Page } from '../Page.tsx';
 
 function Row({ label, url, seat }: { label: string; url: string; seat?: string }): JSX.Element {
@@ -56,9 +55,9 @@ export function Share({ id }: { id: string }): JSX.Element {
         <Row label={t.watch} url={url} />
       </ul>
       <p>
-        <Link to={`/table/${id}`} class="button primary big">
+        <a href={`/table/${id}`} class="button primary big">
           {t.go}
-        </Link>
+        </a>
       </p>
     </Page>
   );

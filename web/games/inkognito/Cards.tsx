@@ -163,7 +163,6 @@ function Meetings({ at, pick, mine }: { at: At; pick: Pick; mine: boolean }): JS
   const w = ink();
   const view = viewOf(at);
   const legal = at.store.legal.value;
-  const mineIsAmbassador = view.colours[view.player] === 'ambassador';
   const drafted = at.store.parts.value.at(-1);
   return (
     <div class="ink-meetings">
@@ -185,7 +184,7 @@ function Meetings({ at, pick, mine }: { at: At; pick: Pick; mine: boolean }): JS
               <p class="ink-meeting-title">{w.groups.meeting(pieceName(m.piece, at), pieceName(m.with, at))}</p>
               {mine && direct.length > 0 && (
                 <p class="ink-ask">
-                  <span>{w.colon(mineIsAmbassador ? w.meetings.through : w.meetings.ask, '')}</span>
+                  <span>{w.colon(w.meetings.ask, '')}</span>
                   {direct.map((c) => (
                     <Ask key={text(c.kind)} at={at} c={c} pick={pick} />
                   ))}

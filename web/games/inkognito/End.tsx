@@ -1,11 +1,12 @@
 // The end: who was who, the true missions, and who learned what and when.
 import type { JSX } from 'preact';
+import { goesThrough } from '@ridotto/games/inkognito/words/shape.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './Card.tsx';
 import { fits, missionOf, PAIRS, partner, teamOf } from './reason.ts';
-import { shownOf } from './table.ts';
+import { shownOf, voice } from './table.ts';
 import { ink } from './words.ts';
 
 export function End({ at }: { at: At }): JSX.Element {
@@ -103,7 +104,7 @@ export function End({ at }: { at: At }): JSX.Element {
                   <td>{q.turn}</td>
                   <td>
                     {w.colon(`${at.name(q.asker)} → ${at.name(q.target)}`, w.kinds[q.kind])}
-                    {q.channel === 'ambassador' && <small> {w.channels.ambassador}</small>}
+                    {goesThrough(q, voice(at.name, at.snapshot.view)) && <small> {w.channels.ambassador}</small>}
                   </td>
                   <td>
                     <span class="ink-fan ink-fan-small" role="img" aria-label={w.cardList(q.cards ?? [], q.letter)}>

@@ -1,7 +1,7 @@
 // The note sheet: own marks at every level; what was seen and shown; what follows from it, with the reason.
 import type { JSX } from 'preact';
 import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
-import { AGENT_NAMES, BUILD_NAMES, LETTER_NAMES } from '@ridotto/games/inkognito/words/shape.ts';
+import { AGENT_NAMES, BUILD_NAMES, goesThrough, LETTER_NAMES } from '@ridotto/games/inkognito/words/shape.ts';
 import { useEffect } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
@@ -9,7 +9,7 @@ import type { At } from '../../play/face.ts';
 import { CardFace } from './Card.tsx';
 import { keep, LONGEST, look, markOf, nextMark, sheetOf, waits } from './notes-state.ts';
 import { because, nameOf } from './reason.ts';
-import { shownOf } from './table.ts';
+import { shownOf, voice } from './table.ts';
 import { ink } from './words.ts';
 
 const SIGNS = ['', '✗', '?', '✓'];
@@ -149,7 +149,9 @@ export function Entries({ at, list }: { at: At; list: readonly QuestionView[] })
     <ul class="ink-entries">
       {list.map((q, i) => (
         <li key={i}>
-          <span>{w.notes.entry(q.turn, at.name(q.asker), at.name(q.target), q.kind, q.channel)}</span>
+          <span>
+            {w.notes.entry(q.turn, at.name(q.asker), at.name(q.target), q.kind, goesThrough(q, voice(at.name, at.snapshot.view)))}
+          </span>
           {q.cards && (
             <span class="ink-fan ink-fan-small" role="img" aria-label={w.notes.showed(w.cardList(q.cards, q.letter))}>
               {q.cards.map((c) => (

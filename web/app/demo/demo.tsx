@@ -1,15 +1,15 @@
 /** A page for the eyes of those who draw: everything in web/art and the board of San Marco. Not shipped. */
 import { render, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Board, type BoardWords, type SanMarcoBoardView, type Target } from '../games/san-marco/board/Board.tsx';
-import { DistrictPanel } from '../games/san-marco/board/DistrictPanel.tsx';
-import { PAIRS } from '../games/san-marco/board/geography.ts';
-import { CARD_IDS, Card } from './cards.tsx';
-import { Die } from './die.tsx';
-import { SeatToken } from './emblems.tsx';
-import { SEATS } from './seats.ts';
-import { SIGHTS, apart, contrast } from './sight.ts';
-import './tokens.css';
+import { Board, type BoardWords, type SanMarcoBoardView, type Target } from '../../games/san-marco/board/Board.tsx';
+import { DistrictPanel } from '../../games/san-marco/board/DistrictPanel.tsx';
+import { PAIRS } from '../../games/san-marco/board/geography.ts';
+import { CARD_IDS, Card } from '../../art/cards.tsx';
+import { Die } from '../../art/die.tsx';
+import { SeatToken } from '../../art/emblems.tsx';
+import { SEATS } from '../../art/seats.ts';
+import { SIGHTS, apart, contrast } from '../../art/sight.ts';
+import '../../art/tokens.css';
 import './demo.css';
 
 const NAMES: Record<string, string> = {

@@ -1,20 +1,17 @@
-// The page of a table: prompt, board, cards, choices, players, log. What is in them comes from the game.
+// A table: prompt, board, cards, choices, players, log. What is in them comes from the game.
 import { effect } from '@preact/signals';
+import type { Game } from '@ridotto/engine';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TableStore } from './store.ts';
 import type { At, GameFace, Seat } from './face.ts';
 import type { AnyChoice } from '../net/api.ts';
-import { LISTED, listed } from '../games.ts';
-import * as api from '../net/api.ts';
-import { rememberedTable } from '../net/seats.ts';
 import { words } from '../words/prefs.ts';
-import { Page } from '../app/Page.tsx';
-import { lastTable, Link } from '../app/router.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Bubbles } from './Bubbles.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
+import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
 import { LineField } from './LineField.tsx';
@@ -31,8 +28,6 @@ import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
 
-export type OpenDialog = { kind: 'help' } | { kind: 'why'; place: string } | { kind: 'first'; choice: AnyChoice } | { kind: 'end' } | null;
-
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** A name that is written from the right does not turn the sentence around it; and no name turns anything else. */
 export function apart(name: string): string {
@@ -40,37 +35,23 @@ export function apart(name: string): string {
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** Which game is played at a table, anybody may know; where the house cannot be asked, this device may remember. */
-async function faceOf(id: string): Promise<GameFace> {
-  const game = await api.snapshot(id, null).then(
-    (s) => s.game,
-    () => rememberedTable(id)?.game ?? 'san-marco',
-  );
-  return (listed(game) ?? LISTED['san-marco']!).face();
+interface TableProps {
+  id: string;
+  face: GameFace;
+  /** The rules, by which the record is checked at the end. */
+  game(): Promise<Game>;
+  /** To another page of the house. */
+  go(to: string): void;
+  /** Where there is no such table any more. */
+  gone: JSX.Element;
 }
-
-export function TablePage({ id }: { id: string }): JSX.Element {
-  const [face, setFace] = useState<GameFace | null>(null);
-  useEffect(() => {
-    void faceOf(id).then((f) => setFace(() => f));
-  }, [id]);
-  if (face) return <Table id={id} face={face} />;
-  return (
-    <main class="page" tabindex={-1}>
-      <h1>{words.value!.house}</h1>
-      <p role="status">{words.value!.loading}</p>
-    </main>
-  );
-}
-
-function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
+export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
   const store = useMemo(() => new TableStore(id, face), [id]);
   const [dialog, open] = useState<OpenDialog>(null);
   const [lit, light] = useState<readonly string[] | null>(null);
   const t = words.value!;
 
   useEffect(() => {
-    lastTable.value = `/table/${id}`;
     readHushed(id);
     void store.enter();
     // Another seat link was opened in this window.
@@ -100,18 +81,7 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
   }, [yours, t]);
 
-  if (store.gone.value)
-    return (
-      <Page title={face.title()}>
-        <h1>{face.title()}</h1>
-        <p>{t.table.gone}</p>
-        <p>
-          <Link to="/" class="button primary">
-            {t.notFound.home}
-          </Link>
-        </p>
-      </Page>
-    );
+  if (store.gone.value) return gone;
   if (!snapshot)
     return (
       <main class="page" tabindex={-1}>
@@ -193,7 +163,7 @@ function Table({ id, face }: { id: string; face: GameFace }): JSX.Element {
           }}
         />
       )}
-      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} close={shut} />}
+      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} game={game} go={go} close={shut} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Language and colours.
 import type { JSX } from 'preact';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
-import { language, setLanguage, setTheme, theme, words } from '../words/prefs.ts';
+import { language, setLanguage, setTheme, theme, words } from './prefs.ts';
 
 export function LanguageSwitch(): JSX.Element {
   const t = words.value!;

@@ -1,6 +1,6 @@
 // Opens a table and remembers which of its seats are played here. Gives the address to go to.
-import * as api from '../../net/api.ts';
-import { remember } from '../../net/seats.ts';
+import * as api from './api.ts';
+import { remember } from './seats.ts';
 
 export interface WishedSeat {
   name: string;
@@ -39,18 +39,3 @@ export async function open(wish: Wish): Promise<string> {
   });
   return invites.length > 0 ? `/table/${opened.table}/links` : `/table/${opened.table}`;
 }
-
-/** One person and steady bots; the set-up page begins with as many as can play. */
-const PLAYERS: readonly WishedSeat[] = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'].map((name, i) => ({
-  name,
-  who: i === 0 ? 'here' : 'steady',
-}));
-
-export const quick = (game: string, players: number): Wish => ({
-  game,
-  seats: PLAYERS.slice(0, players),
-  options: {},
-  confirm: true,
-  chat: true,
-  salt: '',
-});

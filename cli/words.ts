@@ -1,0 +1,102 @@
+// What the terminal itself says while a game is played or shown; everything about the game its own catalogue says.
+import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
+import { Misuse, text, type Values } from './command.ts';
+
+export interface TerminalWords {
+  yourTurn(name: string): string;
+  nothingTo: { readonly undo: string; readonly retract: string };
+  legal(line: string): string;
+  notHere(line: string): string;
+  /** Part of a line, and all that was meant by it. */
+  severalThings(line: string): string;
+  luck(question: string): string;
+  /** What came up. */
+  cameUp(outcomes: string): string;
+  tookBack(name: string, entry: number): string;
+  gesture(name: string, gesture: string, to: string | undefined): string;
+  help: readonly (readonly [typed: string, does: string])[];
+}
+
+export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
+  en: {
+    yourTurn: (name) => `--- ${name}, it is yours to choose ---`,
+    nothingTo: { undo: 'There is nothing to undo.', retract: 'There is nothing to retract.' },
+    legal: (line) => `“${line}” is legal.`,
+    notHere: (line) => `“${line}” is not legal here.`,
+    severalThings: (line) => `“${line}” could mean several things.`,
+    luck: (question) => `Luck is asked: ${question}`,
+    cameUp: (outcomes) => `luck: ${outcomes}`,
+    tookBack: (name, entry) => `${name} takes back everything from entry ${entry} on`,
+    gesture: (name, gesture, to) => `${name}: ${gesture}${to === undefined ? '' : `, to ${to}`}`,
+    help: [
+      ['LINE', 'your choice in words; verbs may be left out, words shortened'],
+      ['?', 'what you may choose next'],
+      ['??', 'whole decisions'],
+      ['why LINE', 'why that is not legal'],
+      ['undo', 'take back your last choice, as far as nothing new was seen'],
+      ['retract', 'take back all you have handed in of a secret choice'],
+      ['view', 'the table as you see it'],
+      ['bot', 'let a bot choose this once'],
+      ['quit', 'leave'],
+    ],
+  },
+  fr: {
+    yourTurn: (name) => `--- ${name}, à vous de choisir ---`,
+    nothingTo: { undo: 'Il n’y a rien à annuler.', retract: 'Il n’y a rien à reprendre.' },
+    legal: (line) => `« ${line} » est permis.`,
+    notHere: (line) => `« ${line} » n’est pas permis ici.`,
+    severalThings: (line) => `« ${line} » peut vouloir dire plusieurs choses.`,
+    luck: (question) => `On attend le hasard : ${question}`,
+    cameUp: (outcomes) => `hasard : ${outcomes}`,
+    tookBack: (name, entry) => `${name} reprend tout à partir de l’entrée ${entry}`,
+    gesture: (name, gesture, to) => `${name} : ${gesture}${to === undefined ? '' : `, pour ${to}`}`,
+    help: [
+      ['LIGNE', 'votre choix en mots ; on peut omettre les verbes et abréger les mots'],
+      ['?', 'ce que vous pouvez choisir maintenant'],
+      ['??', 'les décisions entières'],
+      ['why LIGNE', 'pourquoi ce n’est pas permis'],
+      ['undo', 'annuler votre dernier choix, tant que rien de nouveau n’a été vu'],
+      ['retract', 'reprendre tout ce que vous avez remis d’un choix secret'],
+      ['view', 'la table telle que vous la voyez'],
+      ['bot', 'laisser un robot choisir cette fois'],
+      ['quit', 'partir'],
+    ],
+  },
+  pl: {
+    yourTurn: (name) => `--- ${name}: twoja kolej ---`,
+    nothingTo: { undo: 'Nie ma czego cofnąć.', retract: 'Nie ma czego wycofać.' },
+    legal: (line) => `„${line}” jest dozwolone.`,
+    notHere: (line) => `„${line}” nie jest tu dozwolone.`,
+    severalThings: (line) => `„${line}” może znaczyć kilka rzeczy.`,
+    luck: (question) => `Czekamy na los: ${question}`,
+    cameUp: (outcomes) => `los: ${outcomes}`,
+    tookBack: (name, entry) => `${name} cofa wszystko od wpisu ${entry}`,
+    gesture: (name, gesture, to) => `${name}: ${gesture}${to === undefined ? '' : `, do: ${to}`}`,
+    help: [
+      ['LINIA', 'twój wybór słowami; czasowniki można pominąć, słowa skrócić'],
+      ['?', 'co możesz teraz wybrać'],
+      ['??', 'całe decyzje'],
+      ['why LINIA', 'dlaczego to niedozwolone'],
+      ['undo', 'cofnij ostatni wybór, o ile nie wyszło na jaw nic nowego'],
+      ['retract', 'wycofaj wszystko, co oddajesz w tajnym wyborze'],
+      ['view', 'stół, jak go widzisz'],
+      ['bot', 'niech tym razem wybierze bot'],
+      ['quit', 'wyjdź'],
+    ],
+  },
+};
+
+export const LANG = {
+  type: 'string',
+  value: LANGUAGES.join('|'),
+  what: 'the language of sentences; that of the system (LC_ALL, LC_MESSAGES, LANG) if left out',
+} as const;
+/** Throws Misuse when a language is asked for that nobody speaks here. */
+export function languageOf(values: Values, env: NodeJS.ProcessEnv = process.env): Language {
+  const asked = text(values, 'lang');
+  const named = (code: string): Language | undefined => LANGUAGES.find((l) => l === code.slice(0, 2).toLowerCase());
+  if (asked === undefined) return named(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ?? 'en';
+  const language = LANGUAGES.find((l) => l === asked);
+  if (language === undefined) throw new Misuse(`--lang ${asked}: it is one of ${LANGUAGES.join(', ')}`);
+  return language;
+}

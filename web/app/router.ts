@@ -1,0 +1,35 @@
+// Addresses of the page, by the history of the browser. Links are plain links: those that lead to another page of the house
+// are followed here, without loading anything anew.
+import { signal } from '@preact/signals';
+
+export const path = signal(location.pathname);
+/** Where one came from to read the rules. */
+export const lastTable = signal<string | null>(null);
+
+export function go(to: string): void {
+  history.pushState(null, '', to);
+  path.value = location.pathname;
+  if (!to.includes('#')) {
+    scrollTo(0, 0);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
+  }
+}
+
+/** Another page of the house; a link within the page, out of the house, or to a file is the browser's own. */
+function led(e: MouseEvent): string | undefined {
+  if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return undefined;
+  const link = e.target instanceof Element ? e.target.closest('a') : null;
+  if (link?.getAttribute('href')?.startsWith('/') !== true || link.target !== '' || link.hasAttribute('download')) return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+/** From now on. */
+export function followLinks(): void {
+  addEventListener('popstate', () => (path.value = location.pathname));
+  document.addEventListener('click', (e) => {
+    const to = led(e);
+    if (to === undefined) return;
+    e.preventDefault();
+    go(to);
+  });
+}

@@ -1,0 +1,105 @@
+// Follows tables of the house: through the shared worker of all windows, or where there is none by a connection of this
+// window's own, which rests while nobody looks.
+import type { Credential, Follower } from '@ridotto/table/port.ts';
+import { Bundle } from './bundle.ts';
+import type { ToWindow, ToWorker } from './messages.ts';
+
+interface Way {
+  follow(table: string, token: Credential, after: number, follower: Follower): () => void;
+}
+/** Milliseconds until a worker that says nothing is taken for one that is not there. */
+const PATIENCE = 5000;
+/** Milliseconds that a hidden window keeps a connection of its own. */
+const RESTS_AFTER = 20_000;
+
+let way: Promise<Way> | undefined;
+
+/** What happens after event number `after`, until the function returned is called. */
+export function follow(table: string, token: Credential, after: number, follower: Follower): () => void {
+  way ??= sharedWay().catch(ownWay);
+  let left = false;
+  let leave = (): void => undefined;
+  void way.then((one) => {
+    if (!left) leave = one.follow(table, token, after, follower);
+  });
+  return () => {
+    left = true;
+    leave();
+  };
+}
+
+/** Fails where browsers have no shared workers, or deny them. */
+async function sharedWay(): Promise<Way> {
+  const worker = new SharedWorker(new URL('./shared.ts', import.meta.url), { type: 'module', name: 'ridotto' });
+  const { port } = worker;
+  await new Promise<void>((here, failed) => {
+    const late = setTimeout(() => failed(new Error('the shared worker says nothing')), PATIENCE);
+    worker.onerror = () => failed(new Error('the shared worker is denied'));
+    port.onmessage = () => {
+      clearTimeout(late);
+      here();
+    };
+  });
+  return new SharedWay(port);
+}
+
+class SharedWay implements Way {
+  readonly #port: MessagePort;
+  readonly #followed = new Map<number, { table: string; token: Credential; after: number; follower: Follower }>();
+  #count = 0;
+
+  constructor(port: MessagePort) {
+    this.#port = port;
+    port.onmessage = ({ data }: MessageEvent<ToWindow>) => this.#hear(data);
+    addEventListener('pagehide', () => this.#tell({ say: 'bye' }));
+    // Back from where browsers keep pages for a while: the worker has let it go.
+    addEventListener('pageshow', (e) => {
+      if (e.persisted) for (const id of this.#followed.keys()) this.#ask(id);
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#tell({ say: 'look' });
+    });
+  }
+
+  follow(table: string, token: Credential, after: number, follower: Follower): () => void {
+    const id = ++this.#count;
+    this.#followed.set(id, { table, token, after, follower });
+    this.#ask(id);
+    return () => {
+      if (this.#followed.delete(id)) this.#tell({ say: 'leave', id });
+    };
+  }
+
+  #ask(id: number): void {
+    const { table, token, after } = this.#followed.get(id)!;
+    this.#tell({ say: 'follow', id, table, token, after });
+  }
+  #tell(said: ToWorker): void {
+    this.#port.postMessage(said);
+  }
+  #hear(said: ToWindow): void {
+    if (said.say === 'here') return;
+    const one = this.#followed.get(said.id);
+    if (!one) return;
+    if (said.say === 'happened' && said.happening.seq > one.after) {
+      one.after = said.happening.seq;
+      one.follower.happened(said.happening, said.snapshot);
+    } else if (said.say === 'caughtUp') one.follower.caughtUp(said.snapshot);
+    else if (said.say === 'line') one.follower.line?.(said.line);
+    else if (said.say === 'gone') {
+      this.#followed.delete(said.id);
+      one.follower.gone?.(said.problem);
+    }
+  }
+}
+
+function ownWay(): Way {
+  const bundle = new Bundle();
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(rest);
+    if (document.visibilityState === 'visible') bundle.wake();
+    else rest = setTimeout(() => bundle.rest(), RESTS_AFTER);
+  });
+  return bundle;
+}

@@ -1,0 +1,18 @@
+// What windows and the shared worker say to each other. `id`: a window's own number for what it follows.
+import type { Credential, Line } from '@ridotto/table/port.ts';
+import type { Happening, Problem, Snapshot } from '@ridotto/table/protocol.ts';
+
+export type ToWorker =
+  | { readonly say: 'follow'; readonly id: number; readonly table: string; readonly token: Credential; readonly after: number }
+  | { readonly say: 'leave'; readonly id: number }
+  /** Somebody looks at the window. */
+  | { readonly say: 'look' }
+  /** The window goes, perhaps to come back. */
+  | { readonly say: 'bye' };
+
+export type ToWindow =
+  | { readonly say: 'here' }
+  | { readonly say: 'happened'; readonly id: number; readonly happening: Happening; readonly snapshot: Snapshot | undefined }
+  | { readonly say: 'caughtUp'; readonly id: number; readonly snapshot: Snapshot }
+  | { readonly say: 'line'; readonly id: number; readonly line: Line }
+  | { readonly say: 'gone'; readonly id: number; readonly problem: Problem };

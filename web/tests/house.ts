@@ -1,0 +1,55 @@
+// A house of one test's own, in a process of its own: it can be closed, and opened again where it was.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+
+export class OwnHouse {
+  readonly url: string;
+  readonly #port: number;
+  readonly #data: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, data: string) {
+    this.url = `http://localhost:${port}`;
+    this.#port = port;
+    this.#data = data;
+  }
+  static async open(): Promise<OwnHouse> {
+    const house = new OwnHouse(await freePort(), fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-house-')));
+    await house.open();
+    return house;
+  }
+  /** At the same address, with what it had. */
+  async open(): Promise<void> {
+    const env = { ...process.env, PORT: String(this.#port), RIDOTTO_DATA: this.#data, RIDOTTO_BOT_DELAY: '0' };
+    this.#process = spawn(process.execPath, ['cli/main.ts', 'serve'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(this.#process.stdout!, 'data');
+  }
+  async close(): Promise<void> {
+    const closing = this.#process;
+    this.#process = undefined;
+    if (!closing) return;
+    const gone = once(closing, 'exit');
+    closing.kill('SIGTERM');
+    await gone;
+  }
+  /** For good. */
+  async end(): Promise<void> {
+    await this.close();
+    fs.rmSync(this.#data, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

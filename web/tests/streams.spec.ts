@@ -1,0 +1,115 @@
+// One stream for a browser, however many tables: every one of them is live. And where windows have streams of their own.
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { OwnHouse } from './house.ts';
+import { human, open, seatLink, turn, withoutSharedWorkers, type Opened } from './kit.ts';
+
+const PEOPLE = [human('Anne'), human('Benoît'), human('Christian')];
+const chosen = { confirm: false, options: { firstLeader: 'chosen' } };
+
+/** Anne, elsewhere, sets her first bridge. */
+async function anneMoves(request: APIRequestContext, t: Opened): Promise<void> {
+  const headers = { Authorization: `Bearer ${t.seats[0].token}` };
+  const { question } = (await (await request.get(`/api/tables/${t.table}`, { headers })).json()) as { question: string };
+  const data = { question, key: t.table, line: 'on castello/san-marco' };
+  expect((await request.post(`/api/tables/${t.table}/say`, { headers, data })).status()).toBe(200);
+}
+const told = (page: Page) => expect(page.locator('.log')).toContainText('Anne builds a bridge');
+const live = (page: Page) => expect(page.locator('.top-live')).toHaveText('Connected');
+
+test('ten windows of ten tables are all live at once', async ({ browser, playwright }) => {
+  test.setTimeout(240_000);
+  const house = await OwnHouse.open();
+  const context = await browser.newContext({ baseURL: house.url });
+  const request = await playwright.request.newContext({ baseURL: house.url });
+  const tables: Opened[] = [];
+  const pages: Page[] = [];
+  for (let n = 0; n < 10; n++) {
+    const t = await open(request, PEOPLE, chosen);
+    const page = await context.newPage();
+    await page.goto(seatLink(t, 1));
+    await live(page);
+    tables.push(t);
+    pages.push(page);
+  }
+  for (const t of tables) await anneMoves(request, t);
+  for (const page of pages) await told(page);
+  // Windows that go, and one that is loaded again, take nothing from the others.
+  for (const page of pages.slice(0, 8)) await page.close();
+  await pages[8].reload();
+  await live(pages[8]);
+  await turn(pages[9]);
+  await pages[9].locator('.choice-list button').first().click();
+  await pages[9].locator('#confirm').click();
+  await expect(pages[9].locator('.log')).toContainText('Benoît builds a bridge');
+  const watchers = async (): Promise<number> => ((await (await request.get('/api/health')).json()) as { watchers: number }).watchers;
+  // Closed windows watch nothing.
+  await expect.poll(watchers).toBe(2);
+  await pages[9].close();
+  await expect.poll(watchers).toBe(1);
+  await context.close();
+  await request.dispose();
+  await house.end();
+});
+
+test('the same table in two windows: each is told, and each once', async ({ context, request }) => {
+  const t = await open(request, PEOPLE, chosen);
+  const pages = [await context.newPage(), await context.newPage()];
+  for (const page of pages) {
+    await page.goto(seatLink(t, 1));
+    await live(page);
+  }
+  await anneMoves(request, t);
+  for (const page of pages) await expect(page.locator('.log li', { hasText: 'Anne builds a bridge' })).toHaveCount(1);
+});
+
+for (const [how, deny] of Object.entries({
+  'has no shared workers': (): void => void Reflect.deleteProperty(window, 'SharedWorker'),
+  'denies shared workers': () => {
+    window.SharedWorker = class {
+      constructor() {
+        throw new DOMException('Access to shared workers is denied.', 'SecurityError');
+      }
+    } as unknown as typeof SharedWorker;
+  },
+  'starts no shared worker': () => {
+    window.SharedWorker = class extends EventTarget {
+      readonly port = new MessageChannel().port1;
+      onerror: (() => void) | null = null;
+      constructor() {
+        super();
+        setTimeout(() => this.onerror?.());
+      }
+    } as unknown as typeof SharedWorker;
+  },
+}))
+  test(`a browser that ${how} is told what happens all the same`, async ({ page, request }) => {
+    await page.addInitScript(deny);
+    const t = await open(request, PEOPLE, chosen);
+    await page.goto(seatLink(t, 1));
+    await live(page);
+    await anneMoves(request, t);
+    await told(page);
+  });
+
+test("a window's own stream rests while nobody looks, and catches up", async ({ page, request }) => {
+  await withoutSharedWorkers(page);
+  await page.clock.install();
+  const t = await open(request, PEOPLE, chosen);
+  await page.goto(seatLink(t, 1));
+  await live(page);
+  const look = (state: string) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const gone = page.waitForEvent('requestfailed', (r) => r.url().endsWith('/api/streams'));
+  await look('hidden');
+  await page.clock.fastForward(21_000);
+  await gone;
+  await anneMoves(request, t);
+  const again = page.waitForRequest('**/api/streams');
+  await look('visible');
+  await again;
+  await told(page);
+  await expect(page.locator('.log li', { hasText: 'Anne builds a bridge' })).toHaveCount(1);
+});
