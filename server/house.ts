@@ -39,6 +39,7 @@ export interface HouseSettings {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
+  readonly secretOf?: Surroundings['secretOf'];
 }
 
 export class House {
@@ -50,7 +51,7 @@ export class House {
   #watchers = 0;
   #closing = false;
 
-  constructor({ store, pool, botDelay, mostLive, restAfter, now, log }: HouseSettings) {
+  constructor({ store, pool, botDelay, mostLive, restAfter, now, log, secretOf }: HouseSettings) {
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
       atOnce: pool.size,
@@ -61,7 +62,7 @@ export class House {
       },
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
-    this.#around = { storing: this.storing, loader: new Loader(store), pool, turns, botDelay, now, log };
+    this.#around = { storing: this.storing, loader: new Loader(store), pool, turns, botDelay, now, log, secretOf };
     this.#shelf = new Shelf(mostLive, restAfter, now);
   }
 
@@ -76,7 +77,7 @@ export class House {
   /** `from`: the address that asks. */
   async open(request: TableRequest, from: string): Promise<Opened> {
     this.#stillOpen();
-    const setup = settle(request);
+    const setup = settle(request, this.#around.secretOf);
     const { table, entry } = Table.open(setup, this.#around.now());
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
@@ -190,9 +191,10 @@ export interface Health {
   readonly asleep: number;
 }
 
-function settle(request: TableRequest): TableSetup {
+function settle(request: TableRequest, secretOf: Surroundings['secretOf']): TableSetup {
   try {
-    return setUp(request, { id: newId(), randomBytes, bots: (game) => Object.keys(BOTS[game] ?? {}) });
+    const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
+    return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}) });
   } catch (e) {
     throw new Trouble(problem('bad-setup', (e as Error).message), e);
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Problem, Snapshot } from '@ridotto/table';
+import type { Opened, Problem, Snapshot } from '@ridotto/table';
 import { request } from '@ridotto/table/test-kit.ts';
-import { ask, eventually, newTable, open, Player, type Answer } from './test-kit.ts';
+import { ask, eventually, newTable, open, Player, Stream, type Answer } from './test-kit.ts';
 
 function isProblem({ status, type, body }: Answer<Problem>, expected: number, what: string): void {
   assert.equal(status, expected, what);
@@ -226,7 +226,7 @@ test('limits: nobody is believed unless named, and whoever says to be this machi
 });
 
 test('a hundred tables opened and joined at once: each with its own id, tokens and secret', async (t) => {
-  const house = await open(t, { mostLive: 20, restAfter: 200 });
+  const house = await open(t, { mostLive: 20, restAfter: 200, secretOf: undefined });
   const tables = await Promise.all(Array.from({ length: 100 }, () => newTable(house.url, { players: 3, humans: 2 })));
   const commitments = await Promise.all(tables.map(async ([first]) => (await first.snapshot()).commitment));
   assert.equal(new Set(tables.map(([first]) => first.table)).size, 100);
@@ -236,6 +236,22 @@ test('a hundred tables opened and joined at once: each with its own id, tokens a
   await eventually(async () => (await ask<{ tables: number }>(house.url, '/api/health')).body.tables === 0);
   const answers = await Promise.all(tables.map(([first]) => first.log()));
   for (const log of answers) assert.equal(log[0].seq, 1);
+});
+
+test('tests deal from known secrets: the same request is the same game, bots and all', async (t) => {
+  const logs = await Promise.all(
+    [1, 2].map(async () => {
+      const house = await open(t);
+      const { body } = await ask<Opened>(house.url, '/api/tables', { body: request({ players: 3, humans: 0 }) });
+      const spectator = new Player(house.url, body.table);
+      const watching = await Stream.open(spectator);
+      await watching.until((events) => events.some(({ data }) => data.snapshot.over));
+      await watching.close();
+      return (await spectator.log()).map(({ by, facts }) => [by, facts]);
+    }),
+  );
+  assert.deepEqual(logs[0], logs[1]);
+  assert.ok(logs[0].length > 0);
 });
 
 test('the same command many times at once counts once', async (t) => {

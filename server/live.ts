@@ -1,8 +1,8 @@
 // A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
 // wrong, it is dropped and made again from the store.
-import { randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { SPECTATOR } from '@ridotto/engine';
-import { botTask, Table, think, type Answer, type JournalEntry, type Notes, type Viewer } from '@ridotto/table';
+import { botTask, Table, think, type Answer, type JournalEntry, type Notes, type TableRequest, type Viewer } from '@ridotto/table';
 import type { BotPool } from './bots/pool.ts';
 import type { BotTurns, Waiting } from './bots/turns.ts';
 import { Lane } from './lane.ts';
@@ -36,10 +36,15 @@ export interface Surroundings {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
+  /** For tests: 32 bytes, instead of random ones, by which a table is dealt. */
+  readonly secretOf?: (request: TableRequest) => Uint8Array;
 }
 
 /** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
 const STAYS = 60_000;
+/** A bot's chance follows from the table's secret: nobody can foresee it, and the same table comes out the same again. */
+const botSeed = ({ setup, version }: Table, seat: number): number =>
+  createHash('sha256').update(`ridotto bot 1 ${setup.secret} ${version} ${seat}`).digest().readUInt32BE();
 /** The bot that every game has, and that cannot fail. */
 const BLIND = 'random';
 
@@ -209,7 +214,7 @@ export class LiveTable {
   async #think(from: string): Promise<void> {
     const asked = await this.#inLane(from, ({ table }) => {
       const seat = table.awaitedBots.at(0);
-      return seat === undefined ? undefined : { question: table.question(seat), task: botTask(table, seat, randomInt(2 ** 32)) };
+      return seat === undefined ? undefined : { question: table.question(seat), task: botTask(table, seat, botSeed(table, seat)) };
     });
     if (asked === undefined || this.#closed) return;
     const { question, task } = asked;

@@ -1,5 +1,6 @@
 // Opens the house: store, tables, HTTP. Prints nothing; the command does.
 import path from 'node:path';
+import type { TableRequest } from '@ridotto/table';
 import { BotPool, type PoolSettings } from './bots/pool.ts';
 import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
@@ -34,6 +35,8 @@ export interface ServeOptions {
   readonly patience?: number;
   /** Bytes of a database up to which it is read as a whole before the house opens. */
   readonly checkAtOnce?: number;
+  /** For tests, not to be reached from outside: the dealer's secret of a table, so that it is dealt alike each time. */
+  readonly secretOf?: (request: TableRequest) => Uint8Array;
 }
 export interface Serving {
   readonly url: string;
@@ -50,7 +53,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
   const store = await SqliteStore.open(data, { patience, checkAtOnce });
   const pool = new BotPool(options.bots);
-  const house = new House({ store, pool, botDelay, mostLive: options.mostLive ?? usualMostLive(), restAfter, now: Date.now, log });
+  const { secretOf } = options;
+  const mostLive = options.mostLive ?? usualMostLive();
+  const house = new House({ store, pool, botDelay, mostLive, restAfter, now: Date.now, log, secretOf });
   const streams = new Streams({ limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {

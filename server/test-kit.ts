@@ -1,5 +1,6 @@
 // For tests: houses in this process and in others, and players who reach them over HTTP like everybody else.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -7,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
-import type { AnyChoice, Happening, Opened, Preview, Problem, Snapshot } from '@ridotto/table';
+import type { AnyChoice, Happening, Opened, Preview, Problem, Snapshot, TableRequest } from '@ridotto/table';
 import { blindParts, request, type Wanted } from '@ridotto/table/test-kit.ts';
 import { serve, type Serving, type ServeOptions } from './serve.ts';
 
@@ -18,10 +19,13 @@ export function folder(t: TestContext): string {
   return made;
 }
 
+/** The same request is dealt alike each time, in every house of a test: no test depends on luck. */
+export const knownSecret = (request: TableRequest): Uint8Array => createHash('sha256').update(JSON.stringify(request)).digest();
+
 /** A house in this process, closed after the test. */
 export async function open(t: TestContext, options: Partial<ServeOptions> = {}): Promise<Serving & { readonly data: string }> {
   const data = options.data ?? folder(t);
-  const house = await serve({ port: 0, host: '127.0.0.1', botDelay: 0, limits: false, ...options, data });
+  const house = await serve({ port: 0, host: '127.0.0.1', botDelay: 0, limits: false, secretOf: knownSecret, ...options, data });
   t.after(() => house.close());
   return { ...house, data };
 }

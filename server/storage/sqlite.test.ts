@@ -4,7 +4,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
-import { folder, newTable, open, Player, Stream } from '../test-kit.ts';
+import { request } from '@ridotto/table/test-kit.ts';
+import type { Opened } from '@ridotto/table';
+import { ask, eventually, folder, newTable, open, Player, Stream } from '../test-kit.ts';
 import { storeContract, stored, undo } from './contract.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -18,11 +20,19 @@ storeContract('SQLite', (t) => {
   };
 });
 
-test('tokens are kept as hashes, and the file syncs fully', async (t) => {
+test('what is acknowledged is on the disk: the store syncs fully, each write', async (t) => {
+  const store = await SqliteStore.open(folder(t));
+  t.after(() => store.close());
+  // Each connection has its own setting: only the store's own one tells.
+  const pragma = (name: string): unknown => store['file'].prepare(`pragma ${name}`).get()?.[name];
+  const FULL = 2;
+  assert.deepEqual([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys')], ['wal', FULL, 1]);
+});
+
+test('tokens are kept as hashes', async (t) => {
   const house = await open(t);
   const players = await newTable(house.url, { players: 3 });
   const file = new DatabaseSync(path.join(house.data, DATABASE), { readOnly: true });
-  assert.equal(file.prepare('pragma journal_mode').get()?.journal_mode, 'wal');
   assert.equal(file.prepare('select count(*) as n from seats').get()?.n, 3);
   file.close();
   const bytes = fs
@@ -152,37 +162,39 @@ test('what cannot be stored does not count: the table is as before, nobody is to
     assert.match(refused.type, /^application\/problem\+json/);
     assert.deepEqual(await Promise.all(players.map(async (p) => [await p.snapshot(), await p.log()] as const)), before);
     release();
-    const told = watching.events.length;
-    await new Promise((later) => setTimeout(later, 10));
-    assert.equal(watching.events.length, told, 'told before it was stored');
-    assert.ok(watching.events.every(({ id }) => id <= before[0][0].seq));
     const answer = await player.say(snapshot.question, parts, key);
     assert.equal(answer.status, 200, answer.text);
     assert.equal(answer.body.seq, snapshot.seq + 1);
   }
-  await watching.until((events) => events.length >= 6);
+  // One more, stored at once: when it is told, all that was told before has come. Each thing once, and in order.
+  const { seq } = await players[0].snapshot();
+  while ((await players[0].snapshot()).seq === seq) {
+    const player = await awaited(players);
+    const snapshot = await player.snapshot();
+    assert.equal((await player.say(snapshot.question, await player.blindParts(snapshot, luck))).status, 200);
+  }
+  await watching.until((events) => events.some(({ id }) => id > seq));
   await watching.close();
+  assert.deepEqual(
+    watching.events.map(({ id }) => id),
+    watching.events.map((_, i) => watching.events[0].id + i),
+    'told before it was stored',
+  );
   assert.equal(logged.length, 6);
 });
 
 test('a bot whose move cannot be stored moves later', async (t) => {
-  const house = await open(t, { patience: 30 });
+  const logged: string[] = [];
+  const house = await open(t, { patience: 30, log: (message) => logged.push(message) });
+  // Bots alone, and somebody who looks on: they move until the end, whoever is asked.
+  const { status, body, text } = await ask<Opened>(house.url, '/api/tables', { body: request({ players: 3, humans: 0 }) });
+  assert.equal(status, 201, text);
+  const spectator = new Player(house.url, body.table);
+  const watching = await Stream.open(spectator);
   const release = block(house.data);
-  setTimeout(release, 300);
-  const waiting = newTable(house.url, { players: 3, humans: 1 }).catch(() => undefined);
-  await waiting;
-  await new Promise((later) => setTimeout(later, 320));
-  const [player] = await newTable(house.url, { players: 3, humans: 1 });
-  const again = block(house.data);
-  await new Promise((later) => setTimeout(later, 60));
-  again();
-  const luck = new Io(96);
-  for (let n = 0; n < 5;) {
-    const snapshot = await player.snapshot();
-    if (snapshot.legal.length === 0) await new Promise((later) => setTimeout(later, 20));
-    else {
-      assert.equal((await player.say(snapshot.question, await player.blindParts(snapshot, luck))).status, 200);
-      n++;
-    }
-  }
+  await eventually(() => logged.some((message) => /could not be stored/.test(message)));
+  const { seq } = await spectator.snapshot();
+  release();
+  await watching.until((events) => events.some(({ id }) => id > seq));
+  await watching.close();
 });

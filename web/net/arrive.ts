@@ -1,15 +1,19 @@
 // Seats come with the address of a table, in its fragment, which browsers do not send: `#seat=TOKEN`, as many as there are.
 // Where the device keeps nothing they stay there, and the invitations to send with them (`invite=TOKEN`).
-import * as api from './api.ts';
+import { Refused } from '@ridotto/table/port.ts';
 import { remember, rememberedTable, seatsFor, takeSeats, type HeldSeat } from './seats.ts';
 import { keeps } from './storage.ts';
+import { chairAt } from './tables.ts';
 
 /** Takes the seats of the address over. False: there was one that is no seat of this table. Waits until the house answers. */
 export async function arrive(id: string): Promise<boolean> {
   const given = new URLSearchParams(location.hash.slice(1));
   const [seats, invites] = await Promise.all([held(id, given.getAll('seat')), held(id, given.getAll('invite'))]);
   if (seats.length > 0) takeSeats(id, seats);
-  if (invites.length > 0) remember({ id, invites });
+  if (invites.length > 0) {
+    const { game, names } = await (await chairAt(id, null)).snapshot();
+    remember({ id, invites, game, names: [...names] });
+  }
   stay(id);
   return seats.length === given.getAll('seat').length;
 }
@@ -33,11 +37,9 @@ async function held(id: string, tokens: readonly string[]): Promise<HeldSeat[]> 
 async function seatOf(id: string, token: string): Promise<string | null> {
   for (let tries = 1; ; tries++)
     try {
-      const { you, names, game } = await api.snapshot(id, token);
-      remember({ id, game, names: [...names] });
-      return you;
+      return (await chairAt(id, token)).seat;
     } catch (e) {
-      if (e instanceof api.Refused && e.problem.status < 500 && e.problem.status !== 429) return null;
+      if (e instanceof Refused && e.problem.status < 500 && e.problem.status !== 429) return null;
       await new Promise((again) => setTimeout(again, Math.min(8000, 300 * 2 ** tries)));
     }
 }

@@ -1,8 +1,10 @@
 // What a seat writes for itself: kept with the table, so that it is there on every device of the seat. Written shortly after a
 // change; what could not be sent yet waits on this device. Two devices that wrote at once are put together.
 import { signal } from '@preact/signals';
-import * as api from './api.ts';
+import { Refused, type Chair } from '@ridotto/table/port.ts';
+import type { Notes } from '@ridotto/table/protocol.ts';
 import { device } from './storage.ts';
+import { chairAt } from './tables.ts';
 
 export interface Kind<T> {
   empty: T;
@@ -55,7 +57,7 @@ export class NotePage<T> {
   /** Is there anything newer? */
   async look(): Promise<void> {
     try {
-      this.#meet(await api.notes(this.#table, this.#token));
+      this.#meet(await (await this.#chair()).notes());
     } catch {
       // what is here is shown meanwhile
     }
@@ -68,6 +70,9 @@ export class NotePage<T> {
     this.#later(SOON);
   }
 
+  #chair(): Promise<Chair> {
+    return chairAt(this.#table, this.#token);
+  }
   #later(ms: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#send(false), ms);
@@ -80,11 +85,11 @@ export class NotePage<T> {
     const page = this.page.value;
     let wait = SOON;
     try {
-      const { revision } = await api.writeNotes(this.#table, this.#token, { revision: this.#revision, notes: page }, leaving);
+      const { revision } = await (await this.#chair()).writeNotes({ revision: this.#revision, notes: page }, { leaving });
       this.#revision = revision;
       this.#base = page;
     } catch (e) {
-      const present = e instanceof api.Refused ? e.problem.notes : undefined;
+      const present = e instanceof Refused ? e.problem.notes : undefined;
       if (present) this.#meet(present);
       else wait = LATER;
     }
@@ -95,7 +100,7 @@ export class NotePage<T> {
   }
 
   /** A page of the house. */
-  #meet({ revision, notes }: api.Notes): void {
+  #meet({ revision, notes }: Notes): void {
     if (revision <= this.#revision) return;
     const theirs = this.#kind.read(notes);
     this.page.value = this.#kind.merge(this.#base, this.page.value, theirs);

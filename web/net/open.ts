@@ -1,5 +1,5 @@
 // Opens a table and remembers which of its seats are played here. Gives the address to go to.
-import * as api from './api.ts';
+import { house } from './house.ts';
 import { remember } from './seats.ts';
 
 export interface WishedSeat {
@@ -19,7 +19,7 @@ export interface Wish {
 
 export async function open(wish: Wish): Promise<string> {
   const human = (s: WishedSeat): boolean => s.who === 'here' || s.who === 'link';
-  const opened = await api.openTable({
+  const opened = await house.open({
     game: wish.game,
     seats: wish.seats.map((s) => (human(s) ? { name: s.name, kind: 'human' } : { name: s.name, kind: 'bot', bot: s.who })),
     options: wish.options,

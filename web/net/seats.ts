@@ -7,6 +7,7 @@ export interface HeldSeat {
 }
 export interface RememberedTable {
   id: string;
+  /** Empty, as long as nobody has said. */
   game: string;
   names: string[];
   /** Played on this device. */
@@ -36,7 +37,7 @@ export function remember(table: Partial<RememberedTable> & { id: string }): void
   const tables = read();
   const known = tables.find((t) => t.id === table.id);
   if (known) Object.assign(known, table);
-  else tables.push({ game: 'san-marco', names: [], seats: [], invites: [], seen: 0, opened: Date.now(), ...table });
+  else tables.push({ game: '', names: [], seats: [], invites: [], seen: 0, opened: Date.now(), ...table });
   write(tables);
 }
 export const forget = (id: string): void => write(read().filter((t) => t.id !== id));

@@ -2,7 +2,6 @@
 import type { Game } from '@ridotto/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import * as api from '../net/api.ts';
 import { open as openTable, type Wish } from '../net/open.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { words } from '../words/prefs.ts';
@@ -23,7 +22,7 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
   const over = at.snapshot.over;
   const [verdict, setVerdict] = useState<string | null>(null);
   const [bad, setBad] = useState(false);
-  const fetchRecord = (): Promise<object> => api.record(at.store.id, at.store.seats.value[0]?.token ?? null);
+  const fetchRecord = (): Promise<object> => at.store.record();
 
   const verify = async (): Promise<void> => {
     setVerdict(t.checking);

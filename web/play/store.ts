@@ -1,11 +1,10 @@
 // One table on this page: what it shows, what was told, the draft of a move, and how the line to the server stands.
 // The snapshot is the truth; a draft is only parts, tried by the server one after the other.
 import { batch, computed, signal } from '@preact/signals';
-import * as api from '../net/api.ts';
+import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import { arrive } from '../net/arrive.ts';
 import type { AnyChoice, Aside, Happening, Preview, Problem, Snapshot } from '../net/api.ts';
-import type { Line } from '@ridotto/table/port.ts';
-import { follow } from '../net/streams/index.ts';
+import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { confirmEach } from '../words/prefs.ts';
 
@@ -121,16 +120,17 @@ export class TableStore {
     this.#leave = () => (mine.stopped = true);
     for (let tries = 1; !mine.stopped; tries++) {
       try {
-        const [snap, told] = await Promise.all([api.snapshot(this.id, token), api.log(this.id, token)]);
+        const chair = await chairAt(this.id, token);
+        const [snap, happenings] = await Promise.all([chair.snapshot(), chair.log()]);
         if (mine.stopped) return;
-        this.#last = told.happenings.at(-1)?.seq ?? 0;
-        this.happenings.value = told.happenings;
+        this.#last = happenings.at(-1)?.seq ?? 0;
+        this.happenings.value = happenings;
         this.#apply(snap, true);
-        if (!mine.stopped) this.#listen(token);
+        if (!mine.stopped) this.#listen(chair);
         return;
       } catch (e) {
         if (mine.stopped) return;
-        if (e instanceof api.Refused && e.problem.status < 500 && e.problem.status !== 429) {
+        if (e instanceof Refused && e.problem.status < 500 && e.problem.status !== 429) {
           this.gone.value = true;
           return;
         }
@@ -147,8 +147,13 @@ export class TableStore {
     return this.seats.value.find((h) => h.seat === this.showing.value)?.token ?? null;
   }
 
-  #listen(token: string | null): void {
-    this.#leave = follow(this.id, token, this.#last, {
+  /** Of whoever is looking. */
+  #chair(): Promise<Chair> {
+    return chairAt(this.id, this.#token());
+  }
+
+  #listen(chair: Chair): void {
+    this.#leave = chair.follow(this.#last, {
       line: (state) => this.#line(state),
       gone: () => (this.gone.value = true),
       happened: (happening, snapshot) => this.#happened(happening, snapshot),
@@ -249,7 +254,7 @@ export class TableStore {
   async #try(parts: readonly AnyChoice[], quietly = false): Promise<Preview | undefined> {
     const n = ++this.#trying;
     try {
-      const preview = await api.tryParts(this.id, this.#token(), { parts });
+      const preview = await (await this.#chair()).try({ parts });
       return n === this.#trying ? preview : undefined;
     } catch (e) {
       if (n === this.#trying && !quietly) this.#refused(e);
@@ -383,13 +388,13 @@ export class TableStore {
 
   async #say(said: { parts: readonly AnyChoice[] } | { line: string }): Promise<Snapshot | undefined> {
     const question = this.snapshot.value?.question ?? '';
-    const snap = await this.#send(() => api.command(this.id, this.#token(), { do: 'say', question, ...said }), true);
+    const snap = await this.#send(async () => (await this.#chair()).say({ do: 'say', question, key: newKey(), ...said }), true);
     if (snap?.held && confirmEach.value && 'parts' in said) await this.#command('confirm');
     return snap;
   }
   async #command(verb: 'confirm' | 'undo' | 'retract'): Promise<boolean> {
     const question = this.snapshot.value?.question ?? '';
-    return (await this.#send(() => api.command(this.id, this.#token(), { do: verb, question }), false)) !== undefined;
+    return (await this.#send(async () => (await this.#chair()).say({ do: verb, question, key: newKey() }), false)) !== undefined;
   }
 
   async #send(send: () => Promise<Snapshot>, dropDraft: boolean): Promise<Snapshot | undefined> {
@@ -417,7 +422,7 @@ export class TableStore {
   }
 
   #refused(e: unknown): void {
-    if (e instanceof api.Refused) {
+    if (e instanceof Refused) {
       this.problem.value = e.problem;
       if (e.problem.snapshot) this.#apply(e.problem.snapshot);
     } else this.#unreachable();
@@ -434,7 +439,7 @@ export class TableStore {
       await new Promise((again) => setTimeout(again, Math.min(8000, 500 * 2 ** tries)));
       if (this.problem.value !== UNREACHABLE || this.showing.value !== showing) return;
       try {
-        const snap = await api.snapshot(this.id, this.#token());
+        const snap = await (await this.#chair()).snapshot();
         if (this.showing.value !== showing) return;
         if (this.problem.value === UNREACHABLE) this.problem.value = null;
         this.#apply(snap);
@@ -449,23 +454,28 @@ export class TableStore {
   async aside(seat: string, said: Aside): Promise<boolean> {
     const token = this.seats.value.find((h) => h.seat === seat)?.token ?? null;
     try {
-      await api.aside(this.id, token, said);
+      await (await chairAt(this.id, token)).aside({ ...said, key: newKey() });
       return true;
     } catch (e) {
-      if (e instanceof api.Refused) this.problem.value = e.problem;
+      if (e instanceof Refused) this.problem.value = e.problem;
       else this.#unreachable();
       return false;
     }
+  }
+
+  /** Of a game that is over. */
+  async record(): Promise<object> {
+    return (await this.#chair()).record();
   }
 
   /** What stands in the way of this choice after the present draft; undefined: nothing. */
   async whyNot(choice: AnyChoice): Promise<Problem | undefined> {
     const parts = this.whole.value ? [] : this.parts.value;
     try {
-      await api.tryParts(this.id, this.#token(), { parts: [...parts, choice] });
+      await (await this.#chair()).try({ parts: [...parts, choice] });
       return undefined;
     } catch (e) {
-      return e instanceof api.Refused ? e.problem : UNREACHABLE;
+      return e instanceof Refused ? e.problem : UNREACHABLE;
     }
   }
 }

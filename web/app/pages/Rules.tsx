@@ -6,7 +6,7 @@ import { CARD_NAMES } from '@ridotto/games/san-marco/words/shape.ts';
 import { CardFace } from '../../games/san-marco/CardFace.tsx';
 import { LISTED } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
-import * as api from '../../net/api.ts';
+import { chairAt } from '../../net/tables.ts';
 import { gameWords, words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
 import { lastTable } from '../router.ts';
@@ -72,8 +72,9 @@ function useTable(game: string): RulesOf | undefined {
     let gone = false;
     setFound(undefined);
     if (id !== undefined)
-      api.snapshot(id, null).then(
-        ({ game: played, options, names, edition }) => {
+      chairAt(id, null).then(
+        async (chair) => {
+          const { game: played, options, names, edition } = await chair.snapshot();
           if (!gone && played === game) setFound({ options, players: names.length, edition: edition.file });
         },
         () => undefined, // nobody answers: the usual rules, then

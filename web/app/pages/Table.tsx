@@ -3,20 +3,21 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { LISTED, listed } from '../../games/index.ts';
 import type { Listed } from '../../games/listed.ts';
-import * as api from '../../net/api.ts';
 import { rememberedTable } from '../../net/seats.ts';
+import { chairAt } from '../../net/tables.ts';
 import type { GameFace } from '../../play/face.ts';
 import { Table } from '../../play/Table.tsx';
 import { words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
 import { go, lastTable } from '../router.ts';
 
-/** Anybody may know it; where the house cannot be asked, this device may remember. */
+/** This device may remember it, and anybody may know it. */
 async function gameAt(id: string): Promise<Listed> {
-  const game = await api.snapshot(id, null).then(
-    (s) => s.game,
-    () => rememberedTable(id)?.game ?? 'san-marco',
-  );
+  const game =
+    rememberedTable(id)?.game ||
+    (await chairAt(id, null)
+      .then(async (chair) => (await chair.snapshot()).game)
+      .catch(() => 'san-marco'));
   return listed(game) ?? LISTED['san-marco']!;
 }
 

@@ -1,0 +1,21 @@
+// Everything that the page does with a table goes through its chair.
+import type { Chair, Credential } from '@ridotto/table/port.ts';
+import { house } from './house.ts';
+
+const chairs = new Map<string, Promise<Chair>>();
+
+/** A place at a table; with a token that of its seat. Throws as `sit` of Tables does. */
+export function chairAt(id: string, token: Credential): Promise<Chair> {
+  const key = `${id} ${token ?? ''}`;
+  const known = chairs.get(key);
+  if (known) return known;
+  const chair = house.sit(id, token);
+  chairs.set(key, chair);
+  chair.catch(() => chairs.delete(key));
+  return chair;
+}
+
+let count = 0;
+const prefix = Math.random().toString(36).slice(2, 10);
+/** New for each command. */
+export const newKey = (): string => `${prefix}-${Date.now().toString(36)}-${++count}`;
