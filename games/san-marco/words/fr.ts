@@ -44,7 +44,7 @@ export const fr: SanMarcoWords = {
   title: 'San Marco',
   tagline: 'Partagez les cartes, prenez la meilleure part, et ayez vos nobles là où passe le Doge.',
   by: 'Un jeu d’Alan R. Moon et Aaron Weissblum, Ravensburger 2001',
-  length: '3 ou 4 joueurs, une heure environ',
+  length: '3 ou 4 personnes, une heure environ',
   districts: {
     cannaregio: 'Cannaregio',
     'santa-croce': 'Santa Croce',
