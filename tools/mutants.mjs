@@ -99,7 +99,10 @@ function noticed(house, fault, tests, seconds) {
 }
 
 async function main() {
-  if (values.help || places.length === 0) return void process.stdout.write(HELP);
+  if (values.help || places.length === 0) {
+    process.stdout.write(HELP);
+    return;
+  }
   const most = whole('n', values.n);
   const limit = whole('limit', values.limit);
   const faults = await shuffled([...new Set(places.flatMap(sourcesIn))], whole('seed', values.seed));
@@ -116,7 +119,10 @@ async function main() {
   const known = new Map(tried.map((t) => [t.fault, t.noticed]));
   const chosen = faults.slice(0, most);
   process.stdout.write(`${faults.length} faults can be planted there, ${chosen.length} are\n`);
-  if (values.list) return void chosen.forEach((f) => process.stdout.write(`${nameOf(f)}\n`));
+  if (values.list) {
+    for (const fault of chosen) process.stdout.write(`${nameOf(fault)}\n`);
+    return;
+  }
   const house = copyOfTheHouse(fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-mutants-')));
   const survivors = [];
   try {
