@@ -56,7 +56,7 @@ test('plurals', () => {
     '22 nowe zdarzenia',
     '112 nowych zdarzeń',
   ]);
-  expect(n.map((x) => fr.setup.number(x))).toEqual(['0 joueur', '1 joueur', ...[2, 5, 12, 22, 112].map((x) => `${x} joueurs`)]);
+  expect(n.map((x) => fr.setup.number(x))).toEqual(['0 personne', '1 personne', ...[2, 5, 12, 22, 112].map((x) => `${x} personnes`)]);
 });
 
 test('French never breaks a line before : ; ! ? or inside « »', () => {

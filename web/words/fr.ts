@@ -39,8 +39,8 @@ export const fr: Words = {
   },
   setup: {
     title: (game) => `Préparer une table ${de(game)}`,
-    players: 'Nombre de joueurs',
-    number: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
+    players: 'Combien de personnes jouent',
+    number: (n) => count(n, { one: '# personne', other: '# personnes' }),
     seat: (n) => `Place ${n}`,
     name: (n) => `Nom à la place ${n}`,
     who: (n) => `Qui joue la place ${n}`,
@@ -52,7 +52,7 @@ export const fr: Words = {
     table: 'À la table',
     confirm: 'Confirmer la fin du tour',
     confirmAbout: 'Un coup qui termine votre tour attend votre confirmation et peut être repris jusque-là.',
-    chat: 'Discussion entre les joueurs',
+    chat: 'Discussion à la table',
     chatAbout: 'Toute la table peut la lire, et ceux qui regardent aussi. À partir de deux personnes.',
     salt: 'Ajouter au tirage',
     saltAbout:
@@ -120,7 +120,7 @@ export const fr: Words = {
     send: 'Envoyer',
     says: (name) => `${name} :`,
     hide: 'Masquer des messages',
-    hideOf: (name) => `Masquer sur cet appareil les messages de ce joueur : ${name}`,
+    hideOf: (name) => `Masquer sur cet appareil les messages ${de(name)}`,
   },
   unkept: {
     seat: (n) =>

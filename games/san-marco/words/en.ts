@@ -240,6 +240,7 @@ export const en: SanMarcoWords = {
     'no-place-for-bridge': (f) => `You own another bridge between ${between(f.pair)}, and there is no other place where this one could go.`,
     'no-own-bridge': (f) => `The noble may cross one bridge of your own; you own none between ${D(f.from)} and ${D(f.district)}.`,
     'no-opponent-there': (f) => `There is no opponent’s noble in ${D(f.district)}. Nobles on bridges do not count.`,
+    'transfer-of-opponent': () => 'A Transfer sends an opponent’s noble home, never one of your own.',
     'own-noble-spared': () => 'Opponents’ nobles leave first; yours stay while there are enough of theirs.',
     'no-noble-of-victim': (f, n) => `${n(String(f.victim))} has no noble in ${D(f.district)}.`,
     'doge-compulsory': () => 'A Doge card must be carried out: the Doge may stay where he is, but a district is scored.',

@@ -44,7 +44,7 @@ export const fr: SanMarcoWords = {
   title: 'San Marco',
   tagline: 'Partagez les cartes, prenez la meilleure part, et ayez vos nobles là où passe le Doge.',
   by: 'Un jeu d’Alan R. Moon et Aaron Weissblum, Ravensburger 2001',
-  length: '3 ou 4 joueurs, une heure environ',
+  length: '3 ou 4 personnes, une heure environ',
   districts: {
     cannaregio: 'Cannaregio',
     'santa-croce': 'Santa Croce',
@@ -247,6 +247,7 @@ export const fr: SanMarcoWords = {
     'no-place-for-bridge': (f) => `Vous avez un autre pont entre ${between(f.pair)}, et celui-ci n’aurait de place nulle part ailleurs.`,
     'no-own-bridge': (f) => `Le noble peut passer un de vos ponts ; vous n’en avez pas entre ${D(f.from)} et ${D(f.district)}.`,
     'no-opponent-there': (f) => `Il n’y a pas de noble adverse à ${D(f.district)}. Ceux qui sont sur un pont ne comptent pas.`,
+    'transfer-of-opponent': () => 'Un Traître renvoie un noble adverse, jamais un des vôtres.',
     'own-noble-spared': () => 'Les nobles adverses partent d’abord ; les vôtres restent tant que les leurs suffisent.',
     'no-noble-of-victim': (f, n) => `${n(String(f.victim))} n’a pas de noble à ${D(f.district)}.`,
     'doge-compulsory': () => 'Une carte Doge doit être appliquée : le Doge peut rester sur place, mais un quartier est compté.',

@@ -253,6 +253,7 @@ export const pl: SanMarcoWords = {
     'no-place-for-bridge': (f) => `Masz inny most między ${between(f.pair)}, a dla tego nie ma innego miejsca.`,
     'no-own-bridge': (f) => `Szlachcic może przejść twoim mostem; między ${D(f.from)} a ${D(f.district)} nie masz mostu.`,
     'no-opponent-there': (f) => `W ${D(f.district)} nie ma szlachcica przeciwnika. Ci na mostach się nie liczą.`,
+    'transfer-of-opponent': () => 'Zdrajca odsyła szlachcica przeciwnika, nigdy własnego.',
     'own-noble-spared': () => 'Najpierw odchodzą cudzy szlachcice; twoi zostają, póki tamtych wystarcza.',
     'no-noble-of-victim': (f, n) => `${n(String(f.victim))} nie ma szlachcica w ${D(f.district)}.`,
     'doge-compulsory': () => 'Kartę Doży trzeba wykonać: Doża może zostać na miejscu, ale dzielnica jest punktowana.',
