@@ -3,12 +3,17 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { houseWithParcels } from './fifth-game.ts';
 import { OwnHouse } from './house.ts';
 import { open } from './kit.ts';
 
 const require = createRequire(import.meta.url);
+
+async function handIn(page: Page): Promise<void> {
+  await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await page.locator('#confirm').click();
+}
 
 test('a fifth game is three folders and its lines', async ({ page, playwright }) => {
   test.setTimeout(300_000);
@@ -39,12 +44,12 @@ test('a fifth game is three folders and its lines', async ({ page, playwright })
 
     // The steady ones bid one coin: with two, Anne has the parcel to herself, and sees what is in it.
     await page.getByRole('button', { name: 'Bid 2 coins' }).click();
-    await page.locator('#confirm').click();
+    await handIn(page);
     await expect(page.locator('.parcels-board [data-seat="s0"]')).toContainText('Anne: 6 coins');
     await expect(page.locator('.parcels-board [data-parcel]')).toHaveText(/^[1-5]$/);
-    await expect(page.locator('.log')).toContainText('Anne bids 2, Benoît bids 1 and Christian bids 1');
+    await expect(page.locator('.log')).toContainText('Anne bids 2, Benoît bids 1, and Christian bids 1');
     await page.getByRole('button', { name: 'Keep it closed' }).click();
-    await page.locator('#confirm').click();
+    await handIn(page);
     await expect(page.locator('.parcels-board [data-seat="s0"]')).toContainText('1 closed parcel');
     await expect(page.locator('.top-stage')).toHaveText('Round 2');
   } finally {

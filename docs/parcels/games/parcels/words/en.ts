@@ -21,10 +21,10 @@ export const en: ParcelsWords = {
   },
   facts: {
     bids: ({ bids }: { bids: readonly number[] }, name) => list(bids.map((n, p) => `${name(`s${p}`)} bids ${n}`)),
-    looks: ({ seat, parcel }: { seat: string; parcel?: number }, name) =>
-      parcel === undefined ? `${name(seat)} looks into the parcel` : `${name(seat)} looks into the parcel: ${parcel}`,
-    opens: ({ seat, parcel }: { seat: string; parcel: number }, name) => `${name(seat)} opens it: ${parcel}`,
-    keeps: ({ seat }: { seat: string }, name) => `${name(seat)} keeps it closed`,
+    looks: ({ seat, parcel }: { seat: number; parcel?: number }, name) =>
+      parcel === undefined ? `${name(`s${seat}`)} looks into the parcel` : `${name(`s${seat}`)} looks into the parcel: ${parcel}`,
+    opens: ({ seat, parcel }: { seat: number; parcel: number }, name) => `${name(`s${seat}`)} opens it: ${parcel}`,
+    keeps: ({ seat }: { seat: number }, name) => `${name(`s${seat}`)} keeps it closed`,
     scores: ({ scores }: { scores: readonly number[] }, name) => list(scores.map((n, p) => `${name(`s${p}`)} has ${n}`)),
   },
   rules: { 'too-few-coins': ({ coins }: { coins: number }) => `There are only ${count(coins, { one: '# coin', other: '# coins' })}.` },

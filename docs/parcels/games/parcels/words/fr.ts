@@ -21,10 +21,10 @@ export const fr: ParcelsWords = {
   },
   facts: {
     bids: ({ bids }: { bids: readonly number[] }, name) => list(bids.map((n, p) => `${name(`s${p}`)} offre ${n}`)),
-    looks: ({ seat, parcel }: { seat: string; parcel?: number }, name) =>
-      parcel === undefined ? `${name(seat)} regarde le colis` : `${name(seat)} regarde le colis : ${parcel}`,
-    opens: ({ seat, parcel }: { seat: string; parcel: number }, name) => `${name(seat)} l’ouvre : ${parcel}`,
-    keeps: ({ seat }: { seat: string }, name) => `${name(seat)} le garde fermé`,
+    looks: ({ seat, parcel }: { seat: number; parcel?: number }, name) =>
+      parcel === undefined ? `${name(`s${seat}`)} regarde le colis` : `${name(`s${seat}`)} regarde le colis : ${parcel}`,
+    opens: ({ seat, parcel }: { seat: number; parcel: number }, name) => `${name(`s${seat}`)} l’ouvre : ${parcel}`,
+    keeps: ({ seat }: { seat: number }, name) => `${name(`s${seat}`)} le garde fermé`,
     scores: ({ scores }: { scores: readonly number[] }, name) => list(scores.map((n, p) => `${name(`s${p}`)} en a ${n}`)),
   },
   rules: { 'too-few-coins': ({ coins }: { coins: number }) => `Il n’y a que ${count(coins, { one: '# pièce', other: '# pièces' })}.` },

@@ -21,10 +21,10 @@ export const pl: ParcelsWords = {
   },
   facts: {
     bids: ({ bids }: { bids: readonly number[] }, name) => list(bids.map((n, p) => `${name(`s${p}`)} daje ${n}`)),
-    looks: ({ seat, parcel }: { seat: string; parcel?: number }, name) =>
-      parcel === undefined ? `${name(seat)} zagląda do paczki` : `${name(seat)} zagląda do paczki: ${parcel}`,
-    opens: ({ seat, parcel }: { seat: string; parcel: number }, name) => `${name(seat)} otwiera: ${parcel}`,
-    keeps: ({ seat }: { seat: string }, name) => `${name(seat)} zostawia zamkniętą`,
+    looks: ({ seat, parcel }: { seat: number; parcel?: number }, name) =>
+      parcel === undefined ? `${name(`s${seat}`)} zagląda do paczki` : `${name(`s${seat}`)} zagląda do paczki: ${parcel}`,
+    opens: ({ seat, parcel }: { seat: number; parcel: number }, name) => `${name(`s${seat}`)} otwiera: ${parcel}`,
+    keeps: ({ seat }: { seat: number }, name) => `${name(`s${seat}`)} zostawia zamkniętą`,
     scores: ({ scores }: { scores: readonly number[] }, name) => list(scores.map((n, p) => `${name(`s${p}`)} ma ${n}`)),
   },
   rules: { 'too-few-coins': ({ coins }: { coins: number }) => `Tyle nie ma; jest ${coinsIn(coins)}.` },

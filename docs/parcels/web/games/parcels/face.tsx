@@ -26,8 +26,8 @@ const face: GameFace = {
   label: (choice, at) => said(says().choices[choice.do], choice, at.name) ?? choice.do,
   line({ what, data }, name) {
     const text = said(says().facts[what], data, name);
-    const { seat = null } = data as { seat?: string };
-    return text === undefined ? undefined : { text, seat, places: [] };
+    const { seat } = data as { seat?: number };
+    return text === undefined ? undefined : { text, seat: seat === undefined ? null : `s${seat}`, places: [] };
   },
   rule: ({ rule, facts }, name) => said(says().rules[rule ?? ''], facts ?? {}, name),
   asks: () => [],
