@@ -22,7 +22,6 @@ export const QUESTIONS = [
   'answer',
   'dismissal',
   'hand',
-  'relay',
   'sheet',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -46,7 +45,6 @@ export const VERBS = [
   'walk',
   'declare',
   'write',
-  'wait',
 ] as const;
 export type VerbName = (typeof VERBS)[number];
 
@@ -103,7 +101,7 @@ export const RULES = [
   'escape-with-three',
   'has-no-mission',
   'nothing-left',
-  'declare-or-wait',
+  'declare-first',
   'sheet-first',
   'rows-in-order',
   'each-once',
