@@ -133,7 +133,8 @@ suite('migrations', () => {
     );
     assert.deepEqual((now.facts?.[2] as { data: object }).data, { by: 's1', entry: 2, seen: ['z'] });
   });
-  test('a deed that brought luck cannot be left out', () => assert.throws(
+  test('a deed that brought luck cannot be left out', () =>
+    assert.throws(
       () => carryRecord(after(2, { 1: { is: 'migrated', by: without('z') } }), { ...record, log: log.slice(0, 4) }),
       /entry 3 brought luck/,
     ));

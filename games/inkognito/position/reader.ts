@@ -115,11 +115,7 @@ export class Reader {
     const at = this.#at;
     if (at === AT.movement) s.phase = MOVING;
     else if (at === AT.next || at === AT.over) s.phase = DONE;
-    else
-      s.phase =
-        at === AT.meetings || at === AT.end || at === AT.answer || at === AT.dismissal || at === AT.hand
-          ? MEETING
-          : BEFORE;
+    else s.phase = at === AT.meetings || at === AT.end || at === AT.answer || at === AT.dismissal || at === AT.hand ? MEETING : BEFORE;
   }
 
   #board(): void {

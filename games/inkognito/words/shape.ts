@@ -12,18 +12,7 @@ export const BALL_NAMES = ['white', 'orange', 'blue', 'black', 'purple'] as cons
 export const LETTER_NAMES = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
 
 /** Nodes of the rules where somebody is asked. */
-export const QUESTIONS = [
-  'placing',
-  'walk',
-  'shake',
-  'movement',
-  'meetings',
-  'end',
-  'answer',
-  'dismissal',
-  'hand',
-  'sheet',
-] as const;
+export const QUESTIONS = ['placing', 'walk', 'shake', 'movement', 'meetings', 'end', 'answer', 'dismissal', 'hand', 'sheet'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 export const VERBS = [
