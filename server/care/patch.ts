@@ -1,8 +1,8 @@
-// Brings a store over a change of rules: what becomes of each unfinished table, and the deed where it is wanted.
+// Brings a store over a change of rules: what becomes of each table, finished ones for their records' sake, and the deed where it is wanted.
 import { carryTable, Table, type CarriedTable, type FindGame } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { everyTable, type Store, type StoreReader } from '../storage/store.ts';
-import { waitsFor } from '../waits.ts';
+import { waitsFor } from '../live.ts';
 
 export interface Patched {
   readonly id: string;
@@ -11,9 +11,9 @@ export interface Patched {
   readonly why?: string;
 }
 
-/** Every unfinished table, as it would be. Changes nothing. */
+/** Every table, as it would be. Changes nothing. */
 export async function* outlook(store: StoreReader, find: FindGame = gameNamed): AsyncGenerator<Patched> {
-  for await (const { id, waits } of everyTable(store)) if (waits !== 'nobody') yield (await carried(store, id, find)).patched;
+  for await (const { id } of everyTable(store)) yield (await carried(store, id, find)).patched;
 }
 
 /** Rewrites what is to be rewritten; everything else stays as it is. */
@@ -21,7 +21,7 @@ export async function* patch(store: Store, find: FindGame = gameNamed): AsyncGen
   for await (const { id, version } of everyTable(store)) {
     const { patched, table, now } = await carried(store, id, find);
     if (table && now && patched.is === 'migrated') await store.replace(id, version, now, waitsFor(table));
-    if (table === undefined || !table.over) yield patched;
+    yield patched;
   }
 }
 
