@@ -74,7 +74,7 @@ for (const game of Object.values(GAMES)) {
       assert.ok(records.length >= RECORDS, `${records.length} records are too few`);
       const { rules, codec, options, seats } = game;
       // Scripts are no places: play is at one of their steps.
-      const nodes = rules.names.filter((_, n) => rules['nodes'][n].kind !== 0);
+      const nodes = rules.names.filter((_, n) => (rules as unknown as { nodes: readonly { kind: number }[] }).nodes[n].kind !== 0);
       const wanted = [
         ...nodes.map((node) => `at ${node}`),
         ...codec.verbs.map((verb) => `says ${verb}`),
