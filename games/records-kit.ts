@@ -82,7 +82,7 @@ function wayToEnd(game: Game, match: Match<Place>): string {
   if (game.name === 'san-marco') return `${won}, ${outAtTheEnd(match)} out at the end`;
   if (game.name !== 'venice') return won;
   const why = told('end-triggered')?.why ?? 'an end that was triggered before';
-  return `${won}, by ${String(why)}${told('over')?.arrested === undefined ? '' : ', somebody arrested'}`;
+  return `${won}, by ${why as string}${told('over')?.arrested === undefined ? '' : ', somebody arrested'}`;
 }
 /** San Marco: how many players are out when the last passage ends. */
 function outAtTheEnd(match: Match<Place>): number {

@@ -131,7 +131,7 @@ suite('migrations', () => {
       now.facts?.map((f) => (f as { entry: number }).entry),
       [1, 2, 3],
     );
-    assert.deepEqual((now.facts?.[2] as { data: object }).data, { by: 's1', entry: 2, seen: ['z'] });
+    assert.deepEqual((now.facts![2] as { data: object }).data, { by: 's1', entry: 2, seen: ['z'] });
   });
   test('a deed that brought luck cannot be left out', () =>
     assert.throws(
