@@ -1,7 +1,7 @@
 // A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
 // wrong, it is dropped and made again from the store.
 import { createHash } from 'node:crypto';
-import { SPECTATOR } from '@ridotto/engine';
+import { OtherRules, SPECTATOR } from '@ridotto/engine';
 import { botTask, Table, think, type Answer, type JournalEntry, type Notes, type TableRequest, type Viewer } from '@ridotto/table';
 import type { BotPool } from './bots/pool.ts';
 import { Lane } from './lane.ts';
@@ -134,6 +134,7 @@ export class LiveTable {
     try {
       return Table.rebuild(setup, journal, undefined, notes);
     } catch (e) {
+      if (e instanceof OtherRules) throw Trouble.of('other-rules', `this table was ${e.message}`, e);
       this.#around.log(`table ${this.id} cannot be made again from its journal`, e);
       throw Trouble.of('failed', 'this table cannot be made again from what was stored; it has been written down, and nothing is lost', e);
     }
