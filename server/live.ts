@@ -1,7 +1,7 @@
 // A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
 // wrong, it is dropped and made again from the store.
 import { createHash } from 'node:crypto';
-import { SPECTATOR } from '@ridotto/engine';
+import { OtherRules, SPECTATOR } from '@ridotto/engine';
 import { botTask, Table, think, type Answer, type JournalEntry, type Notes, type TableRequest, type Viewer } from '@ridotto/table';
 import type { BotPool } from './bots/pool.ts';
 import type { BotTurns, Waiting } from './bots/turns.ts';
@@ -147,6 +147,7 @@ export class LiveTable {
   async #load(from: string): Promise<Loaded> {
     const loaded = await this.#around.loader.load(this.id, from).catch((e: unknown) => {
       if (e instanceof Stopped) throw closing();
+      if (e instanceof NotRebuilt && e.cause instanceof OtherRules) throw Trouble.of('other-rules', `this table was ${e.cause.message}`, e);
       this.#around.log(e instanceof NotRebuilt ? e.message : `table ${this.id} could not be loaded`, e);
       if (e instanceof NotRebuilt || (e instanceof StoreTrouble && e.kind === 'damaged'))
         throw Trouble.of(

@@ -9,6 +9,7 @@ const KINDS = {
   'too-large': [413, 'The request is too large'],
   'not-json': [415, 'The body must be JSON'],
   'too-many': [429, 'Too many requests'],
+  'other-rules': [503, 'This table was begun by other rules'],
   failed: [500, 'The house failed'],
   'not-stored': [503, 'It could not be stored'],
   'cannot-store': [503, 'The house can store nothing'],
