@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { contract } from '../contract/contract.ts';
+import { contract } from '../tests/contract.ts';
 import { Refused } from '../port.ts';
 import { BEGUN, bytesFrom, request } from '../test-kit.ts';
 import type { Surroundings } from './live.ts';

@@ -48,7 +48,7 @@ export class State extends fields({
   closed: list(SEATS * VALUES), // [seat * VALUES + value] kept closed
   opened: list(SEATS * VALUES),
   winner: scalar, // of this round, NOBODY before
-  parcel: scalar, // value + 1 of the parcel he is looking at; 0: none
+  parcel: scalar, // value + 1 of the parcel they are looking at; 0: none
 }) {
   readonly seats: number;
   readonly rounds: number;
@@ -87,7 +87,7 @@ export const nodes = {
     },
   }),
 
-  // The highest bid wins, if it is one player's alone. He pays, and looks into the parcel.
+  // The highest bid wins, if it is one player's alone, who pays, and looks into the parcel.
   prize: auto<State>((s, io) => {
     const highest = Math.max(...s.bid);
     const best = seatsIn([...s.bid].reduce((m, n, p) => (n === highest ? m | (1 << p) : m), 0));

@@ -161,7 +161,7 @@ function addQuestions(s: State, seat: number, k: number, out: engine.Choices): v
     else for (let c = 0; c < PACKETS; c++) if (s.seatOf[c] !== NOBODY && s.seatOf[c] !== seat) out.add(ambassador.make(kind, s.seatOf[c]));
 }
 function asks(s: State, seat: number, target: number, kind: number, channel: number, io: Io): void {
-  // The Ambassador player's own questions are for two cards, like those that go through him.
+  // The Ambassador player's own questions are for two cards, like those that go through them.
   const own = isAmbassador(s, seat);
   const k = own || channel === DIRECT ? target : AMBASSADOR;
   const piece = s.met[k];
@@ -171,7 +171,6 @@ function asks(s: State, seat: number, target: number, kind: number, channel: num
   tell(io, ALL, 'asks', () => ({ asker: id(seat), target: id(s.seatOf[target]), kind: KINDS[kind], channel: CHANNELS[how] }));
   // What comes last is called first.
   s.call(AT.dismissal, piece);
-  if (how === THROUGH_AMBASSADOR && !own && s.sealed === 0 && ambassadorSeat(s) !== NOBODY) s.call(AT.relay);
   s.call(AT.answer);
 }
 function tellAnswer(s: State, seat: number, q: number, cards: number, named: number, io: Io): void {

@@ -1,6 +1,6 @@
 // 11 THE SEALED SHEET. Once in the game, whenever no announcement is being resolved, the Ambassador player may declare that he
-// knows everybody, and write down who each is and which of his figures (A38): when he is asked something, or out of turn.
-// That he has is public, what he wrote is not, and he cannot change it.
+// knows everybody, and write down who each is and which of their figures (A38): when they are asked something, or out of turn.
+// That they have is public, what they wrote is not, and they cannot change it.
 import { ask, only, type Choice, type Choices, type Io, type Node, type OutOfTurn, type Reason, type Seat } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
 import * as box from '../material.ts';
@@ -16,24 +16,9 @@ const AT = NODES;
 const { verbOf } = engine;
 const { AGENT, BUILD, NOBODY, PACKETS } = box;
 const { ambassadorSeat, isAmbassador, SEALED, UNSEALED, WRITING } = table;
-const { declare, wait, write } = SAY;
+const { declare, write } = SAY;
 
 export const sheet = {
-  // Whenever he has seen an answer to somebody else, he is asked whether that is enough. He can delay nothing: asker and
-  // target have done what they had to. (Not if he has sealed his sheet meanwhile.)
-  relay: ask({
-    while: (s) => s.sealed === UNSEALED && s.a === 0,
-    who: ambassadorSeat,
-    legal(s, _, out) {
-      out.add(wait.make());
-      addDeclaring(s, out);
-    },
-    apply(s, _, choice) {
-      if (!declares(s, choice)) s.a = 1;
-    },
-    whyNot: () => ({ rule: 'declare-or-wait', facts: {} }),
-  }),
-
   // Row by row; nobody is two agents, and no two have the same disguise.
   sheet: ask({
     while: (s) => s.sealed === UNSEALED,
@@ -61,7 +46,7 @@ export const anyTime: OutOfTurn<State> = {
   open: (s) => s.sealed === WRITING,
   whyNot(s, seat, choice) {
     if (s.sealed === WRITING) return whyNotRow(s, seat, choice);
-    return verbOf(choice) === write.tag ? { rule: 'declare-or-wait', facts: {} } : undefined;
+    return verbOf(choice) === write.tag ? { rule: 'declare-first', facts: {} } : undefined;
   },
 };
 
@@ -76,7 +61,7 @@ function writes(s: State, seat: Seat, choice: Choice, io: Io): void {
   s.sheet[s.colour[write.player(choice)]] = 1 + write.identity(choice) * 4 + write.disguise(choice);
   if (s.sheet.includes(0)) return;
   s.sealed = SEALED;
-  // Nothing was hidden from him, but he cannot take it back.
+  // Nothing was hidden from them, but they cannot take it back.
   reveal(
     io,
     only(seat),
