@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/api.ts';
-import { open, type Wish } from '../../net/open.ts';
+import { hotSeat, open, type Wish } from '../../net/open.ts';
+import { keeps } from '../../net/storage.ts';
 import { LISTED } from '../../games/index.ts';
 import type { GameText, SetupProps } from '../../games/listed.ts';
 import { useLater } from '../../words/later.ts';
@@ -12,6 +13,7 @@ import { words } from '../../words/prefs.ts';
 import { go } from '../router.ts';
 import { Page } from '../Page.tsx';
 import { Games } from './Games.tsx';
+import { fetchAhead } from './ahead.ts';
 import { quick } from './quick.ts';
 
 const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
@@ -43,6 +45,7 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
       () => undefined,
     );
   }, []);
+  useEffect(() => fetchAhead(game), [game]);
   const seats = wish.seats.slice(0, number);
   const options = { ...defaults, ...wish.options };
   const names = Object.keys(w.options).filter((o) => one.matters?.(o, number, options) !== false);
@@ -99,6 +102,17 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
             ))}
           </ol>
           {seats.filter((s) => s.who === 'here').length > 1 && <p class="soft">{t.hot}</p>}
+          {hotSeat({ ...wish, seats }) && keeps.value && (
+            <label class="setup-check">
+              <input
+                type="checkbox"
+                checked={wish.atHouse === true}
+                onChange={(e) => setWish({ ...wish, atHouse: e.currentTarget.checked })}
+              />{' '}
+              {t.atHouse}
+              <small>{t.atHouseAbout}</small>
+            </label>
+          )}
           <label class="setup-check">
             <input type="checkbox" checked={wish.confirm} onChange={(e) => setWish({ ...wish, confirm: e.currentTarget.checked })} />{' '}
             {t.confirm}
