@@ -1,5 +1,5 @@
 // Games among bots: who wins how often, and how fast they are played.
-import { Choices, Io, settleOptions, type Game, type Options, type Place, type Rules } from '@ridotto/engine';
+import { Choices, Io, settleOptions, type Flow, type Game, type Options, type Place } from '@ridotto/engine';
 import type { Bot } from './bot.ts';
 import { botNamed } from './names.ts';
 import { decide, type Fault } from './play.ts';
@@ -76,7 +76,7 @@ function entries<S extends Place, E>(game: Game<S, E>, { players, bots, games }:
   if (!Number.isInteger(games) || games < 1) throw new Error(`the number of games must be at least 1, not ${games}`);
   return Array.from({ length: players }, (_, i) => {
     const bot = bots[i % bots.length];
-    return (typeof bot === 'string' ? botNamed(game.name, bot) : bot) as unknown as Bot<S>;
+    return typeof bot === 'string' ? botNamed(game.name, bot) : bot;
   });
 }
 
@@ -136,7 +136,7 @@ export function playGame<S extends Place>(
 }
 
 /** The same with random choices by the game's own luck, at the speed of the engine: nobody knows, samples or is told anything. */
-export function playRandomly<S extends Place>(rules: Rules<S>, state: S, io: Io, choices: Choices): number {
+export function playRandomly<S extends Place>(rules: Flow<S>, state: S, io: Io, choices: Choices): number {
   const { at } = choices;
   let decisions = 0;
   rules.start(state, io);

@@ -1,25 +1,18 @@
 // The computer players of each game, by name.
 import { GAMES } from '@ridotto/games';
 import type { Bot } from './bot.ts';
-import { careless } from './inkognito/careless.ts';
-import { steady as steadyInInkognito } from './inkognito/steady.ts';
+import { LIST } from './list.ts';
 import { random } from './random.ts';
-import { steady } from './san-marco/steady.ts';
-import { steady as steadyInValencia } from './valencia/steady.ts';
-import { steady as steadyInVenice } from './venice/steady.ts';
 
-/** Those that know one game; one of the same name takes the place of the `random` of all games. As with games, whoever takes
-    one from the list treats states as opaque. */
-const OWN: Readonly<Record<string, readonly Bot[]>> = {
-  'san-marco': [steady as unknown as Bot],
-  valencia: [steadyInValencia as unknown as Bot],
-  inkognito: [careless as unknown as Bot, steadyInInkognito as unknown as Bot],
-  venice: [steadyInVenice as unknown as Bot],
-};
+/** A game's own; one of the same name takes the place of the `random` of all games. */
+async function playersOf(game: string): Promise<Readonly<Record<string, Bot>>> {
+  const { bots } = (await LIST[game]?.()) ?? { bots: [] };
+  return Object.fromEntries([random, ...bots].map((bot) => [bot.name, bot]));
+}
 
 /** [game][name]; every game has `random`. */
 export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = Object.fromEntries(
-  Object.keys(GAMES).map((game) => [game, Object.fromEntries([random, ...(OWN[game] ?? [])].map((bot) => [bot.name, bot]))]),
+  await Promise.all(Object.keys(GAMES).map(async (game) => [game, await playersOf(game)] as const)),
 );
 
 /** Throws with the names of the bots that play this game. */

@@ -83,6 +83,57 @@ for (const [name, game] of Object.entries(GAMES)) {
   });
 }
 
+/** The same question, in which something else happens whenever a world is asked for. */
+const interrupted = (q: Decision, meanwhile: () => void): Decision => ({
+  game: q.game,
+  seat: q.seat,
+  get view() {
+    return q.view;
+  },
+  legal: q.legal,
+  luck: q.luck,
+  world() {
+    meanwhile();
+    const world = q.world();
+    meanwhile();
+    return world;
+  },
+});
+
+for (const [name, game] of Object.entries(GAMES))
+  test(`${name}: a bot that is asked something while it thinks gives the same answers`, () => {
+    const players = game.seats.at(-1)!;
+    for (const bot of Object.values(BOTS[name])) {
+      let times = 0;
+      const elsewhere = moments(name, players, 14);
+      let other = elsewhere.next();
+      for (const { state, seat } of moments(name, players, 15)) {
+        if (other.done) break;
+        const there = other.value;
+        const alone = [decide(game, bot, state, seat, new Io(8)), decide(game, bot, there.state, there.seat, new Io(9))];
+        let inner: Choice | undefined;
+        const outer = decide(
+          game,
+          asked((q) =>
+            bot.decide(
+              interrupted(q, () => {
+                times++;
+                inner = decide(game, bot, there.state, there.seat, new Io(9));
+                assert.equal(decide(game, bot, state, seat, new Io(8)), alone[0]); // the same question, too
+              }),
+            ),
+          ),
+          state,
+          seat,
+          new Io(8),
+        );
+        assert.deepEqual([outer, inner ?? alone[1]], alone);
+        other = elsewhere.next();
+      }
+      assert.ok(bot.name === 'random' || times > 0);
+    }
+  });
+
 test('a state made like another is one of its own', () => {
   for (const { state } of moments('san-marco', 4, 9)) {
     const copy = like(state);

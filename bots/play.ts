@@ -26,6 +26,7 @@ export function decide<S extends Place>(
   if (legal.length === 0) throw new Error(`seat ${seat} is not asked anything now`);
   if (legal.length === 1) return legal[0];
   const pool = poolOf(state);
+  const { used } = pool;
   let fault: Fault;
   try {
     const choice = bot.decide(new Question(game, state, seat, legal, luck, pool));
@@ -34,7 +35,7 @@ export function decide<S extends Place>(
   } catch (error) {
     fault = { bot: bot.name, seat, message: `${bot.name} failed: ${String(error)}`, error };
   } finally {
-    pool.free();
+    pool.free(used);
   }
   onFault?.(fault);
   return legal[luck.pick(legal.length)];
@@ -52,13 +53,14 @@ export function gestureOf<S extends Place>(
   if (!game.gestures || !bot.gesture) return undefined;
   game.rules.legal(state, seat, list);
   const pool = poolOf(state);
+  const { used } = pool;
   try {
     return bot.gesture(new Question(game, state, seat, list.list(), luck, pool));
   } catch (error) {
     onFault?.({ bot: bot.name, seat, message: `${bot.name} failed to make a gesture: ${String(error)}`, error });
     return undefined;
   } finally {
-    pool.free();
+    pool.free(used);
   }
 }
 

@@ -20,12 +20,17 @@ export class Pool<S extends Place> {
   readonly #all: S[] = [];
   #used = 0;
 
-  /** A state to be written over; the same ones again after `free`. */
+  /** How many are taken. */
+  get used(): number {
+    return this.#used;
+  }
+  /** A state to be written over, which nobody else has now. */
   take(other: S): S {
     if (this.#used === this.#all.length) this.#all.push(like(other));
     return this.#all[this.#used++];
   }
-  free(): void {
-    this.#used = 0;
+  /** Gives back all but the first `used`: those that were taken before the decision that ends, which may stand inside another. */
+  free(used = 0): void {
+    this.#used = used;
   }
 }

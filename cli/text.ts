@@ -2,7 +2,7 @@
 import { columns, type Seen, type Teller } from '@ridotto/engine/teller.ts';
 import { seatIds, SPECTATOR, type Match, type Place, type Reason, type Seat, type Told } from '@ridotto/engine';
 import type { Language } from '@ridotto/engine/words.ts';
-import { TELLERS } from '@ridotto/games/tellers.ts';
+import { manifestOf } from '@ridotto/games/list.ts';
 import { TERMINAL, type TerminalWords } from './words.ts';
 
 type Names = readonly string[];
@@ -28,7 +28,7 @@ export class Speaker {
   }
   /** `edition`: as its file holds it. */
   static async of(game: string, language: Language, names: Names, edition: unknown): Promise<Speaker> {
-    return new Speaker(TERMINAL[language], await TELLERS[game](language), names, edition);
+    return new Speaker(TERMINAL[language], await manifestOf(game).teller(language), names, edition);
   }
 
   /** What was told, as a sentence; undefined: there is nothing to say. */

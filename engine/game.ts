@@ -38,6 +38,10 @@ export interface Gestures<S> {
   turn(s: S): number;
 }
 
+/** The rules as everybody uses them: methods alone, so that a game can stand in a list of games whose states are opaque. */
+export type Flow<S extends Place = Place> = Pick<Rules<S>, keyof Rules<S>>;
+
+/** `Game` alone is any game: whoever is given one makes its states by it, and gives it no others. */
 export interface Game<S extends Place = Place, E = unknown> {
   /** The name in addresses, records and commands. */
   readonly name: string;
@@ -48,7 +52,7 @@ export interface Game<S extends Place = Place, E = unknown> {
   /** Numbers of players, in order. */
   readonly seats: readonly number[];
   readonly options: OptionTable;
-  readonly rules: Rules<S>;
+  readonly rules: Flow<S>;
   readonly codec: Codec;
   readonly luck: Readonly<Record<string, Luck>>;
   /** The edition that ships with the game, as its file holds it. */

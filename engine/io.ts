@@ -29,7 +29,7 @@ export function toldTo(seat: Seat, fact: Fact): Told | undefined {
 export interface Luck {
   readonly name: string;
   readonly domain: Domain;
-  /** For a deck: each card of the full deck, its kind and, times 256, the how-manieth of its kind it is. Else one of each. */
+  /** For a deck: each card of the full deck as its kind and, times 256, its number among those of its kind, from 0. Else one of each. */
   readonly cards: Uint16Array;
 }
 /** A die, or anything else with equally likely values. */

@@ -20,24 +20,21 @@ export type RulesText = (table?: RulesOf) => readonly Section[];
 /** How a catalogue calls the settings of its game: values by their words, the usual one first. */
 export type SettingWords = Readonly<Record<string, { readonly title: string; readonly values: Readonly<Record<string, string>> }>>;
 
-const TEXT: Readonly<Record<Language, { title: string; usual: string; here: string; colon: string }>> = {
+const TEXT: Readonly<Record<Language, { title: string; usual: string; here: string }>> = {
   en: {
     title: 'Settings',
     usual: 'This page describes what is usual. A table may agree on other settings; the first one named is the usual one.',
     here: 'This page describes the table you come from. Its settings are:',
-    colon: ': ',
   },
   fr: {
     title: 'Réglages',
     usual: 'Cette page décrit ce qui est habituel. Une table peut convenir d’autres réglages ; l’habituel est nommé en premier.',
     here: 'Cette page décrit la table d’où vous venez. Ses réglages :',
-    colon: ' : ',
   },
   pl: {
     title: 'Ustawienia',
     usual: 'Ta strona opisuje to, co zwykłe. Przy stole można ustalić co innego; zwykłe ustawienie stoi pierwsze.',
     here: 'Ta strona opisuje stół, od którego przychodzisz. Jego ustawienia:',
-    colon: ': ',
   },
 };
 /** The last section of a rules page. `matters`: of which settings it is worth speaking. */
@@ -48,13 +45,13 @@ export function settingsSection(
   matters: (option: string, table?: RulesOf) => boolean,
   table?: RulesOf,
 ): Section {
-  const { title, usual, here, colon } = TEXT[language];
+  const { title, usual, here } = TEXT[language];
   const or = choosing(language);
   const lines = Object.entries(options)
     .filter(([option]) => matters(option, table))
     .map(([option, values]) => {
       const given = table ? [table.options[option] ?? values[0]] : values;
-      return `${words[option]?.title ?? option}${colon}${or(given.map((v) => words[option]?.values[String(v)] ?? String(v)))}.`;
+      return `${words[option]?.title ?? option} – ${or(given.map((v) => words[option]?.values[String(v)] ?? String(v)))}.`;
     });
   return { id: 'settings', title, paragraphs: [table ? here : usual, lines] };
 }

@@ -31,7 +31,7 @@ for (const [name, game] of Object.entries(GAMES).filter(([n]) => !hasItsOwn(n)))
     void test(`${name}, ${edition.name}: the battery`, () => {
       const settings = LONG ? { games: 40, pace: 6 } : { games: 4 };
       const report = battery(game, { ...settings, ...ABOUT[name], edition: edition.file });
-      for (const check of 'legal copy notation position lines together luck distribution view facts sample refusal undo twin replay belief'.split(
+      for (const check of 'legal copy notation position lines together luck distribution view facts sample refusal undo replica replay belief'.split(
         ' ',
       ))
         assert.ok(report.checks[check] > 0, `${check} was never made`);

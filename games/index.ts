@@ -1,22 +1,16 @@
-// The games of the house, by name.
+// The games of the house, by name: all of them, ready to be played.
 import type { Game } from '@ridotto/engine';
-import { inkognito } from './inkognito/index.ts';
-import { sanMarco } from './san-marco/index.ts';
-import { valencia } from './valencia/index.ts';
-import { venice } from './venice/index.ts';
+import { LIST, manifestOf } from './list.ts';
 
-// One list for games of different states: whoever takes one from it treats states as opaque.
-export const GAMES: Readonly<Record<string, Game>> = {
-  'san-marco': sanMarco as unknown as Game,
-  inkognito: inkognito as unknown as Game,
-  valencia: valencia as unknown as Game,
-  venice: venice as unknown as Game,
-};
+export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
+  await Promise.all(LIST.map(async ({ name, game }) => [name, await game()] as const)),
+);
 
 /** Throws with the names of the games. */
 export function gameNamed(name: string): Game {
-  const game = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (!game) throw new Error(`there is no game "${name}"; the games are ${Object.keys(GAMES).join(', ')}`);
-  return game;
+  return GAMES[manifestOf(name).name];
 }
-export { inkognito, sanMarco, valencia, venice };
+export { inkognito } from './inkognito/index.ts';
+export { sanMarco } from './san-marco/index.ts';
+export { valencia } from './valencia/index.ts';
+export { venice } from './venice/index.ts';

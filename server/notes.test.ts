@@ -13,14 +13,14 @@ test('two devices of a seat: the slower one is told, and after kill -9 all is th
   const data = folder(t);
   const first = await Child.start(t, data);
   const [mine] = await newTable(first.url, { players: 3 });
-  const twin = new Player(first.url, mine.table, mine.token);
+  const sameSeat = new Player(first.url, mine.table, mine.token);
   assert.deepEqual(await read(mine), { revision: 0, notes: null });
   assert.deepEqual((await write(mine, 0, { text: SECRET })).body, { revision: 1, notes: { text: SECRET } });
-  const stale = await write(twin, 0, { text: 'late' });
+  const stale = await write(sameSeat, 0, { text: 'late' });
   assert.equal(stale.status, 409);
   assert.match(stale.body.type, /stale-notes$/);
   assert.deepEqual(stale.body.notes, { revision: 1, notes: { text: SECRET } });
-  assert.equal((await write(twin, 1, { text: `${SECRET}, late` })).status, 200);
+  assert.equal((await write(sameSeat, 1, { text: `${SECRET}, late` })).status, 200);
   await first.kill();
   const second = await Child.start(t, data);
   mine.url = second.url;

@@ -192,3 +192,26 @@ test('a line may call seats by their names', () => {
   }
   assert.ok(called > 5, String(called));
 });
+
+test('what a refused command would have brought is dealt to nobody: the next one has outcomes of its own', () => {
+  const from = { 'to-play': { s0: ['banishment', 'transfer'] }, districts: { castello: { s1: 4, s2: 1 } } };
+  const after = (refusedFirst: boolean): unknown => {
+    const { table } = new Played({ seed: 24, from });
+    const [seat] = table.awaited;
+    // The die is thrown, and nothing may follow it in the same submission.
+    if (refusedFirst) assert.ok('problem' in table.play(seat, ['play banishment', 'in castello', 'of s1'], BEGUN));
+    // Instead: both cards are laid aside, and the next round begins with the roles, which no die can answer.
+    for (const say of [
+      ['play banishment', 'nothing'],
+      ['play transfer', 'nothing'],
+    ]) {
+      const answer = table.play(seat, say, BEGUN);
+      assert.ok('entry' in answer, JSON.stringify(answer));
+      if (say[0] === 'play transfer') return answer.entry;
+    }
+    return undefined;
+  };
+  const entry = after(true);
+  assert.deepEqual(entry, after(false));
+  assert.ok((entry as { luck: readonly string[] }).luck.length > 0);
+});

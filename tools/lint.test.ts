@@ -1,5 +1,5 @@
 // The doors of the house, tried: a file that breaks a rule is planted in a copy of the layout, and the linter
-// has to refuse it. The rules themselves are in .oxlintrc.json.
+// has to refuse it. The rules themselves are in oxlint.config.ts.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -78,9 +78,18 @@ const refused: Case[] = [
     { title: `a Node module in ${folder}`, file: `${folder}/a.ts`, source: `import 'node:fs';`, rule: DOORS },
     { title: `a Node module without its prefix in ${folder}`, file: `${folder}/a.ts`, source: `import 'fs';`, rule: DOORS },
     { title: `a package in ${folder}`, file: `${folder}/a.ts`, source: `import 'yaml';`, rule: DOORS },
-    { title: `a scoped package in ${folder}`, file: `${folder}/a.ts`, source: `import '@preact/signals';`, rule: DOORS },
+    ...['@preact/signals', '@r', '@ridotto', '@ridottoX/a', '@ridot/a', 'react', 'ridotto', '@noble/curves'].map((name) => ({
+      title: `the package ${name} in ${folder}`,
+      file: `${folder}/a.ts`,
+      source: `import '${name}';`,
+      rule: DOORS,
+    })),
   ]),
-  ...['engine', 'games'].flatMap((folder) => [
+  { title: 'a game into another', file: 'games/x/a.ts', source: `import '../y/b.ts';`, rule: DOORS },
+  { title: 'the rules of a game into another', file: 'games/x/rules/a.ts', source: `import '../../y/b.ts';`, rule: DOORS },
+  { title: 'a game by name into another', file: 'games/x/a.ts', source: `import '@ridotto/games/y/b.ts';`, rule: DOORS },
+  { title: 'a bot into that of another game', file: 'bots/x/a.ts', source: `import '../y/b.ts';`, rule: DOORS },
+  ...['engine', 'games', 'bots', 'table'].flatMap((folder) => [
     { title: `the clock in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = Date.now();', rule: GLOBAL },
     { title: `a date in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = new Date();', rule: GLOBAL },
     { title: `the process in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = process.env;', rule: GLOBAL },
@@ -108,7 +117,10 @@ const refused: Case[] = [
   },
 ];
 const accepted: Case[] = [
-  { title: 'games into engine', file: 'games/x/a.ts', source: `import '@ridotto/engine';\nimport '../y/b.ts';` },
+  { title: 'games into engine', file: 'games/x/a.ts', source: `import '@ridotto/engine';\nimport './rules/b.ts';` },
+  { title: 'the rules of a game into its other files', file: 'games/x/rules/a.ts', source: `import '../b.ts';\nimport './c.ts';` },
+  { title: 'the list of games into each', file: 'games/a.ts', source: `import './x/b.ts';` },
+  { title: 'a bot into what all bots share', file: 'bots/x/a.ts', source: `import '../b.ts';\nimport '@ridotto/games/x/b.ts';` },
   { title: 'bots into games and engine', file: 'bots/a.ts', source: `import '@ridotto/games';\nimport '@ridotto/engine/x.ts';` },
   { title: 'table into bots and below', file: 'table/a.ts', source: `import '@ridotto/bots';\nimport '@ridotto/engine';` },
   { title: 'table into its hash functions', file: 'table/a.ts', source: `import '@noble/hashes/sha2.js';` },
@@ -140,7 +152,7 @@ const planted = (it: Case) => it.file.replace(/\/a\./, `/case-${cases.indexOf(it
 
 before(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-lint-'));
-  for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.json', 'engine/tsconfig.json', 'games/tsconfig.json']) {
+  for (const file of ['oxlint.config.ts', 'tsconfig.base.json', 'tsconfig.json', 'engine/tsconfig.json', 'games/tsconfig.json']) {
     fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     fs.copyFileSync(path.join(ROOT, file), path.join(folder, file));
   }

@@ -12,7 +12,7 @@ const ENGINE_FLAGS = [
   '--max-inlined-bytecode-size-cumulative=3000',
   '--disable-warning=ExperimentalWarning', // module.stripTypeScriptTypes: Node is pinned
   '--import',
-  new URL('./types-apart.mjs', import.meta.url).href,
+  new URL('./strip-types.mjs', import.meta.url).href,
 ];
 
 const args = process.argv.slice(2);

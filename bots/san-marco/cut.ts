@@ -1,44 +1,55 @@
 // I cut, you choose: of all ways to split the cards, the one that leaves this seat best off when each chooser takes what is
-// best for himself.
+// best for them.
 import { HANDFUL, offers, type State } from '@ridotto/games/san-marco/state.ts';
 import type { Seat } from '@ridotto/engine';
+import { Rooms } from '../rooms.ts';
 import { Judge } from './judge.ts';
 import { worthOfAll } from './offers.ts';
 
-const judges = [new Judge(), new Judge(), new Judge()];
-const worths = judges.map(() => new Float64Array(1 << HANDFUL));
 /** How sure the choice is: another may see two offers a little differently. */
 const DOUBT = 1.5;
 
-/** [card of the cut] its offer. `room` gives a state to try on. */
-export function bestCut(s: State, seat: Seat, cut: number, room: () => State): Int32Array {
+/** One judge for whoever cuts and for each who chooses, and [mask of cards] what each makes of them. */
+class Cutting {
+  readonly judges = [new Judge(), new Judge(), new Judge()] as const;
+  readonly worths = this.judges.map(() => new Float64Array(1 << HANDFUL));
+}
+const rooms = new Rooms(() => new Cutting());
+
+/** [card of the cut] its offer. `scratch`: a state to try on. */
+export function bestCut(s: State, seat: Seat, cut: number, scratch: () => State): Int32Array {
   const same = remembered.find((r) => r.holds(s, seat, cut));
   if (same) return same.offerOf;
+  const on = scratch();
+  const offerOf = rooms.use((room) => think(room, s, seat, cut, on));
   const memory = remembered[oldest];
   oldest = (oldest + 1) % remembered.length;
-  memory.keep(s, seat, cut);
-  const scratch = room();
+  memory.keep(s, seat, cut, offerOf);
+  return offerOf;
+}
+function think(room: Cutting, s: State, seat: Seat, cut: number, scratch: State): Int32Array<ArrayBuffer> {
   const seats = [seat, s.role[cut * 2 + 1], s.role[2]].slice(0, offers(s));
   seats.forEach((p, i) => {
-    judges[i].begin(s, p);
-    worthOfAll(judges[i], s, cut, scratch, worths[i]);
+    room.judges[i].begin(s, p);
+    worthOfAll(room.judges[i], s, cut, scratch, room.worths[i]);
   });
-  const best = offers(s) === 3 ? threeOffers(s.drawn[cut], seats) : twoOffers(s.drawn[cut], seats);
-  for (let i = 0; i < s.drawn[cut]; i++) memory.offerOf[i] = (best[0] >> i) & 1 ? 0 : (best[1] >> i) & 1 ? 1 : 2;
-  return memory.offerOf;
+  const best = offers(s) === 3 ? threeOffers(room, s.drawn[cut], seats) : twoOffers(room, s.drawn[cut], seats);
+  const offerOf = new Int32Array(HANDFUL);
+  for (let i = 0; i < s.drawn[cut]; i++) offerOf[i] = (best[0] >> i) & 1 ? 0 : (best[1] >> i) & 1 ? 1 : 2;
+  return offerOf;
 }
 
 /** The masks of the two offers. */
-function twoOffers(n: number, [, chooser]: readonly number[]): number[] {
-  const [mine, his] = worths;
+function twoOffers({ judges, worths }: Cutting, n: number, [, chooser]: readonly number[]): number[] {
+  const [mine, theirs] = worths;
   const share = -judges[0].weights[chooser];
   const all = (1 << n) - 1;
   let most = -Infinity;
   let best = 1;
   for (let a = 1; a < 1 << (n - 1); a++) {
     const b = all ^ a;
-    const takesA = 1 / (1 + Math.exp((his[b] - his[a]) / DOUBT));
-    const worth = takesA * (mine[b] - share * his[a]) + (1 - takesA) * (mine[a] - share * his[b]);
+    const takesA = 1 / (1 + Math.exp((theirs[b] - theirs[a]) / DOUBT));
+    const worth = takesA * (mine[b] - share * theirs[a]) + (1 - takesA) * (mine[a] - share * theirs[b]);
     if (worth > most) {
       most = worth;
       best = a;
@@ -48,8 +59,8 @@ function twoOffers(n: number, [, chooser]: readonly number[]): number[] {
 }
 
 /** The same for three, of which the first chooser takes one, then the second, and the last is left. */
-function threeOffers(n: number, [, first, second]: readonly number[]): number[] {
-  const [mine, his, hers] = worths;
+function threeOffers({ judges, worths }: Cutting, n: number, [, first, second]: readonly number[]): number[] {
+  const [mine, ofFirst, ofSecond] = worths;
   const shareFirst = -judges[0].weights[first];
   const shareSecond = -judges[0].weights[second];
   const all = (1 << n) - 1;
@@ -62,11 +73,11 @@ function threeOffers(n: number, [, first, second]: readonly number[]): number[] 
     for (let b = rest; b > 0; b = (b - 1) & rest) {
       const c = rest ^ b;
       if (c === 0 || (b & low) === 0) continue;
-      const taken = his[a] >= his[b] ? (his[a] >= his[c] ? a : c) : his[b] >= his[c] ? b : c;
+      const taken = ofFirst[a] >= ofFirst[b] ? (ofFirst[a] >= ofFirst[c] ? a : c) : ofFirst[b] >= ofFirst[c] ? b : c;
       const x = taken === a ? b : a;
       const y = taken === c ? b : c;
-      const next = hers[x] >= hers[y] ? x : y;
-      const worth = mine[next === x ? y : x] - shareFirst * his[taken] - shareSecond * hers[next];
+      const next = ofSecond[x] >= ofSecond[y] ? x : y;
+      const worth = mine[next === x ? y : x] - shareFirst * ofFirst[taken] - shareSecond * ofSecond[next];
       if (worth > most) {
         most = worth;
         best = [a, b, c];
@@ -79,14 +90,15 @@ function threeOffers(n: number, [, first, second]: readonly number[]): number[] 
 /** The split is asked for card by card, and a bot remembers nothing; but what was worked out for a position holds for the
     same position, whoever asks. */
 class Memory {
-  readonly offerOf = new Int32Array(HANDFUL);
+  offerOf = new Int32Array(HANDFUL);
   #key: readonly unknown[] = [];
   holds(s: State, seat: Seat, cut: number): boolean {
     const now = keyOf(s, seat, cut);
     return this.#key.length === now.length && this.#key.every((x, i) => x === now[i]);
   }
-  keep(s: State, seat: Seat, cut: number): void {
+  keep(s: State, seat: Seat, cut: number, offerOf: Int32Array<ArrayBuffer>): void {
     this.#key = keyOf(s, seat, cut);
+    this.offerOf = offerOf;
   }
 }
 const remembered = Array.from({ length: 4 }, () => new Memory());

@@ -4,7 +4,6 @@ import { NEAR } from '@ridotto/games/san-marco/edition.ts';
 import { mayBuild, type State } from '@ridotto/games/san-marco/state.ts';
 import type { Judge } from './judge.ts';
 import { banishing, building, hasOpponents, placing, removeBest, seizing, transferring } from './uses.ts';
-import { Ways } from './ways.ts';
 
 /** The order of the kinds of cards: what makes room and ways first, scoring last. */
 export const ORDER: readonly number[] = [BANISHMENT, BRIDGE, TRANSFER, 0, 1, 2, 3, 4, 5, DOGE];
@@ -111,9 +110,9 @@ function banishment(j: Judge, s: State): number {
   return most;
 }
 
-const ways = new Ways();
 function doge(j: Judge, s: State): number {
   if (j.doges > 0) j.doges--;
+  const { ways } = j;
   ways.find(j, s);
   ways.go(ways.best());
   return j.value(s);

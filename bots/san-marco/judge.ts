@@ -4,6 +4,7 @@
 import { NOWHERE, PAIRS, DISTRICTS, SEATS } from '@ridotto/games/san-marco/material.ts';
 import type { State } from '@ridotto/games/san-marco/index.ts';
 import { dogesToCome, roundsToCome } from './outlook.ts';
+import { Ways } from './ways.ts';
 
 const MOST = 25;
 /** Of tolls; dearer districts are out of the Doge's reach, as things stand. */
@@ -28,6 +29,11 @@ export class Judge {
   readonly #even = new Float64Array(SEATS);
   /** [seat * 6 + district] tolls on the Doge's way there. */
   readonly #tolls = new Float64Array(6 * SEATS);
+  readonly #wishes = new Float64Array(6);
+  /** The Doge's ways, as this seat sees them. */
+  readonly ways = new Ways();
+  /** [seat] nobles of a district on which something is tried. */
+  readonly kept = new Int32Array(SEATS);
   /** The bridges and the Doge for which those hold. */
   readonly #bridges = new Int32Array(PAIRS.length).fill(-1);
   #doge = -1;
@@ -109,7 +115,7 @@ export class Judge {
 
   /** The seat's next Doge cards go where they bring it most, or nearly so. */
   #ofDogeCard(s: State, seat: number): number {
-    const wish = wishes;
+    const wish = this.#wishes;
     let best = -Infinity;
     for (let d = 0; d < 6; d++) {
       let others = 0;
@@ -213,4 +219,3 @@ export class Judge {
     for (let p = 0; p < s.seats; p++) weights[p] = p === this.seat ? 1 : -weights[p] / all;
   }
 }
-const wishes = new Float64Array(6);

@@ -50,7 +50,7 @@ export function transferringIn(j: Judge, s: State, d: number): number {
 
 /** Before the die is cast: the mean over its faces. */
 export function banishing(j: Judge, s: State, d: number): number {
-  const before = keep(s, d);
+  const before = keep(j, s, d);
   let sum = 0;
   let worth = j.value(s);
   for (let n = 1; n <= 6; n++) {
@@ -64,7 +64,7 @@ export function banishing(j: Judge, s: State, d: number): number {
 }
 /** After one noble of `victim` and the best n - 1 others have gone. */
 export function removing(j: Judge, s: State, d: number, victim: number, n: number): number {
-  const before = keep(s, d);
+  const before = keep(j, s, d);
   s.nobles[d * SEATS + victim]--;
   for (let i = 1; i < n; i++) removeBest(j, s, d);
   const worth = j.value(s);
@@ -89,10 +89,9 @@ export function removeBest(j: Judge, s: State, d: number): boolean {
   if (victim >= 0) s.nobles[k + victim]--;
   return victim >= 0;
 }
-const kept = new Int32Array(SEATS);
-function keep(s: State, d: number): Int32Array {
-  kept.set(s.nobles.subarray(d * SEATS, d * SEATS + SEATS));
-  return kept;
+function keep(j: Judge, s: State, d: number): Int32Array {
+  j.kept.set(s.nobles.subarray(d * SEATS, d * SEATS + SEATS));
+  return j.kept;
 }
 function putBack(s: State, d: number, nobles: Int32Array): void {
   s.nobles.set(nobles, d * SEATS);

@@ -5,11 +5,18 @@ import { NOWHERE, SEATS } from '@ridotto/games/san-marco/material.ts';
 import { scoreDistrict } from '@ridotto/games/san-marco/rules/scoring.ts';
 import type { State } from '@ridotto/games/san-marco/state.ts';
 import { Io, type Choice } from '@ridotto/engine';
-import type { Judge } from './judge.ts';
 
 const STEP = 2;
 const NO_WAY = Infinity;
 const silent = new Io();
+
+/** Who travels, and what that seat makes of a board. */
+export interface Traveller {
+  readonly seat: number;
+  /** [seat] what a point of each is worth to this one. */
+  readonly weights: Float64Array;
+  value(s: State): number;
+}
 
 /** All ways from where the Doge is; found once, then read. */
 export class Ways {
@@ -20,10 +27,11 @@ export class Ways {
   /** [district * SEATS + seat] points paid to each seat, and what the traveller has paid. */
   readonly #paid = new Int32Array(6 * SEATS);
   readonly #now = new Int32Array(SEATS);
+  readonly #prestige = new Int32Array(SEATS);
   #s!: State;
-  #j!: Judge;
+  #j!: Traveller;
 
-  find(j: Judge, s: State): void {
+  find(j: Traveller, s: State): void {
     this.#s = s;
     this.#j = j;
     this.cost.fill(NO_WAY);
@@ -52,10 +60,10 @@ export class Ways {
   worth(d: number): number {
     const s = this.#s;
     const doge = s.doge;
-    prestige.set(s.prestige);
+    this.#prestige.set(s.prestige);
     this.go(d);
     const worth = this.#j.value(s);
-    s.prestige.set(prestige);
+    s.prestige.set(this.#prestige);
     s.doge = doge;
     return worth;
   }
@@ -127,4 +135,3 @@ export class Ways {
     return false;
   }
 }
-const prestige = new Int32Array(SEATS);

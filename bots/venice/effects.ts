@@ -4,7 +4,7 @@ import { CAPACITY, TYPES } from '@ridotto/games/venice/material.ts';
 import { cardsLeft, completed } from '@ridotto/games/venice/state.ts';
 import { taxes } from '@ridotto/games/venice/rules/ways.ts';
 import type { Mind } from './mind.ts';
-import { Purse } from './purse.ts';
+import type { Purse } from './purse.ts';
 
 /** Carries it out, as is best; false: it cannot be used. */
 export function use(mind: Mind, p: Purse, e: Effect): boolean {
@@ -59,9 +59,8 @@ function drawMission(mind: Mind, p: Purse): boolean {
   p.drawn++;
   return true;
 }
-const one = new Purse();
-const two = new Purse();
 function branch(mind: Mind, p: Purse, e: Effect): boolean {
+  const { firstBranch: one, secondBranch: two } = mind.trials;
   const first = use(mind, one.copy(p), e.branches[0]) ? mind.worth(one) : -Infinity;
   const second = use(mind, two.copy(p), e.branches[1]) ? mind.worth(two) : -Infinity;
   if (first === -Infinity && second === -Infinity) return false;
@@ -117,10 +116,10 @@ function convert(mind: Mind, p: Purse): void {
     }
   for (let t = 0; t < TYPES; t++) p.cubes[t] = best[t];
 }
-const lighter = new Purse();
 /** One at least; then as long as a cube is worth less than a point. */
 function sell(mind: Mind, p: Purse): boolean {
   if (p.load === 0) return false;
+  const { lighter } = mind.trials;
   for (let i = 0; i < CAPACITY && p.load > 0; i++) {
     const before = fit(mind, p);
     lighter.copy(p);
@@ -132,17 +131,17 @@ function sell(mind: Mind, p: Purse): boolean {
   return true;
 }
 
-const trial = new Purse();
-const bestTrial = new Purse();
 /** Effects of a building, and of missions that follow: again and again the one that does most good, as long as one does. */
 export function activate(mind: Mind, p: Purse, building: number, mask: number, afters: number): void {
   greedy(mind, p, mind.s.edition.effects[building], mask);
   if (afters === 0) return;
   const { missions } = mind.s.edition;
+  const { effect: trial } = mind.trials;
   for (let m = 0; m < missions.length; m++)
     if ((afters >> m) & 1 && use(mind, trial.copy(p), missions[m].effect) && mind.worth(trial) > mind.worth(p)) p.copy(trial);
 }
 function greedy(mind: Mind, p: Purse, effects: readonly Effect[], mask: number): void {
+  const { effect: trial, bestEffect: bestTrial } = mind.trials;
   for (let open = mask; open !== 0;) {
     let most = mind.worth(p);
     let best = -1;

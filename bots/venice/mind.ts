@@ -4,7 +4,7 @@ import { coinsPerVp } from '@ridotto/games/venice/rules/scoring.ts';
 import { placed, type State } from '@ridotto/games/venice/state.ts';
 import { Danger } from './intrigue.ts';
 import { Prospects } from './missions.ts';
-import type { Purse } from './purse.ts';
+import { Purse } from './purse.ts';
 
 /** Doge cards that are resolved in a turn, on average. */
 const DOGE_CARDS_A_TURN = 1.7;
@@ -21,7 +21,20 @@ export function turnsLeft(s: State): number {
   return 2 + (1 - Math.min(1, gone)) * Math.max(2, TURNS - s.turn / s.seats);
 }
 
+/** Purses on which something is tried, one for each place that tries: they are in use at the same time. */
+class Trials {
+  readonly firstBranch = new Purse();
+  readonly secondBranch = new Purse();
+  readonly lighter = new Purse();
+  readonly effect = new Purse();
+  readonly bestEffect = new Purse();
+  readonly mooring = new Purse();
+  readonly mooringStart = new Purse();
+  readonly payment = new Purse();
+}
+
 export class Mind {
+  readonly trials = new Trials();
   readonly s: State;
   readonly seat: number;
   /** The gondola whose cubes the purse holds. */

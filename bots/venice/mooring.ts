@@ -4,9 +4,8 @@ import { OWNERS, SEATS, TILES } from '@ridotto/games/venice/material.ts';
 import { placed, spaceOf, stackAt } from '@ridotto/games/venice/state.ts';
 import { activate } from './effects.ts';
 import type { Mind } from './mind.ts';
-import { Purse } from './purse.ts';
+import type { Purse } from './purse.ts';
 
-const trial = new Purse();
 /** Everything that follows when one moors there; `p` is changed. */
 export function mooring(mind: Mind, p: Purse, quay: number, shared: number, afters: number): number {
   const b = mind.s.buildingAt[quay];
@@ -18,6 +17,7 @@ export function mooring(mind: Mind, p: Purse, quay: number, shared: number, afte
     mask = (1 << nextSpace(mind, b)) - 1;
   }
   let most = -Infinity;
+  const { mooring: trial, mooringStart } = mind.trials;
   const start = mooringStart.copy(p);
   for (let i = -1; i < missions.length; i++) {
     if (i >= 0 && !complete(mind, trial.copy(start), b, i)) continue;
@@ -30,7 +30,6 @@ export function mooring(mind: Mind, p: Purse, quay: number, shared: number, afte
   }
   return most;
 }
-const mooringStart = new Purse();
 /** The i-th mission of the hand, if it is for this building and can be paid for. */
 export function complete(mind: Mind, p: Purse, building: number, i: number): boolean {
   const { edition } = mind.s;

@@ -114,8 +114,8 @@ export function pay(mind: Mind, p: Purse): void {
   if (p.scrolls > 0 && paysScroll(mind, p)) p.scrolls--;
   else takeIntrigue(mind, p);
 }
-const otherwise = new Purse();
 export function paysScroll(mind: Mind, p: Purse): boolean {
+  const { payment: otherwise } = mind.trials;
   otherwise.copy(p).scrolls--;
   const scroll = mind.worth(otherwise);
   takeIntrigue(mind, otherwise.copy(p));

@@ -247,7 +247,7 @@ function dice(): Node<Lab> {
     },
   });
 }
-void test('twin: a refused batch rolls again', () => {
+void test('replica: a refused batch rolls again', () => {
   // The outcome of the die is found out and thrown away, and the next one is another.
   const right = Outcomes.prototype.save;
   Outcomes.prototype.save = function (this: Outcomes) {
@@ -259,7 +259,7 @@ void test('twin: a refused batch rolls again', () => {
     };
   };
   try {
-    assert.throws(() => battery(lab({ dice: dice() }), { games: 12, only: ['twin', 'refusal'], belief: false, pace: 2 }), Fault);
+    assert.throws(() => battery(lab({ dice: dice() }), { games: 12, only: ['replica', 'refusal'], belief: false, pace: 2 }), Fault);
   } finally {
     Outcomes.prototype.save = right;
   }
@@ -300,7 +300,7 @@ caughtIn(
 );
 caughtIn(
   'a change of mind leaves a fact behind',
-  'twin',
+  'replica',
   proto,
   'retract',
   (right) =>
@@ -351,7 +351,7 @@ caught(
 );
 caught(
   'luck that nobody records',
-  'twin',
+  'replica',
   lab({
     dice: ask<Lab>({
       who: () => 0,
@@ -359,7 +359,7 @@ caught(
       apply: (s, _, __, io) => void (s.left--, (s.die = io.pick(1000))),
     }),
   }),
-  { only: ['twin', 'undo', 'refusal'] },
+  { only: ['replica', 'undo', 'refusal'] },
 );
 
 // ---- Notation, luck --------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts';
 import { ending, goesOn } from './checks/ending.ts';
 import { line, words } from './checks/lines.ts';
 import { half, refusals } from './checks/refusal.ts';
-import { Twin } from './checks/twin.ts';
+import { Replica } from './checks/replica.ts';
 import { before, undo } from './checks/undo.ts';
 import { dealerOf } from './luck.ts';
 import type { NearMisses } from './near-misses.ts';
@@ -19,7 +19,7 @@ const FICKLE = 200;
 export function matchWalk<S extends Place, E>(bench: Bench<S, E>, policy: Policy, misses: NearMisses<S, E>, pace: number): void {
   const dealer = dealerOf(bench.seed);
   const m = bench.guard('rules', 'the beginning', undefined, () => new Match(bench.game, bench.setup, dealer));
-  const twin = new Twin(bench, m, dealer);
+  const replica = new Replica(bench, m, dealer);
   let n = 0;
   let fickle = 0;
   while (!m.over) {
@@ -45,11 +45,11 @@ export function matchWalk<S extends Place, E>(bench: Bench<S, E>, policy: Policy
       fickle++;
       if (bench.wants('retract')) m.retract(bench.any(drafted));
     }
-    twin.follow();
-    if (bench.chance(pace * 12)) twin.replay();
+    replica.follow();
+    if (bench.chance(pace * 12)) replica.replay();
   }
-  twin.follow();
-  twin.replay();
+  replica.follow();
+  replica.replay();
   ending(bench, m.state, n);
 }
 

@@ -10,7 +10,7 @@ import { masksGame } from './toy/masks.ts';
 /** Nothing was left out: every check was made, every verb said. */
 function whole(report: Report, verbs: readonly string[], except: readonly string[] = []): void {
   const checks = 'legal copy notation position lines together luck distribution sample awaited view secret-legal secret-reason facts';
-  for (const check of `${checks} refusal undo undo-information retract twin replay invariant ending belief`.split(' '))
+  for (const check of `${checks} refusal undo undo-information retract replica replay invariant ending belief`.split(' '))
     if (!except.includes(check)) assert.ok(report.checks[check] > 0, `${check} was never made`);
   assert.deepEqual(Object.keys(report.verbs).sort(), [...verbs].sort());
 }

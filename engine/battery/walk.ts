@@ -3,7 +3,7 @@ import { verbOf, type Choice, type Seat } from '../notation/choice.ts';
 import { seatsIn } from '../flow.ts';
 import type { Place } from '../state/place.ts';
 import type { Bench } from './bench.ts';
-import { besides, copied, undisturbed } from './checks/copy.ts';
+import { outsideNumbers, copied, undisturbed } from './checks/copy.ts';
 import { ending, goesOn } from './checks/ending.ts';
 import { legal } from './checks/legal.ts';
 import { distribution, question } from './checks/luck.ts';
@@ -32,7 +32,7 @@ export function walk<S extends Place, E>(bench: Bench<S, E>, policy: Policy, mem
   // Every other game is dealt as search deals.
   const luck = bench.seed % 2 === 0 ? new DealerSource(bench.seed) : null;
   io.source = luck;
-  const constant = besides(s);
+  const constant = outsideNumbers(s);
   const pooled = bench.fresh();
   bench.guard('rules', 'the beginning', s, () => rules.start(s, io));
   let n = 0;
@@ -58,8 +58,8 @@ export function walk<S extends Place, E>(bench: Bench<S, E>, policy: Policy, mem
       if (bench.chance(4)) distribution(bench, s, seat, choice, memory.thrown);
       onCopy(bench, s, copies ? pooled : undefined, seat, choice, io, luck);
     } while (rules.isOpen(s, seat));
-    if (besides(s) !== constant)
-      bench.fail('copy', `what lies outside the numbers has changed: ${besides(s)} against ${constant}`, s, seat);
+    if (outsideNumbers(s) !== constant)
+      bench.fail('copy', `what lies outside the numbers has changed: ${outsideNumbers(s)} against ${constant}`, s, seat);
   }
   legal(bench, s);
   invariant(bench, s);
@@ -98,7 +98,7 @@ function tally<S extends Place, E>(bench: Bench<S, E>, node: string, choice: Cho
 function onCopy<S extends Place, E>(
   bench: Bench<S, E>,
   s: S,
-  twin: S | undefined,
+  replica: S | undefined,
   seat: Seat,
   choice: Choice,
   io: WatchedIo,
@@ -106,14 +106,14 @@ function onCopy<S extends Place, E>(
 ): void {
   const { rules } = bench.game;
   const play = (t: S, with_: WatchedIo): void => bench.guard('rules', bench.said([choice]), t, () => rules.apply(t, seat, choice, with_));
-  if (twin !== undefined) {
+  if (replica !== undefined) {
     const other = new WatchedIo(io.seed);
     const source = luck && new DealerSource(bench.seed);
     if (source && luck) source.dealt.push(...luck.dealt);
     other.source = source;
-    undisturbed(bench, s, twin, (t) => play(t, other), seat);
+    undisturbed(bench, s, replica, (t) => play(t, other), seat);
   }
   play(s, io);
-  const difference = twin && bench.layout.difference(s, twin);
+  const difference = replica && bench.layout.difference(s, replica);
   if (difference !== undefined) bench.fail('copy', `a copy plays on differently: ${difference}`, s, seat);
 }

@@ -9,11 +9,11 @@ const fixed = (...outcomes: number[]): Dealer => ({ outcome: (n) => outcomes[n] 
 const again = (m: Match<State, null>): Match<State, null> =>
   Match.replay(m.game, JSON.parse(JSON.stringify(m.record({ edition: '', seats: ['a', 'b'], commitment: '' }))) as GameRecord, m.setup);
 function sameAgain(m: Match<State, null>): void {
-  const twin = again(m);
-  assert.deepEqual([...twin.state.all], [...m.state.all]);
-  assert.deepEqual(twin.log, m.log);
-  assert.deepEqual(twin.facts, m.facts);
-  assert.equal(twin.outcomes, m.outcomes);
+  const replayed = again(m);
+  assert.deepEqual([...replayed.state.all], [...m.state.all]);
+  assert.deepEqual(replayed.log, m.log);
+  assert.deepEqual(replayed.facts, m.facts);
+  assert.equal(replayed.outcomes, m.outcomes);
 }
 const say = (m: Match<State, null>, seat: number, ...choices: number[]): void => assert.equal(m.submit(seat, choices), undefined);
 
@@ -367,12 +367,12 @@ void test('out of turn beside a simultaneous step: drafts stay, and those who ha
   say(m, 1, take.make(2), wait.make());
   say(m, 0, wait.make());
   assert.equal(m.state.bag[2], 3);
-  const twin = Match.replay(
+  const replayed = Match.replay(
     m.game,
     JSON.parse(JSON.stringify(m.record({ edition: '', seats: ['a', 'b', 'c'], commitment: '' }))) as GameRecord,
     m.setup,
   );
-  assert.deepEqual([...twin.state.all], [...m.state.all]);
+  assert.deepEqual([...replayed.state.all], [...m.state.all]);
 });
 
 void test('taken back with the consent of all: outcomes are not dealt again, and it stays in the record', () => {

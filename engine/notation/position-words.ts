@@ -1,5 +1,6 @@
 // What every game's reader of positions needs: words, numbers, lists, maps and their keys, and one way to say what is wrong.
 import { pickWord, plainWord, type Domain } from './choice.ts';
+import type { Frame, Place } from '../state/place.ts';
 
 export function wrong(what: string): never {
   throw new Error(`position: ${what}`);
@@ -38,3 +39,16 @@ export function yes(x: unknown, what: string): boolean {
   if (x !== undefined && x !== null && typeof x !== 'boolean') wrong(`${what} is true or false, not ${JSON.stringify(x)}`);
   return x === true;
 }
+
+/** Interrupted nodes, the oldest first: `NAME STEP A B` each. `names`: those of the nodes. */
+export const framesInWords = (s: Place, names: readonly string[]): string[] =>
+  s.frames.map(({ node, step, a, b }) => [names[node], step, a, b].join(' '));
+/** The same read again, numbers left out being 0. Throws with what is wrong. */
+export const framesFrom = (words: readonly string[], names: readonly string[]): Frame[] =>
+  words.map((frame) => {
+    const [name, ...numbers] = frame.split(' ');
+    const node = names.indexOf(name);
+    if (node < 0) wrong(`interrupted: "${name}" is not one of ${names.join(', ')}`);
+    const [step, a, b] = [0, 1, 2].map((i) => whole(Number(numbers[i] ?? 0), 'interrupted', 0, 255));
+    return { node, step, a, b };
+  });

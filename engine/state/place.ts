@@ -12,6 +12,17 @@ const STACK_DEPTH = 8;
 /** Numbers of a state that are its place: the seven below, then the stack. */
 export const PLACE_SIZE = STACK + STACK_DEPTH;
 
+/** A node that was interrupted, as it stood. */
+export interface Frame {
+  readonly node: number;
+  readonly step: number;
+  readonly a: number;
+  readonly b: number;
+}
+// Four numbers of a byte each in one: how a frame lies on the stack.
+const packed = (f: Frame): number => f.node | (f.step << 8) | (f.a << 16) | (f.b << 24);
+const unpacked = (n: number): Frame => ({ node: n & 255, step: (n >> 8) & 255, a: (n >> 16) & 255, b: n >>> 24 });
+
 export class Place {
   // Fields and not views, although `all` has room for them: the flow asks for them all the time, and a number out of a
   // typed array costs five times as many instructions (docs/speed.md).
@@ -94,6 +105,16 @@ export class Place {
   /** The node of an interrupted frame, 0 the oldest. */
   interrupted(i: number): number {
     return this.numbers[STACK + i] & 255;
+  }
+  /** Interrupted nodes, the oldest first. */
+  get frames(): Frame[] {
+    return Array.from({ length: this.depth }, (_, i) => unpacked(this.numbers[STACK + i]));
+  }
+  /** The running node stays as it is. Throws when there are more than there is room for. */
+  set frames(frames: readonly Frame[]) {
+    if (frames.length > STACK_DEPTH) throw new Error('interruptions nested too deep');
+    for (let i = 0; i < STACK_DEPTH; i++) this.numbers[STACK + i] = i < frames.length ? packed(frames[i]) : 0;
+    this.depth = frames.length;
   }
 
   copyFrom(other: Place): void {

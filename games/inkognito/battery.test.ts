@@ -21,7 +21,9 @@ test('the battery, where everybody meets everybody', () => {
     noReasonAt: ['hand', 'relay'],
     belief: false,
   });
-  for (const check of 'legal copy notation position lines together luck distribution view facts sample refusal undo twin replay'.split(' '))
+  for (const check of 'legal copy notation position lines together luck distribution view facts sample refusal undo replica replay'.split(
+    ' ',
+  ))
     assert.ok(report.checks[check] > 0, `${check} was never made`);
   const unsaid = inkognito.codec.verbs.filter((verb) => report.verbs[verb] === undefined);
   // All fifteen combinations of one kind are shown to one asker in no game of this length.

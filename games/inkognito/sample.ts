@@ -6,7 +6,7 @@ import { AGENTS, AMBASSADOR, BUILDS, MISSION, NOBODY, PACKETS, UNDEALT } from '.
 import { truthOf, wasLegal } from './rules/answers.ts';
 import { AT } from './rules/index.ts';
 import { askerOf, cardsOf, namedOf, shownOf, targetOf } from './rules/questions.ts';
-import { Regiver, UNNAMED } from './regive.ts';
+import { AnswerSampler, UNNAMED } from './sample-answers.ts';
 import { isDealt, seesAnswer } from './seeing.ts';
 import { isAmbassador, SEALED, State } from './state.ts';
 
@@ -24,7 +24,7 @@ export interface Known {
   /** Identities and disguises; letters, which are independent of them. */
   readonly deals: readonly Deal[];
   readonly letters: readonly (readonly number[])[];
-  readonly regiver: Regiver;
+  readonly answers: AnswerSampler;
 }
 
 const colours = Array.from({ length: PACKETS }, (_, c) => c);
@@ -40,9 +40,9 @@ export function know(s: State, seat: Seat): Known {
   const seen = Array.from({ length: s.asked }, (_, n) => over || seesAnswer(s, seat, n));
   const unknown = isDealt(s) && !over ? colours.filter((c) => c !== me) : [];
   if (!over) hide(state, s, me, seen, unknown);
-  const regiver = new Regiver(state, seen, me);
-  const fits = colours.map((c) => (unknown.includes(c) ? fitting(state, c, seen, me, regiver) : new Uint8Array(0)));
-  return { state, seat, unknown, deals: dealsOf(s, unknown, fits), letters: lettersOf(s, unknown, seen), regiver };
+  const answers = new AnswerSampler(state, seen, me);
+  const fits = colours.map((c) => (unknown.includes(c) ? fitting(state, c, seen, me, answers) : new Uint8Array(0)));
+  return { state, seat, unknown, deals: dealsOf(s, unknown, fits), letters: lettersOf(s, unknown, seen), answers };
 }
 
 /** Takes out all that is hidden from this colour, so that nothing of it can be read by accident. */
@@ -57,7 +57,7 @@ function hide(state: State, s: State, me: number, seen: readonly boolean[], unkn
 }
 
 /** [identity * 4 + disguise] 1: in the answers of this colour that were seen nothing speaks against it. */
-function fitting(state: State, colour: number, seen: readonly boolean[], me: number, regiver: Regiver): Uint8Array {
+function fitting(state: State, colour: number, seen: readonly boolean[], me: number, answers: AnswerSampler): Uint8Array {
   const mine = seen.map((looks, n) => looks && targetOf(state.questions[n]) === colour).flatMap((yes, n) => (yes ? [n] : []));
   const out = new Uint8Array(AGENTS.length * BUILDS.length);
   for (let i = 0; i < AGENTS.length; i++)
@@ -65,7 +65,7 @@ function fitting(state: State, colour: number, seen: readonly boolean[], me: num
       const truth = truthOf(i, d);
       // What others asked through the Ambassador depends on what his player did not see: the answers given again tell.
       const own = mine.filter((n) => askerOf(state.questions[n]) === me);
-      out[i * 4 + d] = own.every((n) => wasLegal(state, n, truth, false)) && regiver.isPossible(colour, i, d) ? 1 : 0;
+      out[i * 4 + d] = own.every((n) => wasLegal(state, n, truth, false)) && answers.isPossible(colour, i, d) ? 1 : 0;
     }
   return out;
 }
@@ -102,7 +102,7 @@ export function sample(to: State, known: Known, io: Io): void {
     to.disguise[c] = disguises[k];
     to.letter[c] = letter[k];
   });
-  known.regiver.giveAgain(to, io);
+  known.answers.sampleAnswers(to, io);
   if (seat === SPECTATOR || !isAmbassador(to, seat)) writeSomehow(to, io);
 }
 

@@ -35,7 +35,7 @@ export class State extends fields({
 
   // Set-up
   throws: scalar, // set-up rolls made by the player at it
-  sames: scalar, // how many of them equal the first one
+  equalRolls: scalar, // how many of them equal the first one
   face: scalar, // the district of the last roll
   kept: scalar, // 1: the fourth equal roll stands
 

@@ -22,7 +22,7 @@ for (const tile of small.tiles)
 /** Two options at a time in all ways are many tables: each number of players has its share of them. */
 const MIXED = combinations(game.options);
 const CHECKS = 'legal copy notation position lines together luck sample awaited view secret-legal secret-reason facts';
-const MATCH_CHECKS = 'refusal undo undo-information retract twin replay invariant ending';
+const MATCH_CHECKS = 'refusal undo undo-information retract replica replay invariant ending';
 /** All checks but that every secret has been moved. */
 const only = `${CHECKS} ${MATCH_CHECKS} distribution reason`.split(' ');
 /** Not in this edition, or hardly ever. */

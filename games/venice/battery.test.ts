@@ -12,7 +12,7 @@ import { bounded, edition, read, short } from './test-kit.ts';
 
 const LONG = process.env.RIDOTTO_LONG === '1';
 const CHECKS = 'legal copy notation position lines luck sample awaited view secret-legal secret-reason facts';
-const MATCH_CHECKS = 'refusal undo undo-information twin replay invariant';
+const MATCH_CHECKS = 'refusal undo undo-information replica replay invariant';
 /** All checks but that every secret has been moved. */
 const only = `${CHECKS} ${MATCH_CHECKS} together retract distribution reason ending endless`.split(' ');
 const OPTIONS: readonly Options[] = [{}, { activateAtOwnGondola: true, favourCards: 'all', soloExtraCards: 2 }];

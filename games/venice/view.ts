@@ -1,4 +1,5 @@
 // What each seat sees, in the words of positions. Built up from nothing: what is not written here, nobody sees.
+import { framesInWords } from '@ridotto/engine/notation/position-words.ts';
 import { has, seatsIn, SPECTATOR, type Pile, type Seat } from '@ridotto/engine';
 import {
   AFLOAT,
@@ -200,7 +201,7 @@ export function openPart(s: State, names: readonly string[]): OpenPart {
     ...(s.seats < 3 && smugglerPart(s)),
     ...(s.seats === 1 && dogePart(s)),
     ...(Object.keys(numbers).length > 0 && { progress: numbers }),
-    ...(s.depth > 0 && { interrupted: Array.from({ length: s.depth }, (_, i) => frame(s, i)) }),
+    ...(s.depth > 0 && { interrupted: framesInWords(s, rules.names) }),
     ...((s.a > 0 || s.b > 0) && { parameters: [s.a, s.b] }),
   };
 }
@@ -231,12 +232,6 @@ function dogePart(s: State): Partial<OpenPart> {
     'doge-discard': cardList(s.dogeDiscard, 0, DOGE_NAMES, DOGE_NAMES.length),
   };
 }
-/** `node step a b` of an interrupted node. */
-function frame(s: State, i: number): string {
-  const f = s.all[7 + i];
-  return [rules.names[f & 255], (f >> 8) & 255, (f >> 16) & 255, f >>> 24].join(' ');
-}
-
 /** Cards of which one's place is known: `null` for those not known to this seat. */
 export const placesIn = (cards: Int32Array, known: Int32Array, n: number, seat: Seat, name: (card: number) => string): (string | null)[] =>
   [...cards.subarray(0, n)].map((c, i) => (has(known[i], seat) ? name(c) : null));

@@ -6,9 +6,9 @@ import { Home } from './pages/Home.tsx';
 import { NewTable } from './pages/NewTable.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Share } from './pages/Share.tsx';
-import { listed } from '../games/index.ts';
+import { LISTED, listed } from '../games/index.ts';
 import { path } from './router.ts';
-import { gameWords, words } from '../words/prefs.ts';
+import { words } from '../words/prefs.ts';
 
 function Later<P extends object>({ load, props }: { load: () => Promise<FunctionComponent<P>>; props: P }): JSX.Element | null {
   const [Part, setPart] = useState<FunctionComponent<P> | null>(null);
@@ -21,12 +21,18 @@ const table = () => import('./pages/Table.tsx').then((m) => m.TablePage);
 const rules = () => import('./pages/Rules.tsx').then((m) => m.Rules);
 
 export function App(): JSX.Element | null {
-  if (words.value === null || gameWords.value === null) return null;
+  if (words.value === null) return null;
   const [, room = '', id = '', sub = ''] = path.value.split('/');
   if (path.value === '/') return <Home />;
-  if (room === 'new' && sub === '' && (id === '' || listed(id))) return <NewTable key={id} game={id === '' ? 'san-marco' : id} />;
+  if (room === 'new' && sub === '') {
+    const game = id === '' ? LISTED[0] : listed(id);
+    if (game) return <NewTable key={id} game={game} />;
+  }
   if (room === 'about' && id === '') return <About />;
-  if (room === 'rules' && listed(id) && sub === '') return <Later key={id} load={rules} props={{ game: id }} />;
+  if (room === 'rules' && sub === '') {
+    const game = listed(id);
+    if (game) return <Later key={id} load={rules} props={{ game }} />;
+  }
   if (room === 'table' && id !== '' && sub === '') return <Later key={id} load={table} props={{ id }} />;
   if (room === 'table' && id !== '' && sub === 'links') return <Share id={id} />;
   return <NotFound />;

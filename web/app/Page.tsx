@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
+import { LISTED } from '../games/index.ts';
 import { path } from './router.ts';
 import { words } from '../words/prefs.ts';
 
@@ -23,7 +24,7 @@ export function Page({ title, children, wide }: { title: string; children: Compo
           <a href="/new" aria-current={path.value.startsWith('/new') ? 'page' : undefined}>
             {t.home.tables}
           </a>
-          <a href="/rules/san-marco" aria-current={path.value.startsWith('/rules') ? 'page' : undefined}>
+          <a href={`/rules/${LISTED[0]?.name ?? ''}`} aria-current={path.value.startsWith('/rules') ? 'page' : undefined}>
             {t.nav.rules}
           </a>
           <a href="/about" aria-current={path.value === '/about' ? 'page' : undefined}>

@@ -69,7 +69,7 @@ function oklab(hex: string, sight: Sight): Triple {
 }
 
 /** How far apart two colours look; below about 5 they are easily confused. */
-export function apart(a: string, b: string, sight: Sight = 'usual'): number {
+export function colourDistance(a: string, b: string, sight: Sight = 'usual'): number {
   const [x, y] = [oklab(a, sight), oklab(b, sight)];
   return 100 * Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
 }

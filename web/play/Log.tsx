@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import type { Happening } from '../net/api.ts';
-import { gameWords, words } from '../words/prefs.ts';
+import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';
 import { hushed } from './hush.ts';
@@ -36,8 +36,7 @@ export function rowsOf(
 export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
   const t = words.value!;
   const { happenings, seen } = at.store;
-  const title = face.title();
-  const rows = useMemo(() => rowsOf(happenings.value, face, at), [happenings.value, title, gameWords.value, t, hushed(at.store.id)]);
+  const rows = useMemo(() => rowsOf(happenings.value, face, at), [happenings.value, face.words(), t, hushed(at.store.id)]);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   /** Whoever reads further up is not pulled down. */

@@ -30,7 +30,7 @@ import './table.css';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** A name that is written from the right does not turn the sentence around it; and no name turns anything else. */
-export function apart(name: string): string {
+export function isolated(name: string): string {
   const plain = name.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
@@ -90,12 +90,12 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
       </main>
     );
 
-  const name = (seat: string): string => apart(snapshot.names[Number(seat.slice(1))] ?? seat);
+  const name = (seat: string): string => isolated(snapshot.names[Number(seat.slice(1))] ?? seat);
   const seats: Seat[] = snapshot.names.map((n, i) => {
     const player = snapshot.players[i];
     return {
       id: `s${i}`,
-      name: apart(n),
+      name: isolated(n),
       bot: player?.kind === 'bot' ? player.bot : null,
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };

@@ -58,6 +58,8 @@ export interface ChoiceGroup {
 }
 
 export interface GameFace extends Obvious {
+  /** What it speaks with: something else once the language has changed. */
+  words(): object;
   title(): string;
   /** Of a place that offers nothing now. */
   nothingHere(place: string): string;

@@ -216,7 +216,7 @@ test('the rules page of a table says what that table plays', async ({ browser, r
   await page.getByRole('dialog').getByRole('link', { name: 'The rules of the game' }).click();
   await expect(page.locator('#planning')).toContainText('You may also draw none at all.');
   await expect(page.locator('#missions')).toContainText('A route is a group of squares');
-  await expect(page.locator('#settings')).toContainText('The route mission: the largest group.');
+  await expect(page.locator('#settings')).toContainText('The route mission – the largest group.');
   await expect(page.locator('#special')).toHaveCount(0);
   await page.context().close();
 });

@@ -1,5 +1,6 @@
 // The words of the house: the same keys in all languages, none left in English, plurals by each language's rules.
 import { expect, test } from '@playwright/test';
+import { faultsIn, NUMBERS } from '@ridotto/engine/battery/sentences.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { pl } from '../words/pl.ts';
@@ -55,7 +56,7 @@ test('plurals', () => {
     '22 nowe zdarzenia',
     '112 nowych zdarzeń',
   ]);
-  expect(n.map((x) => fr.setup.number(x))).toEqual(['0 joueur', '1 joueur', ...[2, 5, 12, 22, 112].map((x) => `${x} joueurs`)]);
+  expect(n.map((x) => fr.setup.number(x))).toEqual(['0 personne', '1 personne', ...[2, 5, 12, 22, 112].map((x) => `${x} personnes`)]);
 });
 
 test('French never breaks a line before : ; ! ? or inside « »', () => {
@@ -64,4 +65,21 @@ test('French never breaks a line before : ; ! ? or inside « »', () => {
   expect(set.why.title).toBe('Pourquoi pas\u202f?');
   expect(set.since(2)).toBe('Depuis votre tour\u00a0: 2 événements');
   for (const [key, value] of leaves(set)) if (typeof value === 'string') expect(value, key).not.toMatch(/ [:;!?»]|« /);
+});
+
+test('nothing is mechanically wrong with any sentence of the house', () => {
+  const names = ['Anne', 'Benoît', 'Émile', 'Hélène'];
+  const games = ['San Marco', 'Inkognito', 'Valencia'];
+  const pools = {
+    n: NUMBERS,
+    name: names,
+    names: [['Anne'], ['Denise', 'Émile'], ['Hélène', 'Benoît', 'Anne']],
+    who: names,
+    game: games,
+    title: games,
+    hash: ['3f9a'],
+    items: [['Anne'], ['Denise', 'Émile'], ['Hélène', 'Benoît', 'Anne']],
+  };
+  // French and Polish call each game in sentences of their own.
+  for (const [l, words] of Object.entries({ en, fr, pl }) as ['en' | 'fr' | 'pl', object][]) expect(faultsIn(words, l, pools)).toEqual([]);
 });

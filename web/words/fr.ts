@@ -1,9 +1,9 @@
 // La maison en français.
+import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import type { Words } from './en.ts';
 
 const count = counting('fr');
-const deOrD = (game: string): string => (/^[AEIOUÉÈ]/.test(game) ? 'd’' : 'de ');
 
 export const fr: Words = {
   house: 'Ridotto',
@@ -38,9 +38,9 @@ export const fr: Words = {
     ],
   },
   setup: {
-    title: (game) => `Préparer une table ${deOrD(game)}${game}`,
-    players: 'Nombre de joueurs',
-    number: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
+    title: (game) => `Préparer une table ${de(game)}`,
+    players: 'Combien de personnes jouent',
+    number: (n) => count(n, { one: '# personne', other: '# personnes' }),
     seat: (n) => `Place ${n}`,
     name: (n) => `Nom à la place ${n}`,
     who: (n) => `Qui joue la place ${n}`,
@@ -52,7 +52,7 @@ export const fr: Words = {
     table: 'À la table',
     confirm: 'Confirmer la fin du tour',
     confirmAbout: 'Un coup qui termine votre tour attend votre confirmation et peut être repris jusque-là.',
-    chat: 'Discussion entre les joueurs',
+    chat: 'Discussion à la table',
     chatAbout: 'Toute la table peut la lire, et ceux qui regardent aussi. À partir de deux personnes.',
     salt: 'Ajouter au tirage',
     saltAbout:
@@ -74,7 +74,7 @@ export const fr: Words = {
     open: 'Liens',
   },
   table: {
-    title: (game) => `Table de ${game}`,
+    title: (game) => `Table ${de(game)}`,
     yourTurn: (game) => `À vous – ${game}`,
     prompt: 'Que faire maintenant',
     undo: 'Annuler',
@@ -122,7 +122,7 @@ export const fr: Words = {
     send: 'Envoyer',
     says: (name) => `${name} :`,
     hide: 'Masquer des messages',
-    hideOf: (name) => `Masquer sur cet appareil les messages de ce joueur : ${name}`,
+    hideOf: (name) => `Masquer sur cet appareil les messages ${de(name)}`,
   },
   unkept: {
     seat: (n) =>
@@ -211,7 +211,7 @@ export const fr: Words = {
     home: 'Accueil',
     show: 'Décompte final',
   },
-  rules: { title: (game) => `Règles ${deOrD(game)}${game}`, contents: 'Sommaire', back: 'Retour à la table' },
+  rules: { title: (game) => `Règles ${de(game)}`, contents: 'Sommaire', back: 'Retour à la table' },
   about: {
     title: 'À propos de Ridotto',
     paragraphs: [

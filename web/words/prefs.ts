@@ -1,7 +1,6 @@
 // Language, colours, and whether each move is confirmed: remembered on this device, taken from the system at first.
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
-import type { SanMarcoWords } from '@ridotto/games/san-marco/words/shape.ts';
 import type { Words } from './en.ts';
 import { device } from '../net/storage.ts';
 import { typeset } from './typeset.ts';
@@ -23,26 +22,19 @@ export const theme = (): Theme => chosenTheme.value ?? systemTheme.value;
 /** false: a move is handed in as soon as it is whole. */
 export const confirmEach = signal(device.read('ridotto.confirm') !== 'no');
 
-/** The words of the house and of its game, once they are here. */
+/** The words of the house, once they are here. */
 export const words = signal<Words | null>(null);
-export const gameWords = signal<SanMarcoWords | null>(null);
 
 const HOUSE: Record<Language, () => Promise<Words>> = {
   en: () => import('./en.ts').then((m) => m.en),
   fr: () => import('./fr.ts').then((m) => typeset(m.fr)),
   pl: () => import('./pl.ts').then((m) => m.pl),
 };
-const GAME: Record<Language, () => Promise<SanMarcoWords>> = {
-  en: () => import('@ridotto/games/san-marco/words/en.ts').then((m) => m.en),
-  fr: () => import('@ridotto/games/san-marco/words/fr.ts').then((m) => typeset(m.fr)),
-  pl: () => import('@ridotto/games/san-marco/words/pl.ts').then((m) => m.pl),
-};
 
 async function speak(wanted: Language): Promise<void> {
-  const [house, game] = await Promise.all([HOUSE[wanted](), GAME[wanted]()]);
+  const house = await HOUSE[wanted]();
   if (language.value !== wanted) return;
   words.value = house;
-  gameWords.value = game;
   document.documentElement.lang = wanted;
 }
 

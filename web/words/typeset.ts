@@ -1,4 +1,6 @@
 // French puts a space before : ; ! ? and inside « »; a line must not break there.
+import type { Language } from '@ridotto/engine/words.ts';
+
 const NARROW = '\u202f';
 const WIDE = '\u00a0';
 
@@ -7,6 +9,9 @@ const french = (text: string): string =>
     .replaceAll(/ (?=[;!?])/g, NARROW)
     .replaceAll(/ (?=[:»])/g, WIDE)
     .replaceAll(/(?<=«) /g, WIDE);
+
+/** As a language is set. */
+export const typesetFor = <T>(l: Language, words: T): T => (l === 'fr' ? typeset(words) : words);
 
 /** The same words, whatever they are made of: sentences, functions that return them, lists, tables. */
 export function typeset<T>(words: T): T {

@@ -8,7 +8,7 @@ import type { Bench } from '../bench.ts';
 const OF_PLACE = Object.keys(new Place());
 
 /** What a state holds besides its numbers, as text: must never change. Views of the numbers are left out. */
-export function besides(s: Place): string {
+export function outsideNumbers(s: Place): string {
   const seen = new Set<unknown>();
   const show = (x: unknown): unknown => {
     if (x instanceof Pile) return 'a pile';
@@ -28,8 +28,8 @@ export function besides(s: Place): string {
 export function copied<S extends Place, E>(bench: Bench<S, E>, s: S, pooled: S): void {
   pooled.copyFrom(s);
   if (!sameState(s, pooled)) bench.fail('copy', `forgets ${bench.layout.difference(s, pooled)}`, s);
-  if (besides(pooled) !== besides(s))
-    bench.fail('copy', `forgets what lies outside the numbers: ${besides(pooled)} against ${besides(s)}`, s);
+  if (outsideNumbers(pooled) !== outsideNumbers(s))
+    bench.fail('copy', `forgets what lies outside the numbers: ${outsideNumbers(pooled)} against ${outsideNumbers(s)}`, s);
   const viewer = bench.any(bench.viewers);
   if (bench.view(s, viewer) !== bench.view(pooled, viewer)) bench.fail('copy', 'the copy looks different', s, viewer);
 }
@@ -37,7 +37,8 @@ export function copied<S extends Place, E>(bench: Bench<S, E>, s: S, pooled: S):
 /** `play`: a choice, on the copy. */
 export function undisturbed<S extends Place, E>(bench: Bench<S, E>, s: S, pooled: S, play: (t: S) => void, seat: Seat): void {
   const numbers = Int32Array.from(s.all);
-  const rest = besides(s);
+  const rest = outsideNumbers(s);
   play(pooled);
-  if (s.all.some((v, i) => v !== numbers[i]) || besides(s) !== rest) bench.fail('copy', 'playing on a copy changes the original', s, seat);
+  if (s.all.some((v, i) => v !== numbers[i]) || outsideNumbers(s) !== rest)
+    bench.fail('copy', 'playing on a copy changes the original', s, seat);
 }

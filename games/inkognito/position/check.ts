@@ -2,7 +2,7 @@
 import { Choices } from '@ridotto/engine';
 import { wrong } from '@ridotto/engine/notation/position-words.ts';
 import { invariant } from '../invariant.ts';
-import { AMBASSADOR, BALLS, FIGURES, NOBODY, THE_AMBASSADOR } from '../material.ts';
+import { AMBASSADOR, BALLS, FIGURES, NOBODY, PIECES, THE_AMBASSADOR } from '../material.ts';
 import { AT, rules } from '../rules/index.ts';
 import { listed } from '../rules/meetings.ts';
 import { askerOf } from '../rules/questions.ts';
@@ -44,7 +44,14 @@ function balls(s: State, node: string): void {
   if (left.length > 0 && s.phase !== MOVING) wrong(`balls: ${left.join(', ')} not yet used, at ${node}`);
   if (s.walked > 0 && !isAmbassador(s, s.player)) wrong('walked: only the Ambassador player walks');
   if (s.node === AT.shake && (s.moved !== 0 || s.used.some((n) => n > 0))) wrong('moved: before the shake nothing is');
+  // Each ball moves one piece; the Ambassador player walks without.
+  const walked = s.walked > 0 ? 1 << THE_AMBASSADOR : 0;
+  const moved = pieces(s.moved & ~walked);
+  const used = s.used.reduce((a, b) => a + b);
+  if (moved.length > used) wrong(`moved: ${moved.map(pieceName).join(', ')}, by ${used} used balls`);
 }
+const pieces = (mask: number): number[] =>
+  Array.from({ length: PIECES }, (_, piece) => piece).filter((piece) => ((mask >> piece) & 1) === 1);
 
 /** Each figure on a start space of its own, and nothing once all stand on the board. */
 function placing(s: State): void {

@@ -5,7 +5,7 @@ import { FIGURES } from '../material.ts';
 import { Settings } from '../options.ts';
 import { mustBePossible } from './check.ts';
 import { KEYS, Reader } from './reader.ts';
-import { onlyKeys } from '@ridotto/engine/notation/position-words.ts';
+import { framesInWords, onlyKeys } from '@ridotto/engine/notation/position-words.ts';
 import { rules } from '../rules/index.ts';
 import { pieceName, spaceName } from '../rules/telling.ts';
 import { PHASES, State } from '../state.ts';
@@ -21,13 +21,9 @@ export function write(s: State, names: readonly string[]): object {
     deal: dealPart(s, () => true, names),
     ...asidePart(s),
     ...(s.sheet.some((row) => row > 0) && { sheet: sheetPart(s, names) }),
-    ...(s.depth > 0 && { interrupted: Array.from({ length: s.depth }, (_, i) => frame(s, i)) }),
+    ...(s.depth > 0 && { interrupted: framesInWords(s, rules.names) }),
   };
 }
-const frame = (s: State, i: number): string => {
-  const f = s.all[7 + i];
-  return [rules.names[f & 255], (f >> 8) & 255, (f >> 16) & 255, f >>> 24].join(' ');
-};
 
 /** Throws with what is wrong with the position. */
 export function read(position: object, edition: Edition, options: Options, names: readonly string[]): State {

@@ -116,7 +116,15 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ balls: ['blue'], figures: both }, /at movement: no ball that is left makes an end of it \(L1\)/);
     refused({ at: 'movement', figures: both }, /\(L1\)/);
     refused({ balls: ['orange'], figures: { 'blue-tall': 's53', 'blue-fat': 's53' } }, /blue-tall and blue-fat share a space/);
-    refused({ at: 'movement', moved: ['ambassador'], figures: { 'blue-tall': 's58' } }, /\(L3\)/);
+    refused({ at: 'movement', used: ['black'], moved: ['ambassador'], figures: { 'blue-tall': 's58' } }, /\(L3\)/);
+  });
+  test('each ball moves one piece: none moves without', () => {
+    refused({ at: 'movement', balls: ['blue'], moved: ['red-tall'] }, /moved: red-tall, by 0 used balls/);
+    refused(
+      { at: 'movement', balls: ['blue'], used: ['orange'], moved: ['red-tall', 'red-fat'] },
+      /moved: red-tall, red-fat, by 1 used balls/,
+    );
+    read({ balls: ['blue'], used: ['orange', 'black'], moved: ['red-tall', 'ambassador'], ambassador: 's29' });
   });
   test('no words at all', () => {
     for (const key of ['at', 'player', 'phase']) refused({ [key]: { red: 1 } }, new RegExp(`${key} is {"red":1}, not a word`));

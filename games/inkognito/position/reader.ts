@@ -19,7 +19,7 @@ import {
 } from '../material.ts';
 import { Players } from './players.ts';
 import { readDeal, readQuestion, readQuestions, readSheet, type QuestionGiven } from './secrets.ts';
-import { entries, index, listed, onlyKeys, text, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { entries, framesFrom, index, listed, onlyKeys, text, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
 import { ENDINGS } from '../rules/announcing.ts';
 import { AT, rules } from '../rules/index.ts';
 import { question } from '../rules/questions.ts';
@@ -251,15 +251,7 @@ export class Reader {
       s.questions[s.asked] = question(asker, target, kind, channel, s.turn);
     } else if (at === AT.answer) wrong('at answer needs question: asker, target, kind');
     rules.enter(s, at);
-    for (const f of this.#said('interrupted') ? texts(this.#p.interrupted, 'interrupted') : this.#interrupted()) {
-      const [name, step, a, b] = f.split(' ');
-      s.node = rules.names.indexOf(name);
-      if (s.node < 0) wrong(`interrupted: "${name}" is not one of ${rules.names.join(', ')}`);
-      s.step = whole(Number(step ?? 0), 'interrupted', 0, 255);
-      s.a = whole(Number(a ?? 0), 'interrupted', 0, 255);
-      s.b = whole(Number(b ?? 0), 'interrupted', 0, 255);
-      s.call(at);
-    }
+    s.frames = framesFrom(this.#said('interrupted') ? texts(this.#p.interrupted, 'interrupted') : this.#interrupted(), rules.names);
     if (at === AT.dismissal) s.a = this.#dismissed();
     if (at === AT.hand) {
       const hand = Object.fromEntries(this.#map('hand'));

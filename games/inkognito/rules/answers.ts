@@ -91,7 +91,7 @@ function reducedFits(s: State, n: number, truth: number, named: number, faces: n
   if ((whole & truth) === 0 || (two & ~whole) !== 0 || sizeOf(two) !== 2 || (two & truth) === 0) return false;
   return !alreadyNamed(s, n, named) && ((faces & MISSION_FACE) === 0 || !shownExactly(s, n, faces));
 }
-/** Grey cards are true, and never lie beside their coloured twin (A16). */
+/** Grey cards are true, and never lie beside their coloured counterpart (A16). */
 export const greyFits = (cards: number, truth: number): boolean =>
   ((cards >> 8) & 0xff & ~truth) === 0 && (cards & (cards >> 8) & 0xff) === 0;
 

@@ -77,7 +77,7 @@ export const setUp = {
         );
   }),
 
-  // 3.1.5 By lot, the Ambassador player among them; or the one agreed upon.
+  // 3.1, step 5: by lot, the Ambassador player among them; or the one agreed upon.
   'first-player': auto((s, io) => {
     s.player = s.settings.firstSeatBegins ? 0 : firstPlayer(s, io);
     tell(io, ALL, 'first-player', () => ({ seat: id(s.player) }));

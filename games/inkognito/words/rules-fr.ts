@@ -87,7 +87,7 @@ export const rules: RulesText = (table) => {
       title: 'Les gestes',
       paragraphs: [
         'Chaque agent a un geste auquel on le reconnaît : Lord Fiddlebottom cligne de l’œil droit, le colonel Bubble se tire le lobe de l’oreille gauche, Madame Zsa Zsa jette un regard de mépris, l’agent X fronce les sourcils.',
-        'Tout le monde peut faire n’importe lequel de ces gestes à tout moment, à son tour ou non, pour toute la table ou pour une seule personne ; l’Ambassadeur aussi. Ici, chacun voit chaque geste et à qui il s’adresse. Il peut être sincère ou mensonger : seules les cartes doivent être honnêtes. Chacun en fait trois au plus par tour.',
+        'Tout le monde peut faire n’importe lequel de ces gestes à tout moment, à son tour ou non, pour toute la table ou pour une seule personne ; l’Ambassadeur aussi. Ici, tout le monde voit chaque geste et à qui il s’adresse. Il peut être sincère ou mensonger : seules les cartes doivent être honnêtes. On en fait trois au plus par tour.',
       ],
     },
     {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
+import { faultsOf } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Match, seatId, seatIds, settleOptions, SPECTATOR, toldTo, type Dealer, type Seat } from '@ridotto/engine';
 import { GESTURES, inkognito, type InkognitoView, type State } from '../index.ts';
@@ -44,6 +45,8 @@ function leaves(x: unknown, at = ''): [string, unknown][] {
   return Object.entries(x).flatMap(([k, v]) => leaves(v, at === '' ? k : `${at}.${k}`));
 }
 function sound(text: string, where: string): void {
+  const l = LANGUAGES.find((x) => where.startsWith(`${x} `)) ?? 'en';
+  assert.deepEqual(faultsOf(text.replaceAll("'", '’'), l), [], `${where}: ${text}`);
   assert.ok(text.length > 0, `${where} is empty`);
   assert.doesNotMatch(text, /undefined|\[object|NaN|\bnull\b|\bs[0-5]\d?\b|#|\s\s/, `${where}: ${text}`);
 }

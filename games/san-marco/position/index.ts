@@ -3,7 +3,7 @@ import type { Options } from '@ridotto/engine';
 import type { Edition } from '../edition.ts';
 import { ACTIONS, SEATS } from '../material.ts';
 import { Settings } from '../options.ts';
-import { onlyKeys } from '@ridotto/engine/notation/position-words.ts';
+import { framesInWords, onlyKeys } from '@ridotto/engine/notation/position-words.ts';
 import { KEYS, Reader } from './reader.ts';
 import { rules } from '../rules/index.ts';
 import { State } from '../state.ts';
@@ -19,13 +19,9 @@ export function write(s: State, names: readonly string[]): object {
     ...(s.choosing === 1 && { choosing: true }),
     ...(s.passageOver === 1 && { 'passage-over': true }),
     ...(s.lowest < SEATS && { lowest: names[s.lowest] }),
-    ...(s.depth > 0 && { interrupted: Array.from({ length: s.depth }, (_, i) => frame(s, i)) }),
+    ...(s.depth > 0 && { interrupted: framesInWords(s, rules.names) }),
   };
 }
-const frame = (s: State, i: number): string => {
-  const f = s.all[7 + i];
-  return [rules.names[f & 255], (f >> 8) & 255, (f >> 16) & 255, f >>> 24].join(' ');
-};
 
 /** Throws with what is wrong with the position. */
 export function read(position: object, edition: Edition, options: Options, names: readonly string[]): State {

@@ -15,7 +15,7 @@ import {
   SEATS,
 } from '../material.ts';
 import { CutReader } from './cuts.ts';
-import { entries, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { entries, framesFrom, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
 import { AT, rules } from '../rules/index.ts';
 import { singleLowest } from '../rules/passage.ts';
 import { count, cuts, HANDFUL, type State, UNASSIGNED } from '../state.ts';
@@ -210,7 +210,7 @@ export class Reader {
     else if (this.#at === AT.assign) for (const p of active) if (!roles.includes(p)) s.pawns[p] = 1;
   }
 
-  /** Whose turn it is, and the how-manieth: each follows from the other, or from what lies on the table. */
+  /** Whose turn it is, and its number in the round: each follows from the other, or from what lies on the table. */
   #turn(given: CutReader): void {
     const s = this.#s;
     const hands = this.#map('to-play');
@@ -266,7 +266,7 @@ export class Reader {
     if (roll.district !== undefined) s.face = index(DISTRICT, roll.district);
     else if (s.throws > 0) s.face = most ?? wrong('roll needs district: that of the last roll');
     const placed = Math.floor(s.nobles[s.face * SEATS + s.player] / 2);
-    s.sames = whole(roll.same ?? (fourth ? 4 : Math.min(s.throws, placed)), 'roll.same', 0, 4);
+    s.equalRolls = whole(roll.same ?? (fourth ? 4 : Math.min(s.throws, placed)), 'roll.same', 0, 4);
     s.kept = yes(roll.kept, 'roll.kept') ? 1 : 0;
   }
 
@@ -319,15 +319,7 @@ export class Reader {
     }
     rules.enter(s, at);
     const called = CALLED.includes(at) ? [s.lowest < SEATS ? 'extra-banishment 1 0 0' : 'play 0 0 0'] : [];
-    for (const f of this.#said('interrupted') ? texts(this.#p.interrupted, 'interrupted') : called) {
-      const [name, step, a, b] = f.split(' ');
-      s.node = rules.names.indexOf(name);
-      if (s.node < 0) wrong(`interrupted: "${name}" is not one of ${rules.names.join(', ')}`);
-      s.step = whole(Number(step ?? 0), 'interrupted', 0, 255);
-      s.a = whole(Number(a ?? 0), 'interrupted', 0, 255);
-      s.b = whole(Number(b ?? 0), 'interrupted', 0, 255);
-      s.call(at);
-    }
+    s.frames = framesFrom(this.#said('interrupted') ? texts(this.#p.interrupted, 'interrupted') : called, rules.names);
     if (PLACED.includes(at)) {
       if (at !== AT['from-board'] && !this.#said('place')) wrong(`at ${rules.names[at]} needs place: a district`);
       s.a = this.#said('place') ? index(DISTRICT, this.#p.place) : NOWHERE;

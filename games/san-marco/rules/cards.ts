@@ -83,7 +83,7 @@ export const cards = {
       io.tell(ALL, 'transfer', () => ({ seat: id(seat), district: district(d), victim: id(of.victim(choice)) }));
       moveIn(s, d, seat, 1);
     },
-    whyNot: whyNotOf,
+    whyNot: (s, seat, choice) => whyNotOf(s, seat, choice, 'transfer-of-opponent'),
   }),
 
   // 5.4 BANISHMENT. Name a district, then roll. With a = 1 it is the extra one of 7.4, for which no card is needed.
@@ -116,7 +116,7 @@ export const cards = {
       s.b--;
       takeAway(s, seat, s.a, of.victim(choice), 1, io);
     },
-    whyNot: whyNotOf,
+    whyNot: (s, seat, choice) => whyNotOf(s, seat, choice, 'own-noble-spared'),
   }),
 } satisfies Record<string, Node<State>>;
 
@@ -150,11 +150,12 @@ function onlyOneOpponent(s: State, seat: number, d: number, opponents: number): 
 function opponentsIn(s: State, seat: number, out: Choices): void {
   for (let p = 0; p < SEATS; p++) if (p !== seat) out.addIf(isPositive(s.nobles[s.a * SEATS + p]), of.make(p));
 }
-function whyNotOf(s: State, seat: number, choice: number) {
+/** `own`: the rule that keeps one from naming oneself. */
+function whyNotOf(s: State, seat: number, choice: number, own: string) {
   if (verbOf(choice) !== of.tag) return undefined;
   const victim = of.victim(choice);
   const facts = { seat: id(seat), victim: id(victim), district: district(s.a) };
-  return { rule: victim === seat ? 'own-noble-spared' : 'no-noble-of-victim', facts };
+  return { rule: victim === seat ? own : 'no-noble-of-victim', facts };
 }
 
 export function ownBridgeTo(s: State, seat: number, a: number, b: number): boolean {

@@ -1,4 +1,4 @@
-// 4.7 WHAT MUST BE PLAYED (A1, A31). No card may be kept. Effects other than the Doge's are permissions: the player may lay
+// WHAT MUST BE PLAYED (A1, A31). No card may be kept. Effects other than the Doge's are permissions: the player may lay
 // the card on the used pile without effect; with the setting mandatoryEffects `all`, only when there is no legal way to
 // carry it out.
 import { ALL, type Choices, type Io, type Reason } from '@ridotto/engine';

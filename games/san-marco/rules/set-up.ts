@@ -26,7 +26,7 @@ export const setUp = {
     const before = s.face;
     s.throws++;
     roll(s, io);
-    s.sames = s.throws === 1 || s.face === before ? s.sames + 1 : 0;
+    s.equalRolls = s.throws === 1 || s.face === before ? s.equalRolls + 1 : 0;
     s.kept = 0;
     if (s.settings.alwaysRepeat) while (isFourthEqual(s)) again(s, io);
   }),
@@ -50,7 +50,7 @@ export const setUp = {
     io.tell(ALL, 'placed', () => ({ seat: id(s.player), district: district(s.face), nobles: 2 }));
     if (s.throws < 4) return;
     s.throws = 0;
-    s.sames = 0;
+    s.equalRolls = 0;
     s.face = 0;
     s.kept = 0;
     s.player = clockwise(s, ++s.turn);
@@ -88,6 +88,6 @@ function roll(s: State, io: Io): void {
 function again(s: State, io: Io): void {
   const before = s.face;
   roll(s, io);
-  if (s.face !== before) s.sames = 0;
+  if (s.face !== before) s.equalRolls = 0;
 }
-const isFourthEqual = (s: State): boolean => s.throws === 4 && s.sames === 4;
+const isFourthEqual = (s: State): boolean => s.throws === 4 && s.equalRolls === 4;

@@ -16,11 +16,13 @@ const ends = (pair: unknown): [string, string] => {
   return [D(a), D(b)];
 };
 const between = (pair: unknown): string => ends(pair).join(' and ');
-const gains = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
+const totals = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
   Object.entries(by)
-    .filter(([, n]) => n !== 0)
     .sort((a, b) => b[1] - a[1])
     .map(([seat, n]) => `${name(seat)} ${n}`);
+/** Only who gets something. */
+const gains = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
+  totals(Object.fromEntries(Object.entries(by).filter(([, n]) => n !== 0)), name);
 const list = (ids: readonly string[]): string => {
   const { actions, limit } = sorted(ids);
   return [...actions.map(C), ...(limit > 0 ? [`limit ${limit}`] : [])].join(', ');
@@ -185,7 +187,7 @@ export const en: SanMarcoWords = {
     drew: (f, n) => (f.cards ? `${n(f.seat)} draws ${list(f.cards)}.` : `${n(f.seat)} draws ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `The pile is empty: ${cards(f.cards)} are shuffled into a new one.`,
     cut: (f, n) => `The cards are split: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,
-    'turned-up': (f, n) => `${n(f.seat)} turns up the offers: ${f.offers.map((o, i) => `${i + 1}: ${list(o)}`).join(' | ')}.`,
+    'turned-up': (f, n) => `${n(f.seat)} turns up the offers: ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
     takes: (f, n) => `${n(f.seat)} ${f.chose ? 'takes' : 'is left'} offer ${f.offer}: ${list(f.cards)}. Limit total ${f.limit}.`,
     plays: (f, n) => `${n(f.seat)} plays ${C(f.card)}.`,
     'lays-aside': (f, n) => `${n(f.seat)} lays the card aside.`,
@@ -218,7 +220,7 @@ export const en: SanMarcoWords = {
       return `Passage ${f.passage} ends; the highest limit total is ${f.highest}. ${bonus}${f.lowest ? ` ${n(f.lowest)} has the lowest and may banish once more.` : ''}`;
     },
     ends: (f, n) =>
-      `The game ends: ${gains(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} share the victory.` : `${and(f.winners.map(n))} wins.`}`,
+      `The game ends: ${totals(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} share the victory.` : `${and(f.winners.map(n))} wins.`}`,
   },
   rules: {
     'role-given': () => 'That player has a role already; each gets one.',
@@ -238,6 +240,7 @@ export const en: SanMarcoWords = {
     'no-place-for-bridge': (f) => `You own another bridge between ${between(f.pair)}, and there is no other place where this one could go.`,
     'no-own-bridge': (f) => `The noble may cross one bridge of your own; you own none between ${D(f.from)} and ${D(f.district)}.`,
     'no-opponent-there': (f) => `There is no opponent’s noble in ${D(f.district)}. Nobles on bridges do not count.`,
+    'transfer-of-opponent': () => 'A Transfer sends an opponent’s noble home, never one of your own.',
     'own-noble-spared': () => 'Opponents’ nobles leave first; yours stay while there are enough of theirs.',
     'no-noble-of-victim': (f, n) => `${n(String(f.victim))} has no noble in ${D(f.district)}.`,
     'doge-compulsory': () => 'A Doge card must be carried out: the Doge may stay where he is, but a district is scored.',

@@ -17,11 +17,13 @@ const ends = (pair: unknown): [string, string] => {
   return [D(a), D(b)];
 };
 const between = (pair: unknown): string => ends(pair).join(' et ');
-const gains = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
+const totals = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
   Object.entries(by)
-    .filter(([, n]) => n !== 0)
     .sort((a, b) => b[1] - a[1])
     .map(([seat, n]) => `${name(seat)} ${n}`);
+/** Only who gets something. */
+const gains = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
+  totals(Object.fromEntries(Object.entries(by).filter(([, n]) => n !== 0)), name);
 const list = (ids: readonly string[]): string => {
   const { actions, limit } = sorted(ids);
   return [...actions.map(C), ...(limit > 0 ? [`pénalité ${limit}`] : [])].join(', ');
@@ -42,7 +44,7 @@ export const fr: SanMarcoWords = {
   title: 'San Marco',
   tagline: 'Partagez les cartes, prenez la meilleure part, et ayez vos nobles là où passe le Doge.',
   by: 'Un jeu d’Alan R. Moon et Aaron Weissblum, Ravensburger 2001',
-  length: '3 ou 4 joueurs, une heure environ',
+  length: '3 ou 4 personnes, une heure environ',
   districts: {
     cannaregio: 'Cannaregio',
     'santa-croce': 'Santa Croce',
@@ -192,7 +194,7 @@ export const fr: SanMarcoWords = {
     drew: (f, n) => (f.cards ? `${n(f.seat)} pioche ${list(f.cards)}.` : `${n(f.seat)} pioche ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `La pioche est vide : ${cards(f.cards)} forment une nouvelle pioche mélangée.`,
     cut: (f, n) => `Les cartes sont partagées : ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join(' ; ')}.`,
-    'turned-up': (f, n) => `${n(f.seat)} retourne les offres : ${f.offers.map((o, i) => `${i + 1} : ${list(o)}`).join(' | ')}.`,
+    'turned-up': (f, n) => `${n(f.seat)} retourne les offres : ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
     takes: (f, n) =>
       `${f.chose ? `${n(f.seat)} prend l’offre ${f.offer}` : `L’offre ${f.offer} reste à ${n(f.seat)}`} : ${list(f.cards)}. Total des pénalités : ${f.limit}.`,
     plays: (f, n) => `${n(f.seat)} joue la carte ${C(f.card)}.`,
@@ -226,7 +228,7 @@ export const fr: SanMarcoWords = {
       return `La manche ${f.passage} se termine ; le plus haut total est ${f.highest}. ${bonus}${f.lowest ? ` Le plus bas total est à ${n(f.lowest)}, avec droit à un exil supplémentaire.` : ''}`;
     },
     ends: (f, n) =>
-      `La partie se termine : ${gains(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} se partagent la victoire.` : `${and(f.winners.map(n))} gagne.`}`,
+      `La partie se termine : ${totals(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `${and(f.winners.map(n))} se partagent la victoire.` : `${and(f.winners.map(n))} gagne.`}`,
   },
   rules: {
     'role-given': () => 'Cette personne a déjà un rôle ; il y en a un seul pour chaque personne.',
@@ -245,6 +247,7 @@ export const fr: SanMarcoWords = {
     'no-place-for-bridge': (f) => `Vous avez un autre pont entre ${between(f.pair)}, et celui-ci n’aurait de place nulle part ailleurs.`,
     'no-own-bridge': (f) => `Le noble peut passer un de vos ponts ; vous n’en avez pas entre ${D(f.from)} et ${D(f.district)}.`,
     'no-opponent-there': (f) => `Il n’y a pas de noble adverse à ${D(f.district)}. Ceux qui sont sur un pont ne comptent pas.`,
+    'transfer-of-opponent': () => 'Un Traître renvoie un noble adverse, jamais un des vôtres.',
     'own-noble-spared': () => 'Les nobles adverses partent d’abord ; les vôtres restent tant que les leurs suffisent.',
     'no-noble-of-victim': (f, n) => `${n(String(f.victim))} n’a pas de noble à ${D(f.district)}.`,
     'doge-compulsory': () => 'Une carte Doge doit être appliquée : le Doge peut rester sur place, mais un quartier est compté.',

@@ -23,11 +23,13 @@ const ends = (pair: unknown): [string, string] => {
   return [D(a), D(b)];
 };
 const between = (pair: unknown): string => ends(pair).join(' a ');
-const gains = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
+const totals = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
   Object.entries(by)
-    .filter(([, n]) => n !== 0)
     .sort((a, b) => b[1] - a[1])
     .map(([seat, n]) => `${name(seat)} ${n}`);
+/** Only who gets something. */
+const gains = (by: Readonly<Record<string, number>>, name: (s: string) => string): string[] =>
+  totals(Object.fromEntries(Object.entries(by).filter(([, n]) => n !== 0)), name);
 const list = (ids: readonly string[]): string => {
   const { actions, limit } = sorted(ids);
   return [...actions.map(C), ...(limit > 0 ? [`limit ${limit}`] : [])].join(', ');
@@ -198,7 +200,7 @@ export const pl: SanMarcoWords = {
     drew: (f, n) => (f.cards ? `${n(f.seat)} dobiera: ${list(f.cards)}.` : `${n(f.seat)} dobiera ${cardsTaken(f.count ?? 0)}.`),
     reshuffled: (f) => `Stos jest pusty: nowy powstaje z kart zagranych (${cards(f.cards)}).`,
     cut: (f, n) => `Karty są podzielone: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,
-    'turned-up': (f, n) => `${n(f.seat)} odkrywa oferty: ${f.offers.map((o, i) => `${i + 1}: ${list(o)}`).join(' | ')}.`,
+    'turned-up': (f, n) => `${n(f.seat)} odkrywa oferty: ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
     takes: (f, n) =>
       `${f.chose ? `${n(f.seat)} bierze ofertę ${f.offer}` : `${n(f.seat)} dostaje ofertę ${f.offer}`}: ${list(f.cards)}. Suma limitu: ${f.limit}.`,
     plays: (f, n) => `${n(f.seat)} zagrywa ${playing(f.card)}.`,
@@ -232,7 +234,7 @@ export const pl: SanMarcoWords = {
       return `Koniec etapu ${f.passage}; najwyższa suma limitu to ${f.highest}. ${bonus}${f.lowest ? ` Najniższą ma ${n(f.lowest)} i może jeszcze raz wyganiać.` : ''}`;
     },
     ends: (f, n) =>
-      `Koniec gry: ${gains(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `Zwycięstwo dzielą ${and(f.winners.map(n))}.` : `Wygrywa ${and(f.winners.map(n))}.`}`,
+      `Koniec gry: ${totals(f.prestige, n).join(', ')}. ${f.winners.length > 1 ? `Zwycięstwo dzielą ${and(f.winners.map(n))}.` : `Wygrywa ${and(f.winners.map(n))}.`}`,
   },
   rules: {
     'role-given': () => 'Ta osoba ma już rolę; każdy dostaje jedną.',
@@ -251,6 +253,7 @@ export const pl: SanMarcoWords = {
     'no-place-for-bridge': (f) => `Masz inny most między ${between(f.pair)}, a dla tego nie ma innego miejsca.`,
     'no-own-bridge': (f) => `Szlachcic może przejść twoim mostem; między ${D(f.from)} a ${D(f.district)} nie masz mostu.`,
     'no-opponent-there': (f) => `W ${D(f.district)} nie ma szlachcica przeciwnika. Ci na mostach się nie liczą.`,
+    'transfer-of-opponent': () => 'Zdrajca odsyła szlachcica przeciwnika, nigdy własnego.',
     'own-noble-spared': () => 'Najpierw odchodzą cudzy szlachcice; twoi zostają, póki tamtych wystarcza.',
     'no-noble-of-victim': (f, n) => `${n(String(f.victim))} nie ma szlachcica w ${D(f.district)}.`,
     'doge-compulsory': () => 'Kartę Doży trzeba wykonać: Doża może zostać na miejscu, ale dzielnica jest punktowana.',
@@ -358,7 +361,7 @@ export const pl: SanMarcoWords = {
         ? `${D(d)}: za darmo`
         : paid.length === 0
           ? `${D(d)}: ${points(cost)} dla nikogo`
-          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `w tym ${paid.length} ` : ''}dla: ${and(payees(paid))}`,
+          : `${D(d)}: ${points(cost)}, ${paid.length < cost ? `z tego ${paid.length} ` : ''}${payees(paid).length > 1 ? 'dostają' : 'dostaje'} ${and(payees(paid))}`,
   },
   die: (n) => `Na kości ${n}`,
   board: {

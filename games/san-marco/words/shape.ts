@@ -70,6 +70,7 @@ export const RULES = [
   'no-place-for-bridge',
   'no-own-bridge',
   'no-opponent-there',
+  'transfer-of-opponent',
   'own-noble-spared',
   'no-noble-of-victim',
   'doge-compulsory',

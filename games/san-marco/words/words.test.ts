@@ -1,6 +1,7 @@
 // Three catalogues: complete, grammatical where a table can tell, and able to say everything that random games tell.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { faultsOf } from '@ridotto/engine/battery/sentences.ts';
 import { counting, LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Match, seatId, seatIds, settleOptions, SPECTATOR, toldTo, type Dealer, type Seat } from '@ridotto/engine';
 import { sanMarco, type SanMarcoView, type State } from '../index.ts';
@@ -33,6 +34,8 @@ function leaves(x: unknown, at = ''): [string, unknown][] {
   return Object.entries(x).flatMap(([k, v]) => leaves(v, at === '' ? k : `${at}.${k}`));
 }
 function sound(text: string, where: string): void {
+  const l = LANGUAGES.find((x) => where.startsWith(`${x} `)) ?? 'en';
+  assert.deepEqual(faultsOf(text, l), [], `${where}: ${text}`);
   assert.ok(text.length > 0, `${where} is empty`);
   assert.doesNotMatch(text, /undefined|\[object|NaN|\bnull\b|\bs[0-3]\b|#|\s\s/, `${where}: ${text}`);
 }

@@ -145,10 +145,15 @@ function stopAndDepth(s: State, k: Keys, p: number, at: number): void {
 }
 
 export function readMissions(s: State, k: Keys, at: number): void {
+  const inTheGame = (word: string, key: Key): number => {
+    const m = index(MISSION, word);
+    if (s.seats === 2 && !s.edition.missions[m].withTwo) wrong(`${key}: ${word} is not in the game with two players`);
+    return m;
+  };
   const put = (key: Key, where: number): void => {
     for (const [p, cards] of k.bySeat(key))
       for (const word of texts(cards, key)) {
-        const m = index(MISSION, word);
+        const m = inTheGame(word, key);
         if (s.missionOf[m] !== NOBODY) wrong(`${key}: ${word} is in two places`);
         s.missionOf[m] = where + p;
       }
@@ -159,7 +164,7 @@ export function readMissions(s: State, k: Keys, at: number): void {
   if (k.said('mission-deck')) {
     s.missionDeck.fill(0);
     for (const word of k.list('mission-deck')) {
-      const m = index(MISSION, word);
+      const m = inTheGame(word, 'mission-deck');
       if (s.missionOf[m] !== NOBODY) wrong(`mission-deck: ${word} is in two places`);
       s.missionDeck[m] = 1;
     }

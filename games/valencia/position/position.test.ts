@@ -104,6 +104,10 @@ suite('a position that cannot be says what is wrong', () => {
     refused({ missions: { anne: ['fun'] } }, /mission: "fun" is not one of cost-0/);
   });
   test('places that are none, or taken', () => {
+    for (const key of ['missions', 'rejected', 'to-choose'])
+      assert.throws(() => read({ [key]: { anne: ['quarters'] } }, 2), new RegExp(`${key}: quarters is not in the game with two players`));
+    assert.throws(() => read({ 'mission-deck': ['quarters'] }, 2), /mission-deck: quarters is not in the game with two players/);
+    assert.doesNotThrow(() => read({ missions: { anne: ['quarters'] } }));
     refused({ members: { anne: ['b2'] } }, /b2 is not a free city square/);
     refused({ members: { anne: ['a1'], benoit: ['a1'] } }, /a1 is not a free city square/);
     refused({ fountains: { a1: 6 } }, /a1 is not a fountain space/);

@@ -156,7 +156,7 @@ export const fr: ValenciaWords = {
     pass: () => 'Passer',
     wait: () => 'Rendre un privilège et attendre',
     join: (c, s) => `Soutien : rejoindre ${and((s.view.council[str(c.guild)] ?? []).map((x) => s.name(x)))} sur ${seatName(c.guild)}`,
-    wander: (c, s) => `Vagabond : de ${str(c.from)} à ${squareWithCost(str(c.to), s)}`,
+    wander: (c, s) => `Vagabond : de la case ${str(c.from)} à la case ${squareWithCost(str(c.to), s)}`,
     seat: (_, s) => {
       const at = s.view.at === 'sale' ? 'merchants' : (s.view.guild ?? '');
       return `Prendre ${seatName(at)}${whose(s.view.council[at], s)}`;
@@ -164,7 +164,7 @@ export const fr: ValenciaWords = {
     take: (_, s) => `Prendre ${token(s.view.guild)}`,
     place: (c, s) => `Placer un membre sur ${squareWithCost(str(c.square), s)}`,
     sell: (c, s) => `Vendre ${token(c.resource)} pour ${coins(priceOf(str(c.resource), s.edition))}`,
-    move: (c, s) => `Déplacer de ${str(c.from)} à ${squareWithCost(str(c.to), s)}`,
+    move: (c, s) => `Déplacer de la case ${str(c.from)} à la case ${squareWithCost(str(c.to), s)}`,
     done: (_, s) => DONE[s.view.at] ?? 'En rester là',
     upgrade: (c) => `Échanger ${token(c.resource)} contre ${token(dearer(str(c.resource)))}`,
     return: (c, s) => `Remettre la carte ${card(str(c.card), s.edition)} sous votre pioche`,

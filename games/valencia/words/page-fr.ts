@@ -40,7 +40,7 @@ export const page: PageWords = {
     count: (kept, of) => count(kept, { one: `# gardée sur ${of}`, other: `# gardées sur ${of}` }),
     none: 'Les missions restent secrètes jusqu’à la fin.',
     hidden: 'dépend de ce que les autres ont derrière leur paravent',
-    others: 'Combien chacun en a',
+    others: 'Combien chaque personne en a',
     points: (n) => (n < 0 ? `−${-n}` : `+${n}`),
   },
   planning: {

@@ -78,8 +78,8 @@ export const facts: ValenciaWords['facts'] = {
   sells: (f, v) => `${v.name(f.seat)} vend ${token(f.resource)} pour ${coins(f.coins)}.`,
   moves: (f, v) =>
     f.why === 'wanderer'
-      ? `Vagabond : un membre ${de(v.name(f.seat))} va de ${f.from} à ${f.to}.`
-      : `${v.name(f.seat)} déplace un membre de ${f.from} à ${f.to}.`,
+      ? `Vagabond : un membre ${de(v.name(f.seat))} va de la case ${f.from} à la case ${f.to}.`
+      : `${v.name(f.seat)} déplace un membre de la case ${f.from} à la case ${f.to}.`,
   declines: (f, v) => {
     const does = {
       'special-cards': 'laisse là ses cartes spéciales',
@@ -154,8 +154,8 @@ export const refusals: ValenciaWords['rules'] = {
   },
   'no-wanderer-card': () => 'Vous n’avez pas de carte Vagabond à utiliser.',
   'not-within-three-steps': (f) =>
-    `De ${str(f.from)}, on n’atteint pas ${str(f.to)} en trois pas de case en case ; fontaines et centre barrent la route.`,
-  'not-adjacent': (f) => `La case ${str(f.to)} n’est pas à côté de ${str(f.from)} ; les diagonales ne comptent pas.`,
+    `De la case ${str(f.from)}, on n’atteint pas la case ${str(f.to)} en trois pas ; fontaines et centre barrent la route.`,
+  'not-adjacent': (f) => `La case ${str(f.to)} n’est pas à côté de la case ${str(f.from)} ; les diagonales ne comptent pas.`,
   'no-own-member-there': (f) => `Vous n’avez pas de membre sur ${str(f.from)}.`,
   'not-a-city-square': (f) => `Aucun membre ne peut se tenir sur ${str(f.to) || str(f.square)}.`,
   'square-taken': (f) => `La case ${str(f.to) || str(f.square)} est occupée.`,

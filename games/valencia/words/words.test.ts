@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
 import type { Section } from '@ridotto/engine/rules-text.ts';
+import { faultsOf } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Match, seatId, seatIds, seatsIn, settleOptions, SPECTATOR, toldTo, type Dealer, type Options } from '@ridotto/engine';
 import { ACTIONS } from '../edition.ts';
@@ -41,6 +42,8 @@ function leaves(x: unknown, at = ''): [string, unknown][] {
   return Object.entries(x).flatMap(([k, v]) => leaves(v, at === '' ? k : `${at}.${k}`));
 }
 function sound(text: string, where: string): void {
+  const l = LANGUAGES.find((x) => where.startsWith(`${x} `)) ?? 'en';
+  assert.deepEqual(faultsOf(text, l), [], `${where}: ${text}`);
   assert.ok(text.length > 0, `${where} is empty`);
   assert.doesNotMatch(
     text,

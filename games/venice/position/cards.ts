@@ -93,7 +93,9 @@ function smuggler(r: Reader, letter: number): void {
     texts(p['drawn-smugglers'], 'drawn-smugglers').forEach((word, i) => (s.smugglerDrawn[i] = 1 + card(word)));
     if (p.goal !== undefined) card(text(p.goal, 'goal'));
   }
-  for (const word of texts(of('smuggler-tops'), 'smuggler-tops').reverse()) {
+  const tops = texts(of('smuggler-tops'), 'smuggler-tops');
+  if (tops.length > pile.top.length) wrong(`smuggler-tops: ${tops.length} known cards on the deck of ${l}, ${pile.top.length} at most`);
+  for (const word of tops.reverse()) {
     const [name, mask] = knownCard(r, word);
     pile.putOnTop(card(name), mask);
   }

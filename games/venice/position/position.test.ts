@@ -66,6 +66,10 @@ suite('positions that make no sense are refused', () => {
     wrong({ at: 'choose', parameters: [200, 0], interrupted: ['start'] }, /the rules cannot go on from "choose"/);
     wrong({ at: 'bridge', bridges: { c01: 'anne', c02: 'anne' } }, /whoever builds has no bridge left/);
     wrong({ at: 'lay', missions: { anne: ['m1'] } }, /the mission that is laid is among those of anne in "archived"/);
+    assert.throws(
+      () => read({ 'smuggler-tops': { a: ['church', 'senate', 'bank'] } }, 2),
+      /smuggler-tops: 3 known cards on the deck of a, 2 at most/,
+    );
     assert.throws(() => read({ at: 'voyage' }, 2), /at: "voyage" needs "goal"/);
     assert.throws(() => read({ at: 'sail', goal: 'bank' }, 2), /needs "progress" with "sent"/);
   });

@@ -19,7 +19,7 @@ import {
   TYPES,
 } from '../material.ts';
 import { readCards } from './cards.ts';
-import { entries, index, listed, text, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { entries, framesFrom, index, listed, text, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
 import { AT, rules } from '../rules/index.ts';
 import { stackAt, type State } from '../state.ts';
 import { PICKS, PROGRESS, PROGRESS_LISTS } from '../view.ts';
@@ -267,25 +267,11 @@ export class Reader {
     rules.enter(s, this.node);
     const [a, b] = listed(p.parameters).map((n) => whole(n, 'parameters', 0, 255));
     const at = s.node;
-    let first = true;
     const interrupted = texts(p.interrupted, 'interrupted');
     if (interrupted.length === 0 && isCalled(this.node)) interrupted.push(this.node === AT.dues ? 'next' : 'maintain');
-    for (const f of interrupted) {
-      const [name, step, x, y] = f.split(' ');
-      const node = rules.names.indexOf(name);
-      if (node < 0) wrong(`interrupted: "${name}" is not one of ${rules.names.join(', ')}`);
-      if (first) s.enter(node);
-      else s.call(node);
-      first = false;
-      s.step = whole(Number(step ?? 0), 'interrupted', 0, 255);
-      s.a = whole(Number(x ?? 0), 'interrupted', 0, 255);
-      s.b = whole(Number(y ?? 0), 'interrupted', 0, 255);
-    }
-    if (!first) s.call(at, a ?? 0, b ?? 0);
-    else {
-      s.a = a ?? 0;
-      s.b = b ?? 0;
-    }
+    s.frames = framesFrom(interrupted, rules.names);
+    s.a = a ?? 0;
+    s.b = b ?? 0;
     if (!rules.asks(at)) return;
     const before = s.all.slice();
     if (!rules.tick(s, new Io()) || !this.#said('awaits') || !STANDING.includes(at)) return;

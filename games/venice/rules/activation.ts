@@ -136,10 +136,10 @@ export const activationNodes = {
       if (verbOf(choice) === SAY.done.tag) return { rule: 'no-way-on', facts: { at: at(s, s.actQuay), coins: s.coins[seat] } };
       if (verbOf(choice) !== SAY.apply.tag) return undefined;
       const m = SAY.apply.mission(choice);
-      return {
-        rule: has(s.afters, m) ? 'effect-needs' : 'mission-does-not-follow',
-        facts: { mission: missionName(m), coins: s.coins[seat] },
-      };
+      const facts = { mission: missionName(m), coins: s.coins[seat] };
+      if (!has(s.afters, m)) return { rule: 'mission-does-not-follow', facts };
+      const can = usable(s, seat, s.actGondola, s.edition.missions[m].effect);
+      return can ? { rule: 'no-way-on', facts: { at: at(s, s.actQuay), coins: s.coins[seat] } } : { rule: 'effect-needs', facts };
     },
   }),
 
@@ -166,8 +166,14 @@ export const activationNodes = {
     },
     whyNot(s, seat, choice) {
       if (verbOf(choice) !== SAY.choose.tag) return undefined;
+      const e = effectOf(s, s.a, s.b);
+      const i = SAY.choose.branch(choice);
+      const branch = e.second === null ? e.branches[i] : i === 1 ? e.second : undefined;
+      if (branch === undefined) return undefined;
+      if (usable(s, seat, s.a === CARD_SOURCE ? NO_GONDOLA : s.actGondola, branch))
+        return { rule: 'no-way-on', facts: { at: at(s, s.actQuay), coins: s.coins[seat] } };
       return {
-        rule: canBuild(s, seat) ? 'effect-needs' : 'no-bridge-left',
+        rule: branch.bridges > 0 && !canBuild(s, seat) ? 'no-bridge-left' : 'effect-needs',
         facts: { bridges: bridgesOf(s, seat), ...(s.a === CARD_SOURCE ? { card: cardName(s.b) } : { building: at(s, s.actQuay) }) },
       };
     },

@@ -127,6 +127,7 @@ const grammar: Grammar = {
     nothing: 'Nothing happens.',
   },
   missionName: names.missionName,
-  favour: (c, s, kept) => `Once in the game: turn it over for ${coins(c)} or ${scrolls(s)}. Unturned at the end, it is worth ${vp(kept)}.`,
+  favour: (c, s, kept) =>
+    `Once in the game you may turn it over for ${coins(c)} or ${scrolls(s)}. Unturned at the end, it is worth ${vp(kept)}.`,
 };
 export const effects = effectWords(grammar);

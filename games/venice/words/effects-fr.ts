@@ -128,6 +128,6 @@ const grammar: Grammar = {
   },
   missionName: names.missionName,
   favour: (c, s, kept) =>
-    `Une fois dans la partie : retournez-la pour ${coins(c)} ou ${scrolls(s)}. Non retournée à la fin, elle vaut ${vp(kept)}.`,
+    `Une fois dans la partie, vous pouvez la retourner pour ${coins(c)} ou ${scrolls(s)}. Non retournée à la fin, elle vaut ${vp(kept)}.`,
 };
 export const effects = effectWords(grammar);

@@ -137,6 +137,6 @@ const grammar: Grammar = {
     nothing: 'Nic się nie dzieje.',
   },
   missionName: names.missionName,
-  favour: (c, s, kept) => `Raz w grze: odwracasz ją za ${coins(c)} albo ${scrolls(s)}. Nieodwrócona na końcu gry daje ${vp(kept)}.`,
+  favour: (c, s, kept) => `Raz w grze możesz ją odwrócić za ${coins(c)} albo ${scrolls(s)}. Nieodwrócona na końcu gry daje ${vp(kept)}.`,
 };
 export const effects = effectWords(grammar);

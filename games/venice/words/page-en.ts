@@ -28,7 +28,7 @@ export const page: PageWords = {
     council: 'Great Council',
     awards: 'Awards',
     free: 'free',
-    spy: 'The spy is here: whoever hired him may use every effect when passing.',
+    spy: 'The spy is here: whoever hired the spy may use every effect when passing.',
   },
   plan: {
     title: 'Plan a way',

@@ -1,4 +1,5 @@
 // Ce que seule la page de Venice dit, en français.
+import { de } from '@ridotto/engine/french.ts';
 import { and, at, cards, coins, count, names } from './names-fr.ts';
 import type { PageWords } from './page-shape.ts';
 
@@ -76,7 +77,7 @@ export const page: PageWords = {
     waits: 'en train de choisir',
   },
   panel: {
-    of: (name) => `Plateau de ${name}`,
+    of: (name) => `Plateau ${de(name)}`,
     limit: (n, most) => `Intrigue : ${n} sur ${most}`,
     assistants: (n) => `${assistants(n)} en réserve`,
     bridges: (n) => count(n, { one: '# pont en réserve', other: '# ponts en réserve' }),

@@ -36,7 +36,7 @@ export const page: PageWords = {
     to: 'Cel',
     none: 'jeszcze bez celu',
     target: (place) => `Zaplanuj trasę do ${of(place)}`,
-    cost: (price, left) => `koszt: ${price}, zostaje: ${left}`,
+    cost: (price, left) => `koszt: ${price}; zostaje: ${left}`,
     way: (via, said) => `${via}: ${said.join('; ')}`,
     short: 'za mało monet, chyba że zdobędziesz je po drodze',
     meetings: (n) => count(n, { one: '# spotkanie', few: '# spotkania', many: '# spotkań' }),

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
+import { faultsOf } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Choices, Io, seatId, seatIds, seatsIn, settleOptions, SPECTATOR, toldTo, type Options, type Seat } from '@ridotto/engine';
 import type { EditionFile } from '../edition.ts';
@@ -53,6 +54,7 @@ function leaves(x: unknown, at = ''): [string, unknown][] {
 }
 /** No hole, no key of the data in place of a word, no plural form unfilled, French with its spaces before : ; ! ? */
 function sound(text: string, where: string, l: Language): void {
+  assert.deepEqual(faultsOf(text, l), [], `${where}: ${text}`);
   assert.ok(text.length > 0, `${where} is empty`);
   assert.doesNotMatch(text, /undefined|\[object|NaN|\bnull\b|\bs[0-5]\d?\b|letter-|#|\s\s|\.\.|\( ?\)|[,:;] *[.,:;]/, `${where}: ${text}`);
   assert.doesNotMatch(text, /\b[a-z]+-(of-ten|square|palace|council|foreman|a|b)\b/, `${where}: ${text}`);

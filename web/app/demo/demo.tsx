@@ -8,7 +8,7 @@ import { CARD_IDS, Card } from '../../art/cards.tsx';
 import { Die } from '../../art/die.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { SEATS } from '../../art/seats.ts';
-import { SIGHTS, apart, contrast } from '../../art/sight.ts';
+import { SIGHTS, colourDistance, contrast } from '../../art/sight.ts';
 import '../../art/tokens.css';
 import './demo.css';
 
@@ -124,7 +124,9 @@ function SeatCheck({ theme }: { theme: string }): JSX.Element {
     const [fills, inks] = ['', '-ink'].map((end) => SEATS.map((n) => get(`--seat-${n}${end}`))) as [string[], string[]];
     const papers = ['--paper', '--paper-2', '--card', '--land'].map(get);
     const least = (colours: string[]): string => Math.min(...colours.flatMap((c) => papers.map((p) => contrast(c, p)))).toFixed(2);
-    const far = SIGHTS.map((s) => `${s} ${Math.min(...fills.flatMap((a, i) => fills.slice(i + 1).map((b) => apart(a, b, s)))).toFixed(1)}`);
+    const far = SIGHTS.map(
+      (s) => `${s} ${Math.min(...fills.flatMap((a, i) => fills.slice(i + 1).map((b) => colourDistance(a, b, s)))).toFixed(1)}`,
+    );
     const emblem = Math.min(...fills.map((c) => contrast(c, get('--seat-emblem')))).toFixed(2);
     say(
       `fill ${least(fills)} · ink ${least(inks)} · emblem ${emblem} · apart: ${far.join(', ')} · glow ${contrast(get('--glow'), get('--land')).toFixed(2)} · ink-2 ${contrast(get('--ink-2'), get('--paper-2')).toFixed(2)} · warn ${contrast(get('--warn'), get('--warn-soft')).toFixed(2)} · ok ${contrast(get('--ok'), get('--ok-ink')).toFixed(2)}`,

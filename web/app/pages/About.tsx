@@ -1,6 +1,6 @@
 // What this is, whose it is, and what it is not.
 import type { JSX } from 'preact';
-import { LISTED } from '../../games/index.ts';
+import { LISTED, type Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
@@ -15,8 +15,8 @@ export function About(): JSX.Element {
       ))}
       <h2>{t.credits}</h2>
       <ul>
-        {Object.keys(LISTED).map((game) => (
-          <Credit key={game} game={game} />
+        {LISTED.map((game) => (
+          <Credit key={game.name} game={game} />
         ))}
       </ul>
       <p>{t.fonts}</p>
@@ -30,8 +30,8 @@ export function About(): JSX.Element {
   );
 }
 
-function Credit({ game }: { game: string }): JSX.Element | null {
-  const w = useLater(LISTED[game]!.words, game);
+function Credit({ game }: { game: Listed }): JSX.Element | null {
+  const w = useLater(game.words, game.name);
   return (
     w && (
       <li>

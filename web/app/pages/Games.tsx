@@ -7,7 +7,7 @@ export function Games({ page, game }: { page: 'new' | 'rules'; game: string }): 
   const titles = useTitles();
   return (
     <nav class="games" aria-label={words.value!.nav.games}>
-      {Object.keys(LISTED).map((one) => (
+      {LISTED.map(({ name: one }) => (
         <a key={one} href={`/${page}/${one}`} aria-current={one === game ? 'page' : undefined}>
           {titles[one] ?? '…'}
         </a>

@@ -5,12 +5,12 @@ import { Landmark } from '../../art/landmarks.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { SEATS } from '../../art/seats.ts';
 import { forget, remembered } from '../../net/seats.ts';
-import { LISTED, useTitles } from '../../games/index.ts';
+import { LISTED, useTitles, type Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { keeps } from '../../net/storage.ts';
 import * as api from '../../net/api.ts';
 import { open } from '../../net/open.ts';
-import { gameWords, language, words } from '../../words/prefs.ts';
+import { language, words } from '../../words/prefs.ts';
 import { go } from '../router.ts';
 import { Page } from '../Page.tsx';
 import { quick } from './quick.ts';
@@ -19,27 +19,29 @@ const SKYLINE = ['san-marco', 'dorsoduro', 'castello'] as const;
 
 export function Home(): JSX.Element {
   const t = words.value!;
-  const w = gameWords.value!;
   const [tables, setTables] = useState(remembered());
-  const [games, setGames] = useState<readonly string[]>(['san-marco']);
+  const [games, setGames] = useState<readonly Listed[]>(LISTED.slice(0, 1));
   const titles = useTitles();
+  const [first] = LISTED;
   useEffect(() => {
     void api.games().then(
-      ({ games: all }) => setGames(all.map((g) => g.name).filter((g) => Object.hasOwn(LISTED, g))),
+      ({ games: all }) => setGames(LISTED.filter(({ name }) => all.some((g) => g.name === name))),
       () => undefined,
     );
   }, []);
   const { failed, opening, play } = usePlay();
   return (
     <Page title={t.house} wide>
-      <section class="hero" data-game="san-marco">
+      <section class="hero" data-game={first?.name}>
         <div class="hero-words">
           <h1>{t.home.title}</h1>
           <p class="lead">{t.home.lead}</p>
           <p class="hero-actions">
-            <button type="button" class="primary big" disabled={opening} onClick={() => void play('san-marco')}>
-              {t.home.now(w.title)}
-            </button>
+            {first && (
+              <button type="button" class="primary big" disabled={opening} onClick={() => void play(first)}>
+                {t.home.now(titles[first.name] ?? '…')}
+              </button>
+            )}
             <a href="/new" class="button big">
               {t.home.tables}
             </a>
@@ -75,7 +77,7 @@ export function Home(): JSX.Element {
       </ul>
       <div class="game-cards">
         {games.map((game) => (
-          <GameCard key={game} game={game} />
+          <GameCard key={game.name} game={game} />
         ))}
       </div>
       <section class="my-tables">
@@ -113,15 +115,15 @@ export function Home(): JSX.Element {
 
 const when = (ms: number): string => new Date(ms).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Straight to a table for four, with bots. */
-function usePlay(): { failed: boolean; opening: boolean; play(game: string): Promise<void> } {
+/** Straight to a table for four, or as many as can play, with bots. */
+function usePlay(): { failed: boolean; opening: boolean; play(game: Listed): Promise<void> } {
   const [failed, setFailed] = useState(false);
   const [opening, setOpening] = useState(false);
-  const play = async (game: string): Promise<void> => {
+  const play = async ({ name, seats }: Listed): Promise<void> => {
     setOpening(true);
     setFailed(false);
     try {
-      go(await open(quick(game, 4)));
+      go(await open(quick(name, seats.includes(4) ? 4 : Math.max(...seats))));
     } catch {
       setFailed(true);
       setOpening(false);
@@ -131,13 +133,13 @@ function usePlay(): { failed: boolean; opening: boolean; play(game: string): Pro
 }
 
 /** A game of this house. */
-function GameCard({ game }: { game: string }): JSX.Element | null {
+function GameCard({ game }: { game: Listed }): JSX.Element | null {
   const t = words.value!;
   const { failed, opening, play } = usePlay();
-  const w = useLater(LISTED[game]!.words, game);
+  const w = useLater(game.words, game.name);
   if (!w) return null;
   return (
-    <section class="game-card" data-game={game}>
+    <section class="game-card" data-game={game.name}>
       <h2>{w.title}</h2>
       <p>{w.tagline}</p>
       <p class="soft">
@@ -154,7 +156,7 @@ function GameCard({ game }: { game: string }): JSX.Element | null {
         </p>
       )}
       <p>
-        <a href={`/rules/${game}`}>{t.home.rules}</a> · <a href={`/new/${game}`}>{t.home.tables}</a>
+        <a href={`/rules/${game.name}`}>{t.home.rules}</a> · <a href={`/new/${game.name}`}>{t.home.tables}</a>
       </p>
     </section>
   );

@@ -6,8 +6,9 @@ import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/api.ts';
 import { hotSeat, open, type Wish } from '../../net/open.ts';
 import { keeps } from '../../net/storage.ts';
-import { LISTED } from '../../games/index.ts';
-import type { GameText, SetupProps } from '../../games/listed.ts';
+import type { Listed } from '../../games/index.ts';
+import type { SetupProps } from '../../games/brings.ts';
+import type { GameText } from '@ridotto/games/manifest.ts';
 import { useLater } from '../../words/later.ts';
 import { words } from '../../words/prefs.ts';
 import { go } from '../router.ts';
@@ -19,16 +20,16 @@ import { quick } from './quick.ts';
 const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
 const real = (value: string): string | boolean | number => REAL[value] ?? (/^\d+$/.test(value) ? Number(value) : value);
 
-export function NewTable({ game }: { game: string }): JSX.Element | null {
-  const w = useLater(LISTED[game]!.words, game);
-  return w && <Form game={game} w={w} />;
+export function NewTable({ game }: { game: Listed }): JSX.Element | null {
+  const w = useLater(game.words, game.name);
+  return w && <Form one={game} w={w} />;
 }
 
-function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
+function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
   const t = words.value!.setup;
-  const one = LISTED[game]!;
+  const game = one.name;
   const [wish, setWish] = useState<Wish>(quick(game, Math.max(...one.seats)));
-  const [number, setNumber] = useState(4);
+  const [number, setNumber] = useState(one.seats.includes(4) ? 4 : Math.max(...one.seats));
   const [bots, setBots] = useState<readonly string[]>(['steady', 'random']);
   const [failed, setFailed] = useState<string | null>(null);
   const [defaults, setDefaults] = useState<Wish['options']>({});
@@ -45,10 +46,10 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
       () => undefined,
     );
   }, []);
-  useEffect(() => fetchAhead(game), [game]);
+  useEffect(() => fetchAhead(one), [one]);
   const seats = wish.seats.slice(0, number);
   const options = { ...defaults, ...wish.options };
-  const names = Object.keys(w.options).filter((o) => one.matters?.(o, number, options) !== false);
+  const names = Object.keys(w.options).filter((o) => one.matters?.(o, { options, players: number }) !== false);
   const seat = (i: number, change: Partial<Wish['seats'][number]>): void =>
     setWish({ ...wish, seats: wish.seats.map((s, k) => (k === i ? { ...s, ...change } : s)) });
   const submit = async (e: Event): Promise<void> => {
@@ -172,7 +173,7 @@ function Form({ game, w }: { game: string; w: GameText }): JSX.Element {
 }
 
 /** What the game asks besides, once it is here. */
-function Besides({ setup, ...props }: SetupProps & { setup: NonNullable<(typeof LISTED)[string]['setup']> }): JSX.Element | null {
+function Besides({ setup, ...props }: SetupProps & { setup: NonNullable<Listed['setup']> }): JSX.Element | null {
   const [Part, setPart] = useState<((props: SetupProps) => JSX.Element | null) | null>(null);
   useEffect(() => void setup().then((part) => setPart(() => part)), []);
   return Part && <Part {...props} />;

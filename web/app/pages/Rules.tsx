@@ -2,23 +2,26 @@
 import type { RulesOf } from '@ridotto/engine/rules-text.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { CARD_NAMES } from '@ridotto/games/san-marco/words/shape.ts';
-import { CardFace } from '../../games/san-marco/CardFace.tsx';
-import { LISTED } from '../../games/index.ts';
+import type { Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { chairAt } from '../../net/tables.ts';
-import { gameWords, words } from '../../words/prefs.ts';
+import { words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
 import { lastTable } from '../router.ts';
 import { Games } from './Games.tsx';
 
-export function Rules({ game }: { game: string }): JSX.Element | null {
+export function Rules({ game: listed }: { game: Listed }): JSX.Element | null {
   const t = words.value!.rules;
-  const listed = LISTED[game]!;
+  const game = listed.name;
   const w = useLater(listed.words, game);
   const table = useTable(game);
   const sections = useLater(listed.rules, game)?.(table) ?? [];
   const title = useMemo(() => (w ? t.title(w.title) : words.value!.loading), [w, t]);
+  const pictures = useLater(async () => (await listed.pictures?.()) ?? {}, game) ?? {};
+  const pictureOf = (section: string): JSX.Element | null => {
+    const Picture = pictures[section];
+    return Picture ? <Picture /> : null;
+  };
   if (!w) return null;
   return (
     <Page title={title}>
@@ -56,7 +59,7 @@ export function Rules({ game }: { game: string }): JSX.Element | null {
                 </ul>
               ),
             )}
-            {game === 'san-marco' && s.id === 'cards' && <SanMarcoCards />}
+            {pictureOf(s.id)}
           </section>
         ))}
       </article>
@@ -84,20 +87,4 @@ function useTable(game: string): RulesOf | undefined {
     };
   }, [id, game]);
   return found;
-}
-
-function SanMarcoCards(): JSX.Element {
-  const w = gameWords.value!;
-  return (
-    <dl class="rules-cards">
-      {CARD_NAMES.filter((c) => !/^(cannaregio|santa-croce|san-polo|san-marco|dorsoduro|limit-1|limit-2)$/.test(c)).map((c) => (
-        <div key={c}>
-          <dt>
-            <CardFace card={c} size="m" />
-          </dt>
-          <dd>{w.cards[c].does}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

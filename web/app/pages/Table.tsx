@@ -1,8 +1,8 @@
 // The page of a table: which game is played there, and what that game brings to it.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { LISTED, listed } from '../../games/index.ts';
-import type { Listed } from '../../games/listed.ts';
+import { listed, type Listed } from '../../games/index.ts';
+import { Refused } from '../../net/api.ts';
 import { rememberedTable } from '../../net/seats.ts';
 import { chairAt } from '../../net/tables.ts';
 import type { GameFace } from '../../play/face.ts';
@@ -11,27 +11,37 @@ import { words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
 import { go, lastTable } from '../router.ts';
 
-/** This device may remember it, and anybody may know it. */
-async function gameAt(id: string): Promise<Listed> {
-  const game =
-    rememberedTable(id)?.game ||
-    (await chairAt(id, null)
-      .then(async (chair) => (await chair.snapshot()).game)
-      .catch(() => 'san-marco'));
-  return listed(game) ?? LISTED['san-marco']!;
+/** This device may remember it, and anybody may know it. undefined: there is no such table, or no such game on this page. */
+async function gameAt(id: string, gone: () => boolean): Promise<Listed | undefined> {
+  const remembered = listed(rememberedTable(id)?.game ?? '');
+  for (let tries = 1; !remembered && !gone(); tries++) {
+    try {
+      return listed((await (await chairAt(id, null)).snapshot()).game);
+    } catch (e) {
+      if (e instanceof Refused && e.problem.status < 500 && e.problem.status !== 429) return undefined;
+      await new Promise((again) => setTimeout(again, Math.min(8000, 300 * 2 ** tries)));
+    }
+  }
+  return remembered;
 }
 
 export function TablePage({ id }: { id: string }): JSX.Element {
-  const [found, setFound] = useState<{ one: Listed; face: GameFace } | null>(null);
+  const t = words.value!;
+  const [found, setFound] = useState<{ one: Listed; face: GameFace } | 'none' | null>(null);
   useEffect(() => {
+    let gone = false;
     lastTable.value = `/table/${id}`;
-    void gameAt(id).then(async (one) => setFound({ one, face: await one.face() }));
+    void gameAt(id, () => gone).then(async (one) => setFound(one ? { one, face: await one.face() } : 'none'));
+    return () => {
+      gone = true;
+    };
   }, [id]);
+  if (found === 'none') return <NoTable title={t.house} />;
   if (found) return <Table id={id} face={found.face} game={() => found.one.game()} go={go} gone={<NoTable title={found.face.title()} />} />;
   return (
     <main class="page" tabindex={-1}>
-      <h1>{words.value!.house}</h1>
-      <p role="status">{words.value!.loading}</p>
+      <h1>{t.house}</h1>
+      <p role="status">{t.loading}</p>
     </main>
   );
 }

@@ -43,6 +43,7 @@ function groupsOf(legal: readonly AnyChoice[], at: At): ChoiceGroup[] {
 const inkognitoFace: GameFace = {
   obvious: () => undefined,
   ownPlace: (view) => ['sheet', 'answer'].includes((view as { at?: string }).at ?? ''),
+  words: ink,
   title: () => ink().title,
   nothingHere: (place) => ink().nothingHere(place),
   tabs: () => [

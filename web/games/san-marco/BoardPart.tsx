@@ -5,7 +5,8 @@ import { district, type CardName } from '@ridotto/games/san-marco/words/shape.ts
 import { Board } from './board/Board.tsx';
 import { DistrictPanel } from './board/DistrictPanel.tsx';
 import type { BoardWords } from './board/types.ts';
-import { gameWords, words } from '../../words/prefs.ts';
+import { words } from '../../words/prefs.ts';
+import { says } from './words.ts';
 import type { AnyChoice } from '../../net/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
@@ -14,7 +15,7 @@ import { targetsOf, viewOf } from './places.ts';
 import { gainsOf, valuesOf } from './score.ts';
 
 export function boardWords(): BoardWords {
-  const w = gameWords.value!;
+  const w = says();
   const t = words.value!;
   const b = w.board;
   return {
@@ -50,7 +51,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
   const { store, snapshot } = at;
   const legal = store.legal.value;
   const view = viewOf(at);
-  const w = gameWords.value;
+  const w = says();
   const spoken = useMemo(boardWords, [w, words.value]);
   const { targets, choices } = useMemo(() => targetsOf(legal, at, (c) => labelOf(c, at)), [legal, view, w]);
   return (
@@ -72,7 +73,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
 
 /** All about a district or a pair that was asked about. */
 export function AboutPlace({ place, at, note }: { place: string; at: At; note: string }): JSX.Element {
-  const w = gameWords.value!;
+  const w = says();
   const view = viewOf(at);
   const spoken = boardWords();
   const values = valuesOf(at.snapshot);

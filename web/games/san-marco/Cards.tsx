@@ -4,7 +4,8 @@ import type { CutView } from '@ridotto/games/san-marco/view.ts';
 import { Die } from '../../art/die.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
-import { gameWords, words } from '../../words/prefs.ts';
+import { words } from '../../words/prefs.ts';
+import { says } from './words.ts';
 import type { AnyChoice } from '../../net/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
@@ -26,7 +27,7 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
     <section class="cards-area" data-area="cards" aria-label={words.value!.table.hand} {...asking(at)}>
       {die !== null && (
         <p class="die-line">
-          <Die value={die.value} roll={die.roll} size={34} label={gameWords.value!.die(die.value)} />
+          <Die value={die.value} roll={die.roll} size={34} label={says().die(die.value)} />
           <span>{die.text}</span>
         </p>
       )}
@@ -70,7 +71,7 @@ function lastDie(at: At): { value: number; roll: number; text: string } | null {
   for (const told of [...(last?.facts ?? [])].reverse()) {
     const f = told.data as { die?: number };
     if ((told.what === 'rolled' || told.what === 'banishes') && typeof f.die === 'number') {
-      const say = gameWords.value!.facts[told.what] as (x: object, n: (s: string) => string) => string;
+      const say = says().facts[told.what] as (x: object, n: (s: string) => string) => string;
       return { value: f.die, roll: last?.seq ?? 0, text: say(told.data, at.name) };
     }
   }
@@ -78,7 +79,7 @@ function lastDie(at: At): { value: number; roll: number; text: string } | null {
 }
 
 function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
-  const w = gameWords.value!;
+  const w = says();
   const view = viewOf(at);
   const [seat, cards] = Object.entries(view['to-play'])[0] ?? [view.player, []];
   const playing = at.store.parts.value.findLast((c) => c.do === 'play')?.card;
@@ -140,7 +141,7 @@ function playedNow(at: At): string | undefined {
 /** Where the Doge can go, and what it costs at least: a whole way by one press. */
 function Ways({ at }: { at: At }): JSX.Element | null {
   const { store, snapshot } = at;
-  const w = gameWords.value!;
+  const w = says();
   if (viewOf(at).at !== 'doge' || snapshot.you === null || !store.legal.value.some((c) => c.do === 'stop')) return null;
   const ways = waysOf(viewOf(at), snapshot.you, snapshot.options.allowDebt === true);
   if (ways.length === 0) return null;
@@ -161,7 +162,7 @@ function Ways({ at }: { at: At }): JSX.Element | null {
 }
 
 function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoice): void }): JSX.Element | null {
-  const w = gameWords.value!;
+  const w = says();
   const legal = at.store.legal.value;
   const sizes = cut.sizes ?? [];
   if (!cut.offers && sizes.length === 0) return null;

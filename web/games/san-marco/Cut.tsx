@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CutView } from '@ridotto/games/san-marco/view.ts';
 import { seatIndex } from '../../art/seats.ts';
 import { SeatToken } from '../../art/emblems.tsx';
-import { gameWords } from '../../words/prefs.ts';
+import { says } from './words.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
 import { move, offersIn, sorting } from './cut-state.ts';
@@ -14,7 +14,7 @@ import { limitOf } from './score.ts';
 import './cut.css';
 
 export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
-  const w = gameWords.value!;
+  const w = says();
   const offers = offersIn(at);
   const offerOf = sorting(at, cut);
   const cards = cut.cards ?? [];
@@ -133,7 +133,7 @@ function takersOf(at: At, cut: CutView): { seat: string; total: number }[] {
 
 /** The same as rows of plain buttons: every way to put every card. */
 export function CutChoices({ at, cut }: { at: At; cut: CutView }): JSX.Element {
-  const w = gameWords.value!;
+  const w = says();
   const offerOf = sorting(at, cut);
   return (
     <details class="cut-list">

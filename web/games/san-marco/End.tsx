@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { DISTRICT_NAMES, type Facts } from '@ridotto/games/san-marco/words/shape.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
-import { gameWords } from '../../words/prefs.ts';
+import { says } from './words.ts';
 import type { Happening } from '../../net/api.ts';
 import type { At } from '../../play/face.ts';
 import { viewOf } from './places.ts';
@@ -48,7 +48,7 @@ export function sheetOf(happenings: readonly Happening[]): Sheet {
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 export function End({ at }: { at: At }): JSX.Element {
-  const w = gameWords.value!;
+  const w = says();
   const sheet = sheetOf(at.store.happenings.value);
   const over = at.snapshot.over;
   const scores = (seat: string): number => over?.scores[Number(seat.slice(1))] ?? 0;

@@ -2,14 +2,15 @@
 import type { JSX } from 'preact';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
-import { gameWords, words } from '../../words/prefs.ts';
+import { words } from '../../words/prefs.ts';
+import { says } from './words.ts';
 import type { At } from '../../play/face.ts';
 import { viewOf } from './places.ts';
 import { projection, valuesOf } from './score.ts';
 import './panels.css';
 
 export function Panels({ at }: { at: At }): JSX.Element {
-  const w = gameWords.value!;
+  const w = says();
   const t = words.value!;
   const view = viewOf(at);
   const ifEnded = projection(view, valuesOf(at.snapshot));

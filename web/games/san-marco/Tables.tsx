@@ -3,14 +3,14 @@ import type { JSX } from 'preact';
 import { DISTRICT_NAMES } from '@ridotto/games/san-marco/words/shape.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
-import { gameWords } from '../../words/prefs.ts';
+import { says } from './words.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
 import { viewOf } from './places.ts';
 import { gainsOf, valuesOf } from './score.ts';
 
 export function Districts({ at }: { at: At }): JSX.Element {
-  const w = gameWords.value!;
+  const w = says();
   const view = viewOf(at);
   const values = valuesOf(at.snapshot);
   return (
@@ -62,7 +62,7 @@ export function Districts({ at }: { at: At }): JSX.Element {
 const IN_THE_BOX = { doge: 10, banishment: 4 } as const;
 
 export function Piles({ at }: { at: At }): JSX.Element {
-  const w = gameWords.value!;
+  const w = says();
   const view = viewOf(at);
   const used = Object.entries(view.used);
   const unseen = (kind: keyof typeof IN_THE_BOX): JSX.Element => {

@@ -1,5 +1,6 @@
 // San Marco for the table page.
-import { gameWords, words } from '../../words/prefs.ts';
+import { words } from '../../words/prefs.ts';
+import { begin, says } from './words.ts';
 import type { GameFace } from '../../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
@@ -11,14 +12,15 @@ import { asksAbout, viewOf } from './places.ts';
 import { labelOf, lineOf, placeName, promptOf, ruleOf } from './speech.ts';
 import { Districts, Piles } from './Tables.tsx';
 
-export const sanMarcoFace: GameFace = {
+const sanMarcoFace: GameFace = {
   /** Laying a card aside is the only other way: then the card is carried out, and laying it aside stays on offer. */
   obvious(legal) {
     const rest = legal.filter((c) => c.do !== 'nothing');
     return rest.length === 1 ? rest[0] : undefined;
   },
-  title: () => gameWords.value!.title,
-  nothingHere: (place) => gameWords.value!.nothingHere(place),
+  words: says,
+  title: () => says().title,
+  nothingHere: (place) => says().nothingHere(place),
   tabs: () => [
     { id: 'districts', name: words.value!.table.districts, Part: Districts },
     { id: 'piles', name: words.value!.table.piles, Part: Piles },
@@ -29,15 +31,13 @@ export const sanMarcoFace: GameFace = {
     return cut ? <CutChoices at={at} cut={cut} /> : null;
   },
   prompt: promptOf,
-  waiting: (at) => gameWords.value!.waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
-  handedIn: () => gameWords.value!.handedIn,
-  held: () => gameWords.value!.held,
-  over: (names) => gameWords.value!.over(names),
+  waiting: (at) => says().waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
+  handedIn: () => says().handedIn,
+  held: () => says().held,
+  over: (names) => says().over(names),
   stage: (at) => {
     const view = viewOf(at);
-    return view.roles.length === 0 && view.round === 1 && view.passage === 1
-      ? gameWords.value!.setUp
-      : gameWords.value!.round(view, at.name(view.leader));
+    return view.roles.length === 0 && view.round === 1 && view.passage === 1 ? says().setUp : says().round(view, at.name(view.leader));
   },
   label: labelOf,
   line: lineOf,
@@ -50,3 +50,8 @@ export const sanMarcoFace: GameFace = {
   About: AboutPlace,
   End,
 };
+
+export async function ready(): Promise<GameFace> {
+  await begin();
+  return sanMarcoFace;
+}

@@ -8,7 +8,7 @@ import {
   card,
   district,
 } from '@ridotto/games/san-marco/words/shape.ts';
-import { gameWords } from '../../words/prefs.ts';
+import { says } from './words.ts';
 import type { AnyChoice, Problem, Told } from '../../net/api.ts';
 import type { At, LogLine } from '../../play/face.ts';
 import { placesTold, viewOf } from './places.ts';
@@ -20,19 +20,19 @@ export const speechOf = (at: At): Speech => ({
 });
 
 export function labelOf(choice: AnyChoice, at: At): string {
-  const say = gameWords.value!.choices[choice.do as VerbName];
+  const say = says().choices[choice.do as VerbName];
   return say ? say(choice as ChoiceWords as Record<string, string>, speechOf(at)) : choice.do;
 }
 
 export function promptOf(at: At): { ask: string; also?: string } {
-  const say = gameWords.value!.prompts[viewOf(at).at as Question];
+  const say = says().prompts[viewOf(at).at as Question];
   return say ? say(speechOf(at)) : { ask: '' };
 }
 
 const QUIET = ['rolled', 'drew', 'cut', 'limits', 'reshuffled'];
 
 export function lineOf(told: Told, name: (seat: string) => string): LogLine | undefined {
-  const w = gameWords.value!;
+  const w = says();
   const say = (w.facts as Record<string, ((f: unknown, n: (s: string) => string) => string) | undefined>)[told.what];
   if (!say) return undefined;
   const f = told.data as { seat?: string; owner?: string };
@@ -48,10 +48,9 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
 }
 
 export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (seat: string) => string): string | undefined {
-  const say = rule === undefined ? undefined : gameWords.value!.rules[rule as RuleName];
+  const say = rule === undefined ? undefined : says().rules[rule as RuleName];
   return say?.((facts ?? {}) as Record<string, unknown>, name);
 }
 
-export const placeName = (place: string): string =>
-  place.includes('/') ? gameWords.value!.pair(place) : district(gameWords.value!, place);
-export const cardName = (id: string): string => card(gameWords.value!, id);
+export const placeName = (place: string): string => (place.includes('/') ? says().pair(place) : district(says(), place));
+export const cardName = (id: string): string => card(says(), id);

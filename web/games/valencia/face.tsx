@@ -44,6 +44,7 @@ function groupsOf(legal: readonly AnyChoice[], at: At): ChoiceGroup[] {
 const valenciaFace: GameFace = {
   obvious: () => undefined,
   ownPlace: (view) => ['missions', 'planning'].includes((view as { at?: string }).at ?? ''),
+  words: vale,
   title: () => vale().title,
   nothingHere: (place) => vale().nothingHere(place),
   tabs: () => [

@@ -45,6 +45,7 @@ function About({ place, at }: { place: string; at: At; note: string }): JSX.Elem
 const veniceFace: GameFace = {
   obvious: () => undefined,
   ownPlace: () => false,
+  words: says,
   title: () => says().title,
   nothingHere: (place) => says().nothingHere(place),
   tabs: () => [

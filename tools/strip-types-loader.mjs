@@ -1,4 +1,4 @@
-// The loader of types-apart.mjs. Types become spaces, so that lines and columns stay what they are.
+// The loader of strip-types.mjs. Types become spaces, so that lines and columns stay what they are.
 import fs from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 

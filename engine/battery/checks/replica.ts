@@ -1,4 +1,4 @@
-// A twin of a match, made from its record alone, is the same in state, facts, views and luck: entry by entry with the same
+// A replica of a match, made from its record alone, is the same in state, facts, views and luck: entry by entry with the same
 // dealer, and replayed whole from JSON.
 import type { GameRecord } from '../../match/record.ts';
 import { Match } from '../../match/match.ts';
@@ -6,7 +6,7 @@ import type { Dealer } from '../../match/outcomes.ts';
 import { hashState, type Place } from '../../state/place.ts';
 import type { Bench } from '../bench.ts';
 
-export class Twin<S extends Place, E> {
+export class Replica<S extends Place, E> {
   readonly #bench: Bench<S, E>;
   readonly #match: Match<S, E>;
   /** Has had what stands in the record, and nothing else: no refusals, no changes of mind, nothing taken back. */
@@ -34,7 +34,7 @@ export class Twin<S extends Place, E> {
       if (!('say' in entry)) continue;
       const choices = entry.say.map((line) => this.#bench.game.codec.parse(line));
       const refusal = this.#clean.submit(Number(entry.by.slice(1)), choices);
-      if (refusal) this.#bench.fail('twin', `entry ${this.#fed} of the record is refused: ${refusal.message}`, this.#clean.state);
+      if (refusal) this.#bench.fail('replica', `entry ${this.#fed} of the record is refused: ${refusal.message}`, this.#clean.state);
     }
     this.#states.set(this.#fed, hashState(m.state));
     this.#compare();
@@ -42,17 +42,17 @@ export class Twin<S extends Place, E> {
 
   #compare(): void {
     const bench = this.#bench;
-    if (!bench.wants('twin')) return;
+    if (!bench.wants('replica')) return;
     const [m, t] = [this.#match, this.#clean];
     const difference = bench.layout.difference(m.state, t.state);
     if (difference !== undefined)
-      bench.fail('twin', `a match with the same record and dealer, but no refusals or changes of mind, differs: ${difference}`, m.state);
-    if (m.outcomes !== t.outcomes) bench.fail('twin', `outcomes: ${m.outcomes} against ${t.outcomes}`, m.state);
+      bench.fail('replica', `a match with the same record and dealer, but no refusals or changes of mind, differs: ${difference}`, m.state);
+    if (m.outcomes !== t.outcomes) bench.fail('replica', `outcomes: ${m.outcomes} against ${t.outcomes}`, m.state);
     const last = (x: Match<S, E>): string => JSON.stringify([x.log.slice(-3), x.facts.length, x.facts.slice(this.#facts)]);
-    if (last(m) !== last(t)) bench.fail('twin', `log or facts differ:\n${last(m)}\n${last(t)}\n`, m.state);
+    if (last(m) !== last(t)) bench.fail('replica', `log or facts differ:\n${last(m)}\n${last(t)}\n`, m.state);
     this.#facts = m.facts.length;
     for (const seat of bench.viewers)
-      if (bench.view(m.state, seat) !== bench.view(t.state, seat)) bench.fail('twin', 'views differ', m.state, seat);
+      if (bench.view(m.state, seat) !== bench.view(t.state, seat)) bench.fail('replica', 'views differ', m.state, seat);
   }
 
   /** The whole record, through JSON; and up to some entry in the middle. */

@@ -33,7 +33,7 @@ const pairsWith = (own: number, kind: number): number[] =>
 const isPair = (faces: number): boolean => (faces & (faces - 1)) !== 0;
 const list = new Choices();
 
-export class Regiver {
+export class AnswerSampler {
   readonly #state: State;
   /** [question] SEEN, NAMELESS or UNSEEN. */
   readonly #what: Uint8Array;
@@ -63,7 +63,7 @@ export class Regiver {
     return this.#ledgers.every((l) => l.target !== colour || this.#relaysFit(l, truth));
   }
 
-  giveAgain(to: State, io: Io): void {
+  sampleAnswers(to: State, io: Io): void {
     for (const n of this.#free) {
       const target = targetOf(to.questions[n]);
       const [i, d] = [to.identity[target], to.disguise[target]];

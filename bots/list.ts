@@ -1,0 +1,9 @@
+// The games that have computer players of their own.
+import type { Bot } from './bot.ts';
+
+export const LIST: Readonly<Record<string, () => Promise<{ readonly bots: readonly Bot[] }>>> = {
+  'san-marco': () => import('./san-marco/index.ts'),
+  inkognito: () => import('./inkognito/index.ts'),
+  valencia: () => import('./valencia/index.ts'),
+  venice: () => import('./venice/index.ts'),
+};

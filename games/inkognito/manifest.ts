@@ -1,0 +1,20 @@
+import type { Manifest } from '../manifest.ts';
+import { matters } from './words/matters.ts';
+
+export const inkognito: Manifest = {
+  name: 'inkognito',
+  seats: [3, 4, 5],
+  matters,
+  game: () => import('./index.ts').then((m) => m.inkognito),
+  teller: (l) => import('./words/index.ts').then((m) => m.teller(l)),
+  words: {
+    en: () => import('./words/en.ts').then((m) => m.en),
+    fr: () => import('./words/fr.ts').then((m) => m.fr),
+    pl: () => import('./words/pl.ts').then((m) => m.pl),
+  },
+  rules: {
+    en: () => import('./words/rules-en.ts').then((m) => m.rules),
+    fr: () => import('./words/rules-fr.ts').then((m) => m.rules),
+    pl: () => import('./words/rules-pl.ts').then((m) => m.rules),
+  },
+};

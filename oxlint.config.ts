@@ -1,0 +1,134 @@
+// The linter: what is wrong everywhere, and which doors of the house are shut. tools/lint.test.ts tries every one of them.
+// Of all overrides that fit a file, the last one that names a rule has its say: each lists the whole rule.
+
+/** Workspaces that must not be imported, by whoever must not. */
+const SHUT: Readonly<Record<string, readonly string[]>> = {
+  engine: ['games', 'bots', 'table', 'server', 'web', 'cli', 'bench'],
+  games: ['bots', 'table', 'server', 'web', 'cli', 'bench'],
+  bots: ['table', 'server', 'web', 'cli', 'bench'],
+  table: ['server', 'web', 'cli', 'bench'],
+  server: ['web', 'cli', 'bench'],
+  web: ['server', 'cli', 'bench'],
+  cli: ['web'],
+  bench: [],
+};
+const WORKSPACES = [...Object.keys(SHUT), 'docs'];
+/** What runs everywhere, and the packages from outside that it may use. */
+const EVERYWHERE: Readonly<Record<string, readonly string[]>> = { engine: [], games: [], bots: [], table: ['@noble/hashes/'] };
+
+interface Pattern {
+  readonly regex: string;
+  readonly message: string;
+}
+
+const ONE_WAY = 'Doors open one way: web, server, cli → table, bots → games → engine.';
+const PAGE = 'In the page doors open one way: app → games → play → words → net, and art beside them.';
+const TOOLS: Pattern = { regex: '^(\\.\\./)+tools/', message: 'The product does not need its tools.' };
+
+const byName = (room: string): Pattern[] =>
+  SHUT[room].length === 0
+    ? []
+    : [{ regex: `^@ridotto/(${SHUT[room].join('|')})(/|$)`, message: `${room}/ must not import this. ${ONE_WAY}` }];
+/** web/games is a folder of the page, so its own files may name it. */
+const byPath = (room: string): Pattern => ({
+  regex: `^(\\.\\./)+(${WORKSPACES.filter((w) => room !== 'web' || w !== 'games').join('|')})/`,
+  message: 'Leave a workspace by its name: @ridotto/<folder>/<file>.ts',
+});
+const doors = (room: string): Pattern[] => [...byName(room), byPath(room)];
+const packages = (room: string): Pattern => ({
+  regex: allBut(['./', '../', '@ridotto/', ...EVERYWHERE[room]]),
+  message: `${room}/ runs everywhere: no Node modules and no packages.`,
+});
+/** `up`: how far it is from the file to the folder of games. */
+const otherGame = (up: number, message: string): Pattern => ({ regex: `^${'\\.\\./'.repeat(up)}[^./][^/]*/`, message });
+const rooms = (...shut: string[]): Pattern => ({ regex: `^(\\.\\./)+(${shut.join('|')})/`, message: PAGE });
+
+/** What begins with none of these. The linter's expressions cannot say "not this", so they go letter by letter. */
+function allBut(allowed: readonly string[], begun = ''): string {
+  const rest = (from: string): string[] => {
+    if (allowed.includes(from)) return [];
+    const next = [...new Set(allowed.filter((a) => a.startsWith(from)).map((a) => a[from.length]))];
+    const plain = from.replaceAll(/[./]/g, '\\$&');
+    return [`${plain}([^${next.join('')}]|$)`, ...next.flatMap((letter) => rest(from + letter))];
+  };
+  return `^(${rest(begun).join('|')})`;
+}
+
+const named = (names: readonly string[], message: string) => names.map((name) => ({ name, message }));
+const PURE = {
+  'no-restricted-globals': [
+    'error',
+    ...named(['Date', 'Temporal', 'performance'], 'Time comes from whoever runs the game.'),
+    ...named(['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'], 'A game does not wait.'),
+    ...named(['crypto'], 'Luck is asked for, by name.'),
+    ...named(['process', 'Buffer', 'require'], 'No Node here.'),
+    ...named(['global', 'globalThis'], 'No globals here.'),
+    ...named(['window', 'self', 'document', 'navigator', 'localStorage'], 'No browser here.'),
+    ...named(['fetch', 'console'], 'No input or output here.'),
+  ],
+  'no-restricted-properties': [
+    'error',
+    { object: 'Math', property: 'random', message: 'Luck is asked for, by name: the record keeps its outcome.' },
+  ],
+};
+const OFF = { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' };
+
+const imports = (patterns: readonly Pattern[]) => ({ 'no-restricted-imports': ['error', { patterns }] });
+const sources = (folder: string): string[] => [`${folder}/*.ts`, `${folder}/*.tsx`];
+const page = (folder: string, ...more: Pattern[]) => ({ files: sources(`web/${folder}`), rules: imports([...doors('web'), ...more]) });
+const pure = (room: string, folder: string, ...more: Pattern[]) => ({
+  files: sources(folder),
+  rules: { ...imports([...doors(room), TOOLS, packages(room), ...more]), ...PURE },
+});
+
+const A_GAME = 'A game does not know another.';
+const A_PAGE = 'A game of the page does not know another.';
+const BY_NAME: Pattern = { regex: '^@ridotto/games/', message: 'A game reaches its own files by their path, and no others.' };
+
+export default {
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['node_modules', '**/dist/**', '.cache/**'],
+  rules: {
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-throw-literal': 'error',
+    'no-fallthrough': 'error',
+    'no-empty': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/unbound-method': 'off',
+    'typescript/no-floating-promises': [
+      'error',
+      { allowForKnownSafeCalls: [{ from: 'package', name: ['test', 'it', 'describe', 'suite'], package: 'node:test' }] },
+    ],
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'max-lines': ['warn', { max: 400, skipBlankLines: true, skipComments: true }],
+  },
+  overrides: [
+    ...Object.keys(EVERYWHERE).map((room) => pure(room, `${room}/**`)),
+    pure('games', 'games/*', otherGame(1, A_GAME), BY_NAME),
+    pure('games', 'games/*/*', otherGame(2, A_GAME), BY_NAME),
+    pure('bots', 'bots/*', otherGame(1, A_GAME)),
+    ...['server', 'cli'].map((room) => ({ files: sources(`${room}/**`), rules: imports([...doors(room), TOOLS]) })),
+    { files: sources('bench/**'), rules: imports(doors('bench')) },
+    page('**'),
+    page('games/**', rooms('app')),
+    page('games/*', rooms('app'), otherGame(1, A_PAGE)),
+    page('games/*/*', rooms('app'), otherGame(2, A_PAGE)),
+    page('play/**', rooms('app', 'games')),
+    page('net/**', rooms('app', 'games', 'play', 'art', 'words')),
+    page('art/**', rooms('app', 'games', 'play', 'net', 'words')),
+    page('words/**', rooms('app', 'games', 'play', 'art')),
+    // Tests may use Node and packages, and a clock.
+    ...Object.keys(EVERYWHERE).map((room) => ({
+      files: [`${room}/**/*.test.ts`, `${room}/**/tests/**/*.ts`, `${room}/**/test-kit.ts`],
+      rules: { ...imports(doors(room)), ...OFF },
+    })),
+  ],
+};

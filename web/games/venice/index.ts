@@ -1,0 +1,6 @@
+import type { Brings } from '../brings.ts';
+
+export const brings: Brings = {
+  face: () => import('./face.tsx').then((m) => m.ready()),
+  setup: () => import('./Setup.tsx').then((m) => m.setup()),
+};
