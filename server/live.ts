@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { SPECTATOR } from '@ridotto/engine';
 import { botTask, Table, think, type Answer, type JournalEntry, type Notes, type TableRequest, type Viewer } from '@ridotto/table';
 import type { BotPool } from './bots/pool.ts';
-import { Lane } from './lane.ts';
+import { Lane } from '@ridotto/table/lane.ts';
 import type { Store, StoredTable, WaitsFor } from './storage/store.ts';
 import { hashOf } from './tokens.ts';
 import { Trouble } from './trouble.ts';

@@ -21,6 +21,11 @@ const KINDS = {
   'long-notes': [413, 'The notes are too long'],
   'game-over': [409, 'The game is over'],
   'not-over': [409, 'The game is not over'],
+  'bad-token': [401, 'This token is for no seat at this table'],
+  'no-such-table': [404, 'There is no such table'],
+  'not-stored': [503, 'It could not be stored'],
+  closing: [503, 'The table is closed'],
+  'only-looking': [409, 'Here one can only look'],
 } as const satisfies Record<string, Kind>;
 export type ProblemKind = keyof typeof KINDS;
 

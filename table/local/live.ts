@@ -1,0 +1,235 @@
+// A table of this process that is being played: one thing after another, stored before anybody is told; its bots move by
+// themselves. The table itself is a cache of its journal: whatever goes wrong, it is dropped and made again from the shelf.
+import { SPECTATOR } from '@ridotto/engine';
+import { botTask, gesture, think, type BotTask } from '../bots.ts';
+import { unlessRefused } from '../chair.ts';
+import { due, type Due, type Pace } from '../due.ts';
+import { Lane } from '../lane.ts';
+import { Refused, type Follower } from '../port.ts';
+import { problem } from '../problems.ts';
+import type { Aside, Notes } from '../protocol.ts';
+import type { FindGame } from '../setup.ts';
+import { Table, type Answer, type Viewer } from '../table.ts';
+import type { JournalShelf } from './shelf.ts';
+
+/** What tables of this process need of whoever runs them: all that they have no clock, luck or thread of their own for. */
+export interface Surroundings {
+  readonly shelf: JournalShelf;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly randomBytes: (n: number) => Uint8Array;
+  /** Has `job` done in so many milliseconds; what is returned calls it off. */
+  readonly later: (ms: number, job: () => void) => () => void;
+  readonly pace: Pace;
+  /** Where bots think; left out: here. */
+  readonly think?: (task: BotTask) => Promise<Thought>;
+  /** What went wrong, and how the table helped itself. */
+  readonly log?: (message: string, error?: unknown) => void;
+  /** Left out: the games of the house. */
+  readonly find?: FindGame;
+}
+/** What a bot has come to: its decision's parts, in words, and what it does beside the game. */
+export interface Thought {
+  readonly say: readonly string[];
+  readonly aside?: Aside;
+}
+
+interface Loaded {
+  readonly table: Table;
+  /** By token. */
+  readonly seats: ReadonlyMap<string, number>;
+}
+interface Watcher {
+  readonly viewer: Viewer;
+  readonly follower: Follower;
+  /** Number of the last event told. */
+  sent: number;
+}
+
+/** Milliseconds until a bot whose move could not be kept tries again. */
+const AFTER_TROUBLE = 1000;
+/** The bot that every game has, and that cannot fail. */
+const BLIND = 'random';
+
+export class LocalTable {
+  readonly id: string;
+  readonly #around: Surroundings;
+  readonly #lane = new Lane();
+  readonly #watchers = new Set<Watcher>();
+  #loaded: Promise<Loaded> | undefined;
+  /** Calls off the bot's move that is due next. */
+  #callOff: (() => void) | undefined;
+  #closed = false;
+
+  constructor(id: string, around: Surroundings, loaded?: Loaded) {
+    this.id = id;
+    this.#around = around;
+    this.#loaded = loaded && Promise.resolve(loaded);
+  }
+
+  /** Looks at the table, or has it do something, when all before is done. */
+  run<T>(work: (table: Table) => T | Promise<T>): Promise<T> {
+    return this.#lane.run(async () => {
+      if (this.#closed) throw new Refused(problem('closing', 'the table has been closed: nothing was changed'));
+      const { table } = await this.#load();
+      try {
+        return await work(table);
+      } catch (e) {
+        // A table that failed half-way is not trusted any more.
+        if (!(e instanceof Refused)) this.#loaded = undefined;
+        throw e;
+      }
+    });
+  }
+
+  /** Whose place it is; throws Refused when there is none for this token. null: whoever watches. */
+  viewerOf(token: string | null): Promise<Viewer> {
+    return this.run(async () => {
+      if (token === null) return SPECTATOR;
+      const seat = (await this.#load()).seats.get(token);
+      if (seat === undefined) throw new Refused(problem('bad-token', 'this token is for no seat at this table; without one you watch'));
+      return seat;
+    });
+  }
+
+  /** To be called in the lane, with what the table has just accepted: stores, and only then tells. */
+  async keep(table: Table, answer: Answer): Promise<void> {
+    if ('repeated' in answer) return;
+    const { entry } = unlessRefused(answer);
+    await this.#stored(() => this.#around.shelf.append(this.id, table.version - 1, entry));
+    for (const watcher of this.#watchers) this.#tell(table, watcher);
+    this.wake(table);
+  }
+
+  /** To be called in the lane. Nobody is told. */
+  async keepNotes(table: Table, viewer: Viewer, { revision, notes }: Notes): Promise<Notes> {
+    const wrong = table.writeNotes(viewer, { revision, notes });
+    if (wrong) throw new Refused(wrong);
+    const kept = { revision: revision + 1, notes };
+    await this.#stored(() => this.#around.shelf.keepNotes(this.id, { seat: viewer, ...kept }));
+    return kept;
+  }
+
+  async #stored(store: () => Promise<void>): Promise<void> {
+    try {
+      await store();
+    } catch (e) {
+      this.#loaded = undefined;
+      this.#around.log?.(`table ${this.id}: what was done could not be stored`, e);
+      throw new Refused(problem('not-stored', 'it could not be stored, so it does not count: send it again'));
+    }
+  }
+
+  /** Tells what happens after event number `after`, and says when all of the past is told. */
+  follow(viewer: Viewer, after: number, follower: Follower): () => void {
+    const watcher: Watcher = { viewer, follower, sent: 0 };
+    let left = false;
+    follower.line?.({ state: 'connecting' });
+    this.run((table) => {
+      if (left) return;
+      watcher.sent = Math.min(Math.max(0, after), table.seq(viewer));
+      this.#watchers.add(watcher);
+      follower.line?.({ state: 'live' });
+      this.#tell(table, watcher);
+      follower.caughtUp(table.snapshot(viewer));
+    }).catch((e: unknown) => {
+      if (!(e instanceof Refused)) throw e;
+      if (!left) follower.gone?.(e.problem);
+    });
+    return () => {
+      left = true;
+      this.#watchers.delete(watcher);
+    };
+  }
+
+  /** What goes wrong with one who follows is no fault of the table, nor of whoever has just moved. */
+  #tell(table: Table, watcher: Watcher): void {
+    try {
+      for (const { happening, snapshot } of table.since(watcher.viewer, watcher.sent)) {
+        watcher.sent = happening.seq;
+        watcher.follower.happened(happening, snapshot);
+      }
+    } catch (e) {
+      this.#watchers.delete(watcher);
+      this.#around.log?.(`table ${this.id}: somebody who follows it cannot any more`, e);
+    }
+  }
+
+  #load(): Promise<Loaded> {
+    return (this.#loaded ??= this.#fromShelf().catch((e: unknown) => {
+      this.#loaded = undefined;
+      throw e;
+    }));
+  }
+  async #fromShelf(): Promise<Loaded> {
+    const kept = await this.#around.shelf.load(this.id);
+    if (!kept) throw new Refused(problem('no-such-table', `there is no table "${this.id}"`));
+    const table = Table.rebuild(kept.setup, kept.journal, this.#around.find, kept.notes);
+    this.wake(table);
+    return { table, seats: new Map(kept.seats.map(({ seat, token }) => [token, seat])) };
+  }
+
+  // ---- Bots ---------------------------------------------------------------------------------------------------------
+
+  /** If anything is due, it will be done. */
+  wake(table: Table, patience = 0): void {
+    const { now, later, pace } = this.#around;
+    const [next] = due(table, pace);
+    if (this.#closed || this.#callOff || !next) return;
+    // A clock that was set back puts nobody off for longer than the pace.
+    const wait = Math.max(patience, Math.min(pace.bot, next.at - now()), 0);
+    this.#callOff = later(wait, () => {
+      this.#botTurn(next)
+        .then(() => 0)
+        .catch((e: unknown) => {
+          this.#around.log?.(`table ${this.id}: a bot could not move`, e);
+          return AFTER_TROUBLE;
+        })
+        .then((trouble) => {
+          this.#callOff = undefined;
+          return this.#closed ? undefined : this.run((again) => this.wake(again, trouble));
+        })
+        .catch((e: unknown) => this.#around.log?.(`table ${this.id}: its bots rest until somebody looks`, e));
+    });
+  }
+
+  /** Thinks outside the lane, so that others need not wait, and moves if the question is still the same. */
+  async #botTurn({ seat }: Due): Promise<void> {
+    const { randomBytes, now } = this.#around;
+    const asked = await this.run((table) => {
+      const question = table.awaited.includes(seat) ? table.question(seat) : null;
+      return question === null ? undefined : { question, task: botTask(table, seat, seedFrom(randomBytes(4))) };
+    });
+    if (!asked) return;
+    const thought = await this.#thinks(asked.task);
+    await this.run(async (table) => {
+      if (table.question(seat) !== asked.question) return;
+      const answer = thought && table.play(seat, thought.say, now());
+      if (answer && 'problem' in answer) this.#around.log?.(`table ${this.id}: ${asked.task.bot} is refused: ${answer.problem.detail}`);
+      // A game goes on, whatever has become of a bot.
+      await this.keep(table, answer && 'entry' in answer ? answer : table.play(seat, think({ ...asked.task, bot: BLIND }), now()));
+      const made = thought?.aside && table.gesture(seat, thought.aside, now());
+      if (made && 'entry' in made) await this.keep(table, made);
+    });
+  }
+  async #thinks(task: BotTask): Promise<Thought | undefined> {
+    try {
+      return await (this.#around.think ?? thinksHere)(task);
+    } catch (e) {
+      this.#around.log?.(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly`, e);
+      return undefined;
+    }
+  }
+
+  /** Finishes what is under way and begins nothing new. */
+  async close(): Promise<void> {
+    await this.#lane.run(() => {
+      this.#closed = true;
+      this.#callOff?.();
+      this.#watchers.clear();
+    });
+  }
+}
+
+const thinksHere = (task: BotTask): Promise<Thought> => Promise.resolve({ say: think(task), aside: gesture(task) });
+const seedFrom = (bytes: Uint8Array): number => bytes.reduce((seed, byte) => seed * 256 + byte, 0);

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { contract } from '../contract/contract.ts';
+import { Refused } from '../port.ts';
+import { BEGUN, bytesFrom, request } from '../test-kit.ts';
+import type { Surroundings } from './live.ts';
+import { MemoryShelf, type JournalShelf } from './shelf.ts';
+import { LocalTables } from './tables.ts';
+
+function around(shelf: JournalShelf, seed = 1): Surroundings {
+  let now = BEGUN;
+  let seeds = seed;
+  return {
+    shelf,
+    now: () => now++,
+    randomBytes: (n) => bytesFrom(seeds++)(n),
+    later: (_, job) => {
+      const timer = setImmediate(job);
+      return () => clearImmediate(timer);
+    },
+    pace: { bot: 0 },
+  };
+}
+
+contract('tables in process', (t) => {
+  const shelf = new MemoryShelf();
+  let tables = new LocalTables(around(shelf));
+  t.after(() => tables.close());
+  return Promise.resolve({
+    tables,
+    again: async () => {
+      await tables.close();
+      return (tables = new LocalTables(around(shelf, 1000)));
+    },
+  });
+});
+
+test('what could not be stored does not count, and the table goes on from what was', async () => {
+  let full = false;
+  class FullShelf extends MemoryShelf {
+    override append(...entry: Parameters<MemoryShelf['append']>): Promise<void> {
+      return full ? Promise.reject(new Error('the disk is full')) : super.append(...entry);
+    }
+  }
+  const tables = new LocalTables(around(new FullShelf()));
+  const { table, seats } = await tables.open(request({ players: 4 }));
+  const chairs = await Promise.all(seats.map(({ token }) => tables.sit(table, token)));
+  const before = await chairs[0].snapshot();
+  full = true;
+  const message = { message: 'Hello', key: 'm' } as const;
+  await assert.rejects(chairs[0].aside(message), (e) => e instanceof Refused && e.problem.type.endsWith(':not-stored'));
+  assert.deepEqual(await chairs[0].snapshot(), before);
+  full = false;
+  assert.equal((await chairs[0].aside(message)).seq, before.seq + 1);
+});
+
+test('whoever follows and fails stops nobody', async () => {
+  const faults: string[] = [];
+  const tables = new LocalTables({ ...around(new MemoryShelf()), log: (message) => faults.push(message) });
+  const { table, seats } = await tables.open(request({ players: 4 }));
+  const [anne, benoit] = await Promise.all(seats.map(({ token }) => tables.sit(table, token)));
+  benoit.follow(0, {
+    happened: () => {
+      throw new Error('oh no');
+    },
+    caughtUp: () => undefined,
+  });
+  const { seq } = await anne.aside({ message: 'Hello', key: 'm' });
+  assert.equal(seq, (await anne.log()).length);
+  assert.match(faults.join(), /cannot any more/);
+});
+
+test('a bot that fails is helped out of it, and the game goes on', async () => {
+  const faults: string[] = [];
+  const tables = new LocalTables({
+    ...around(new MemoryShelf()),
+    think: ({ seat }) => (seat === 0 ? Promise.reject(new Error('oh no')) : Promise.resolve({ say: ['gibberish !'] })),
+    log: (message) => faults.push(message),
+  });
+  const { table } = await tables.open(request({ players: 3, humans: 0 }));
+  const chair = await tables.sit(table, null);
+  await new Promise<void>((over) => {
+    chair.follow(0, { happened: (_, snapshot) => snapshot?.over && over(), caughtUp: () => undefined });
+  });
+  assert.match(faults.join('\n'), /chooses blindly[^]*is refused/);
+});

@@ -1,0 +1,104 @@
+// Tables in this process: in the page (a Worker over IndexedDB), in the command, in tests. Whoever has one of their tokens
+// plays that seat; people who share a device have several.
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { BOTS } from '@ridotto/bots';
+import { seatId } from '@ridotto/engine';
+import { TableChair } from '../chair.ts';
+import { Refused, type Chair, type Credential, type Follower, type Opened, type Tables } from '../port.ts';
+import { problem } from '../problems.ts';
+import type { AsideCommand, Command, Notes, Snapshot } from '../protocol.ts';
+import { setUp, type TableRequest, type TableSetup } from '../setup.ts';
+import { Table, type Viewer } from '../table.ts';
+import { LocalTable, type Surroundings } from './live.ts';
+
+/** Bytes of a table's name and of a seat's token. */
+const ID_BYTES = 9;
+const TOKEN_BYTES = 18;
+
+export class LocalTables implements Tables {
+  readonly #around: Surroundings;
+  readonly #live = new Map<string, LocalTable>();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** `from`: a position to begin with, as the game writes it, when not at the start. */
+  async open(request: TableRequest, from?: object): Promise<Opened> {
+    const { find, now, shelf } = this.#around;
+    const setup = this.#settle(request, from);
+    const { table, entry } = Table.open(setup, now(), find);
+    const people = [...setup.players.keys()].filter((seat) => setup.players[seat].kind === 'human');
+    const seats = people.map((seat) => ({ seat, token: this.#random(TOKEN_BYTES) }));
+    try {
+      await shelf.create({ setup, seats, journal: [entry], notes: [] });
+    } catch (e) {
+      this.#around.log?.('a new table could not be stored', e);
+      throw new Refused(problem('not-stored', 'the table could not be stored: try again'));
+    }
+    const live = new LocalTable(setup.id, this.#around, { table, seats: new Map(seats.map(({ seat, token }) => [token, seat])) });
+    this.#live.set(setup.id, live);
+    live.wake(table);
+    return { table: setup.id, seats: seats.map(({ seat, token }) => ({ seat: seatId(seat), token })) };
+  }
+
+  async sit(id: string, credential: Credential): Promise<Chair> {
+    const live = this.#live.get(id) ?? new LocalTable(id, this.#around);
+    const viewer = await live.viewerOf(credential);
+    // Two may have come at once: they sit at the same table.
+    const known = this.#live.get(id);
+    if (!known) this.#live.set(id, live);
+    return new LocalChair(id, viewer, known ?? live, this.#around.now);
+  }
+
+  /** Finishes what is under way; bots stop. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#live.values()].map((live) => live.close()));
+  }
+
+  #settle(request: TableRequest, from: object | undefined): TableSetup {
+    const { find, randomBytes } = this.#around;
+    const bots = (game: string): string[] => Object.keys(BOTS[game] ?? {});
+    try {
+      return setUp(request, { id: this.#random(ID_BYTES), randomBytes, bots, find }, from);
+    } catch (e) {
+      throw new Refused(problem('bad-setup', (e as Error).message));
+    }
+  }
+  #random(bytes: number): string {
+    return bytesToHex(this.#around.randomBytes(bytes));
+  }
+}
+
+class LocalChair extends TableChair {
+  readonly #live: LocalTable;
+  readonly #now: () => number;
+
+  constructor(table: string, viewer: Viewer, live: LocalTable, now: () => number) {
+    super(table, viewer);
+    this.#live = live;
+    this.#now = now;
+  }
+
+  protected look<T>(work: (table: Table) => T): Promise<T> {
+    return this.#live.run(work);
+  }
+  follow(after: number, follower: Follower): () => void {
+    return this.#live.follow(this.viewer, after, follower);
+  }
+  say(command: Command): Promise<Snapshot> {
+    return this.#live.run(async (table) => {
+      await this.#live.keep(table, table.command(this.viewer, command, this.#now()));
+      return table.snapshot(this.viewer);
+    });
+  }
+  aside(command: AsideCommand): Promise<Snapshot> {
+    return this.#live.run(async (table) => {
+      await this.#live.keep(table, table.aside(this.viewer, command, this.#now()));
+      return table.snapshot(this.viewer);
+    });
+  }
+  writeNotes(notes: Notes): Promise<Notes> {
+    return this.#live.run((table) => this.#live.keepNotes(table, this.viewer, notes));
+  }
+}
