@@ -85,6 +85,10 @@ suite('luck', () => {
       banish,
     );
   });
+  test('a player by name, the first too', () => {
+    holds('- luck: Anne\n- expect: { leader: anne }', 'given: start');
+    holds('- luck: Benoit\n- expect: { leader: benoit }', 'given: start');
+  });
   test('what cannot come up', () => {
     fails('- anne: banishment castello\n- luck: 7', /^step 2 \(luck\): banishment: "7" cannot come up; possible: 1, 2, 3/, banish);
     fails('- luck: emile', /first leader: "emile" cannot come up; possible: s?/, 'given: start');

@@ -23,7 +23,7 @@ export class NoteBook {
     return this.#pages.get(seat) ?? { revision: 0, notes: null };
   }
 
-  /** In place of the page that whoever writes has read; if there is a newer one, he is given that. */
+  /** In place of the page that whoever writes has read; if there is a newer one, they are given that. */
   write(seat: Seat, { revision, notes }: Notes): Problem | undefined {
     const present = this.read(seat);
     if (revision !== present.revision) {

@@ -20,7 +20,7 @@ export interface TableRequest {
   readonly confirm?: boolean;
   /** May players write to each other? Left out: where two or more of them are people. */
   readonly chat?: boolean;
-  /** What whoever opens the table adds to the dealer's secret, for his seat: the first human one. */
+  /** What whoever opens the table adds to the dealer's secret, for their seat: the first human one. */
   readonly salt?: string;
 }
 

@@ -21,7 +21,7 @@ export class Stream {
   /** What the viewer sees now, as JSON. */
   #sight = '';
   readonly #kept = new Map<number, string>();
-  /** The moves as this viewer counts them: only those that reached him. */
+  /** The moves as this viewer counts them: only those that reached them. */
   readonly #entryOf = new Map<number, number>();
   #entry = -1;
 

@@ -88,7 +88,7 @@ for (const wanted of [{ seed: 32, players: 3 }, ...toys(34)] as (Wanted & { seed
         all.map(({ happening }) => happening),
         table.log(viewer),
       );
-      // Whoever comes back soon gets what he would have got; whoever comes back late gets the present sight with each.
+      // Whoever comes back soon gets what they would have got; whoever comes back late gets the present sight with each.
       const seq = table.seq(viewer);
       assert.deepEqual(table.since(viewer, seq - 8), all.slice(-8));
       assert.deepEqual(table.since(viewer, 1)[0].snapshot, table.snapshot(viewer));

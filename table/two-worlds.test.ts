@@ -63,7 +63,7 @@ function same(a: Table, b: Table, viewer: Seat, luck: Io): void {
   one.forEach((text, i) => assert.equal(other[i], text));
 }
 
-/** What the viewer himself does without news, in both worlds: his own drafts, and what he takes back. */
+/** What the viewer does without news, in both worlds: drafts of their own, and what they take back. */
 function actAlike(a: Table, b: Table, viewer: Seat, luck: Io): void {
   for (let n = 0; n < 6; n++) {
     const { question, legal, undo, held } = a.snapshot(viewer);

@@ -28,11 +28,11 @@ const left = (shown: readonly number[], from: readonly Pair[] = PAIRS): Pair[] =
 /** How probably this colour, if it is the partner, takes the seat for its partner, and shows its letter when asked. */
 export function likelyToTell(mind: Mind, colour: number): number {
   const { s, me } = mind;
-  const his = s.identity[me] ^ 1;
+  const partner = s.identity[me] ^ 1;
   const agents = new Set(
     left(shownTo(mind, me, colour))
       .map(({ i }) => i)
-      .filter((i) => i !== his),
+      .filter((i) => i !== partner),
   ).size;
   return agents === 1 ? 1 : 0.5 / agents;
 }
@@ -65,7 +65,7 @@ export function answerTo(mind: Mind, legal: readonly Choice[], pick: (n: number)
 const doubts = (pairs: readonly Pair[]): number =>
   Math.log2(Math.max(1, pairs.length)) + Math.log2(Math.max(1, new Set(pairs.map(({ i }) => i)).size));
 
-/** What the asker may be: he knows that nobody else is. */
+/** What the asker may be: they know that nobody else is. */
 function askersPairs(mind: Mind, asker: number): Pair[] {
   const k = mind.known.unknown.indexOf(asker);
   const own = new Set(mind.known.deals.map((d) => d.identities[k] * 4 + d.disguises[k]));

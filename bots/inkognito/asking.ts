@@ -11,7 +11,7 @@ const OTHER = 0.5;
 const REST = 0.25;
 /** To know the partner's letter. */
 const LETTER = 2;
-/** What goes through the Ambassador his player sees as well. */
+/** What goes through the Ambassador that player sees as well. */
 const OVERHEARD = 0.7;
 
 const size = (m: number): number => m.toString(2).replaceAll('0', '').length;

@@ -17,13 +17,13 @@ export function winning(mind: Mind, legal: readonly Choice[]): Choice | undefine
   });
 }
 
-/** Whoever refuses his partner has lost, and so has the other one. An opponent's hand may be taken or not: he has lost. So it
-    is taken whenever it can be right: he is the partner, and the mission accomplished, in some deal that is possible. */
+/** Whoever refuses their partner has lost, and so has the other one. An opponent's hand may be taken or not: they have lost. So it
+    is taken whenever it can be right: they are the partner, and the mission accomplished, in some deal that is possible. */
 export function takesHand(mind: Mind): Choice {
   return mind.chance(mind.s.a) > 0 ? SAY.accept.make() : SAY.refuse.make();
 }
 
-/** The Ambassador player: seals his sheet when there is only one that can be right, and writes it. */
+/** The Ambassador player: seals their sheet when there is only one that can be right, and writes it. */
 export function writing(mind: Mind, legal: readonly Choice[]): Choice | undefined {
   if (!mind.isAmbassador) return undefined;
   const { deals, unknown } = mind.known;

@@ -145,6 +145,7 @@ test('it brings the mission about: with the purple ball, with the extra step', (
     questions: [sawBlue],
     figures: { 'red-tall': 's42', 'green-short': 's42' },
     moved: ['red-tall'],
+    used: ['orange'],
   };
   assert.equal(doesIn(met), 'extra green-short s40');
 });
@@ -210,7 +211,13 @@ test('five players: the Ambassador player seals his sheet when only one is left,
 });
 
 test('it does not move for nothing, and asks whom it meets', () => {
-  const met = { at: 'meetings', player: 'red', figures: { 'red-thin': 's53', 'yellow-thin': 's53' }, moved: ['red-thin'] };
+  const met = {
+    at: 'meetings',
+    player: 'red',
+    figures: { 'red-thin': 's53', 'yellow-thin': 's53' },
+    moved: ['red-thin'],
+    used: ['orange'],
+  };
   assert.match(doesIn(met), /^question (identity|disguise) yellow$/);
   const s = inkognito.read(met, edition, settleOptions(inkognito), NAMES.slice(0, 4));
   game.rules.legal(s, 0, list);

@@ -1,4 +1,4 @@
-// The Ambassador player's walk: to those he knows least about.
+// The Ambassador player's walk: to those they know least about.
 import { type Choice, verbOf } from '@ridotto/engine';
 import { SAY } from '@ridotto/games/inkognito/index.ts';
 import { FIGURES, PACKETS, SPACES, THE_AMBASSADOR } from '@ridotto/games/inkognito/material.ts';

@@ -1,5 +1,5 @@
 // What limit points cost. They have no price of their own: whoever has ten is out, and loses the last round and the bonus;
-// whoever has fewer gets the highest total less his own.
+// whoever has fewer gets the highest total less their own.
 import { has } from '@ridotto/engine';
 import { LIMIT, SEATS } from '@ridotto/games/san-marco/material.ts';
 import type { State } from '@ridotto/games/san-marco/index.ts';

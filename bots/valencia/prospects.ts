@@ -11,7 +11,7 @@ import { atLeast, KEPT_SEAT, type Outlook } from './outlook.ts';
 
 /** Others take squares too: of one particular square, the chance that it is still free when its guild comes. */
 const STILL_FREE = 0.75;
-/** Who needs seats fights for those he has. */
+/** Who needs seats fights for those they have. */
 const FOUGHT_FOR = 0.1;
 /** Of the members to come, so many will lengthen a route, or stand alone. */
 const ON_ROUTE = 0.3;

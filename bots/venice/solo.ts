@@ -3,7 +3,7 @@ import { has } from '@ridotto/engine';
 import { DOGE_NAMES, TILES, type DogeCard } from '@ridotto/games/venice/material.ts';
 import type { State } from '@ridotto/games/venice/state.ts';
 
-/** His points for an assistant that has come to this space; 0: to none. */
+/** The Doge's points for an assistant that has come to this space; 0: to none. */
 export function dogePoints(s: State, space: number): number {
   if (space === 0) return 0;
   if (space === 1) return s.settings.vpSpace1;

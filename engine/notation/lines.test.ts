@@ -112,6 +112,17 @@ void test('lines: a word that is complete is never the beginning of another', ()
   assert.deepEqual(read(m, 'pack y+x', 0, players), [legal[4]]);
 });
 
+void test('lines: a verb is a verb before it is the value of another', () => {
+  const say = vocabulary({ gain: { what: domain('gain', ['scroll']) }, scroll: {} });
+  const both: Node<State> = ask({
+    who: () => 0,
+    legal: (_, __, out) => [say.gain.make(0), say.scroll.make()].forEach((c) => out.add(c)),
+    apply: () => undefined,
+  });
+  const m = new Match(lab({ both }, { game: { codec: say.codec } }), setup);
+  assert.deepEqual(read(m, 'scroll'), [say.scroll.make()]);
+});
+
 void test('lines: a reason is given only for what is not legal', () => {
   const m = new Match(lab({ free }), setup);
   assert.equal(whyOf(m, 'take x bogus').reason, undefined);

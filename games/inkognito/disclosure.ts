@@ -1,4 +1,4 @@
-// What each legal answer gives away, as its giver may know: his own side of the ledger, nothing else. The asker may know
+// What each legal answer gives away, as its giver may know: their own side of the ledger, nothing else. The asker may know
 // more from elsewhere.
 import { Choices, verbOf, type Seat } from '@ridotto/engine';
 import { AGENTS, BUILDS, COMBINATIONS, MISSION, type Card } from './material.ts';

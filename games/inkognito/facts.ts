@@ -30,7 +30,7 @@ export interface FactData {
   // Set-up
   /** All figures stand on the board. */
   placed: { figures: Readonly<Partial<Record<Piece, Space>>> };
-  /** His secret cards for each player; for all others, that he has got them. */
+  /** Their secret cards for each player; for all others, that they have got them. */
   dealt: ({ seat: SeatId } & Secret) | { seat: SeatId; identity?: undefined };
   'first-player': { seat: SeatId };
 
@@ -64,7 +64,7 @@ export interface FactData {
   /** Three players: he says he is alone, and gone. */
   escapes: { seat: SeatId };
   hand: { seat: SeatId; accepted: boolean };
-  /** The Ambassador player knows everybody: the sheet for him, that it is sealed for all others. */
+  /** The Ambassador player knows everybody: the sheet for them, that it is sealed for all others. */
   seals: { seat: SeatId; sheet?: Readonly<Record<SeatId, Guess>> };
   /** Everything is laid open. `aside`: the packet of nobody. */
   over: {

@@ -3,7 +3,7 @@ import type { OptionTable, Options } from '@ridotto/engine';
 import { AMBASSADOR, COLOURS } from './material.ts';
 
 export const OPTIONS = {
-  /** A3: each player places his figures, or luck does. */
+  /** A3: each player places their figures, or luck does. */
   placing: ['chosen', 'random'],
   /** `chosen`: the first seat begins. */
   firstPlayer: ['random', 'chosen'],

@@ -1,7 +1,7 @@
 // In an imagined deal the answers that a seat did not see are given again, each as the rules allow after those before it.
 // Mostly that is easy: nothing that this seat saw hangs on them. Two things do. Whoever got a reduced answer did not see which
-// combination was named. And the Ambassador player sees what goes through him, not the direct answers to the same asker that
-// decide what may go through him (R2).
+// combination was named. And the Ambassador player sees what goes through them, not the direct answers to the same asker that
+// decide what may go through them (R2).
 import { Choices, Io, verbOf } from '@ridotto/engine';
 import { AMBASSADOR, DIRECT, OF_KIND, PACKETS, THROUGH_AMBASSADOR } from './material.ts';
 import { addAnswers, cardsOfForm, greyFits, OPEN, stageOf, truthOf, wasLegal } from './rules/answers.ts';

@@ -63,7 +63,7 @@ function fitting(state: State, colour: number, seen: readonly boolean[], me: num
   for (let i = 0; i < AGENTS.length; i++)
     for (let d = 0; d < BUILDS.length; d++) {
       const truth = truthOf(i, d);
-      // What others asked through the Ambassador depends on what his player did not see: the answers given again tell.
+      // What others asked through the Ambassador depends on what that player did not see: the answers given again tell.
       const own = mine.filter((n) => askerOf(state.questions[n]) === me);
       out[i * 4 + d] = own.every((n) => wasLegal(state, n, truth, false)) && answers.isPossible(colour, i, d) ? 1 : 0;
     }

@@ -4,7 +4,7 @@ import { AMBASSADOR, PACKETS, THROUGH_AMBASSADOR, UNDEALT } from './material.ts'
 import { askerOf, channelOf, targetOf } from './rules/questions.ts';
 import { ambassadorSeat, type State } from './state.ts';
 
-/** May this seat see the answer to question n: asker and target; through the Ambassador his player too. */
+/** May this seat see the answer to question n: asker and target; through the Ambassador that player too. */
 export function seesAnswer(s: State, seat: Seat, n: number): boolean {
   if (seat === SPECTATOR) return false;
   const q = s.questions[n];

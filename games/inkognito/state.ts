@@ -91,7 +91,7 @@ export function seat(s: State, colours: readonly number[]): void {
   });
 }
 
-/** With five players: his seat; else NOBODY. */
+/** With five players: the Ambassador player's seat; else NOBODY. */
 export function ambassadorSeat(s: State): number {
   for (let p = 0; p < s.seats; p++) if (s.colour[p] === AMBASSADOR) return p;
   return NOBODY;

@@ -78,7 +78,7 @@ export interface InkognitoView {
   dismiss?: Piece;
   /** The hand that is offered. */
   hand?: { of: string; to: string };
-  /** Has the Ambassador player sealed his sheet? */
+  /** Has the Ambassador player sealed their sheet? */
   declared?: boolean;
   /** All questions so far; cards only where this seat saw them. */
   questions: QuestionView[];
@@ -88,7 +88,7 @@ export interface InkognitoView {
   'set-aside'?: Secret;
   /** For its writer; when all is over for everybody. */
   sheet?: ByPlayer<Guess>;
-  /** For whoever must answer: all he may show, and what it gives away. */
+  /** For whoever must answer: all they may show, and what it gives away. */
   answers?: AnswerView[];
   /** The level of the note sheet (12). */
   notes: string;

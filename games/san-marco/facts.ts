@@ -25,7 +25,7 @@ export interface FactData {
   'passage-begins': { passage: number; leader: SeatId };
   /** In the order of the role plate: First D, First DM, Second D, Second DM; with fewer players D, First DM, Second DM. */
   roles: { roles: readonly SeatId[]; round: number; passage: number; last: boolean };
-  /** What a Distributor drew: the cards for himself, how many for all others. Drawing is public by number, not by kind. */
+  /** What a Distributor drew: the cards for themselves, how many for all others. Drawing is public by number, not by kind. */
   drew: { seat: SeatId; cards: readonly Card[]; count?: undefined } | { seat: SeatId; count: number; cards?: undefined };
   /** The Action pile ran out: so many used cards make a new one. Never in the standard game. */
   reshuffled: { cards: number };
@@ -33,14 +33,14 @@ export interface FactData {
   cut: { cuts: readonly { readonly seat: SeatId; readonly sizes: readonly number[] }[] };
   /** A Distributor's offers, face up. */
   'turned-up': { seat: SeatId; offers: readonly (readonly Card[])[] };
-  /** Somebody takes an offer (1, 2, 3) of a Distributor; `limit`: his limit points with it; `chose`: false for the last offer. */
+  /** Somebody takes an offer (1, 2, 3) of a Distributor; `limit`: their limit points with it; `chose`: false for the last offer. */
   takes: { seat: SeatId; of: SeatId; offer: number; cards: readonly Card[]; limit: number; chose: boolean };
 
   // Cards
   plays: { seat: SeatId; card: ActionCard };
   /** The card just played has no effect. */
   'lays-aside': { seat: SeatId };
-  /** District card: a noble into `district`; `from`: over his own bridge from the card's district. */
+  /** District card: a noble into `district`; `from`: over their own bridge from the card's district. */
   noble: { seat: SeatId; district: District; from?: District };
   /** The supply was empty: the noble just used came from this district. */
   'from-board': { seat: SeatId; district: District };

@@ -71,7 +71,7 @@ function deal(to: State, cut: number, sizes: readonly number[], io: Io): void {
   }
   finish(to, cut);
 }
-/** Another's draft: not begun, if he is awaited; else any complete one. */
+/** Another's draft: not begun, if they are awaited; else any complete one. */
 function splitSomehow(to: State, cut: number, io: Io): void {
   const all = offers(to);
   do for (let i = 0; i < to.drawn[cut]; i++) to.offerOf[cut * HANDFUL + i] = io.pick(all);

@@ -69,7 +69,7 @@ export class State extends fields({
   open: list(2), // [cut] 1: face up
   left: list(2), // [cut] bit mask of the offers nobody has taken
   cut: scalar, // from which the player takes an offer
-  choosing: scalar, // 1: he has still to take one
+  choosing: scalar, // 1: they have still to take one
   hand: list(ACTIONS), // action cards the player has still to play
   kinds: scalar, // bit mask of the kinds in hand
 

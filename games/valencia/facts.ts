@@ -58,7 +58,7 @@ export interface FactData {
   // Actions
   /** All parts of the rank are impossible. */
   'cannot-act': { seat: SeatId; rank: number };
-  /** Whose members go home from there; `stays`: he sat there already. */
+  /** Whose members go home from there; `stays`: the taker sat there already. */
   'takes-seat': { seat: SeatId; at: CouncilSeat; from: readonly SeatId[]; stays: boolean };
   /** A resource from the stock. */
   takes: { seat: SeatId; resource: Guild };
@@ -74,7 +74,7 @@ export interface FactData {
   'moves-palm': { seat: SeatId; from: Tree; to: Tree };
   /** Others get how many. */
   'draws-missions': { seat: SeatId; missions?: readonly MissionName[]; count?: number };
-  /** Others get how many he has now. */
+  /** Others get how many they have now. */
   'keeps-mission': { seat: SeatId; mission?: MissionName; count?: number };
 
   // Ends

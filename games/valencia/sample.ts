@@ -103,7 +103,7 @@ function dealMissions(to: State, { seat: p, waits, kept, rejected, choosing }: H
     deal(choosing, CHOOSING);
     return;
   }
-  // Another's choice: not begun while he is at it, else any.
+  // Another's choice: not begun while they are at it, else any.
   const all = kept + rejected + choosing;
   const least = Math.min(all, to.edition.keptMin);
   const keeps = waits ? 0 : least + io.pick(all - least + 1);
@@ -130,7 +130,7 @@ function dealCards(to: State, { seat: p, waits, aside }: Hidden, io: Io): void {
   if (isPlanning(to) && !waits) planSomehow(to, p, draw, io);
 }
 
-/** Another's plan: not begun while he is at it, else any complete one. */
+/** Another's plan: not begun while they are at it, else any complete one. */
 function planSomehow(to: State, p: Seat, draw: () => number, io: Io): void {
   const all = to.unseen[p] + to.unders[p];
   if (all === 0) return;

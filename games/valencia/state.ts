@@ -85,7 +85,7 @@ export class State extends fields({
   acting: scalar, // ranks that have begun to act
   idle: scalar, // bit mask of the seats that have revealed and performed no action so far (R7)
   granted: scalar, // what the player may still do
-  abilities: scalar, // bit mask of the abilities of fountains he may use one of
+  abilities: scalar, // bit mask of the abilities of fountains they may use one of
   placing: scalar, // 1: the palm or the fountain of the round is to be placed
   ninaBag: list(BASIC),
   ninaCards: list(BASIC), // revealed in this step

@@ -15,7 +15,7 @@ interface Hidden {
   readonly missions: number;
   readonly drawn: number;
   readonly cards: number;
-  /** Has handed in his choice. */
+  /** Has handed in their choice. */
   readonly done: boolean;
 }
 export interface Known {

@@ -12,6 +12,15 @@ export const HAND = 0;
 export const ARCHIVED = 4;
 export const DRAWN = 5;
 export const held = (seat: number, place: number): number => 1 + seat + 8 * place;
+// The reverse; with nobody, 7 and -1.
+const holderOf = (code: number): number => (code - 1) & 7;
+const placeOf = (code: number): number => (code - 1) >> 3;
+/** Laid in a slot: its permanent effect holds. */
+const isInSlot = (code: number): boolean => placeOf(code) >= 1 && placeOf(code) < ARCHIVED;
+/** Does the permanent effect of this mission hold for this seat? */
+export const isInEffect = (s: State, seat: number, m: number): boolean => holderOf(s.mission[m]) === seat && isInSlot(s.mission[m]);
+/** Completed by somebody, in a slot or archived, so that all know where it is. */
+export const isShown = (s: State, m: number): boolean => isInSlot(s.mission[m]) || placeOf(s.mission[m]) === ARCHIVED;
 
 export class State extends fields({
   // The board
@@ -34,7 +43,7 @@ export class State extends fields({
   intrigue: list(SEATS + 1),
   council: list(MARKERS), // [5] and [6]: the Doge's markers
   favour: list(SEATS), // 1: not turned yet
-  tenth: scalar, // 1: somebody has placed all his assistants
+  tenth: scalar, // 1: somebody has placed all their assistants
 
   // Cards
   missions: pile(MISSIONS),
@@ -189,14 +198,8 @@ export function inSlot(s: State, seat: number, slot: number): number {
 }
 /** The slotted mission of this seat with this trigger; -1: none. */
 export function permanent(s: State, seat: number, trigger: number): number {
-  const { mission } = s;
   const { missions } = s.edition;
-  for (let m = 0; m < MISSIONS; m++) {
-    const code = mission[m];
-    if (code < 9 || (code - 1) % 8 !== seat) continue;
-    const place = (code - 1) >> 3;
-    if (place >= 1 && place < ARCHIVED && missions[m].trigger === trigger) return m;
-  }
+  for (let m = 0; m < MISSIONS; m++) if (isInEffect(s, seat, m) && missions[m].trigger === trigger) return m;
   return -1;
 }
 export function cardsInHand(s: State, seat: number): number {

@@ -75,7 +75,7 @@ export interface OpenPart {
   player: string;
   /** Which tile lies at which quay. */
   layout: Record<string, string>;
-  /** Of each owner: where his gondolas lie, or null. */
+  /** Of each owner: where their gondolas lie, or null. */
   gondolas: BySeat<(string | null)[]>;
   /** Quays with more than one, lowest first: `anne 1`. */
   stacks: Record<string, string[]>;

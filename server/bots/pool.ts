@@ -1,4 +1,4 @@
-// Threads in which bots think, each one decision at a time. Whoever takes too long is ended with his thread.
+// Threads in which bots think, each one decision at a time. Whoever takes too long is ended with their thread.
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Aside, BotTask } from '@ridotto/table';

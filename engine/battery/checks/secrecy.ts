@@ -117,7 +117,7 @@ function onward<S extends Place, E>(bench: Bench<S, E>, s0: S, t0: S, seat: Seat
     }
     speaking = rules.isOpen(s, q) ? q : undefined;
     if (drafting && flows && hidden) return;
-    // What another does in secret need not be the same thing in both worlds: that he is done is what all see.
+    // What another does in secret need not be the same thing in both worlds: that they are done is what all see.
     if (drafting && q !== seat && s.awaited !== t.awaited) return;
     const said = `after ${bench.said([choice])} by s${q}, `;
     if (q === seat && ioS.lucky + ioS.revealed > 0 !== ioT.lucky + ioT.revealed > 0)

@@ -1,6 +1,6 @@
 // A toy with luck inside a secret simultaneous step, piles of one's own, and a length that is a secret: everybody draws
-// wine from a cellar of his own, as many as he likes; divides it into lots; turns up one lot, or none; the dearest lot
-// scores. Then each may tuck one bottle that nobody saw under his pile.
+// wine from a cellar of their own, as many as they like; divides it into lots; turns up one lot, or none; the dearest lot
+// scores. Then each may tuck one bottle that nobody saw under their pile.
 import { ALL, ask, auto, contents, deck, domain, fields, list, only, pile, Rules, scalar, script, together } from '../../index.ts';
 import { verbOf, vocabulary, type Io, type Node, type Options, type Pile, type Seat } from '../../index.ts';
 import { toy } from './tiny.ts';

@@ -68,7 +68,7 @@ const COMBINATIONS: readonly (readonly number[])[] = [0, 1].map((kind) =>
   ),
 );
 
-/** What `target` may show to question number `n`: three cards, one of them true; not what this asker has seen from him. */
+/** What `target` may show to question number `n`: three cards, one of them true; not what this asker has seen from them. */
 export function answers(s: State, n: number, out: Choices): void {
   for (const m of COMBINATIONS[s.kind[n]]) {
     if ((m & truth(s, s.to[n])) === 0) continue;

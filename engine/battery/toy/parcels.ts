@@ -48,7 +48,7 @@ export class State extends fields({
   closed: list(SEATS * VALUES), // [seat * VALUES + value] kept closed
   opened: list(SEATS * VALUES),
   winner: scalar, // of this round, NOBODY before
-  parcel: scalar, // value + 1 of the parcel he is looking at; 0: none
+  parcel: scalar, // value + 1 of the parcel they are looking at; 0: none
 }) {
   readonly seats: number;
   readonly rounds: number;

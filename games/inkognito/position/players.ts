@@ -41,7 +41,7 @@ export class Players {
   seatOf(colour: number): number {
     return colour === AMBASSADOR ? ambassadorSeat(this.#s) : this.#s.seatOf[colour];
   }
-  /** The colour of a player, by his name or by the colour itself. */
+  /** The colour of a player, by their name or by the colour itself. */
   colour(name: string): number {
     const c = this.#called(name);
     const isName = this.#names.some((n) => plainWord(n) === plainWord(name));

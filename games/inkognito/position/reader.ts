@@ -95,7 +95,7 @@ export class Reader {
     return this.#at;
   }
 
-  /** Whoever is named; asks; offers his hand; must dismiss, move, ... */
+  /** Whoever is named; asks; offers their hand; must dismiss, move, ... */
   #playerSaid(): number | undefined {
     const p = this.#p;
     if (this.#said('player')) return this.#players.seat(text(p.player, 'player'));
@@ -277,7 +277,7 @@ export class Reader {
     const relay = CHANNELS[channel] !== CHANNELS[DIRECT] && asker !== AMBASSADOR && ambassadorSeat(s) !== NOBODY && s.sealed === 0;
     return ['meetings', `dismissal 0 ${piece}`, ...(relay ? ['relay'] : [])];
   }
-  /** The figure of the target that is met: said, or sharing a space with one of the asker's, or his first. */
+  /** The figure of the target that is met: said, or sharing a space with one of the asker's, or their first. */
   #figureMet(asker: number, target: number): number {
     const { piece } = this.#p.question as Record<string, unknown>;
     if (piece !== undefined) {

@@ -71,7 +71,7 @@ export interface QuestionGiven {
 }
 const QUESTION_KEYS = ['asker', 'target', 'kind', 'channel', 'turn', 'cards', 'letter', 'of', 'piece'];
 
-/** `colour`: of a player by his name, AMBASSADOR for the Ambassador player. */
+/** `colour`: of a player by their name, AMBASSADOR for the Ambassador player. */
 export function readQuestion(given: unknown, colour: (name: string) => number): QuestionGiven & { readonly cards: number } {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return wrong('a question is a map with asker and target');
   onlyKeys(given, QUESTION_KEYS, 'a question');

@@ -20,7 +20,7 @@ const { announce, escape, accept, refuse } = SAY;
 export const ENDINGS: readonly Ending[] = ['mission', 'failed', 'refused', 'escape', 'no-escape', 'sheet'];
 
 export const announcing = {
-  // The partner named accepts or refuses; he learns nothing else first. a: who announces, b: the partner he names.
+  // The partner named accepts or refuses; they learn nothing else first. a: who announces, b: the partner they name.
   hand: ask({
     who: (s) => s.b,
     legal(_, __, out) {
@@ -36,7 +36,7 @@ export const announcing = {
   }),
 } satisfies Record<string, Node<State>>;
 
-/** 9.2 Whoever has cards may be named; with three players everybody may say that he escapes. Depends on nothing secret. */
+/** 9.2 Whoever has cards may be named; with three players everybody may say that they escape. Depends on nothing secret. */
 export function addAnnouncing(s: State, seat: number, out: Choices): void {
   for (let p = 0; p < s.seats; p++) if (p !== seat && !isAmbassador(s, p)) out.add(announce.make(p));
   if (s.seats === 3) out.add(escape.make());
@@ -73,7 +73,7 @@ function decide(s: State, announcer: number, partner: number, accepted: boolean,
   else endGame(s, opponents(s, agent), accepted ? 'failed' : 'refused', io);
 }
 
-/** 10 His partner takes no part. */
+/** 10 Their partner takes no part. */
 const isLone = (s: State, agent: number): boolean => !inPlay(s, partnerOf(agent));
 const teamSeats = (s: State, team: number): number => {
   let seats = 0;

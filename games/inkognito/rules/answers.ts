@@ -82,7 +82,7 @@ function facesFit(s: State, n: number, truth: number, stage: number, faces: numb
   if (stage === SINGLE) return (faces & 0xff) === (truth & KIND_FACES[kind]) && ((faces & MISSION_FACE) === 0 || !seen(s, n, faces));
   return ((FITS[faces] >> formOf(kind, channel)) & 1) === 1 && (faces & truth & 0xff) !== 0 && !seen(s, n, faces);
 }
-/** A reduced answer: two cards of a combination not yet named, one of them true; his Mission card beside them if he likes. */
+/** A reduced answer: two cards of a combination not yet named, one of them true; their Mission card beside them if they like. */
 function reducedFits(s: State, n: number, truth: number, named: number, faces: number): boolean {
   const combination = named - 1;
   if (combination < 0 || combination >= 2 * OF_KIND || (combination >= OF_KIND ? 1 : 0) !== kindOf(s.questions[n])) return false;

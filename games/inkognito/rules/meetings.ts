@@ -161,7 +161,7 @@ function addQuestions(s: State, seat: number, k: number, out: engine.Choices): v
     else for (let c = 0; c < PACKETS; c++) if (s.seatOf[c] !== NOBODY && s.seatOf[c] !== seat) out.add(ambassador.make(kind, s.seatOf[c]));
 }
 function asks(s: State, seat: number, target: number, kind: number, channel: number, io: Io): void {
-  // The Ambassador player's own questions are for two cards, like those that go through him.
+  // The Ambassador player's own questions are for two cards, like those that go through them.
   const own = isAmbassador(s, seat);
   const k = own || channel === DIRECT ? target : AMBASSADOR;
   const piece = s.met[k];

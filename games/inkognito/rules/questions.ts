@@ -26,7 +26,7 @@ export const facesOf = (cards: number): number => ((cards & 0xff) | (cards >> 8)
 export const MISSION_FACE = 0x100;
 
 /** Does what `target` showed in answer to this question stand in the ledger of this asker? The Ambassador player has seen
-    every pair that went through him (A37). */
+    every pair that went through them (A37). */
 export function inLedger(q: number, asker: number, target: number): boolean {
   if (targetOf(q) !== target) return false;
   return asker === AMBASSADOR ? channelOf(q) === THROUGH_AMBASSADOR : askerOf(q) === asker;

@@ -1,6 +1,6 @@
 // 11 THE SEALED SHEET. Once in the game, whenever no announcement is being resolved, the Ambassador player may declare that he
-// knows everybody, and write down who each is and which of his figures (A38): when he is asked something, or out of turn.
-// That he has is public, what he wrote is not, and he cannot change it.
+// knows everybody, and write down who each is and which of their figures (A38): when they are asked something, or out of turn.
+// That they have is public, what they wrote is not, and they cannot change it.
 import { ask, only, type Choice, type Choices, type Io, type Node, type OutOfTurn, type Reason, type Seat } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
 import * as box from '../material.ts';
@@ -19,8 +19,8 @@ const { ambassadorSeat, isAmbassador, SEALED, UNSEALED, WRITING } = table;
 const { declare, wait, write } = SAY;
 
 export const sheet = {
-  // Whenever he has seen an answer to somebody else, he is asked whether that is enough. He can delay nothing: asker and
-  // target have done what they had to. (Not if he has sealed his sheet meanwhile.)
+  // Whenever they have seen an answer to somebody else, they are asked whether that is enough. They can delay nothing: asker and
+  // target have done what they had to. (Not if they have sealed their sheet meanwhile.)
   relay: ask({
     while: (s) => s.sealed === UNSEALED && s.a === 0,
     who: ambassadorSeat,
@@ -76,7 +76,7 @@ function writes(s: State, seat: Seat, choice: Choice, io: Io): void {
   s.sheet[s.colour[write.player(choice)]] = 1 + write.identity(choice) * 4 + write.disguise(choice);
   if (s.sheet.includes(0)) return;
   s.sealed = SEALED;
-  // Nothing was hidden from him, but he cannot take it back.
+  // Nothing was hidden from them, but they cannot take it back.
   reveal(
     io,
     only(seat),

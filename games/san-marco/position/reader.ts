@@ -74,7 +74,7 @@ const CALLED: readonly number[] = [
   AT['from-board'],
 ];
 const PLACED: readonly number[] = [AT.district, AT.victim, AT.removal, AT['from-board']];
-/** Before anybody has had his turn in this round. */
+/** Before anybody has had their turn in this round. */
 const BEFORE_TURNS: readonly number[] = [
   AT.begin,
   AT.passages,

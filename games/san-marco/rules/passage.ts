@@ -41,7 +41,7 @@ export const passage = {
     }));
   }),
 
-  // 7.4 Everyone below 10 (A21) gets the highest total of all minus his own.
+  // 7.4 Everyone below 10 (A21) gets the highest total of all minus their own.
   settle: auto((s, io) => {
     let highest = 0;
     for (let p = 0; p < SEATS; p++) highest = Math.max(highest, s.limit[p]);

@@ -154,7 +154,7 @@ export const round = {
     },
   }),
 
-  // His Action cards at once, one after another, in any order he likes, each fully resolved before the next. None may be kept (A31).
+  // Their Action cards at once, one after another, in any order they like, each fully resolved before the next. None may be kept (A31).
   play: ask({
     while: 'kinds',
     who: 'player',
@@ -242,7 +242,7 @@ function turnUp(s: State, cut: number, io: Io): void {
   io.reveal(ALL, 'turned-up', () => ({ seat: id(distributor(s, cut)), offers: offersOf(s, cut) }));
 }
 
-/** Limit cards go face up in front of him, Action cards are his to play. */
+/** Limit cards go face up in front of them, Action cards are theirs to play. */
 function takeOffer(s: State, seat: number, offer: number, io: Io): void {
   const { cards, offerOf, hand, limitCards } = s;
   const before = seat * LIMITS - ACTIONS;

@@ -96,7 +96,7 @@ function follows(r: Reader): void {
   agrees('smuggler-drawn', p['smuggler-drawn'], s.smugglerDrawn.filter((t) => t > 0).length);
 }
 
-/** Played on with any luck until somebody is asked: he must be there, and have something to choose. */
+/** Played on with any luck until somebody is asked: they must be there, and have something to choose. */
 function goesOn(r: Reader): void {
   const { s } = r;
   const at = rules.names[r.node];

@@ -72,7 +72,7 @@ export function payAlone(s: State, seat: number, gondolas: number, io: Io): void
   if (hasChoice(s, seat, gondolas)) s.call(AT.pay, seat, (gondolas >> (seat * 2)) & 3);
   else takeIntrigue(s, seat, 1, io);
 }
-/** 11, A28: a scroll if he has one, else intrigue. */
+/** 11, A28: of the Doge, a scroll if he has one, else intrigue. */
 export function dogePays(s: State, io: Io): void {
   if (s.scrolls[DOGE] > 0) addScrolls(s, DOGE, -1, io);
   else takeIntrigue(s, DOGE, 1, io);
@@ -156,7 +156,7 @@ export const encounterNodes = {
     whyNot: whyNotPay,
   }),
 
-  // a: who pays, b: which of his gondolas take part (1, 2 or both).
+  // a: who pays, b: which of their gondolas take part (1, 2 or both).
   pay: ask<State>({
     who: (s) => s.a,
     legal: (s, seat, out) => payments(s, seat, s.scrolls[seat], s.b << (seat * 2), out),

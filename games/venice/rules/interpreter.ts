@@ -4,7 +4,7 @@ import { ALL, type Io } from '@ridotto/engine';
 import { SPECIAL, type Effect } from '../effects.ts';
 import * as box from '../material.ts';
 import { TRIGGER } from '../missions.ts';
-import { bridgesOf, cardsInHand, cardsLeft, completed, cubesOn, permanent, spaceOf, unfinished, type State } from '../state.ts';
+import { bridgesOf, cardsInHand, cardsLeft, completed, cubesOn, isInEffect, permanent, spaceOf, unfinished, type State } from '../state.ts';
 import { AT } from './contents.ts';
 import {
   addCoins,
@@ -177,10 +177,8 @@ export function tellCubes(s: State, g: number, io: Io): void {
 /** What a seat carries out whenever something has happened: missions 4, 10, 16 and 26. */
 export function trigger(s: State, seat: number, which: number, io: Io): void {
   const { missions } = s.edition;
-  for (let m = 0; m < box.MISSIONS; m++) {
-    const code = s.mission[m];
-    if (missions[m].trigger === which && code >= 9 && code < 33 && (code - 1) % 8 === seat) useMission(s, seat, m, NO_GONDOLA, io);
-  }
+  for (let m = 0; m < box.MISSIONS; m++)
+    if (missions[m].trigger === which && isInEffect(s, seat, m)) useMission(s, seat, m, NO_GONDOLA, io);
 }
 /** The permanent effect of a mission. */
 export function useMission(s: State, seat: number, m: number, g: number, io: Io): void {

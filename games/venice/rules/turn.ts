@@ -2,7 +2,7 @@
 import { ALL, ask, auto, verbOf, type Io, type Node } from '@ridotto/engine';
 import * as box from '../material.ts';
 import { TRIGGER } from '../missions.ts';
-import { active, ARCHIVED, cubesOn, HAND, held, inSlot, unfinished, alone, type State } from '../state.ts';
+import { active, ARCHIVED, cubesOn, HAND, held, inSlot, isShown, unfinished, alone, type State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { activate } from './activation.ts';
 import { advanceAssistant } from './assistants.ts';
@@ -40,8 +40,6 @@ function mayComplete(s: State): boolean {
   }
   return false;
 }
-/** Completed by somebody, so that all know where it is. */
-const isShown = (s: State, m: number): boolean => s.mission[m] >= 9 && s.mission[m] < 41;
 
 export const turnNodes = {
   begin: auto<State>((s, io) => {

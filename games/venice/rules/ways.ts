@@ -3,7 +3,7 @@ import { has } from '@ridotto/engine';
 import { SPECIAL, type Effect } from '../effects.ts';
 import * as box from '../material.ts';
 import { TRIGGER } from '../missions.ts';
-import { cardsInHand, completed, cubesOn, permanent, spaceOf, unfinished, type State } from '../state.ts';
+import { cardsInHand, completed, cubesOn, isInEffect, permanent, spaceOf, unfinished, type State } from '../state.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { CAPACITY, MISSIONS, TILES } = box;
@@ -61,9 +61,7 @@ export function aftersAt(s: State, seat: number, building: number): number {
   const { missions } = s.edition;
   let mask = 0;
   for (let m = 0; m < MISSIONS; m++) {
-    if (missions[m].trigger !== TRIGGER.afterActivating || missions[m].building !== building) continue;
-    const code = s.mission[m];
-    if (code >= 9 && code < 33 && (code - 1) % 8 === seat) mask |= 1 << m;
+    if (missions[m].trigger === TRIGGER.afterActivating && missions[m].building === building && isInEffect(s, seat, m)) mask |= 1 << m;
   }
   return mask;
 }

@@ -1,0 +1,19 @@
+// Which tests are meant to notice a fault in a file: those of its room, and those of whoever lives by it.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../steps.mjs';
+
+/** @param {string} folder from the root @returns {string[]} */
+const testsIn = (folder) =>
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file));
+
+/** @param {string} file from the root @returns {string[]} */
+export function testsFor(file) {
+  const [room, game] = file.split('/');
+  if (room === 'engine') return [...testsIn('engine'), 'games/cases.test.ts', 'games/case-runner.test.ts'];
+  if (room === 'games') return [...testsIn(path.join(room, game)), 'games/cases.test.ts'];
+  return testsIn(room);
+}
