@@ -2,24 +2,30 @@
 import { LISTED, type Listed } from '../../games/index.ts';
 import { here } from '../../net/tables.ts';
 
-let fetched = false;
+let begun = false;
 
 /** When the browser has time; what cannot be fetched now is fetched when it is needed. */
 export function fetchAhead(first: Listed): void {
-  if (fetched) return;
-  fetched = true;
+  if (!begun) void fetchAll(first);
+  begun = true;
+}
+
+async function fetchAll(first: Listed): Promise<void> {
   const games = [first, ...LISTED];
   const parts = [here, () => import('./Table.tsx'), ...games.flatMap((one) => [() => one.face(), () => one.setup?.(), () => one.game()])];
-  const next = (): void => {
-    const part = parts.shift();
-    if (!part) {
-      document.documentElement.dataset.ahead = 'fetched';
-      return;
+  for (const part of parts) {
+    await leisure();
+    try {
+      await part();
+    } catch {
+      // later, then
     }
-    void Promise.resolve(part())
-      .catch(() => undefined)
-      .then(() => soon(next));
-  };
-  soon(next);
+  }
+  document.documentElement.dataset.ahead = 'fetched';
 }
-const soon = (job: () => void): unknown => (typeof requestIdleCallback === 'function' ? requestIdleCallback(job) : setTimeout(job, 200));
+
+const leisure = (): Promise<void> =>
+  new Promise((go) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go());
+    else setTimeout(go, 200);
+  });
