@@ -12,7 +12,11 @@ export function fetchAhead(first: Listed): void {
 
 async function fetchAll(first: Listed): Promise<void> {
   const games = [first, ...LISTED];
-  const parts = [here, () => import('./Table.tsx'), ...games.flatMap((one) => [() => one.face(), () => one.setup?.(), () => one.game()])];
+  const parts = [
+    async () => (await here()).ready,
+    () => import('./Table.tsx'),
+    ...games.flatMap((one) => [() => one.face(), () => one.setup?.(), () => one.game()]),
+  ];
   for (const part of parts) {
     await leisure();
     try {

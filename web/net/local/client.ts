@@ -33,6 +33,10 @@ class LocalTables implements Tables {
     });
   }
 
+  /** When the worker is there, with all that it needs. */
+  get ready(): Promise<unknown> {
+    return this.#port;
+  }
   async open(request: Parameters<Tables['open']>[0]): Promise<Opened> {
     const { table, seats } = (await this.#ask({ say: 'open', request })) as Opened;
     return { table: HERE + table, seats };

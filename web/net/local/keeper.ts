@@ -1,103 +1,13 @@
 // The worker that keeps the tables of this device: shared by all windows, or where there are no shared workers one of a window.
-import { LocalTables } from '@ridotto/table/local/tables.ts';
-import { Refused, type Chair, type Credential } from '@ridotto/table/port.ts';
-import type { Asked, ToKeeper, ToWindow } from './messages.ts';
-import { IndexedShelf } from './shelf.ts';
+import type { Port } from './keeping.ts';
 
-/** Milliseconds that a bot lets pass before it moves, so that people can follow. */
-const BOT_DELAY = 400;
-
-const shelf = new IndexedShelf('ridotto');
-const tables = new LocalTables({
-  shelf,
-  now: () => Date.now(),
-  randomBytes: (n) => crypto.getRandomValues(new Uint8Array(n)),
-  later: (ms, job) => {
-    const timer = setTimeout(job, ms);
-    return () => clearTimeout(timer);
-  },
-  pace: { bot: BOT_DELAY },
-  log: (message, error) => console.warn(message, error ?? ''),
-});
-
-const chairs = new Map<string, Promise<Chair>>();
-function chairAt(table: string, token: Credential): Promise<Chair> {
-  const key = `${table} ${token ?? ''}`;
-  const chair = chairs.get(key) ?? tables.sit(table, token);
-  chairs.set(key, chair);
-  chair.catch(() => chairs.delete(key));
-  return chair;
-}
-
-function ask(chair: Chair, asked: Asked): Promise<unknown> {
-  switch (asked.what) {
-    case 'try':
-      return chair.try(asked.with);
-    case 'why':
-      return chair.why(asked.with);
-    case 'say':
-      return chair.say(asked.with);
-    case 'aside':
-      return chair.aside(asked.with);
-    case 'writeNotes':
-      return chair.writeNotes(asked.with);
-    default:
-      return chair[asked.what]();
-  }
-}
-
-function answer(said: ToKeeper): Promise<unknown> {
-  if (said.say === 'open') return tables.open(said.request);
-  if (said.say === 'sit') return chairAt(said.table, said.token).then(({ seat }) => seat);
-  if (said.say === 'ask') return chairAt(said.table, said.token).then((chair) => ask(chair, said.asked));
-  if (said.say === 'forget') return shelf.remove(said.table);
-  return Promise.resolve();
-}
-
-interface Port {
-  postMessage(said: ToWindow): void;
-  onmessage: ((e: MessageEvent<ToKeeper>) => void) | null;
-}
-function greet(port: Port): void {
-  const leaving = new Map<number, () => void>();
-  const follow = async ({ n, table, token, after }: Extract<ToKeeper, { say: 'follow' }>): Promise<void> => {
-    let left = false;
-    leaving.set(n, () => (left = true));
-    const chair = await chairAt(table, token);
-    if (left) return;
-    const leave = chair.follow(after, {
-      happened: (happening, snapshot) => port.postMessage({ n, say: 'happened', happening, snapshot }),
-      caughtUp: (snapshot) => port.postMessage({ n, say: 'caughtUp', snapshot }),
-      line: (line) => port.postMessage({ n, say: 'line', line }),
-      gone: (problem) => port.postMessage({ n, say: 'gone', problem }),
-    });
-    leaving.set(n, leave);
-  };
-  port.onmessage = ({ data: said }) => {
-    const { n } = said;
-    if (said.say === 'bye') {
-      for (const leave of leaving.values()) leave();
-      leaving.clear();
-    } else if (said.say === 'leave') {
-      leaving.get(n)?.();
-      leaving.delete(n);
-    } else if (said.say === 'follow')
-      follow(said).catch((e: unknown) => {
-        if (e instanceof Refused) port.postMessage({ n, say: 'gone', problem: e.problem });
-      });
-    else
-      answer(said).then(
-        (value) => port.postMessage({ n, say: 'good', value }),
-        (e: unknown) =>
-          port.postMessage(e instanceof Refused ? { n, say: 'refused', problem: e.problem } : { n, say: 'failed', why: String(e) }),
-      );
-  };
-  port.postMessage({ n: 0, say: 'here' });
-}
+// Rules and bots of all games come later than the first window, which must be heard at once.
+const keeping = import('./keeping.ts');
+const greet = async (port: Port): Promise<void> => (await keeping).greet(port);
 
 if ('SharedWorkerGlobalScope' in globalThis)
   addEventListener('connect', (e) => {
     const [port] = (e as MessageEvent).ports;
-    if (port) greet(port);
+    if (port) void greet(port);
   });
-else greet(globalThis as unknown as Port);
+else void greet(globalThis as unknown as Port);

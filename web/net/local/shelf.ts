@@ -10,10 +10,13 @@ type Row = Pick<ShelvedTable, 'setup' | 'seats'> & { readonly opened: number };
 
 export class IndexedShelf implements JournalShelf {
   readonly #name: string;
+  readonly #appended: (id: string) => void;
   #database: Promise<IDBDatabase> | undefined;
 
-  constructor(name: string) {
+  /** `appended`: is called with the id of each table whose journal has grown here. */
+  constructor(name: string, appended: (id: string) => void) {
     this.#name = name;
+    this.#appended = appended;
   }
 
   create({ setup, seats, journal, notes }: ShelvedTable): Promise<void> {
@@ -23,12 +26,13 @@ export class IndexedShelf implements JournalShelf {
       for (const page of notes) await done(at.notes.add(page, [setup.id, page.seat]));
     });
   }
-  append(id: string, version: number, entry: JournalEntry): Promise<void> {
-    return this.#do('readwrite', async ({ journal }) => {
+  async append(id: string, version: number, entry: JournalEntry): Promise<void> {
+    await this.#do('readwrite', async ({ journal }) => {
       const before = await done(journal.getKey([id, version - 1]));
       if (before === undefined) throw new Error(`the journal of table ${id} has fewer than ${version} entries`);
       await done(journal.add(entry, [id, version])); // fails where it has more
     });
+    this.#appended(id);
   }
   keepNotes(id: string, notes: SeatNotes): Promise<void> {
     return this.#do('readwrite', async (at) => void (await done(at.notes.put(notes, [id, notes.seat]))));
