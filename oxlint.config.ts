@@ -88,7 +88,7 @@ const BY_NAME: Pattern = { regex: '^@ridotto/games/', message: 'A game reaches i
 export default {
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['node_modules', '**/dist/**', '.cache/**'],
+  ignorePatterns: ['node_modules', 'docs/parcels/**', '**/dist/**', '.cache/**'],
   rules: {
     eqeqeq: 'error',
     'no-var': 'error',

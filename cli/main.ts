@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Prom
   case: ['runs cases: rules tested in words', () => import('./commands/case.ts')],
   legal: ['lists what is legal in a position', () => import('./commands/legal.ts')],
   bench: ['measures speed', () => import('./commands/bench.ts')],
+  patch: ['brings the store over a change of rules', () => import('./commands/patch.ts')],
   doctor: ['checks the store and replays all its games', () => import('./commands/doctor.ts')],
 };
 

@@ -61,7 +61,7 @@ test('what cannot be followed is refused by name, and the others are followed', 
 });
 
 test('it counts as one stream, watches as many tables as it names, and gives them all back', async (t) => {
-  const house = await open(t);
+  const house = await open(t, { limits: true, trustProxy: ['loopback'] });
   const players = await newTable(house.url, { players: 4 });
   const watchers = async (): Promise<number> => (await ask<{ watchers: number }>(house.url, '/api/health')).body.watchers;
   const stream = await Stream.combined(players);

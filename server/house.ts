@@ -9,104 +9,119 @@ import {
   type AsideCommand,
   type Command,
   type Notes,
+  type Opened,
   type Snapshot,
   type TableRequest,
   type TableSetup,
   type Viewer,
 } from '@ridotto/table';
-import { LiveTable, waitsFor, type Surroundings, type Watcher } from './live.ts';
+import type { BotPool } from './bots/pool.ts';
+import { BotTurns, type Waiting } from './bots/turns.ts';
+import { LiveTable, waitsFor, type Caller, type Surroundings, type Watcher } from './live.ts';
+import { Loader } from './loader.ts';
+import { Shelf } from './shelf.ts';
+import type { Store } from './storage/store.ts';
+import { Storing } from './storing.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
-import { Trouble } from './trouble.ts';
+import { closing, Trouble, Unstored } from './trouble.ts';
 
 const MOST_WATCHERS = 2000;
 
-export interface Opened {
-  readonly table: string;
-  readonly seats: readonly { readonly seat: string; readonly token: string }[];
+export interface HouseSettings {
+  readonly store: Store;
+  readonly pool: BotPool;
+  /** Milliseconds that a bot lets pass before it moves. */
+  readonly botDelay: number;
+  /** Tables kept at hand; more only while they are in use. */
+  readonly mostLive: number;
+  /** Milliseconds after which a table that nobody has touched is put away. */
+  readonly restAfter: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: (message: string, error?: unknown) => void;
+  readonly secretOf?: Surroundings['secretOf'];
 }
-export type Token = string | undefined | null;
 
 export class House {
+  readonly storing: Storing;
   readonly #around: Surroundings;
-  /** The least recently used first. */
-  readonly #live = new Map<string, LiveTable>();
+  readonly #shelf: Shelf;
+  /** Tables that were waiting for bots at the start, and still are. */
+  readonly #asleep = new Set<string>();
   #watchers = 0;
   #closing = false;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor({ store, pool, botDelay, mostLive, restAfter, now, log, secretOf }: HouseSettings) {
+    this.storing = new Storing(store, log);
+    const turns = new BotTurns({
+      atOnce: pool.size,
+      take: (id, about) => this.#botTurn(id, about),
+      paused: () => this.storing.stuck,
+      failed: (id, why) => {
+        if (!(why instanceof Trouble)) log(`table ${id}: a bot could not move`, why);
+      },
+      done: (id) => this.#shelf.take(id)?.goOn(),
+    });
+    this.#around = { storing: this.storing, loader: new Loader(store), pool, turns, botDelay, now, log, secretOf };
+    this.#shelf = new Shelf(mostLive, restAfter, now);
   }
 
-  /** Tables whose bots are awaited go on where they were. */
+  /** Tables whose bots are awaited go on where they were, one after another: people do not wait for it. */
   async wake(): Promise<void> {
-    for (const id of await this.#around.store.waitingForBots()) {
-      if (this.#closing) return;
-      // Looking at it loads it, and loading wakes its bots.
-      await this.run(id, undefined, () => undefined).catch((e: unknown) => this.#around.log(`table ${id} could not be woken`, e));
+    for (const id of await this.storing.store.waitingForBots()) {
+      this.#asleep.add(id);
+      this.#around.turns.due(id, { who: 'nobody', from: '' });
     }
   }
 
-  async open(request: TableRequest): Promise<Opened> {
+  /** `from`: the address that asks. */
+  async open(request: TableRequest, from: string): Promise<Opened> {
     this.#stillOpen();
     const setup = settle(request, this.#around.secretOf);
     const { table, entry } = Table.open(setup, this.#around.now());
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
     const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
-    try {
-      await this.#around.store.create({ setup, seats: hashes, journal: [entry], notes: [] }, waitsFor(table));
-    } catch (e) {
-      this.#around.log('a new table could not be stored', e);
-      throw Trouble.of('not-stored', 'the table could not be stored: try again', e);
-    }
-    const live = new LiveTable(setup.id, this.#around, { table, seats: new Map(hashes.map(({ seat, hash }) => [hash, seat])) });
-    this.#live.set(setup.id, live);
-    this.#makeRoom();
-    if (!this.#closing) live.wake(table);
+    await this.storing.write('a new table', 'the table could not be stored', (store) =>
+      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, waitsFor(table)),
+    );
+    const loaded = { table, seats: new Map(hashes.map(({ seat, hash }) => [hash, seat])) };
+    if (!this.#closing) this.#shelf.put(new LiveTable(setup.id, this.#around, { loaded, opener: from }));
     return { table: setup.id, seats: seats.map(({ seat, token }) => ({ seat: seatId(seat), token })) };
   }
 
-  run<T>(id: string, token: Token, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {
+  run<T>(id: string, caller: Caller, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {
     if (this.#closing) return Promise.reject(closing());
-    const live = this.#live.get(id) ?? new LiveTable(id, this.#around);
-    this.#live.delete(id);
-    this.#live.set(id, live);
-    const result = live.run(token, (table, viewer) => work(table, viewer, live));
-    // In its lane there is something now, so it cannot be dropped under whoever uses it.
-    this.#makeRoom();
-    return result.catch((e: unknown) => {
-      if (e instanceof Trouble && e.problem.status === 404 && live.idle && this.#live.get(id) === live) this.#live.delete(id);
-      throw e;
-    });
+    return this.#with(id, (live) => live.run(caller, (table, viewer) => work(table, viewer, live)));
   }
 
-  command(id: string, token: Token, command: Command): Promise<Snapshot> {
-    return this.run(id, token, async (table, viewer, live) => {
+  command(id: string, caller: Caller, command: Command): Promise<Snapshot> {
+    return this.run(id, caller, async (table, viewer, live) => {
       await live.keep(table, table.command(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
 
-  aside(id: string, token: Token, command: AsideCommand): Promise<Snapshot> {
-    return this.run(id, token, async (table, viewer, live) => {
+  aside(id: string, caller: Caller, command: AsideCommand): Promise<Snapshot> {
+    return this.run(id, caller, async (table, viewer, live) => {
       await live.keep(table, table.aside(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
 
-  writeNotes(id: string, token: Token, notes: Notes): Promise<Notes> {
-    return this.run(id, token, (table, viewer, live) => live.keepNotes(table, viewer, notes));
+  writeNotes(id: string, caller: Caller, notes: Notes): Promise<Notes> {
+    return this.run(id, caller, (table, viewer, live) => live.keepNotes(table, viewer, notes));
   }
 
   /** `start` is called once, in the table's lane, before anything is told. */
-  async watch(id: string, token: Token, start: (table: Table, viewer: Viewer) => Watcher): Promise<() => void> {
+  async watch(id: string, caller: Caller, start: (table: Table, viewer: Viewer) => Watcher): Promise<() => void> {
     if (this.#watchers >= MOST_WATCHERS) throw Trouble.of('full', `more than ${MOST_WATCHERS} streams are open; try again later`);
     this.#watchers++;
     try {
-      return await this.run(id, token, (table, viewer, live) => {
+      return await this.run(id, caller, (table, viewer, live) => {
         const watcher = start(table, viewer);
-        live.watchers.add(watcher);
-        return () => void (live.watchers.delete(watcher) && this.#watchers--);
+        live.watch(watcher, caller.from);
+        return () => void (live.unwatch(watcher) && this.#watchers--);
       });
     } catch (e) {
       this.#watchers--;
@@ -114,30 +129,67 @@ export class House {
     }
   }
 
-  get size(): { readonly tables: number; readonly watchers: number } {
-    return { tables: this.#live.size, watchers: this.#watchers };
+  /** How the house is, for whoever asks. */
+  get health(): Health {
+    const { trouble } = this.storing;
+    return {
+      ok: trouble === undefined,
+      ...(trouble && { trouble: `the house can store nothing, or not all: ${trouble.said}` }),
+      tables: this.#shelf.size,
+      watchers: this.#watchers,
+      bots: this.#around.turns.size,
+      asleep: this.#asleep.size,
+    };
   }
 
   /** Finishes what is under way; refuses what comes later. */
   async close(): Promise<void> {
     this.#closing = true;
-    await Promise.all([...this.#live.values()].map((live) => live.close()));
+    this.#around.turns.close();
+    this.#around.loader.close();
+    this.storing.close();
+    this.#shelf.close();
+    await Promise.all([...this.#shelf].map((live) => live.close()));
   }
 
+  async #botTurn(id: string, about: Waiting): Promise<void> {
+    this.#asleep.delete(id);
+    try {
+      await this.#with(id, (live) => live.botTurn(about));
+    } catch (e) {
+      // The bots of a table that cannot be made again rest until somebody looks.
+      if (!(e instanceof Trouble) || e instanceof Unstored) throw e;
+    }
+  }
+
+  /** What is done with a table at hand; it is put there, and stays so long as something is done. */
+  #with<T>(id: string, work: (live: LiveTable) => Promise<T>): Promise<T> {
+    const live = this.#shelf.take(id) ?? new LiveTable(id, this.#around);
+    const result = work(live);
+    // In its lane there is something now, so it cannot be dropped under whoever uses it.
+    this.#shelf.put(live);
+    return result.catch((e: unknown) => {
+      if (e instanceof Trouble && e.problem.status === 404) this.#shelf.drop(live);
+      throw e;
+    });
+  }
   #stillOpen(): void {
     if (this.#closing) throw closing();
   }
-  #makeRoom(): void {
-    if (this.#live.size <= this.#around.mostLive) return;
-    for (const [id, live] of this.#live)
-      if (live.idle) {
-        this.#live.delete(id);
-        if (this.#live.size <= this.#around.mostLive) return;
-      }
-  }
 }
 
-const closing = (): Trouble => Trouble.of('closing', 'the house is closing: nothing was changed, try again in a moment');
+export interface Health {
+  readonly ok: boolean;
+  /** In words, when all is not well. */
+  readonly trouble?: string;
+  /** Kept at hand. */
+  readonly tables: number;
+  readonly watchers: number;
+  /** Tables whose bots are to move. */
+  readonly bots: number;
+  /** Those of them that were waiting at the start, and have not had a turn yet. */
+  readonly asleep: number;
+}
 
 function settle(request: TableRequest, secretOf: Surroundings['secretOf']): TableSetup {
   try {

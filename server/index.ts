@@ -1,5 +1,7 @@
 // The server, for whoever starts one, and its store, for whoever mends one.
 export { waitsFor } from './live.ts';
+export { examine, type Examined } from './care/doctor.ts';
+export { outlook, patch, type Patched } from './care/patch.ts';
 export { serve, type ServeOptions, type Serving } from './serve.ts';
 export { SqliteStore, DATABASE } from './storage/sqlite.ts';
 export { SqliteReader } from './storage/sqlite-reader.ts';

@@ -1,14 +1,24 @@
 // A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
 // wrong, it is dropped and made again from the store.
 import { createHash } from 'node:crypto';
-import { SPECTATOR } from '@ridotto/engine';
+import { OtherRules, SPECTATOR } from '@ridotto/engine';
 import { botTask, Table, think, type Answer, type JournalEntry, type Notes, type TableRequest, type Viewer } from '@ridotto/table';
 import type { BotPool } from './bots/pool.ts';
+import type { BotTurns, Waiting } from './bots/turns.ts';
 import { Lane } from '@ridotto/table/lane.ts';
-import type { Store, StoredTable, WaitsFor } from './storage/store.ts';
+import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
+import { StoreTrouble, type WaitsFor } from './storage/store.ts';
+import type { Storing } from './storing.ts';
 import { hashOf } from './tokens.ts';
-import { Trouble } from './trouble.ts';
+import { closing, Trouble, Unstored } from './trouble.ts';
 
+/** Who asks. */
+export interface Caller {
+  /** Of a seat; undefined: a spectator; null: what is no token at all. */
+  readonly token: string | undefined | null;
+  /** The address, as far as it counts as one. */
+  readonly from: string;
+}
 /** Somebody who is told what happens, after it is stored. */
 export interface Watcher {
   readonly viewer: Viewer;
@@ -17,25 +27,21 @@ export interface Watcher {
   tell(table: Table): void;
 }
 export interface Surroundings {
-  readonly store: Store;
+  readonly storing: Storing;
+  readonly loader: Loader;
   readonly pool: BotPool;
-  /** Milliseconds that a bot lets pass before it moves. */
+  readonly turns: BotTurns;
+  /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
   readonly botDelay: number;
-  /** Tables kept at hand; more only while all of them are in use. */
-  readonly mostLive: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
   /** For tests: 32 bytes, instead of random ones, by which a table is dealt. */
   readonly secretOf?: (request: TableRequest) => Uint8Array;
 }
-interface Loaded {
-  readonly table: Table;
-  /** By hash of the token. */
-  readonly seats: ReadonlyMap<string, number>;
-}
 
-const AFTER_TROUBLE = 1000;
+/** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
+const STAYS = 60_000;
 /** A bot's chance follows from the table's secret: nobody can foresee it, and the same table comes out the same again. */
 const botSeed = ({ setup, version }: Table, seat: number): number =>
   createHash('sha256').update(`ridotto bot 1 ${setup.secret} ${version} ${seat}`).digest().readUInt32BE();
@@ -44,45 +50,66 @@ const BLIND = 'random';
 
 export class LiveTable {
   readonly id: string;
-  readonly watchers = new Set<Watcher>();
+  /** When somebody last had to do with it, in milliseconds since 1970. */
+  usedAt: number;
   readonly #around: Surroundings;
   readonly #lane = new Lane();
+  /** With the address of each. */
+  readonly #watchers = new Map<Watcher, string>();
+  /** Who looked last without a stream. */
+  #looked: { readonly seated: boolean; readonly from: string; readonly at: number } | undefined;
+  /** Whose table it is, if nobody else cares. */
+  #opener: string;
   #loaded: Loaded | undefined;
-  #bot: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  #delay: NodeJS.Timeout | undefined;
   #thinking = false;
   #closed = false;
 
-  constructor(id: string, around: Surroundings, loaded?: Loaded) {
+  constructor(id: string, around: Surroundings, { loaded, opener = '' }: { loaded?: Loaded; opener?: string } = {}) {
     this.id = id;
     this.#around = around;
+    this.usedAt = around.now();
     this.#loaded = loaded;
+    this.#opener = opener;
+    if (loaded) this.#wake(loaded.table);
   }
 
   /** Nobody watches, nothing is under way: it may be dropped. */
   get idle(): boolean {
-    return this.#lane.idle && this.watchers.size === 0 && this.#bot === undefined && !this.#thinking;
+    return this.#lane.idle && this.#watchers.size === 0 && this.#delay === undefined && !this.#thinking;
   }
 
-  /** Looks at the table, or has it do something, when all before is done. `token`: undefined is a spectator. */
-  run<T>(token: string | undefined | null, work: (table: Table, viewer: Viewer) => T | Promise<T>): Promise<T> {
-    return this.#lane.run(async () => {
-      const { table, seats } = await this.#load();
+  /** Looks at the table, or has it do something, when all before is done. */
+  run<T>({ token, from }: Caller, work: (table: Table, viewer: Viewer) => T | Promise<T>): Promise<T> {
+    return this.#inLane(from, ({ table, seats }) => {
       const viewer = token === undefined ? SPECTATOR : token === null ? undefined : seats.get(hashOf(token));
       if (viewer === undefined)
         throw Trouble.of(
           'bad-token',
           'Authorization must be "Bearer " and the token of a seat at this table; without it you are a spectator',
         );
-      return await this.#carefully(() => work(table, viewer));
+      this.#look(viewer !== SPECTATOR, from);
+      return work(table, viewer);
     });
+  }
+
+  watch(watcher: Watcher, from: string): void {
+    this.#watchers.set(watcher, from);
+    this.#rank();
+  }
+  /** Did they watch? */
+  unwatch(watcher: Watcher): boolean {
+    const there = this.#watchers.delete(watcher);
+    if (there) this.#rank();
+    return there;
   }
 
   /** To be called in the lane, with what the table has just accepted: stores, and only then tells. */
   async keep(table: Table, answer: Answer): Promise<void> {
     if ('problem' in answer) throw new Trouble(answer.problem);
     if ('entry' in answer) await this.#store(table, answer.entry);
-    for (const watcher of this.watchers) watcher.tell(table);
-    this.wake(table);
+    for (const watcher of this.#watchers.keys()) watcher.tell(table);
+    this.#wake(table);
   }
 
   /** To be called in the lane. Nobody is told. */
@@ -90,89 +117,113 @@ export class LiveTable {
     const problem = table.writeNotes(viewer, notes);
     if (problem) throw new Trouble(problem);
     const kept = { revision: notes.revision + 1, notes: notes.notes };
-    try {
-      await this.#around.store.keepNotes(this.id, { seat: viewer, ...kept });
-    } catch (e) {
-      this.#loaded = undefined;
-      this.#around.log(`table ${this.id}: notes could not be stored`, e);
-      throw Trouble.of('not-stored', 'the notes could not be stored: send them again', e);
-    }
+    await this.#around.storing.write(`table ${this.id}: notes`, 'the notes could not be stored', (store) =>
+      store.keepNotes(this.id, { seat: viewer, ...kept }),
+    );
     return kept;
   }
 
   async #store(table: Table, entry: JournalEntry): Promise<void> {
-    try {
-      await this.#around.store.append(this.id, table.version - 1, [entry], waitsFor(table));
-    } catch (e) {
-      this.#loaded = undefined;
-      this.#around.log(`table ${this.id}: entry ${table.version - 1} could not be stored`, e);
-      throw Trouble.of('not-stored', 'the move could not be stored, so it does not count: send it again', e);
-    }
+    const before = table.version - 1;
+    await this.#around.storing.write(`table ${this.id}: entry ${before}`, 'the move could not be stored, so it does not count', (store) =>
+      store.append(this.id, before, [entry], waitsFor(table)),
+    );
   }
 
-  /** A table that failed half-way is not trusted any more. */
-  async #carefully<T>(work: () => T | Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (e) {
-      if (!(e instanceof Trouble)) this.#loaded = undefined;
+  #inLane<T>(from: string, work: (loaded: Loaded) => T | Promise<T>): Promise<T> {
+    this.usedAt = this.#around.now();
+    return this.#lane.run(async () => {
+      const loaded = (this.#loaded ??= await this.#load(from));
+      try {
+        return await work(loaded);
+      } catch (e) {
+        // A table that failed half-way, or has gone further than what is stored, is not trusted any more.
+        if (!(e instanceof Trouble) || e instanceof Unstored) this.#loaded = undefined;
+        throw e;
+      }
+    });
+  }
+
+  async #load(from: string): Promise<Loaded> {
+    const loaded = await this.#around.loader.load(this.id, from).catch((e: unknown) => {
+      if (e instanceof Stopped) throw closing();
+      if (e instanceof NotRebuilt && e.cause instanceof OtherRules) throw Trouble.of('other-rules', `this table was ${e.cause.message}`, e);
+      this.#around.log(e instanceof NotRebuilt ? e.message : `table ${this.id} could not be loaded`, e);
+      if (e instanceof NotRebuilt || (e instanceof StoreTrouble && e.kind === 'damaged'))
+        throw Trouble.of(
+          'failed',
+          'this table cannot be made again from what was stored; it has been written down, and nothing is lost',
+          e,
+        );
       throw e;
-    }
+    });
+    if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
+    this.#wake(loaded.table);
+    return loaded;
   }
 
-  async #load(): Promise<Loaded> {
-    if (this.#loaded) return this.#loaded;
-    const stored = await this.#around.store.load(this.id);
-    if (!stored) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
-    const table = this.#rebuild(stored);
-    this.#loaded = { table, seats: new Map(stored.seats.map(({ hash, seat }) => [hash, seat])) };
-    this.wake(table);
-    return this.#loaded;
-  }
+  // ---- Who waits here, and for how long --------------------------------------------------------------------------------
 
-  #rebuild({ setup, journal, notes }: StoredTable): Table {
-    try {
-      return Table.rebuild(setup, journal, undefined, notes);
-    } catch (e) {
-      this.#around.log(`table ${this.id} cannot be made again from its journal`, e);
-      throw Trouble.of('failed', 'this table cannot be made again from what was stored; it has been written down, and nothing is lost', e);
-    }
+  #look(seated: boolean, from: string): void {
+    const at = this.#around.now();
+    if (!seated && this.#looked?.seated === true && at - this.#looked.at < STAYS) return;
+    this.#looked = { seated, from, at };
+    this.#rank();
+  }
+  #waiting(): Waiting {
+    const watchers = [...this.#watchers].map(([{ viewer }, from]) => ({ seated: viewer !== SPECTATOR, from }));
+    if (this.#looked && this.#around.now() - this.#looked.at < STAYS) watchers.push(this.#looked);
+    const first = watchers.find(({ seated }) => seated) ?? watchers.at(0);
+    if (!first) return { who: 'nobody', from: this.#opener };
+    return { who: first.seated ? 'a player' : 'a watcher', from: first.from };
+  }
+  /** Its bots, if they are due, are awaited by others now. */
+  #rank(): void {
+    if (this.#around.turns.has(this.id)) this.#around.turns.due(this.id, this.#waiting());
   }
 
   // ---- Bots ---------------------------------------------------------------------------------------------------------
 
-  /** If a bot is awaited, it will move. */
-  wake(table: Table, delay = this.#around.botDelay): void {
-    if (this.#closed || this.#bot !== undefined || this.#thinking || table.awaitedBots.length === 0) return;
-    const turn = (): void => {
-      this.#bot = undefined;
-      this.#thinking = true;
-      this.#botTurn()
-        .catch((e: unknown) => this.#around.log(`table ${this.id}: a bot could not move`, e))
-        // What failed may fail for a while, so not at once; in any case the next one is due.
-        .then((moved) => {
-          this.#thinking = false;
-          if (this.#closed) return undefined;
-          return this.run(undefined, (now) => this.wake(now, moved === true ? undefined : AFTER_TROUBLE));
-        })
-        .catch((e: unknown) => this.#around.log(`table ${this.id}: its bots rest until somebody looks`, e));
+  /** If a bot is awaited, it will move: after a while where somebody looks on. */
+  #wake(table: Table): void {
+    if (this.#closed || this.#thinking || this.#delay !== undefined || table.awaitedBots.length === 0) return;
+    const due = (): void => {
+      this.#delay = undefined;
+      this.#around.turns.due(this.id, this.#waiting());
     };
-    this.#bot = delay > 0 ? setTimeout(turn, delay) : setImmediate(turn);
+    if (this.#waiting().who === 'nobody' || this.#around.botDelay === 0) due();
+    else this.#delay = setTimeout(due, this.#around.botDelay);
+  }
+
+  /** Lets one bot move, if one is awaited. Throws when it could not; the next one is due afterwards. */
+  async botTurn({ from }: Waiting): Promise<void> {
+    if (this.#closed || this.#thinking) return;
+    if (this.#opener === '') this.#opener = from;
+    this.#thinking = true;
+    try {
+      await this.#think(from);
+    } finally {
+      this.#thinking = false;
+    }
+  }
+  /** After a turn, when the next one may be due. */
+  goOn(): void {
+    if (this.#loaded) this.#wake(this.#loaded.table);
   }
 
   /** Thinks outside the lane, so that others need not wait, and moves if the question is still the same. */
-  async #botTurn(): Promise<boolean> {
-    const asked = await this.run(undefined, (table) => {
+  async #think(from: string): Promise<void> {
+    const asked = await this.#inLane(from, ({ table }) => {
       const seat = table.awaitedBots.at(0);
       return seat === undefined ? undefined : { question: table.question(seat), task: botTask(table, seat, botSeed(table, seat)) };
     });
-    if (asked === undefined || this.#closed) return true;
+    if (asked === undefined || this.#closed) return;
     const { question, task } = asked;
     const { say, aside, error, faults } = await this.#around.pool.think(task);
-    if (this.#closed) return true;
+    if (this.#closed) return;
     for (const fault of faults) this.#around.log(`table ${this.id}: ${fault}`);
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
-    await this.run(undefined, async (table) => {
+    await this.#inLane(from, async ({ table }) => {
       if (table.question(task.seat) !== question) return;
       const answer = say && table.play(task.seat, say, this.#around.now());
       if (answer && 'problem' in answer)
@@ -186,15 +237,13 @@ export class LiveTable {
       const made = aside && table.gesture(task.seat, aside, this.#around.now());
       if (made && 'entry' in made) await this.keep(table, made);
     });
-    return true;
   }
 
   /** Finishes what is under way and begins nothing new. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#bot as NodeJS.Timeout | undefined);
-    clearImmediate(this.#bot as NodeJS.Immediate | undefined);
-    this.#bot = undefined;
+    clearTimeout(this.#delay);
+    this.#delay = undefined;
     await this.#lane.settled();
   }
 }

@@ -5,6 +5,7 @@ import { BotPool, type PoolSettings } from './bots/pool.ts';
 import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
+import { fromEnvironment, usualMostLive, type FromEnvironment } from './settings.ts';
 import { SqliteStore } from './storage/sqlite.ts';
 
 export interface ServeOptions {
@@ -22,10 +23,18 @@ export interface ServeOptions {
   readonly page?: string;
   /** Milliseconds between two signs of life on a stream. */
   readonly heartbeat?: number;
-  /** Tables kept at hand between two moves. */
+  /** Tables kept at hand between two moves; left out: as many as fit into a quarter of the memory. */
   readonly mostLive?: number;
+  /** Milliseconds after which a table that nobody touches is put away; left out: RIDOTTO_REST, in minutes, else 30 of them. */
+  readonly restAfter?: number;
+  /** Addresses and subnets of the proxies in front; left out: RIDOTTO_TRUST_PROXY, else none. */
+  readonly trustProxy?: readonly string[];
+  /** Does each address have its limits? Left out: unless RIDOTTO_LIMITS is `off`. */
+  readonly limits?: boolean;
   /** Milliseconds that a write waits for somebody else's. */
   readonly patience?: number;
+  /** Bytes of a database up to which it is read as a whole before the house opens. */
+  readonly checkAtOnce?: number;
   /** For tests, not to be reached from outside: the dealer's secret of a table, so that it is dealt alike each time. */
   readonly secretOf?: (request: TableRequest) => Uint8Array;
 }
@@ -37,38 +46,39 @@ export interface Serving {
 
 const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 
-/** Throws when the folder is in use by another process, or the port is taken. */
+/** Throws when the folder cannot be written, is in use by another process or holds what is damaged, and when the port is taken. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, botDelay = usualDelay(), mostLive = 200 } = options;
-  const store = await SqliteStore.open(data, { patience: options.patience });
+  const settings = fromEnvironment();
+  const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, patience, checkAtOnce } = options;
+  const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
+  const store = await SqliteStore.open(data, { patience, checkAtOnce });
   const pool = new BotPool(options.bots);
-  const house = new House({ store, pool, botDelay, mostLive, log, now: Date.now, secretOf: options.secretOf });
-  const streams = new Streams();
-  const app = await makeApp({ house, heartbeat, streams, page, log });
+  const { secretOf } = options;
+  const mostLive = options.mostLive ?? usualMostLive();
+  const house = new House({ store, pool, botDelay, mostLive, restAfter, now: Date.now, log, secretOf });
+  const streams = new Streams({ limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await house.close();
     streams.end();
-    await app.close();
+    await app?.close();
     await pool.close();
     await store.close();
   };
+  let app: Awaited<ReturnType<typeof makeApp>> | undefined;
   let url: string;
   try {
+    app = await makeApp({ house, heartbeat, streams, page, log, trustProxy, limits });
     url = await app.listen({ port, host });
+    await house.wake();
   } catch (e) {
     await close();
     throw e;
   }
-  const woken = house.wake().catch((e: unknown) => log('tables could not be woken', e));
-  return {
-    url,
-    close: () => (closed ??= close().then(() => woken)),
-  };
+  void store.damage.then((found) => found && house.storing.damaged(found));
+  return { url, close: () => (closed ??= close()) };
 }
 
-function usualDelay(): number {
-  const given = process.env.RIDOTTO_BOT_DELAY ?? '400';
-  if (!/^\d{1,6}$/.test(given)) throw new Error(`RIDOTTO_BOT_DELAY is "${given}"; it must be a whole number of milliseconds, up to 999999`);
-  return Number(given);
-}
+/** Without what was left out. */
+const given = (options: ServeOptions): Partial<FromEnvironment> =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<FromEnvironment>;

@@ -90,7 +90,7 @@ test('streams show signs of life, are forgotten when they end, and end when the 
 });
 
 test('a stranger has a hundred streams at most, and gets new ones when old ones end', async (t) => {
-  const house = await open(t);
+  const house = await open(t, { limits: true, trustProxy: ['loopback'] });
   const [player] = await newTable(house.url, { players: 3 });
   const address = `${house.url}/api/tables/${player.table}/events`;
   const stranger = () => fetch(address, { headers: { 'x-forwarded-for': '203.0.113.9' } });

@@ -5,7 +5,8 @@ import { knownSecret } from './test-kit.ts';
 
 const [data, botDelay, port] = process.argv.slice(2);
 try {
-  const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data, botDelay: Number(botDelay), secretOf: knownSecret });
+  const settings = { botDelay: Number(botDelay), limits: false, secretOf: knownSecret };
+  const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data, ...settings });
   process.stdout.write(`${url}\n`);
 } catch (e) {
   process.stderr.write(`${(e as Error).message}\n`);

@@ -6,7 +6,8 @@ export const newId = (): string => randomBytes(12).toString('base64url');
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const ID_PATTERN = '^[A-Za-z0-9_-]{16}$';
-const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/;
+/** The name of the scheme may be written in any case (RFC 9110, 11.1). */
+const TOKEN = /^bearer +([A-Za-z0-9_-]{43})$/i;
 
 /** The token of an Authorization header: undefined when there is none, null when it is not one of ours. */
 export function tokenIn(header: string | undefined): string | undefined | null {

@@ -9,8 +9,10 @@ const KINDS = {
   'too-large': [413, 'The request is too large'],
   'not-json': [415, 'The body must be JSON'],
   'too-many': [429, 'Too many requests'],
+  'other-rules': [503, 'This table was begun by other rules'],
   failed: [500, 'The house failed'],
   'not-stored': [503, 'It could not be stored'],
+  'cannot-store': [503, 'The house can store nothing'],
   full: [503, 'Too many are watching'],
   closing: [503, 'The house is closing'],
 } as const satisfies Record<string, readonly [number, string]>;
@@ -28,3 +30,12 @@ export class Trouble extends Error {
     return new Trouble({ type: `urn:ridotto:problem:${kind}`, title, status, detail }, cause);
   }
 }
+
+/** What was to be stored is not, so what has gone on meanwhile does not count. */
+export class Unstored extends Trouble {
+  constructor(kind: 'not-stored' | 'cannot-store', detail: string, cause: unknown) {
+    super(Trouble.of(kind, detail).problem, cause);
+  }
+}
+
+export const closing = (): Trouble => Trouble.of('closing', 'the house is closing: nothing was changed, try again in a moment');

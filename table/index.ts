@@ -1,6 +1,7 @@
 // A table, for whoever runs one: the server, or a page of its own.
 export { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES } from './asides.ts';
 export { botSubmission, botTask, gesture, think, type BotTask } from './bots.ts';
+export { carryTable, type CarriedTable } from './carry.ts';
 export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';
 export { due, type Due, type Pace } from './due.ts';
 export { canonicalJson, editionHash, editionName } from './edition.ts';
@@ -14,6 +15,6 @@ export { LONGEST_LINE, MOST_PARTS } from './parts.ts';
 export { Refused, Unreachable, type Chair, type Credential, type Follower, type Line, type Opened, type Tables } from './port.ts';
 export { isProblem, problem } from './problems.ts';
 export type * from './protocol.ts';
-export { setUp, type House, type SeatRequest, type TableRequest, type TableSetup } from './setup.ts';
+export { setUp, type House, type SeatRequest, type FindGame, type TableRequest, type TableSetup } from './setup.ts';
 export { Table, type Answer, type Viewer } from './table.ts';
 export { verifyRecord, type Verdict } from './verify.ts';

@@ -50,7 +50,7 @@ export default defineConfig({
     command: `"${process.execPath}" cli/main.ts serve`,
     cwd: root,
     url: `http://localhost:${port}/`,
-    env: { ...(process.env as Record<string, string>), PORT: port, RIDOTTO_DATA: data, RIDOTTO_BOT_DELAY: '0' },
+    env: { ...(process.env as Record<string, string>), PORT: port, RIDOTTO_DATA: data, RIDOTTO_BOT_DELAY: '0', RIDOTTO_LIMITS: 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'pipe',
     timeout: 60_000,

@@ -39,8 +39,8 @@ export const steady: Bot<State> = {
         return best(legal, meeting(mind, asking));
       case AT.dismissal:
         return best(legal, dismissing(mind, new Worth(mind, asking), s.a));
-      default: // the shake, the end of the turn, an answer passed on
-        return legal.find((c) => [SAY.shake.tag, SAY.end.tag, SAY.wait.tag].includes(verbOf(c))) ?? legal[0];
+      default: // the shake, the end of the turn
+        return legal.find((c) => [SAY.shake.tag, SAY.end.tag].includes(verbOf(c))) ?? legal[0];
     }
   },
 };

@@ -1,6 +1,6 @@
 // Rewriting what was played by an earlier version of the rules: the same happens, in the same order and by the same luck, but
 // some of it is said in other words, or need not be said any more.
-import type { Entry, GameRecord } from './record.ts';
+import { whatCounts, type Entry, type GameRecord } from './record.ts';
 
 /** Something that a seat handed in or took back, in a record's log or in a table's journal. */
 export interface Deed {
@@ -44,21 +44,32 @@ export function keptOf<T extends object>(
   });
 }
 
+interface Told {
+  readonly entry: number;
+  readonly what: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /** The log, and what counts its entries. */
 export function migrateLog(record: GameRecord, migration: Migration): Partial<GameRecord> {
+  // What was taken back with the consent of all is no longer played, and stays as it was said.
+  const counts = whatCounts(record.log);
   const deedOf = (entry: Entry, at: number): Deed | undefined =>
-    'say' in entry ? { at, by: entry.by, do: 'say', say: entry.say } : undefined;
+    counts[at] && 'say' in entry ? { at, by: entry.by, do: 'say', say: entry.say } : undefined;
   const kept = keptOf(record.log, deedOf, migration);
   /** So many of the first `n` entries are left. */
   const left = (n: number): number => kept.filter(({ at }) => at < n).length;
   const { gestures, from, facts } = record;
+  // A fact of an entry that is left out belongs to the one before it.
+  const told = (fact: Told): Told => ({
+    ...fact,
+    entry: Math.max(0, left(fact.entry + 1) - 1),
+    ...(fact.what === 'taken-back' && { data: { ...fact.data, entry: left(Number(fact.data.entry)) } }),
+  });
   return {
     log: kept.map(({ entry }) => ('back' in entry ? { ...entry, back: left(entry.back) } : entry)),
     ...(gestures && { gestures: gestures.map((g) => ({ ...g, after: left(g.after) })) }),
     ...(from && { from: migration.position?.(from) ?? from }),
-    // A fact of an entry that is left out belongs to the one before it.
-    ...(facts && {
-      facts: facts.map((fact) => ({ ...fact, entry: Math.max(0, left((fact as { entry: number }).entry + 1) - 1) })),
-    }),
+    ...(facts && { facts: (facts as Told[]).map(told) }),
   };
 }

@@ -100,7 +100,7 @@ suite('migrations', () => {
     { by: 's0', say: ['x'] },
     { by: 's1', say: ['y'] },
     { by: 's0', say: ['z'], luck: ['b'] },
-    { by: 's1', back: 2, seen: ['z'] },
+    { by: 's1', back: 3, seen: ['z'] },
   ];
   const record: GameRecord = {
     ...RECORD,
@@ -113,13 +113,15 @@ suite('migrations', () => {
     facts: [
       { entry: 2, to: 255, what: 'a', data: {} },
       { entry: 3, to: 255, what: 'b', data: {} },
+      { entry: 4, to: 255, what: 'taken-back', data: { by: 's1', entry: 3, seen: ['z'] } },
     ],
   };
   const by = (migration: Migration): GameRecord => carryRecord(after(2, { 1: { is: 'migrated', by: migration } }), record).record;
   const without = (word: string): Migration => ({ deeds: (deeds) => deeds.filter(({ say }) => say?.[0] !== word) });
 
   test('what is counted in entries is counted anew', () => {
-    const now = by(without('y'));
+    const now = by({ deeds: (deeds) => deeds.filter(({ say }) => say?.[0] !== 'y' && say?.[0] !== 'z') });
+    // What was taken back is no longer played, and stays.
     assert.deepEqual(now.log, [log[0], log[1], log[3], { ...log[4], back: 2 }]);
     assert.deepEqual(
       now.gestures?.map((g) => g.after),
@@ -127,10 +129,15 @@ suite('migrations', () => {
     );
     assert.deepEqual(
       now.facts?.map((f) => (f as { entry: number }).entry),
-      [1, 2],
+      [1, 2, 3],
     );
+    assert.deepEqual((now.facts![2] as { data: object }).data, { by: 's1', entry: 2, seen: ['z'] });
   });
-  test('a deed that brought luck cannot be left out', () => assert.throws(() => by(without('z')), /entry 3 brought luck/));
+  test('a deed that brought luck cannot be left out', () =>
+    assert.throws(
+      () => carryRecord(after(2, { 1: { is: 'migrated', by: without('z') } }), { ...record, log: log.slice(0, 4) }),
+      /entry 3 brought luck/,
+    ));
   test('a position is rewritten by a rule of its own', () => {
     const from = { from: { at: 'old' } };
     const carry = (migration: Migration) =>

@@ -18,7 +18,7 @@ test('the battery, where everybody meets everybody', () => {
     games: LONG ? 12 : 2,
     pace: LONG ? 12 : 60,
     most: 3000,
-    noReasonAt: ['hand', 'relay'],
+    noReasonAt: ['hand'],
     belief: false,
   });
   for (const check of 'legal copy notation position lines together luck distribution view facts sample refusal undo replica replay'.split(

@@ -1,5 +1,6 @@
 // Inkognito (Alex Randolph, Leo Colovini; Ares Games 2013) for three to five players.
 import { verbOf, type Choice, type Game } from '@ridotto/engine';
+import { earlier } from './earlier.ts';
 import { Edition, type EditionFile } from './edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
 import { GESTURES } from './gestures.ts';
@@ -16,7 +17,8 @@ import { SAY } from './vocabulary.ts';
 
 export const inkognito: Game<State, Edition> = {
   name: 'inkognito',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  earlier,
   seats: [3, 4, 5],
   options: OPTIONS,
   rules,

@@ -27,5 +27,4 @@ export const SAY = vocabulary({
   walk: { to: SPACE },
   declare: {}, // the sheet is filled in and sealed:
   write: { player: SEAT, identity: AGENT, disguise: BUILD },
-  wait: {},
 });

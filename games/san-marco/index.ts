@@ -15,7 +15,9 @@ import { SAY } from './vocabulary.ts';
 
 export const sanMarco: Game<State, Edition> = {
   name: 'san-marco',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  // 2: the limit cards that lie before the players are known by kind.
+  earlier: { 1: { is: 'same', but: ['states'] } },
   seats: [3, 4],
   options: OPTIONS,
   rules,

@@ -14,7 +14,9 @@ import { SAY } from './vocabulary.ts';
 
 export const venice: Game<State, Edition> = {
   name: 'venice',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  // 2: what gains and losses come from is told before them.
+  earlier: { 1: { is: 'same', but: ['facts'] } },
   seats: [1, 2, 3, 4, 5],
   options: OPTIONS,
   rules,

@@ -1,4 +1,4 @@
-// Threads in which bots think, each one decision at a time. Whoever takes too long is ended with their thread.
+// Threads in which bots think, each one decision at a time. Whoever takes too long is ended with its thread.
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Aside, BotTask } from '@ridotto/table';
@@ -31,7 +31,8 @@ interface Thread {
 }
 
 const WORKER = new URL('./worker.ts', import.meta.url);
-const MOST = Math.max(1, Math.min(8, os.availableParallelism() - 1));
+/** Two at least: while one thinks where nobody waits, another is there for those who do. */
+const MOST = Math.max(2, Math.min(8, os.availableParallelism() - 1));
 
 export class BotPool {
   readonly #file: URL;
@@ -43,6 +44,11 @@ export class BotPool {
   constructor({ file = WORKER, limit = 10_000 }: PoolSettings = {}) {
     this.#file = file;
     this.#limit = limit;
+  }
+
+  /** How many think at once. */
+  get size(): number {
+    return MOST;
   }
 
   /** Never fails: what went wrong is in the thought. */

@@ -5,33 +5,39 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addressOf } from './addresses.ts';
 import { combined } from './combined.ts';
 import { docs } from './docs.ts';
 import { Trouble } from '../trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
-import { shallow } from './harmless.ts';
+import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
 import { routes, type Api } from './routes.ts';
-import { isHere } from './streams.ts';
 
 export interface AppSettings extends Api {
   /** The built client. */
   readonly page: string;
   readonly log: (message: string, error?: unknown) => void;
+  /** Addresses and subnets of the proxies in front, which say who asks. Nobody else is believed. */
+  readonly trustProxy: readonly string[];
+  /** How much one address may ask for. */
+  readonly limits: boolean;
 }
 
 /** Requests in a minute from one address. */
 const PER_MINUTE = 1200;
 
-export async function makeApp({ page, log, ...api }: AppSettings): Promise<FastifyInstance> {
+export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    // A proxy in front, on this machine, says who asks; nobody else is believed.
-    trustProxy: 'loopback',
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     forceCloseConnections: true,
     // What was sent is what is checked: nothing is dropped, nothing is turned into something else.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,
+    // What may do harm is said by name: harmless.ts.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     // Addresses that cannot be read at all come before any route.
     frameworkErrors: (error, _, reply) => void sendProblem(reply, Trouble.of('bad-request', error.message).problem),
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -39,7 +45,7 @@ export async function makeApp({ page, log, ...api }: AppSettings): Promise<Fasti
   // Schemas of answers are documentation; they leave nothing out.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerWithProblems(app, log);
-  app.addHook('preValidation', async (request) => shallow(request.body));
+  app.addHook('preValidation', async (request) => harmless(request.body));
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -63,7 +69,9 @@ export async function makeApp({ page, log, ...api }: AppSettings): Promise<Fasti
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, allowList: (request) => isHere(request.ip) });
+  if (trustProxy.length === 0) sayWhoIsNotBelieved(app, log);
+  if (limits)
+    await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, keyGenerator: (request) => addressOf(request.ip) });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifySwagger, {
     openapi: {
@@ -79,4 +87,15 @@ export async function makeApp({ page, log, ...api }: AppSettings): Promise<Fasti
   await app.register(combined, { ...api, log });
   await servePage(app, page);
   return app as unknown as FastifyInstance;
+}
+
+/** Behind a proxy that is not named all the world is one address, and shares one limit: said once. */
+function sayWhoIsNotBelieved(app: FastifyInstance, log: (message: string) => void): void {
+  let said = false;
+  app.addHook('onRequest', async ({ headers, socket }) => {
+    if (said || headers['x-forwarded-for'] === undefined) return;
+    said = true;
+    const { remoteAddress = 'unknown' } = socket;
+    log(`${remoteAddress} says for whom it asks, and is not believed: if it is your proxy, set RIDOTTO_TRUST_PROXY to its address`);
+  });
 }

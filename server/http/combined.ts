@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { tokenIn } from '../tokens.ts';
 import { Trouble } from '../trouble.ts';
+import { addressOf } from './addresses.ts';
 import type { AppSettings } from './app.ts';
 import { EventStream } from './events.ts';
 import type { Api } from './routes.ts';
@@ -25,7 +26,7 @@ export const combined: FastifyPluginAsyncTypebox<Api & Pick<AppSettings, 'log'>>
       },
     },
     async (request, reply) => {
-      const leave = [streams.enter(request.ip)];
+      const leave = [streams.enter(addressOf(request.ip))];
       const wire = new Wire(reply, heartbeat);
       streams.add(wire);
       wire.whenClosed(() => {
@@ -37,7 +38,8 @@ export const combined: FastifyPluginAsyncTypebox<Api & Pick<AppSettings, 'log'>>
       for (const [of, { table: id, token, after }] of request.body.tables.entries()) {
         if (wire.closed) break;
         try {
-          const unwatch = await house.watch(id, token === undefined ? undefined : tokenIn(`Bearer ${token}`), (table, viewer) => {
+          const caller = { token: token === undefined ? undefined : tokenIn(`Bearer ${token}`), from: addressOf(request.ip) };
+          const unwatch = await house.watch(id, caller, (table, viewer) => {
             const send = (event: string, data: object): void => wire.event(event, { of, ...data });
             return new EventStream(send, table, viewer, after);
           });

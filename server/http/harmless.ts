@@ -1,16 +1,22 @@
-// Bodies are JSON, and JSON may be nested without end: what walks through it by calling itself would run out of stack.
+// Bodies are JSON. It may be nested without end, and what walks through it by calling itself would run out of stack; and it may
+// have keys that mean something else to whoever copies it.
 import { Trouble } from '../trouble.ts';
 
 /** Levels of objects and lists in a body; editions have the most, and are far from it. */
 export const DEEPEST = 64;
 
+const FORBIDDEN = ['__proto__', 'prototype'];
+
 /** Level by level, so that no depth does harm here. */
-export function shallow(body: unknown): void {
+export function harmless(body: unknown): void {
   let level = [body];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) throw Trouble.of('bad-request', `the body is nested more than ${DEEPEST} levels deep`);
-    level = level.flatMap((x) =>
-      typeof x === 'object' && x !== null ? Object.values(x as object).filter((y) => typeof y === 'object') : [],
-    );
+    level = level.flatMap((x) => {
+      if (typeof x !== 'object' || x === null) return [];
+      for (const key of FORBIDDEN)
+        if (Object.hasOwn(x, key)) throw Trouble.of('bad-request', `the body has a key "${key}", and none may be called so`);
+      return Object.values(x as object).filter((y) => typeof y === 'object');
+    });
   }
 }

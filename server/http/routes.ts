@@ -5,9 +5,11 @@ import { GAMES } from '@ridotto/games';
 import { editionHash, editionName, type TableRequest } from '@ridotto/table';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
-import type { House, Token } from '../house.ts';
+import type { House } from '../house.ts';
+import type { Caller } from '../live.ts';
 import { tokenIn } from '../tokens.ts';
 import { Trouble } from '../trouble.ts';
+import { addressOf } from './addresses.ts';
 import { unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
 import type { Streams } from './streams.ts';
@@ -27,7 +29,7 @@ const LONGEST_EDITION = 512 * 1024;
 const BODY = { bodyLimit: LONGEST_BODY };
 const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
 
-const token = (request: FastifyRequest): Token => tokenIn(request.headers.authorization);
+const caller = ({ headers, ip }: FastifyRequest): Caller => ({ token: tokenIn(headers.authorization), from: addressOf(ip) });
 const refusal = { description: 'RFC 9457', content: { 'application/problem+json': { schema: schema.Problem } } };
 const refusals = { '4xx': refusal, '5xx': refusal };
 // Documentation only: what the routes return has types of its own.
@@ -41,10 +43,10 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 
-  app.get('/api/health', { schema: { summary: 'Is the house open?', response: answers(200, schema.Health) } }, () => ({
-    ok: true,
-    ...house.size,
-  }));
+  app.get('/api/health', { schema: { summary: 'Is the house open?', response: answers(200, schema.Health) } }, (_, reply) => {
+    const { health } = house;
+    return reply.code(health.ok ? 200 : 503).send(health);
+  });
 
   app.get('/api/games', { schema: { summary: 'The games of the house', response: answers(200, schema.Games) } }, () => ({
     games: Object.values(GAMES).map(({ name, seats, options, standard }) => ({
@@ -64,7 +66,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       schema: { summary: 'Opens a table', body: schema.NewTable, response: answers(201, schema.Opened) },
     },
     async (request, reply) => {
-      const opened = await house.open(request.body as TableRequest);
+      const opened = await house.open(request.body as TableRequest, addressOf(request.ip));
       return await reply.code(201).header('location', `/api/tables/${opened.table}`).send(opened);
     },
   );
@@ -73,19 +75,19 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
   app.get(
     '/api/tables/:table',
     { schema: { summary: 'What this seat, or a spectator, sees now', params, security, response: answers(200, schema.Snapshot) } },
-    (request) => house.run(request.params.table, token(request), (table, viewer) => table.snapshot(viewer)),
+    (request) => house.run(request.params.table, caller(request), (table, viewer) => table.snapshot(viewer)),
   );
 
   app.get(
     '/api/tables/:table/log',
     { schema: { summary: 'Everything this seat was told', params, security, response: answers(200, schema.Log) } },
-    (request) => house.run(request.params.table, token(request), (table, viewer) => ({ happenings: table.log(viewer) })),
+    (request) => house.run(request.params.table, caller(request), (table, viewer) => ({ happenings: table.log(viewer) })),
   );
 
   app.get(
     '/api/tables/:table/record',
     { schema: { summary: 'The record of a game that is over', params, security, response: answers(200, schema.RecordFile) } },
-    (request) => house.run(request.params.table, token(request), (table) => unlessProblem(table.record())),
+    (request) => house.run(request.params.table, caller(request), (table) => unlessProblem(table.record())),
   );
 
   app.get(
@@ -102,7 +104,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     },
     async (request, reply) => {
       const after = lastEvent(request.headers['last-event-id'] ?? request.query.after);
-      const leave = [streams.enter(request.ip)];
+      const leave = [streams.enter(addressOf(request.ip))];
       let wire: Wire | undefined;
       const over = (): void => {
         for (const go of leave) go();
@@ -111,7 +113,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       };
       try {
         leave.push(
-          await house.watch(request.params.table, token(request), (table, viewer) => {
+          await house.watch(request.params.table, caller(request), (table, viewer) => {
             const opened = new Wire(reply, heartbeat);
             streams.add((wire = opened));
             return new EventStream((event, data, id) => opened.event(event, data, id), table, viewer, after);
@@ -132,7 +134,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       ...BODY,
       schema: { summary: 'What parts would do', params, security: own, body: schema.Said, response: answers(200, schema.Preview) },
     },
-    (request) => house.run(request.params.table, token(request), (table, viewer) => unlessProblem(table.preview(viewer, request.body))),
+    (request) => house.run(request.params.table, caller(request), (table, viewer) => unlessProblem(table.preview(viewer, request.body))),
   );
 
   app.post(
@@ -141,16 +143,18 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       ...BODY,
       schema: { summary: 'Why is this not legal?', params, security: own, body: schema.WhyNot, response: answers(200, schema.Why) },
     },
-    ({ params, body: { choice, line }, headers }) =>
-      house.run(params.table, tokenIn(headers.authorization), (table, viewer) =>
+    (request) => {
+      const { choice, line } = request.body;
+      return house.run(request.params.table, caller(request), (table, viewer) =>
         unlessProblem(table.why(viewer, choice === undefined ? { line } : { parts: [choice], line })),
-      ),
+      );
+    },
   );
 
   app.post(
     '/api/tables/:table/say',
     { ...BODY, schema: { summary: 'Hands parts in', params, security: own, body: schema.Say, response: answers(200, schema.Snapshot) } },
-    (request) => house.command(request.params.table, token(request), { do: 'say', ...request.body }),
+    (request) => house.command(request.params.table, caller(request), { do: 'say', ...request.body }),
   );
 
   app.post(
@@ -159,7 +163,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       ...BODY,
       schema: { summary: 'A gesture, seen by all', params, security: own, body: schema.Gesture, response: answers(200, schema.Snapshot) },
     },
-    (request) => house.aside(request.params.table, token(request), request.body),
+    (request) => house.aside(request.params.table, caller(request), request.body),
   );
 
   app.post(
@@ -174,13 +178,13 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
         response: answers(200, schema.Snapshot),
       },
     },
-    (request) => house.aside(request.params.table, token(request), request.body),
+    (request) => house.aside(request.params.table, caller(request), request.body),
   );
 
   app.get(
     '/api/tables/:table/notes',
     { schema: { summary: 'What this seat has written for itself', params, security: own, response: answers(200, schema.Notes) } },
-    (request) => house.run(request.params.table, token(request), (table, viewer) => unlessProblem(table.notes(viewer))),
+    (request) => house.run(request.params.table, caller(request), (table, viewer) => unlessProblem(table.notes(viewer))),
   );
   app.post(
     '/api/tables/:table/notes',
@@ -194,7 +198,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
         response: answers(200, schema.Notes),
       },
     },
-    (request) => house.writeNotes(request.params.table, token(request), request.body),
+    (request) => house.writeNotes(request.params.table, caller(request), request.body),
   );
 
   const summaries = {
@@ -206,7 +210,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     app.post(
       `/api/tables/:table/${what}`,
       { ...BODY, schema: { summary: summaries[what], params, security: own, body: schema.Bare, response: answers(200, schema.Snapshot) } },
-      (request) => house.command(request.params.table, token(request), { do: what, ...request.body }),
+      (request) => house.command(request.params.table, caller(request), { do: what, ...request.body }),
     );
 };
 

@@ -173,7 +173,14 @@ export const Opened = Type.Object({
   table: Type.String(),
   seats: Type.Array(Type.Object({ seat: Type.String(), token: Type.String() })),
 });
-export const Health = Type.Object({ ok: Type.Boolean(), tables: Type.Integer(), watchers: Type.Integer() });
+export const Health = Type.Object({
+  ok: Type.Boolean(),
+  trouble: Type.Optional(Type.String({ description: 'What is wrong, when all is not well; the answer is then 503.' })),
+  tables: Type.Integer({ description: 'At hand.' }),
+  watchers: Type.Integer({ description: 'Streams that are open.' }),
+  bots: Type.Integer({ description: 'Tables whose bots are to move.' }),
+  asleep: Type.Integer({ description: 'Those of them that waited for bots at the start, and have not had a turn since.' }),
+});
 export const RecordFile = open('A GameRecord: docs/record.md.');
 export const Problem = Type.Object(
   {

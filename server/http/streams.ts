@@ -5,14 +5,19 @@ import type { Wire } from './wire.ts';
 const MOST_FROM_ONE = 100;
 
 export class Streams {
+  readonly #mostFromOne: number;
   readonly #open = new Set<Wire>();
   readonly #from = new Map<string, number>();
+
+  constructor({ limits }: { readonly limits: boolean }) {
+    this.#mostFromOne = limits ? MOST_FROM_ONE : Infinity;
+  }
 
   /** A place for a stream from this address, until `leave` is called; throws when there are enough. */
   enter(address: string): () => void {
     const others = this.#from.get(address) ?? 0;
-    if (others >= MOST_FROM_ONE && !isHere(address))
-      throw Trouble.of('too-many', `more than ${MOST_FROM_ONE} streams are open from your address; close one of them`);
+    if (others >= this.#mostFromOne)
+      throw Trouble.of('too-many', `more than ${this.#mostFromOne} streams are open from your address; close one of them`);
     this.#from.set(address, others + 1);
     let left = false;
     return () => {
@@ -33,6 +38,3 @@ export class Streams {
     for (const stream of this.#open) stream.end();
   }
 }
-
-/** From this very machine? Limits are for others: the bots of this one play here too. */
-export const isHere = (ip: string): boolean => ip === '::1' || ip.replace(/^::ffff:/, '').startsWith('127.');

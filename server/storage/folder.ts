@@ -20,6 +20,8 @@ export function prepareFolder(folder: string): void {
 
 /** Is there a database? Throws StoreTrouble when there was one, and what is left of it would be taken for a new one. */
 export function hasDatabase(file: string): boolean {
+  if (fs.statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+    throw new StoreTrouble('unwritable', `${file} is no file, so the store cannot be written there: give another folder`);
   const size = sizeOf(file);
   if (size === 0)
     throw new StoreTrouble('damaged', `${file} has no bytes: restore a backup of it, or remove the file to begin with an empty store`);

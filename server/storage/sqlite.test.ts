@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import { request } from '@ridotto/table/test-kit.ts';
-import type { Opened } from '../house.ts';
+import type { Opened } from '@ridotto/table';
 import { ask, eventually, folder, newTable, open, Player, Stream } from '../test-kit.ts';
 import { storeContract, stored, undo } from './contract.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';

@@ -10,8 +10,9 @@ import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
-import { Conflict, type Store, type StoredTable, type WaitsFor } from './store.ts';
+import { Conflict, type Store, type StoredTable, type StoreTrouble, type WaitsFor } from './store.ts';
 import { troubleOf } from './troubles.ts';
+import { checkWholeness } from './wholeness.ts';
 
 export const DATABASE = 'ridotto.sqlite';
 /** How long a write waits for somebody else's, a backup for example. */
@@ -21,16 +22,28 @@ export interface Settings {
   readonly now?: () => number;
   /** Milliseconds that a write waits for somebody else's. */
   readonly patience?: number;
+  /** Bytes of a database up to which it is read as a whole before it is opened. */
+  readonly checkAtOnce?: number;
 }
 
 export class SqliteStore extends SqliteReader implements Store {
+  /** Settled when all of the database has been read: what was found, if anything. */
+  readonly damage: Promise<StoreTrouble | undefined>;
   readonly #folder: string;
   readonly #lock: DatabaseSync;
   readonly #batches: Batches<Schema>;
   readonly #now: () => number;
 
-  private constructor(file: DatabaseSync, db: Kysely<Schema>, lock: DatabaseSync, folder: string, now: () => number) {
+  private constructor(
+    file: DatabaseSync,
+    db: Kysely<Schema>,
+    lock: DatabaseSync,
+    folder: string,
+    damage: Promise<StoreTrouble | undefined>,
+    now: () => number,
+  ) {
     super(file, db);
+    this.damage = damage;
     this.#folder = folder;
     this.#lock = lock;
     this.#batches = new Batches(db);
@@ -39,17 +52,18 @@ export class SqliteStore extends SqliteReader implements Store {
 
   /** `folder` is made where it is missing. Throws when another process has it open, and StoreTrouble when it cannot be written
       or what is in it is damaged. */
-  static async open(folder: string, { now = Date.now, patience = PATIENCE }: Settings = {}): Promise<SqliteStore> {
+  static async open(folder: string, { now = Date.now, patience = PATIENCE, checkAtOnce }: Settings = {}): Promise<SqliteStore> {
     prepareFolder(folder);
     const lock = takeLock(folder);
     const name = path.join(folder, DATABASE);
     let db: Kysely<Schema> | undefined;
     try {
       if (!hasDatabase(name)) await begin(name);
+      const damage = checkWholeness(name, checkAtOnce);
       const file = connect(name, patience);
       db = new Kysely<Schema>({ dialect: nodeSqlite(file) });
       await migrate(db);
-      const store = new SqliteStore(file, db, lock, folder, now);
+      const store = new SqliteStore(file, db, lock, folder, damage, now);
       await store.probe();
       return store;
     } catch (e) {

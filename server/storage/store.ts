@@ -73,11 +73,11 @@ export class Conflict extends Error {}
 
 const TROUBLES = {
   /** Somebody else writes: a moment later it may go. */
-  busy: 'somebody else is writing to it',
-  full: 'the disk is full',
-  unwritable: 'it cannot be written',
-  damaged: 'it is damaged',
-  failed: 'it failed',
+  busy: 'somebody else is writing to its store',
+  full: 'its disk is full',
+  unwritable: 'its store cannot be written',
+  damaged: 'its store is damaged',
+  failed: 'its disk fails',
 } as const;
 export type StoreTroubleKind = keyof typeof TROUBLES;
 
@@ -88,7 +88,7 @@ export class StoreTrouble extends Error {
     super(message, { cause });
     this.kind = kind;
   }
-  /** In a few words, without paths. */
+  /** In a few words, without paths: the house ..., because ... */
   get said(): string {
     return TROUBLES[this.kind];
   }

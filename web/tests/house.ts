@@ -14,20 +14,23 @@ export class OwnHouse {
   readonly #data: string;
   #process: ChildProcess | undefined;
 
-  private constructor(port: number, data: string) {
+  readonly #root: string;
+  private constructor(port: number, data: string, root: string) {
     this.url = `http://localhost:${port}`;
     this.#port = port;
     this.#data = data;
+    this.#root = root;
   }
-  static async open(): Promise<OwnHouse> {
-    const house = new OwnHouse(await freePort(), fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-house-')));
+  /** `root`: the folder of its program. */
+  static async open(root = ROOT): Promise<OwnHouse> {
+    const house = new OwnHouse(await freePort(), fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-house-')), root);
     await house.open();
     return house;
   }
   /** At the same address, with what it had. */
   async open(): Promise<void> {
     const env = { ...process.env, PORT: String(this.#port), RIDOTTO_DATA: this.#data, RIDOTTO_BOT_DELAY: '0' };
-    this.#process = spawn(process.execPath, ['cli/main.ts', 'serve'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = spawn(process.execPath, ['cli/main.ts', 'serve'], { cwd: this.#root, env, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(this.#process.stdout!, 'data');
   }
   async close(): Promise<void> {

@@ -87,7 +87,7 @@ export const nodes = {
     },
   }),
 
-  // The highest bid wins, if it is one player's alone. He pays, and looks into the parcel.
+  // The highest bid wins, if it is one player's alone, who pays, and looks into the parcel.
   prize: auto<State>((s, io) => {
     const highest = Math.max(...s.bid);
     const best = seatsIn([...s.bid].reduce((m, n, p) => (n === highest ? m | (1 << p) : m), 0));

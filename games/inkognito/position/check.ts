@@ -10,9 +10,9 @@ import { pieceName, spaceName } from '../rules/telling.ts';
 import { ambassadorSeat, isAmbassador, MOVING, type State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 
-const FOR_THE_AMBASSADOR: readonly number[] = [AT.walk, AT.relay, AT.sheet];
+const FOR_THE_AMBASSADOR: readonly number[] = [AT.walk, AT.sheet];
 /** Nodes of a turn with figures. */
-const WITH_FIGURES: readonly number[] = [AT.shake, AT.movement, AT.relay];
+const WITH_FIGURES: readonly number[] = [AT.shake, AT.movement];
 
 /** `at`: the node that was asked for. */
 export function mustBePossible(s: State, at: number, names: readonly string[]): void {

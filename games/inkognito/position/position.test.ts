@@ -34,7 +34,7 @@ suite('a position has a default for whatever it leaves out', () => {
   for (const at of rules.names)
     for (const seats of game.seats) {
       // These are for the Ambassador player.
-      if (['walk', 'relay', 'sheet'].includes(at) && seats < 5) continue;
+      if (['walk', 'sheet'].includes(at) && seats < 5) continue;
       test(`at: ${at}, ${seats} players`, () => {
         const names = namesOf(seats);
         const s = read({ at, ...MINIMAL[at] }, {}, names);
@@ -140,10 +140,10 @@ suite('a position that cannot be says what is wrong', () => {
   });
   const five = namesOf(5);
   test('the Ambassador player where nobody is, and figures that are not his', () => {
-    for (const at of ['walk', 'relay', 'sheet']) refused({ at }, new RegExp(`at ${at}: nobody is the Ambassador player`));
+    for (const at of ['walk', 'sheet']) refused({ at }, new RegExp(`at ${at}: nobody is the Ambassador player`));
     refused({ walked: 1 }, /only the Ambassador player walks/);
     refused({ sheet: { red: { identity: 'LF', disguise: 'tall' } } }, /sheet: nobody is the Ambassador player/);
-    for (const at of ['shake', 'movement', 'relay'])
+    for (const at of ['shake', 'movement'])
       refused({ at, player: 'ambassador' }, new RegExp(`at ${at}: ambassador is the Ambassador player`), five);
     refused({ at: 'walk', player: 'red' }, /at walk: nothing is to be decided there/, five);
     refused({ deal: { ambassador: { identity: 'LF' } } }, /the Ambassador player has no cards/, five);

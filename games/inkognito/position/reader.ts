@@ -4,8 +4,6 @@ import {
   AMBASSADOR,
   BALL,
   BALLS,
-  CHANNELS,
-  DIRECT,
   FIGURES,
   NOBODY,
   NOWHERE,
@@ -117,11 +115,7 @@ export class Reader {
     const at = this.#at;
     if (at === AT.movement) s.phase = MOVING;
     else if (at === AT.next || at === AT.over) s.phase = DONE;
-    else
-      s.phase =
-        at === AT.meetings || at === AT.end || at === AT.answer || at === AT.dismissal || at === AT.hand || at === AT.relay
-          ? MEETING
-          : BEFORE;
+    else s.phase = at === AT.meetings || at === AT.end || at === AT.answer || at === AT.dismissal || at === AT.hand ? MEETING : BEFORE;
   }
 
   #board(): void {
@@ -161,7 +155,7 @@ export class Reader {
   #meetAmbassador(): void {
     const s = this.#s;
     const through = this.#open !== undefined && this.#open.channel === THROUGH_AMBASSADOR && this.#open.asker !== AMBASSADOR;
-    const needed = through || this.#at === AT.relay || (this.#at === AT.dismissal && this.#dismissed() === THE_AMBASSADOR);
+    const needed = through || (this.#at === AT.dismissal && this.#dismissed() === THE_AMBASSADOR);
     const own = s.colour[s.player];
     if (!needed || own === AMBASSADOR || s.at.indexOf(s.at[THE_AMBASSADOR]) < THE_AMBASSADOR) return;
     s.at[own * 4] = s.at[THE_AMBASSADOR];
@@ -268,14 +262,12 @@ export class Reader {
     const s = this.#s;
     const at = this.#at;
     if (at === AT.dismissal) return ['meetings'];
-    if (at === AT.relay) return ['meetings', `dismissal 0 ${THE_AMBASSADOR}`];
     if (at === AT.hand) return [{ [BEFORE]: 'shake', [MOVING]: 'movement' }[s.phase] ?? 'end'];
     if (at === AT.sheet) return ['walk'];
     if (at !== AT.answer || this.#open === undefined) return [];
     const { asker, target, channel } = this.#open;
     const piece = asker !== AMBASSADOR && channel === THROUGH_AMBASSADOR ? THE_AMBASSADOR : this.#figureMet(asker, target);
-    const relay = CHANNELS[channel] !== CHANNELS[DIRECT] && asker !== AMBASSADOR && ambassadorSeat(s) !== NOBODY && s.sealed === 0;
-    return ['meetings', `dismissal 0 ${piece}`, ...(relay ? ['relay'] : [])];
+    return ['meetings', `dismissal 0 ${piece}`];
   }
   /** The figure of the target that is met: said, or sharing a space with one of the asker's, or their first. */
   #figureMet(asker: number, target: number): number {

@@ -25,6 +25,5 @@ export const AT = contents(
   // 9.3 The hand that is offered
   'hand',
   // 11 The Ambassador player
-  'relay',
   'sheet',
 );

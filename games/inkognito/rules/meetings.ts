@@ -171,7 +171,6 @@ function asks(s: State, seat: number, target: number, kind: number, channel: num
   tell(io, ALL, 'asks', () => ({ asker: id(seat), target: id(s.seatOf[target]), kind: KINDS[kind], channel: CHANNELS[how] }));
   // What comes last is called first.
   s.call(AT.dismissal, piece);
-  if (how === THROUGH_AMBASSADOR && !own && s.sealed === 0 && ambassadorSeat(s) !== NOBODY) s.call(AT.relay);
   s.call(AT.answer);
 }
 function tellAnswer(s: State, seat: number, q: number, cards: number, named: number, io: Io): void {

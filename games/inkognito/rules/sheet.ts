@@ -16,24 +16,9 @@ const AT = NODES;
 const { verbOf } = engine;
 const { AGENT, BUILD, NOBODY, PACKETS } = box;
 const { ambassadorSeat, isAmbassador, SEALED, UNSEALED, WRITING } = table;
-const { declare, wait, write } = SAY;
+const { declare, write } = SAY;
 
 export const sheet = {
-  // Whenever they have seen an answer to somebody else, they are asked whether that is enough. They can delay nothing: asker and
-  // target have done what they had to. (Not if they have sealed their sheet meanwhile.)
-  relay: ask({
-    while: (s) => s.sealed === UNSEALED && s.a === 0,
-    who: ambassadorSeat,
-    legal(s, _, out) {
-      out.add(wait.make());
-      addDeclaring(s, out);
-    },
-    apply(s, _, choice) {
-      if (!declares(s, choice)) s.a = 1;
-    },
-    whyNot: () => ({ rule: 'declare-or-wait', facts: {} }),
-  }),
-
   // Row by row; nobody is two agents, and no two have the same disguise.
   sheet: ask({
     while: (s) => s.sealed === UNSEALED,
@@ -61,7 +46,7 @@ export const anyTime: OutOfTurn<State> = {
   open: (s) => s.sealed === WRITING,
   whyNot(s, seat, choice) {
     if (s.sealed === WRITING) return whyNotRow(s, seat, choice);
-    return verbOf(choice) === write.tag ? { rule: 'declare-or-wait', facts: {} } : undefined;
+    return verbOf(choice) === write.tag ? { rule: 'declare-first', facts: {} } : undefined;
   },
 };
 

@@ -137,7 +137,6 @@ export const en: InkognitoWords = {
       ask: `${s.name(s.view.hand?.of ?? '')} says that your mission is accomplished, and holds out a hand. Do you shake it?`,
       also: 'This ends the game either way.',
     }),
-    relay: () => ({ ask: 'You have seen the answer. Do you know everybody now?', also: 'Seal your sheet, or wait.' }),
     sheet: (s) => ({
       ask: 'Write down who everybody is, and which of the figures.',
       also: `It is sealed when all rows are full, and cannot be changed. ${s.view.sheet ? `${Object.keys(s.view.sheet).length} of 4 are written.` : ''}`.trim(),
@@ -167,7 +166,6 @@ export const en: InkognitoWords = {
     walk: (c, s) => `Walk the Ambassador to ${place(c.to, s)}`,
     declare: () => 'I know everybody: fill in and seal the sheet',
     write: (c, s) => `${s.name(str(c.player))} is ${AGENTS[str(c.identity) as 'LF']}, ${BUILDS[str(c.disguise) as 'tall']}`,
-    wait: () => 'Wait',
   },
   facts: {
     placed: () => 'All figures stand on the board.',
@@ -266,7 +264,7 @@ export const en: InkognitoWords = {
     'escape-with-three': () => 'Escaping is only for three players.',
     'has-no-mission': () => 'The Ambassador player has no mission.',
     'nothing-left': () => 'Nothing else is left in this turn.',
-    'declare-or-wait': () => 'Seal your sheet now, or wait.',
+    'declare-first': () => 'Say first that you know everybody; the rows of your sheet follow.',
     'sheet-first': () => 'First fill in the sheet.',
     'rows-in-order': (f, v) => `The row of ${v.name(str(f.next))} comes first.`,
     'each-once': () => 'Each identity and each disguise stands once on the sheet.',

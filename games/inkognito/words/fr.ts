@@ -159,10 +159,6 @@ export const fr: InkognitoWords = {
       ask: `${s.name(s.view.hand?.of ?? '')} annonce que votre mission est accomplie et vous tend la main. La serrez-vous ?`,
       also: 'La partie se termine dans les deux cas.',
     }),
-    relay: () => ({
-      ask: 'Vous avez vu la réponse. Connaissez-vous tout le monde à présent ?',
-      also: 'Scellez votre feuille, ou attendez.',
-    }),
     sheet: (s) => ({
       ask: 'Notez qui est chaque personne, et laquelle de ses figurines.',
       also: `La feuille est scellée dès que toutes les lignes sont remplies, et ne change plus. ${s.view.sheet ? `${Object.keys(s.view.sheet).length} sur 4 sont écrites.` : ''}`.trim(),
@@ -192,7 +188,6 @@ export const fr: InkognitoWords = {
     walk: (c, s) => `Mener l’Ambassadeur vers ${place(c.to, s)}`,
     declare: () => 'Je connais tout le monde : remplir et sceller la feuille',
     write: (c, s) => `${s.name(str(c.player))} : ${SHORT[str(c.identity) as 'LF']}, ${BUILDS[str(c.disguise) as 'tall']}`,
-    wait: () => 'Attendre',
   },
   facts: {
     placed: () => 'Toutes les figurines sont sur le plateau.',
@@ -290,7 +285,7 @@ export const fr: InkognitoWords = {
     'escape-with-three': () => 'On ne s’échappe qu’à trois.',
     'has-no-mission': () => 'Qui joue l’Ambassadeur n’a pas de mission.',
     'nothing-left': () => 'Il ne reste rien d’autre à faire à ce tour.',
-    'declare-or-wait': () => 'Scellez votre feuille maintenant, ou attendez.',
+    'declare-first': () => 'Annoncez d’abord que vous connaissez tout le monde ; les lignes de votre feuille suivent.',
     'sheet-first': () => 'Remplissez d’abord la feuille.',
     'rows-in-order': (f, v) => `La ligne ${de(v.name(str(f.next)))} vient d’abord.`,
     'each-once': () => 'Chaque identité et chaque déguisement figure une seule fois sur la feuille.',

@@ -127,7 +127,6 @@ export const pl: InkognitoWords = {
       ask: `${s.name(s.view.hand?.of ?? '')} ogłasza, że wasza misja jest wykonana, i podaje ci rękę. Ściskasz ją?`,
       also: 'W każdym razie kończy to grę.',
     }),
-    relay: () => ({ ask: 'Widać już odpowiedź. Czy wiesz teraz wszystko o wszystkich?', also: 'Zapieczętuj swój arkusz albo zaczekaj.' }),
     sheet: (s) => ({
       ask: 'Zapisz, kto jest kim i która to figura.',
       also: `Pełny arkusz zostaje zapieczętowany i nie można go zmienić. ${s.view.sheet ? `Zapisane wiersze: ${Object.keys(s.view.sheet).length} z 4.` : ''}`.trim(),
@@ -157,7 +156,6 @@ export const pl: InkognitoWords = {
     walk: (c, s) => `Poprowadź Ambasadora na pole ${s.place(str(c.to))}`,
     declare: () => 'Wiem, kto jest kim: wypełnij i zapieczętuj arkusz',
     write: (c, s) => `${s.name(str(c.player))}: ${AGENTS[str(c.identity) as 'LF']}, ${BUILDS[str(c.disguise) as 'tall']}`,
-    wait: () => 'Zaczekaj',
   },
   facts: {
     placed: () => 'Wszystkie figury stoją na planszy.',
@@ -255,7 +253,7 @@ export const pl: InkognitoWords = {
     'escape-with-three': () => 'Uciekać można tylko w grze trzech osób.',
     'has-no-mission': () => 'Kto gra Ambasadorem, nie ma misji.',
     'nothing-left': () => 'W tej turze nie zostało nic innego.',
-    'declare-or-wait': () => 'Zapieczętuj arkusz teraz albo zaczekaj.',
+    'declare-first': () => 'Najpierw powiedz, że wiesz wszystko o wszystkich; potem wypełnisz wiersze arkusza.',
     'sheet-first': () => 'Najpierw wypełnij arkusz.',
     'rows-in-order': (f, v) => `Najpierw wiersz: ${v.name(str(f.next))}.`,
     'each-once': () => 'Każda tożsamość i każde przebranie stoi na arkuszu jeden raz.',

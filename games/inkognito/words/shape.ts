@@ -12,19 +12,7 @@ export const BALL_NAMES = ['white', 'orange', 'blue', 'black', 'purple'] as cons
 export const LETTER_NAMES = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
 
 /** Nodes of the rules where somebody is asked. */
-export const QUESTIONS = [
-  'placing',
-  'walk',
-  'shake',
-  'movement',
-  'meetings',
-  'end',
-  'answer',
-  'dismissal',
-  'hand',
-  'relay',
-  'sheet',
-] as const;
+export const QUESTIONS = ['placing', 'walk', 'shake', 'movement', 'meetings', 'end', 'answer', 'dismissal', 'hand', 'sheet'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 export const VERBS = [
@@ -46,7 +34,6 @@ export const VERBS = [
   'walk',
   'declare',
   'write',
-  'wait',
 ] as const;
 export type VerbName = (typeof VERBS)[number];
 
@@ -103,7 +90,7 @@ export const RULES = [
   'escape-with-three',
   'has-no-mission',
   'nothing-left',
-  'declare-or-wait',
+  'declare-first',
   'sheet-first',
   'rows-in-order',
   'each-once',

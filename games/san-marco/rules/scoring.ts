@@ -15,14 +15,17 @@ const { SAN_MARCO, SEATS } = box;
 function gain(s: State, d: number, seat: number): number {
   const { nobles, edition } = s;
   const k = d * SEATS;
-  const n = nobles[k + seat];
+  return gainOf(nobles[k + seat], nobles[k], nobles[k + 1], nobles[k + 2], nobles[k + 3], edition.first[d], edition.second[d]);
+}
+/** With `n` nobles, where the four seats have so many (0 for one that is not taken). */
+export function gainOf(n: number, s0: number, s1: number, s2: number, s3: number, first: number, second: number): number {
   // Reckoned, not counted in a loop: its branches would be as good as random (docs/speed.md).
-  const larger = isLess(n, nobles[k]) + isLess(n, nobles[k + 1]) + isLess(n, nobles[k + 2]) + isLess(n, nobles[k + 3]);
-  const smaller = isLess(nobles[k], n) + isLess(nobles[k + 1], n) + isLess(nobles[k + 2], n) + isLess(nobles[k + 3], n);
+  const larger = isLess(n, s0) + isLess(n, s1) + isLess(n, s2) + isLess(n, s3);
+  const smaller = isLess(s0, n) + isLess(s1, n) + isLess(s2, n) + isLess(s3, n);
   const sole = larger + smaller === SEATS - 1;
   if (n === 0 || larger > 1) return 0;
-  if (larger === 0) return sole ? edition.first[d] : edition.second[d];
-  return sole ? edition.second[d] : 0;
+  if (larger === 0) return sole ? first : second;
+  return sole ? second : 0;
 }
 /** 1 or 0. */
 const isLess = (a: number, b: number): number => (a - b) >>> 31;

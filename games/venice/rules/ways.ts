@@ -11,10 +11,14 @@ const NONE = -1;
 
 /** What a canal costs this seat: nothing under a bridge; mission 6. */
 export function canalCost(s: State, seat: number, canal: number): number {
-  if (s.bridges[canal] > 0) return 0;
-  const cost = s.edition.cost[canal];
-  const m = permanent(s, seat, TRIGGER.canalCost);
-  return m >= 0 && cost === s.edition.missions[m].from ? s.edition.missions[m].to : cost;
+  const bridged = s.bridges[canal] > 0;
+  const m = bridged ? NONE : permanent(s, seat, TRIGGER.canalCost);
+  return costOf(s.edition.cost[canal], bridged, m >= 0 ? s.edition.missions[m] : undefined);
+}
+/** `cheaper`: of the mission that changes what canals of one price cost. */
+export function costOf(printed: number, bridged: boolean, cheaper?: { readonly from: number; readonly to: number }): number {
+  if (bridged) return 0;
+  return cheaper !== undefined && printed === cheaper.from ? cheaper.to : printed;
 }
 /** 4.8, mission 3: does passing under it give this seat a coin? */
 export function isOwnBridge(s: State, seat: number, canal: number): boolean {
@@ -53,8 +57,13 @@ export function mayPass(s: State, seat: number, g: number, quay: number, visited
 export function passMask(s: State, seat: number, g: number, quay: number): number {
   if (s.gondola[g ^ 1] === quay && !s.settings.activateAtOwn) return 0;
   const b = s.buildingAt[quay];
-  if (s.spy === quay + 1) return b < TILES ? 15 : 3;
-  return b < TILES ? (1 << spaceOf(s, seat, b)) - 1 : 0;
+  const tile = b < TILES;
+  return openInPassing(tile, tile ? spaceOf(s, seat, b) : 0, s.spy === quay + 1);
+}
+/** Of a tile, or of one of the other buildings; `space`: that of the own assistant, 0 for none. As a mask. */
+export function openInPassing(tile: boolean, space: number, spied: boolean): number {
+  if (spied) return tile ? 15 : 3;
+  return tile ? (1 << space) - 1 : 0;
 }
 /** Missions of this seat whose effect follows the activation of a building. */
 export function aftersAt(s: State, seat: number, building: number): number {

@@ -1,7 +1,7 @@
 // A card of San Marco in the reader's words.
 import type { JSX } from 'preact';
 import type { CardName } from '@ridotto/games/san-marco/words/shape.ts';
-import { Card, type CardProps } from '../../art/cards.tsx';
+import { Card, type CardProps } from './art/cards.tsx';
 import { says } from './words.ts';
 
 export function CardFace({ card, ...rest }: { card: string } & Omit<CardProps, 'card' | 'title'>): JSX.Element {

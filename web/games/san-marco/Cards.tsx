@@ -1,7 +1,7 @@
 // What lies in front of everybody: the split, the offers, the cards that are being played.
 import type { JSX } from 'preact';
 import type { CutView } from '@ridotto/games/san-marco/view.ts';
-import { Die } from '../../art/die.tsx';
+import { Die } from './art/die.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { words } from '../../words/prefs.ts';

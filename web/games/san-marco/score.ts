@@ -1,5 +1,6 @@
-// What a district would bring now: for the table of districts and the projection. The rules themselves are on the server.
+// What a district would bring now: for the table of districts and the projection.
 import standard from '@ridotto/games/san-marco/editions/standard.json' with { type: 'json' };
+import { gainOf } from '@ridotto/games/san-marco/rules/scoring.ts';
 import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
 import type { Snapshot } from '../../net/api.ts';
 
@@ -15,14 +16,11 @@ export function valuesOf(snapshot: Snapshot): Record<string, Values> {
   return Object.fromEntries(file.districts.map((d) => [d.id.replace('_', '-'), { first: d.first, second: d.second, die: d.die }] as const));
 }
 
-/** Sole largest group: the first value, then a sole second-largest the second; several largest: the second for each. */
+/** What each seat would get, by the rules of the game; who would get nothing is left out. */
 export function gainsOf(nobles: Readonly<Record<string, number>>, { first, second }: Values): Record<string, number> {
-  const counts = [...new Set(Object.values(nobles).filter((n) => n > 0))].sort((a, b) => b - a);
-  const having = (n: number | undefined): string[] => (n === undefined ? [] : Object.keys(nobles).filter((s) => nobles[s] === n));
-  const best = having(counts[0]);
-  if (best.length > 1) return Object.fromEntries(best.map((s) => [s, second]));
-  const next = having(counts[1]);
-  return Object.fromEntries([...best.map((s) => [s, first] as const), ...(next.length === 1 ? [[next[0], second] as const] : [])]);
+  const [s0 = 0, s1 = 0, s2 = 0, s3 = 0] = Object.values(nobles);
+  const gains = Object.entries(nobles).map(([seat, n]) => [seat, gainOf(n, s0, s1, s2, s3, first, second)] as const);
+  return Object.fromEntries(gains.filter(([, n]) => n > 0));
 }
 
 /** Prestige if all districts were scored now. */

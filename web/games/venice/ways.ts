@@ -1,4 +1,5 @@
 // Ways that may be planned: what each costs, whom it meets, what can be activated. A plan is only a plan; the rules decide.
+import { costOf, openInPassing } from '@ridotto/games/venice/rules/ways.ts';
 import type { VeniceView } from '@ridotto/games/venice/view.ts';
 import { buildingsOf, isTile, ledAt, lying, powerOf, quaysOf, whichLed, type TableFile } from './reading.ts';
 
@@ -44,14 +45,15 @@ function legTo(p: Planner, canal: TableFile['canals'][number], building: string,
   const { file, view, me } = p;
   const owner = view.bridges[canal.id];
   const cheaper = powerOf(file, view, me, 'canalCost')?.modify;
-  const usual = cheaper && canal.cost === cheaper.from ? (cheaper.to ?? canal.cost) : canal.cost;
+  const { from, to } = cheaper ?? {};
+  const change = from !== undefined && to !== undefined ? { from, to } : undefined;
   const mine = owner !== undefined && (owner === me || powerOf(file, view, me, 'passUnderOpponentBridge') !== undefined);
   const here = lying(view).filter((g) => g.building === building);
   const own = here.some((g) => g.owner === me && g.which !== whichLed(view, me));
   return {
     canal: canal.id,
     to: building,
-    cost: first || owner !== undefined ? 0 : usual,
+    cost: first ? 0 : costOf(canal.cost, owner !== undefined, change),
     bonus: mine ? 1 : 0,
     under: owner !== undefined && !mine ? owner : null,
     others: here.filter((g) => g.owner !== me).map((g) => g.owner),
@@ -68,8 +70,8 @@ function effectsAt({ file, view, me, atOwn }: Planner, building: string, last: b
     return all.slice(0, space > 0 ? Math.min(4, space + 1) : (view.supply[me] ?? 0) > 0 ? 1 : 0);
   }
   if (own && !atOwn) return [];
-  if (view.spy === building) return all;
-  return tile ? all.slice(0, space) : [];
+  const open = openInPassing(tile, space, view.spy === building);
+  return all.filter((_, i) => ((open >> i) & 1) === 1);
 }
 
 /** All ways from where the gondola is to a building, the best first. */

@@ -1,6 +1,6 @@
 /** One district: its name, values, die, nobles; a real control while it is a target. */
 import type { JSX } from 'preact';
-import { DieFace } from '../../../art/die.tsx';
+import { DieFace } from '../art/die.tsx';
 import { seatIndex } from '../../../art/seats.ts';
 import type { Point } from '../../../art/pen.ts';
 import { SITES } from './geography.ts';

@@ -1,7 +1,7 @@
 /** One district's facts as a list: for phones, and for readers who prefer lists to maps. */
 import type { JSX } from 'preact';
 import { SeatToken } from '../../../art/emblems.tsx';
-import { DieFace } from '../../../art/die.tsx';
+import { DieFace } from '../art/die.tsx';
 import { Landmark } from '../../../art/landmarks.tsx';
 import { factsOf } from './facts.ts';
 import type { BoardSeat, BoardWords, DistrictValues, SanMarcoBoardView } from './types.ts';

@@ -1,8 +1,8 @@
 /** What is engraved on each card: box 0..1 by 0..112, no words. */
 import type { JSX } from 'preact';
-import { DogeBust } from './doge.tsx';
-import { Landmark, Layers, type Layer } from './landmarks.tsx';
-import { arch, box, disc, hatch, rules } from './pen.ts';
+import { DogeBust } from '../../../art/doge.tsx';
+import { Landmark, Layers, type Layer } from '../../../art/landmarks.tsx';
+import { arch, box, disc, hatch, rules } from '../../../art/pen.ts';
 
 export type CardId =
   | 'cannaregio'

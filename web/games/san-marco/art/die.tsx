@@ -1,8 +1,8 @@
 /** A die: its face for maps and texts, and a die that rolls and stops on what luck gave. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { disc } from './pen.ts';
-import { still } from './motion.ts';
+import { disc } from '../../../art/pen.ts';
+import { still } from '../../../art/motion.ts';
 import './die.css';
 
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { Failure, say, type Command } from '../command.ts';
+import { dataFolder, DATA } from '../data.ts';
+
+const WHAT = {
+  today: 'played by the rules of today',
+  same: 'the same by the rules of today: it plays on as it is',
+  pinned: 'plays on by the rules that it was opened under',
+  migrated: 'rewritten for the rules of today',
+  dead: 'cannot be played any more',
+} as const;
+
+export const command: Command = {
+  name: 'patch',
+  usage: '[options]',
+  what: 'Brings the tables of the store over a change of rules. Says what would become of each, and changes nothing unless --do is given; then it makes a copy of the store first. The house must be closed for that.',
+  more: ['Exit status 0: every table can be played; 1: some cannot.'],
+  options: { data: DATA, do: { type: 'boolean', what: 'do it' } },
+  most: 0,
+  async run(values) {
+    const folder = dataFolder(values);
+    const { DATABASE, outlook, patch, SqliteReader, SqliteStore } = await import('@ridotto/server');
+    const counts: Record<keyof typeof WHAT, number> = { today: 0, same: 0, migrated: 0, pinned: 0, dead: 0 };
+    try {
+      // Looked at first: where there is no store, none is to be made.
+      const reader = SqliteReader.look(path.join(folder, DATABASE));
+      if (values.do !== true) {
+        for await (const table of outlook(reader)) told(table);
+        await reader.close();
+      } else {
+        await reader.close();
+        const store = await SqliteStore.open(folder);
+        try {
+          const copy = path.join(folder, `before-patch-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+          await store.backup(copy);
+          say(`a copy of the store as it was: ${copy}`);
+          for await (const table of patch(store)) told(table);
+        } finally {
+          await store.close();
+        }
+      }
+    } catch (e) {
+      throw new Failure((e as Error).message, { cause: e });
+    }
+    say(
+      Object.entries(counts)
+        .map(([is, n]) => `${n} ${is}`)
+        .join(', '),
+    );
+    if (values.do !== true && counts.migrated > 0) say('nothing was changed: ridotto patch --do does it');
+    if (counts.dead > 0) throw new Failure(`${folder}: ${counts.dead} tables cannot be played`);
+
+    function told({ id, is, why }: { readonly id: string; readonly is: keyof typeof WHAT; readonly why?: string }): void {
+      counts[is]++;
+      if (is !== 'today') say(`table ${id}: ${is}: ${why ?? WHAT[is]}`);
+    }
+  },
+};

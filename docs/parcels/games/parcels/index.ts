@@ -1,0 +1,1 @@
+export { parcels } from '@ridotto/engine/battery/toy/parcels.ts';

@@ -1,0 +1,5 @@
+import type { Brings } from '../brings.ts';
+
+export const brings: Brings = {
+  face: () => import('./face.tsx').then((m) => m.ready()),
+};

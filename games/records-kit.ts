@@ -1,0 +1,102 @@
+// For tests: games that were played, one to a line of games/<game>/records/*.jsonl, and what they come to when they are played
+// again. tools/records.ts writes them.
+import { hashState, Match, seatIds, settleOptions, SPECTATOR, type Game, type GameRecord, type Place } from '@ridotto/engine';
+
+/** How a game ends: fingerprints of the last state and of all that was told, scores, winners (none while it is not over). */
+export interface End {
+  readonly state: string;
+  readonly facts: string;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[] | null;
+}
+export interface KeptRecord {
+  /** Who played, and how. */
+  readonly name: string;
+  /** What it comes to, by every version of the rules that has played it. */
+  readonly ends: Readonly<Record<number, End>>;
+  readonly record: GameRecord;
+}
+export interface PlayedAgain {
+  readonly end: End;
+  /** Nodes, verbs, questions to luck, options and endings that it comes to. */
+  readonly reaches: ReadonlySet<string>;
+  /** The deepest stack, and how often a node was interrupted. */
+  readonly depth: number;
+  readonly interruptions: number;
+}
+
+/** The record must be as `game` plays it. Throws what Match.replay throws. */
+export function playAgain(game: Game, record: GameRecord): PlayedAgain {
+  const reaches = new Set<string>();
+  let depth = 0;
+  let interruptions = 0;
+  const at = (s: Place): void => {
+    reaches.add(`at ${game.rules.names[s.node]}`);
+    if (s.depth > depth) depth = s.depth;
+  };
+  const rules = Object.create(game.rules) as Game['rules'];
+  rules.tick = (s, io) => {
+    at(s);
+    const before = s.depth;
+    const more = game.rules.tick(s, io);
+    if (s.depth > before) interruptions += s.depth - before;
+    at(s);
+    return more;
+  };
+  rules.answer = (s, seat, choice, io) => {
+    reaches.add(`says ${game.codec.words(choice)[0]}`);
+    const before = s.depth;
+    const flows = game.rules.answer(s, seat, choice, io);
+    if (s.depth > before) interruptions += s.depth - before;
+    return flows;
+  };
+  const seats = record.seats.length;
+  const options = settleOptions(game, record.options);
+  const watched: Game = { ...game, rules };
+  const match = Match.replay(watched, record, { edition: game.edition(record.editionFile ?? game.standard), options, seats });
+  for (const [name, value] of Object.entries(options)) reaches.add(`${name} ${String(value)}`);
+  reaches.add(`${seats} players, ${match.over ? wayToEnd(game, match) : 'not over'}`);
+  if (record.from === undefined) reaches.add(`${seats} players, from the start`);
+  if (record.log.some((entry) => 'back' in entry)) reaches.add('taken back');
+  // Entries are numbered otherwise where a record was migrated.
+  const told = match.facts.map(({ to, what, data, others }) => [to, what, what === 'taken-back' ? null : data, others ?? null]);
+  return {
+    end: {
+      state: hashState(match.state),
+      facts: fingerprint(JSON.stringify(told)),
+      scores: [...game.scores(match.state)],
+      winners: match.over ? [...game.winners(match.state)] : null,
+    },
+    reaches,
+    depth,
+    interruptions,
+  };
+}
+
+/** What brought it to its end, in the words of what was told. */
+function wayToEnd(game: Game, match: Match<Place>): string {
+  const told = (what: string): Record<string, unknown> | undefined => match.facts.findLast((f) => f.what === what)?.data as never;
+  if (game.name === 'inkognito') return String(told('over')?.how);
+  const winners = game.winners(match.state).length;
+  const won = winners === 0 ? 'lost' : winners === 1 ? 'won by one' : 'shared';
+  if (game.name === 'san-marco') return `${won}, ${outAtTheEnd(match)} out at the end`;
+  if (game.name !== 'venice') return won;
+  const why = told('end-triggered')?.why ?? 'an end that was triggered before';
+  return `${won}, by ${why as string}${told('over')?.arrested === undefined ? '' : ', somebody arrested'}`;
+}
+/** San Marco: how many players are out when the last passage ends. */
+function outAtTheEnd(match: Match<Place>): number {
+  const { out } = match.game.view(match.state, SPECTATOR, seatIds(match.setup.seats)) as { out?: readonly unknown[] };
+  return out?.length ?? 0;
+}
+
+/** Of a text, 16 hexadecimal digits: not against forgery. */
+function fingerprint(text: string): string {
+  let h = 0x811c9dc5;
+  let g = 0x9e3779b9;
+  for (let i = 0; i < text.length; i++) {
+    h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+    g = Math.imul(g ^ text.charCodeAt(i) ^ (h >>> 15), 0x85ebca6b);
+  }
+  return (h >>> 0).toString(16).padStart(8, '0') + (g >>> 0).toString(16).padStart(8, '0');
+}

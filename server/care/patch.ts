@@ -1,0 +1,45 @@
+// Brings a store over a change of rules: what becomes of each table, finished ones for their records' sake, and the deed where it is wanted.
+import { carryTable, Table, type CarriedTable, type FindGame } from '@ridotto/table';
+import { gameNamed } from '@ridotto/games';
+import { everyTable, type Store, type StoreReader } from '../storage/store.ts';
+import { waitsFor } from '../live.ts';
+
+export interface Patched {
+  readonly id: string;
+  /** `today`: by the rules of today already. `dead`: nothing can be done; `why` says why. */
+  readonly is: CarriedTable['is'] | 'today' | 'dead';
+  readonly why?: string;
+}
+
+/** Every table, as it would be. Changes nothing. */
+export async function* outlook(store: StoreReader, find: FindGame = gameNamed): AsyncGenerator<Patched> {
+  for await (const { id } of everyTable(store)) yield (await carried(store, id, find)).patched;
+}
+
+/** Rewrites what is to be rewritten; everything else stays as it is. */
+export async function* patch(store: Store, find: FindGame = gameNamed): AsyncGenerator<Patched> {
+  for await (const { id, version } of everyTable(store)) {
+    const { patched, table, now } = await carried(store, id, find);
+    if (table && now && patched.is === 'migrated') await store.replace(id, version, now, waitsFor(table));
+    yield patched;
+  }
+}
+
+async function carried(
+  store: StoreReader,
+  id: string,
+  find: FindGame,
+): Promise<{ readonly patched: Patched; readonly table?: Table; readonly now?: CarriedTable }> {
+  try {
+    const stored = await store.load(id);
+    if (!stored) throw new Error('there is no such table');
+    const now = carryTable(stored.setup, stored.journal, find);
+    const table = Table.rebuild(now.setup, now.journal, find, stored.notes);
+    const verdict = table.dealing();
+    if (!verdict.ok) throw new Error(verdict.detail);
+    const is = stored.setup.rules === find(stored.setup.game).rulesVersion ? 'today' : now.is;
+    return { patched: { id, is }, table, now };
+  } catch (e) {
+    return { patched: { id, is: 'dead', why: (e as Error).message } };
+  }
+}
