@@ -127,7 +127,7 @@ export default {
     page('words/**', rooms('app', 'games', 'play', 'art')),
     // Tests may use Node and packages, and a clock.
     ...Object.keys(EVERYWHERE).map((room) => ({
-      files: [`${room}/**/*.test.ts`, `${room}/**/tests/**/*.ts`, `${room}/**/test-kit.ts`],
+      files: [`${room}/**/*.test.ts`, `${room}/**/tests/**/*.ts`, `${room}/contract/**/*.ts`, `${room}/**/test-kit.ts`],
       rules: { ...imports(doors(room)), ...OFF },
     })),
   ],

@@ -82,6 +82,16 @@ export class LocalTable {
     });
   }
 
+  /** Somebody else has added to the journal: the table is made again from the shelf, and whoever follows it is told. */
+  renew(): Promise<void> {
+    return this.#lane.run(async () => {
+      if (this.#closed) return;
+      this.#loaded = undefined;
+      const { table } = await this.#load();
+      for (const watcher of this.#watchers) this.#tell(table, watcher);
+    });
+  }
+
   /** Whose place it is; throws Refused when there is none for this token. null: whoever watches. */
   viewerOf(token: string | null): Promise<Viewer> {
     return this.run(async () => {

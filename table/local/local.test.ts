@@ -84,3 +84,27 @@ test('a bot that fails is helped out of it, and the game goes on', async () => {
   });
   assert.match(faults.join('\n'), /chooses blindly[^]*is refused/);
 });
+
+test('two writers on one shelf never fork a table, and each is told what the other has written', async () => {
+  const shelf = new MemoryShelf();
+  const [one, other] = [new LocalTables(around(shelf)), new LocalTables(around(shelf, 2000))];
+  const { table, seats } = await one.open(request({ players: 4 }));
+  const [here, there] = [await one.sit(table, seats[0].token), await other.sit(table, seats[0].token)];
+  const told: number[] = [];
+  there.follow(0, { happened: ({ seq }) => told.push(seq), caughtUp: () => undefined });
+  const { seq } = await there.snapshot();
+  await here.aside({ message: 'Hello', key: 'a' });
+  // The other one does not know it yet: what it writes meanwhile does not count.
+  await assert.rejects(
+    there.aside({ message: 'Good day', key: 'b' }),
+    (e) => e instanceof Refused && e.problem.type.endsWith(':not-stored'),
+  );
+  await other.renew(table);
+  assert.equal(told.at(-1), seq + 1);
+  assert.deepEqual(await there.log(), await here.log());
+  await there.aside({ message: 'Good day', key: 'b' });
+  await one.renew(table);
+  assert.deepEqual(await here.log(), await there.log());
+  assert.equal((await here.snapshot()).seq, seq + 2);
+  await Promise.all([one.close(), other.close()]);
+});

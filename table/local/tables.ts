@@ -51,6 +51,11 @@ export class LocalTables implements Tables {
     return new LocalChair(id, viewer, known ?? live, this.#around.now);
   }
 
+  /** To be called when somebody else has added to this table's journal on the same shelf. */
+  async renew(id: string): Promise<void> {
+    await this.#live.get(id)?.renew();
+  }
+
   /** Finishes what is under way; bots stop. */
   async close(): Promise<void> {
     await Promise.all([...this.#live.values()].map((live) => live.close()));

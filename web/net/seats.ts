@@ -1,5 +1,6 @@
 // Which seats this device, or this window, plays: tokens stay here and in the fragments of seat links.
 import { device, ownWindow } from './storage.ts';
+import { here, isHere } from './tables.ts';
 
 export interface HeldSeat {
   seat: string;
@@ -28,8 +29,9 @@ function read(): RememberedTable[] {
   const list = device.json(KEY);
   return Array.isArray(list) ? (list as RememberedTable[]).filter((t) => typeof t?.id === 'string' && Array.isArray(t.seats)) : [];
 }
+/** The latest, and whatever this device keeps itself: nobody else could find that again. */
 const write = (tables: RememberedTable[]): void =>
-  device.write(KEY, JSON.stringify(tables.sort((a, b) => b.opened - a.opened).slice(0, MOST)));
+  device.write(KEY, JSON.stringify(tables.sort((a, b) => b.opened - a.opened).filter((t, i) => i < MOST || isHere(t.id))));
 
 export const remembered = (): RememberedTable[] => read();
 export const rememberedTable = (id: string): RememberedTable | undefined => read().find((t) => t.id === id);
@@ -40,7 +42,10 @@ export function remember(table: Partial<RememberedTable> & { id: string }): void
   else tables.push({ game: '', names: [], seats: [], invites: [], seen: 0, opened: Date.now(), ...table });
   write(tables);
 }
-export const forget = (id: string): void => write(read().filter((t) => t.id !== id));
+export function forget(id: string): void {
+  write(read().filter((t) => t.id !== id));
+  if (isHere(id)) void here().then((tables) => tables.forget(id));
+}
 
 /** Seats of this window alone: opened by a link where the device already plays other seats. */
 const windowKey = (id: string): string => `ridotto.window.${id}`;

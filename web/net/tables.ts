@@ -1,6 +1,13 @@
-// Everything that the page does with a table goes through its chair.
-import type { Chair, Credential } from '@ridotto/table/port.ts';
+// Whoever keeps a table: the house, or this device. Everything that the page does with a table goes through its chair.
+import type { Chair, Credential, Tables } from '@ridotto/table/port.ts';
 import { house } from './house.ts';
+import { HERE } from './local/name.ts';
+
+export const isHere = (id: string): boolean => id.startsWith(HERE);
+
+/** Of this device: fetched when there is such a table, or one is to be opened. */
+export const here = async () => (await import('./local/client.ts')).tables;
+const keeper = (id: string): Promise<Tables> => (isHere(id) ? here() : Promise.resolve(house));
 
 const chairs = new Map<string, Promise<Chair>>();
 
@@ -9,7 +16,7 @@ export function chairAt(id: string, token: Credential): Promise<Chair> {
   const key = `${id} ${token ?? ''}`;
   const known = chairs.get(key);
   if (known) return known;
-  const chair = house.sit(id, token);
+  const chair = keeper(id).then((tables) => tables.sit(id, token));
   chairs.set(key, chair);
   chair.catch(() => chairs.delete(key));
   return chair;

@@ -54,6 +54,8 @@ export const en = {
     saltAbout:
       'Anything you type here is mixed into the dealer’s secret, so that not even the house could have chosen the cards. May stay empty.',
     open: 'Open the table',
+    atHouse: 'Keep the table at the house',
+    atHouseAbout: 'So that others can watch it by its address. Otherwise it is kept on this device alone, and needs no connection.',
     hot: 'Several people on this device: a cover hides each view until the right player asks for it.',
     failed: 'The table could not be opened.',
   },

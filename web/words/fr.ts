@@ -58,6 +58,8 @@ export const fr: Words = {
     saltAbout:
       'Ce que vous écrivez ici se mêle au secret du donneur : même la maison n’aurait pas pu choisir les cartes. Peut rester vide.',
     open: 'Ouvrir la table',
+    atHouse: 'Garder la table à la maison',
+    atHouseAbout: 'D’autres peuvent alors la suivre par son adresse. Sinon elle n’est que sur cet appareil et se passe de connexion.',
     hot: 'Plusieurs personnes sur cet appareil : un écran cache chaque vue jusqu’à ce que la bonne personne la demande.',
     failed: 'La table n’a pas pu être ouverte.',
   },

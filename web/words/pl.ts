@@ -53,6 +53,9 @@ export const pl: Words = {
     salt: 'Dodaj coś do losowania',
     saltAbout: 'To, co tu wpiszesz, miesza się z sekretem rozdającego: nawet gospodarz nie mógł wybrać kart. Może zostać puste.',
     open: 'Otwórz stół',
+    atHouse: 'Trzymaj stół w domu gry',
+    atHouseAbout:
+      'Inni mogą go wtedy oglądać pod jego adresem. W przeciwnym razie jest tylko na tym urządzeniu i nie potrzebuje połączenia.',
     hot: 'Kilka osób na tym urządzeniu: zasłona kryje każdy widok, dopóki nie poprosi o niego właściwa osoba.',
     failed: 'Nie udało się otworzyć stołu.',
   },

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/api.ts';
-import { open, type Wish } from '../../net/open.ts';
+import { hotSeat, open, type Wish } from '../../net/open.ts';
+import { keeps } from '../../net/storage.ts';
 import type { Listed } from '../../games/index.ts';
 import type { SetupProps } from '../../games/brings.ts';
 import type { GameText } from '@ridotto/games/manifest.ts';
@@ -13,6 +14,7 @@ import { words } from '../../words/prefs.ts';
 import { go } from '../router.ts';
 import { Page } from '../Page.tsx';
 import { Games } from './Games.tsx';
+import { fetchAhead } from './ahead.ts';
 import { quick } from './quick.ts';
 
 const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
@@ -44,6 +46,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
       () => undefined,
     );
   }, []);
+  useEffect(() => fetchAhead(one), [one]);
   const seats = wish.seats.slice(0, number);
   const options = { ...defaults, ...wish.options };
   const names = Object.keys(w.options).filter((o) => one.matters?.(o, { options, players: number }) !== false);
@@ -100,6 +103,17 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
             ))}
           </ol>
           {seats.filter((s) => s.who === 'here').length > 1 && <p class="soft">{t.hot}</p>}
+          {hotSeat({ ...wish, seats }) && keeps.value && (
+            <label class="setup-check">
+              <input
+                type="checkbox"
+                checked={wish.atHouse === true}
+                onChange={(e) => setWish({ ...wish, atHouse: e.currentTarget.checked })}
+              />{' '}
+              {t.atHouse}
+              <small>{t.atHouseAbout}</small>
+            </label>
+          )}
           <label class="setup-check">
             <input type="checkbox" checked={wish.confirm} onChange={(e) => setWish({ ...wish, confirm: e.currentTarget.checked })} />{' '}
             {t.confirm}

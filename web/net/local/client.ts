@@ -1,0 +1,131 @@
+// Tables of this device, for a window: asked of the worker that keeps them.
+import { Refused, Unreachable, type Chair, type Credential, type Follower, type Opened, type Tables } from '@ridotto/table/port.ts';
+import { HERE } from './name.ts';
+import type { Asked, ToKeeper, ToWindow } from './messages.ts';
+
+type Unnumbered<T> = T extends unknown ? Omit<T, 'n'> : never;
+interface Followed {
+  readonly table: string;
+  readonly token: Credential;
+  after: number;
+  readonly follower: Follower;
+}
+interface Waiting {
+  readonly good: (value: unknown) => void;
+  readonly bad: (e: Error) => void;
+}
+
+class LocalTables implements Tables {
+  readonly #port: Promise<MessagePort | Worker>;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #followed = new Map<number, Followed>();
+  #count = 0;
+
+  constructor() {
+    this.#port = shared().catch(own);
+    void this.#port.then((port) => {
+      port.onmessage = ({ data }: MessageEvent<ToWindow>) => this.#hear(data);
+    });
+    addEventListener('pagehide', () => this.#tell({ n: 0, say: 'bye' }));
+    // Back from where browsers keep pages for a while: the keeper has let it go.
+    addEventListener('pageshow', (e) => {
+      if (e.persisted) for (const n of this.#followed.keys()) this.#askFor(n);
+    });
+  }
+
+  /** When the worker is there, with all that it needs. */
+  get ready(): Promise<unknown> {
+    return this.#port;
+  }
+  async open(request: Parameters<Tables['open']>[0]): Promise<Opened> {
+    const { table, seats } = (await this.#ask({ say: 'open', request })) as Opened;
+    return { table: HERE + table, seats };
+  }
+  async sit(name: string, token: Credential): Promise<Chair> {
+    const table = name.slice(HERE.length);
+    const seat = (await this.#ask({ say: 'sit', table, token })) as string | null;
+    const ask = <T>(asked: Asked): Promise<T> => this.#ask({ say: 'ask', table, token, asked }) as Promise<T>;
+    return {
+      table: name,
+      seat,
+      snapshot: () => ask({ what: 'snapshot' }),
+      log: () => ask({ what: 'log' }),
+      follow: (after, follower) => this.#follow(table, token, after, follower),
+      try: (said) => ask({ what: 'try', with: said }),
+      why: (said) => ask({ what: 'why', with: said }),
+      say: (command) => ask({ what: 'say', with: command }),
+      aside: (command) => ask({ what: 'aside', with: command }),
+      notes: () => ask({ what: 'notes' }),
+      writeNotes: (notes) => ask({ what: 'writeNotes', with: notes }),
+      edition: () => ask({ what: 'edition' }),
+      record: () => ask({ what: 'record' }),
+    };
+  }
+  /** The table, and all that was played there, for good. */
+  async forget(name: string): Promise<void> {
+    await this.#ask({ say: 'forget', table: name.slice(HERE.length) });
+  }
+
+  #follow(table: string, token: Credential, after: number, follower: Follower): () => void {
+    const n = ++this.#count;
+    this.#followed.set(n, { table, token, after, follower });
+    this.#askFor(n);
+    return () => {
+      if (this.#followed.delete(n)) this.#tell({ n, say: 'leave' });
+    };
+  }
+  #askFor(n: number): void {
+    const { table, token, after } = this.#followed.get(n)!;
+    this.#tell({ n, say: 'follow', table, token, after });
+  }
+  #ask(said: Unnumbered<ToKeeper>): Promise<unknown> {
+    const n = ++this.#count;
+    return new Promise((good, bad) => {
+      this.#waiting.set(n, { good, bad });
+      this.#tell({ ...said, n } as ToKeeper);
+    });
+  }
+  #tell(said: ToKeeper): void {
+    void this.#port.then((port) => port.postMessage(said));
+  }
+
+  #hear(said: ToWindow): void {
+    const waiting = this.#waiting.get(said.n);
+    const followed = this.#followed.get(said.n);
+    const follower = followed?.follower;
+    this.#waiting.delete(said.n);
+    if (said.say === 'good') waiting?.good(said.value);
+    else if (said.say === 'refused') waiting?.bad(new Refused(said.problem));
+    else if (said.say === 'failed') waiting?.bad(new Unreachable(said.why));
+    else if (said.say === 'happened' && followed && said.happening.seq > followed.after) {
+      followed.after = said.happening.seq;
+      followed.follower.happened(said.happening, said.snapshot);
+    } else if (said.say === 'caughtUp') follower?.caughtUp(said.snapshot);
+    else if (said.say === 'line') follower?.line?.(said.line);
+    else if (said.say === 'gone') {
+      this.#followed.delete(said.n);
+      follower?.gone?.(said.problem);
+    }
+  }
+}
+
+/** One keeper for all windows. Fails where browsers have no shared workers, or deny them. */
+async function shared(): Promise<MessagePort> {
+  const worker = new SharedWorker(new URL('./keeper.ts', import.meta.url), { type: 'module', name: 'ridotto tables' });
+  await greeted(worker, worker.port);
+  return worker.port;
+}
+/** A keeper of this window's own. */
+async function own(): Promise<Worker> {
+  const worker = new Worker(new URL('./keeper.ts', import.meta.url), { type: 'module', name: 'ridotto tables' });
+  await greeted(worker, worker);
+  return worker;
+}
+function greeted(worker: SharedWorker | Worker, port: MessagePort | Worker): Promise<void> {
+  return new Promise((here, failed) => {
+    worker.onerror = () => failed(new Unreachable('the worker that keeps the tables of this device cannot be started'));
+    port.onmessage = () => here();
+  });
+}
+
+export const tables = new LocalTables();

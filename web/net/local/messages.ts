@@ -1,0 +1,40 @@
+// What a window and the keeper of this device's tables say to each other: the port of every table, in messages. `n` is the
+// window's own number for what it asks or follows.
+import type { Credential, Line } from '@ridotto/table/port.ts';
+import type { AsideCommand, Command, Happening, Notes, Problem, Said, Snapshot } from '@ridotto/table/protocol.ts';
+import type { TableRequest } from '@ridotto/table/setup.ts';
+
+/** What is asked of a seat. */
+export type Asked =
+  | { readonly what: 'snapshot' | 'log' | 'notes' | 'edition' | 'record' }
+  | { readonly what: 'try' | 'why'; readonly with: Said }
+  | { readonly what: 'say'; readonly with: Command }
+  | { readonly what: 'aside'; readonly with: AsideCommand }
+  | { readonly what: 'writeNotes'; readonly with: Notes };
+
+interface At {
+  readonly table: string;
+  readonly token: Credential;
+}
+export type ToKeeper = { readonly n: number } & (
+  | { readonly say: 'open'; readonly request: TableRequest }
+  | ({ readonly say: 'sit' } & At)
+  | ({ readonly say: 'ask'; readonly asked: Asked } & At)
+  | ({ readonly say: 'follow'; readonly after: number } & At)
+  /** `n`: of what is followed no longer. */
+  | { readonly say: 'leave' }
+  | { readonly say: 'forget'; readonly table: string }
+  /** The window goes. */
+  | { readonly say: 'bye' }
+);
+
+export type ToWindow = { readonly n: number } & (
+  | { readonly say: 'here' }
+  | { readonly say: 'good'; readonly value: unknown }
+  | { readonly say: 'refused'; readonly problem: Problem }
+  | { readonly say: 'failed'; readonly why: string }
+  | { readonly say: 'happened'; readonly happening: Happening; readonly snapshot: Snapshot | undefined }
+  | { readonly say: 'caughtUp'; readonly snapshot: Snapshot }
+  | { readonly say: 'line'; readonly line: Line }
+  | { readonly say: 'gone'; readonly problem: Problem }
+);
