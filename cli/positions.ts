@@ -1,5 +1,5 @@
 // A position in a file: the header of a case (`players`, `options`, `edition`, `given`), or a position by itself.
-import { casesIn, Match, settleCase, settleOptions, type Case, type Game, type Place, type Setup } from '@ridotto/engine';
+import { casesIn, Match, seatId, settleCase, settleOptions, type Case, type Game, type Place, type Setup } from '@ridotto/engine';
 import { Failure, Misuse } from './command.ts';
 import { called, editionBeside, firstLine, readYaml } from './files.ts';
 import { whichGame } from './which-game.ts';
@@ -64,6 +64,8 @@ function headerOf(whole: unknown, { named }: Wanted): Case {
 
 /** A match that begins there. */
 export const matchOf = ({ game, setup, from }: Start): Match<Place, unknown> => new Match(game, setup, null, from);
+/** Seats. */
+export const winnersOf = (match: Match<Place>): string[] => match.game.winners(match.state).map(seatId);
 /** The start of a game. */
 export function startOf(game: Game, names: readonly string[], options: object, edition: { file: unknown; edition: unknown }): Start {
   const setup = { edition: edition.edition, options: settleOptions(game, options as never), seats: names.length };

@@ -1,18 +1,15 @@
 // A game in the reader's language, for the terminal: what was told, what is seen, why something is refused.
 import { columns, type Seen, type Teller } from '@ridotto/engine/teller.ts';
-import { seatIds, SPECTATOR, type Match, type Place, type Reason, type Seat, type Told } from '@ridotto/engine';
+import { seatIds, SPECTATOR, type AnyChoice, type Codec, type Match, type Place, type Seat, type Told } from '@ridotto/engine';
 import type { Language } from '@ridotto/engine/words.ts';
 import { manifestOf } from '@ridotto/games/list.ts';
+import type { Problem, Snapshot } from '@ridotto/table';
 import { TERMINAL, type TerminalWords } from './words.ts';
 
 type Names = readonly string[];
 
-/** What is refused: of a match, of a table. */
-interface Refused {
-  readonly message: string;
-  readonly line?: string;
-  readonly reason?: Reason;
-}
+/** What a table says of what is not legal. */
+type Refusal = Pick<Problem, 'rule' | 'facts' | 'line' | 'detail'>;
 
 export class Speaker {
   readonly words: TerminalWords;
@@ -31,49 +28,47 @@ export class Speaker {
     return new Speaker(TERMINAL[language], await manifestOf(game).teller(language), names, edition);
   }
 
+  /** A match as a seat sees it. */
+  seen(match: Match<Place>, seat: Seat): Seen {
+    const ids = seatIds(this.#names.length);
+    return this.#from(match.game.view(match.state, seat, ids), seat === SPECTATOR ? null : ids[seat]);
+  }
+  /** A table as whoever sits on a chair sees it. */
+  shown({ view, you }: Pick<Snapshot, 'view' | 'you'>): Seen {
+    return this.#from(view, you);
+  }
+  #from(view: object, me: string | null): Seen {
+    return { view, names: this.#names, edition: this.#edition, me };
+  }
+
   /** What was told, as a sentence; undefined: there is nothing to say. */
-  fact(match: Match<Place>, seat: Seat, told: Told): string | undefined {
-    return this.#teller.fact(told, this.#seen(match, seat));
+  fact(seen: Seen, told: Told): string | undefined {
+    return this.#teller.fact(told, seen);
   }
-  refusal(match: Match<Place>, seat: Seat, { message, line, reason }: Refused): string {
-    const why = reason && this.#teller.refusal(reason, this.#seen(match, seat));
-    return why ?? (line === undefined ? this.#named(message) : this.words.notHere(this.#named(line)));
+  refusal(seen: Seen, { rule, facts, line, detail }: Refusal): string {
+    const why = rule === undefined ? undefined : this.#teller.refusal({ rule, facts: facts ?? {} }, seen);
+    return why ?? (line === undefined ? this.named(detail) : this.words.notHere(this.named(line)));
   }
-  /** What is asked of a seat. */
-  asks(match: Match<Place>, seat: Seat): string {
-    const prompt = this.#teller.prompt(this.#seen(match, seat));
+  /** What is asked of the seat. */
+  asks(seen: Seen): string {
+    const prompt = this.#teller.prompt(seen);
     return [prompt?.ask, prompt?.also].filter((s) => s !== undefined).join(' ');
   }
   /** The next parts: as they are typed, and what they mean. */
-  choices(match: Match<Place>, seat: Seat): string[] {
-    const { codec } = match.game;
-    const seen = this.#seen(match, seat);
-    return columns(match.legal(seat).map((c) => ['', codec.format(c, this.#names), this.#teller.choice(codec.toObject(c), seen) ?? '']));
+  choices(seen: Seen, codec: Codec, legal: readonly AnyChoice[]): string[] {
+    return columns(legal.map((c) => ['', codec.format(codec.fromObject(c), this.#names), this.#teller.choice(c, seen) ?? '']));
   }
-  /** The table as a seat sees it, and where the game is. */
-  table(match: Match<Place>, seat: Seat): string {
-    const seen = this.#seen(match, seat);
+  /** The table, and where the game is while it is not over. */
+  table(seen: Seen, over: boolean): string {
     const table = this.#teller.table(seen);
-    return match.over ? table : `${this.#teller.stage(seen)}\n${table}`;
+    return over ? table : `${this.#teller.stage(seen)}\n${table}`;
   }
-  /** Who has won. */
-  over(match: Match<Place>): string {
-    const ids = seatIds(this.#names.length);
-    return this.#teller.over(
-      match.game.winners(match.state).map((seat) => ids[seat]),
-      this.#seen(match, SPECTATOR),
-    );
+  /** Who has won: seats. */
+  over(winners: readonly string[], seen: Seen): string {
+    return this.#teller.over(winners, seen);
   }
-  #seen(match: Match<Place>, seat: Seat): Seen {
-    const ids = seatIds(this.#names.length);
-    return {
-      view: match.game.view(match.state, seat, ids),
-      names: this.#names,
-      edition: this.#edition,
-      me: seat === SPECTATOR ? null : ids[seat],
-    };
-  }
-  #named(message: string): string {
+  /** Seats by the names at the table. */
+  named(message: string): string {
     return message.replaceAll(/\bs(\d)\b/g, (id, p: string) => this.#names[Number(p)] ?? id);
   }
 }

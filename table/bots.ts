@@ -23,12 +23,14 @@ export interface BotTask {
   readonly seed: number;
 }
 
-export function botTask<S extends Place>(table: Table<S>, seat: Seat, seed: number): BotTask {
+/** `adviser`: the bot that chooses for a player. */
+export function botTask<S extends Place>(table: Table<S>, seat: Seat, seed: number, adviser?: string): BotTask {
   const { setup, match } = table;
   const player = setup.players[seat];
-  if (player.kind !== 'bot') throw new Error(`s${seat} is not played by a bot`);
+  const bot = adviser ?? (player.kind === 'bot' ? player.bot : undefined);
+  if (bot === undefined) throw new Error(`s${seat} is not played by a bot`);
   const { game, rules, options, editionFile, names } = setup;
-  return { game, rules, bot: player.bot, seat, seats: names.length, options, editionFile, state: match.state.all.slice(), seed };
+  return { game, rules, bot, seat, seats: names.length, options, editionFile, state: match.state.all.slice(), seed };
 }
 
 /** The question of a task, on a table of one's own. */

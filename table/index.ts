@@ -13,6 +13,7 @@ export { settleNames } from './names.ts';
 export { LONGEST_NOTES, type SeatNotes } from './notes.ts';
 export { LONGEST_LINE, MOST_PARTS } from './parts.ts';
 export { Refused, Unreachable, type Chair, type Credential, type Follower, type Line, type Opened, type Tables } from './port.ts';
+export { RecordAt } from './record-at.ts';
 export { isProblem, problem } from './problems.ts';
 export type * from './protocol.ts';
 export { setUp, type House, type SeatRequest, type FindGame, type TableRequest, type TableSetup } from './setup.ts';

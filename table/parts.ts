@@ -36,5 +36,5 @@ function readLine<S extends Place>(match: Match<S>, seat: Seat, names: readonly 
   const named = names.some((name) => line.toLowerCase().includes(name.toLowerCase()));
   const read = parseLine(match, seat, line, named ? names : seatIds(names.length));
   if (!isRefusal(read)) return read;
-  return { part: read.part, message: read.message, reason: read.reason, legal: match.legal(seat) };
+  return { part: read.part, message: read.message, line: read.line, reason: read.reason, legal: match.legal(seat) };
 }

@@ -33,6 +33,7 @@ export interface Details {
   readonly rule?: string;
   readonly facts?: object;
   readonly part?: number;
+  readonly line?: string;
   readonly legal?: readonly AnyChoice[];
   readonly snapshot?: Snapshot;
   readonly notes?: Notes;

@@ -85,6 +85,8 @@ export interface Why {
   readonly legal: boolean;
   readonly rule?: string;
   readonly facts?: object;
+  /** What is not legal, in words, as far as it is known. */
+  readonly line?: string;
   readonly detail: string;
 }
 
@@ -106,6 +108,8 @@ export interface Problem {
   /** Which part, from 0, and what is legal there. */
   readonly part?: number;
   readonly legal?: readonly AnyChoice[];
+  /** That part in words, as far as it is known. */
+  readonly line?: string;
   /** Of stale commands: the present state. */
   readonly snapshot?: Snapshot;
   /** Of stale notes: the present ones. */

@@ -349,14 +349,19 @@ export class Table<S extends Place = Place> {
     if (viewer === SPECTATOR) return { problem: spectator() };
     const parts = this.#read(viewer, said);
     if (Array.isArray(parts)) return whyOf(this.match, viewer, parts);
-    const { rule, facts, detail, type } = parts.problem;
+    const { rule, facts, line, detail, type } = parts.problem;
     if (type.endsWith('held')) return parts;
-    return { legal: false, ...(rule !== undefined && { rule, facts }), detail };
+    return { legal: false, ...(rule !== undefined && { rule, facts }), ...(line !== undefined && { line }), detail };
   }
 
   /** Only once over: it holds the secret, and everything that was hidden. */
   record(): GameRecord | { readonly problem: Problem } {
     return this.over ? this.#record() : refuse('not-over', 'the record holds the secret, so it is for when the game is over');
+  }
+  /** For whoever runs the table and plays at it too: the record so far, without the secret before the game is over. */
+  soFar(): GameRecord {
+    const { secret, facts, ...rest } = this.#record();
+    return this.over ? { ...rest, secret, facts } : rest;
   }
   /** The record, once the game is over and before anybody has verified it. That takes as long as playing the game again:
       whoever serves others meanwhile has it done elsewhere and says what came of it, before anybody looks. */

@@ -16,6 +16,8 @@ export interface Trial<S extends Place> {
 export interface Unfit {
   readonly part: number;
   readonly message: string;
+  /** The part in words. */
+  readonly line?: string;
   readonly reason?: Reason;
   readonly legal: readonly Choice[];
 }
@@ -39,7 +41,13 @@ export function tryParts<S extends Place>(match: Match<S>, seat: Seat, parts: re
     if (news !== 'none') return { part, message: `${codec.format(parts[part - 1])} brings news: send what follows afterwards`, legal: [] };
     if (!at.legal(seat).includes(choice)) {
       const refusal = at.submit(seat, [choice]);
-      return { part, message: refusal?.message ?? 'it is not legal here', reason: refusal?.reason, legal: at.legal(seat) };
+      return {
+        part,
+        message: refusal?.message ?? 'it is not legal here',
+        line: refusal?.line,
+        reason: refusal?.reason,
+        legal: at.legal(seat),
+      };
     }
     const step = answer(at, seat, choice);
     news = step.news;

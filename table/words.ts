@@ -21,14 +21,24 @@ export function previewOf<S extends Place>(match: Match<S>, seat: Seat, parts: r
 export function whyOf<S extends Place>(match: Match<S>, seat: Seat, parts: readonly Choice[]): Why {
   const trial = tryParts(match, seat, parts);
   if (!isUnfit(trial)) return { legal: true, detail: 'it is legal now' };
-  const { reason } = trial;
-  return { legal: false, ...(reason && { rule: reason.rule, facts: reason.facts }), detail: inFull(match.game, trial) };
+  const { line, reason } = trial;
+  return {
+    legal: false,
+    ...(line !== undefined && { line }),
+    ...(reason && { rule: reason.rule, facts: reason.facts }),
+    detail: inFull(match.game, trial),
+  };
 }
 
 export function refused<S extends Place>(game: Game<S>, unfit: Unfit): Problem {
-  const { part, reason, legal } = unfit;
+  const { part, line, reason, legal } = unfit;
   const words = reason ? { rule: reason.rule, facts: reason.facts } : {};
-  return problem('not-legal', inFull(game, unfit), { ...words, part, legal: legal.map((c) => game.codec.toObject(c)) });
+  return problem('not-legal', inFull(game, unfit), {
+    ...words,
+    part,
+    ...(line !== undefined && { line }),
+    legal: legal.map((c) => game.codec.toObject(c)),
+  });
 }
 
 const SHOWN = 24;

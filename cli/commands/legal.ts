@@ -1,7 +1,7 @@
-import { decisions, formatLine, seatsIn, type Match, type Place } from '@ridotto/engine';
+import { decisions, formatLine, seatsIn, SPECTATOR, type Match, type Place } from '@ridotto/engine';
 import { Failure, Misuse, say, sayJson, text, type Command } from '../command.ts';
 import { GAME } from '../files.ts';
-import { matchOf, readStart } from '../positions.ts';
+import { matchOf, readStart, winnersOf } from '../positions.ts';
 import { Speaker } from '../text.ts';
 import { LANG, languageOf } from '../words.ts';
 
@@ -44,7 +44,7 @@ export const command: Command = {
     }
     const speaker = await Speaker.of(game.name, languageOf(values), names, start.editionFile);
     if (luck !== null) say(speaker.words.luck(luck));
-    if (match.over) say(speaker.over(match));
+    if (match.over) say(speaker.over(winnersOf(match), speaker.seen(match, SPECTATOR)));
     for (const [name, lines] of Object.entries(legal)) {
       say(`${name}:`);
       for (const line of lines) say(`  ${line}`);

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { Io, Match, settleOptions, type Place } from '@ridotto/engine';
+import { Io, seatIds, settleOptions } from '@ridotto/engine';
 import { botNamed, BOTS, type Bot } from '@ridotto/bots';
-import { commitmentTo, editionHash, FairDealer } from '@ridotto/table';
+import { LocalTables, MemoryShelf, SECRET_BYTES, Table, type Chair, type SeatRequest, type TableRequest } from '@ridotto/table';
 import { asked, Failure, Misuse, needs, say, text, whole, type Command } from '../command.ts';
 import { EDITION, editionGiven, namedGame, OPTION, optionsGiven } from '../files.ts';
 import { readStart, startOf, type Start } from '../positions.ts';
@@ -32,37 +32,30 @@ export const command: Command = {
   most: 1,
   async run(values, args) {
     const game = namedGame(needs(args, 'a GAME', 'play'));
-    const file = text(values, 'position');
-    const start: Start = file === undefined ? fromStart() : readStart(file, { game: game.name, named: text(values, 'case') });
-    const { names, setup } = start;
+    const position = text(values, 'position');
+    const start: Start = position === undefined ? fromStart() : readStart(position, { game: game.name, named: text(values, 'case') });
+    const { names } = start;
     const humans = whole(values, 'humans', 1, 0, names.length);
     const bots = botsFor(game.name, text(values, 'bots'), names.length - humans);
     const seed = text(values, 'seed');
-    const secret = seed === undefined ? randomBytes(32).toString('hex') : hash('sha256', `ridotto play ${seed}`);
-    const edition = editionHash(start.editionFile);
-    const salts = names.map(() => '');
-    const deal = { game: game.name, rules: game.rulesVersion, edition, options: setup.options, seats: names.length, salts };
-    const match = new Match<Place>(game, setup, new FairDealer(secret, deal), start.from);
-    const luck = new Io(Number.parseInt(hash('sha256', `ridotto thinks ${secret}`).slice(0, 8), 16));
-
+    const luck = luckFrom(seed === undefined ? randomBytes(SECRET_BYTES) : hash('sha256', `ridotto play ${seed}`, 'buffer'));
+    const shelf = new MemoryShelf();
+    const tables = new LocalTables({ shelf, now: Date.now, randomBytes: luck, later, pace: { bot: 0 } });
     const speaker = await Speaker.of(game.name, languageOf(values), names, start.editionFile);
-    say(`${game.name}: ${names.map((name, p) => `${name}${p < humans ? '' : ` (${bots[p - humans].name})`}`).join(', ')}`);
-    const sitting = new Sitting({
-      match,
-      names,
-      humans,
-      botOf: (seat) => bots[seat - humans],
-      adviser: usualBot(game.name),
-      luck,
-      speaker,
+    const from = start.from && game.write(start.from, seatIds(names.length));
+    const opened = await tables.open(requestOf(start, humans, bots), from).catch((e: unknown) => {
+      throw new Misuse((e as Error).message, { cause: e });
     });
-    const ended = await sitting.play();
-    const record = text(values, 'record');
-    if (record !== undefined) {
-      const own = edition === editionHash(game.standard) ? {} : { editionFile: start.editionFile };
-      const about = { edition, ...own, seats: names, commitment: commitmentTo(secret), salts };
-      write(record, match.record(ended === 'over' ? { ...about, secret, facts: match.facts } : about));
-    }
+
+    say(`${game.name}: ${names.map((name, p) => `${name}${p < humans ? '' : ` (${bots[p - humans].name})`}`).join(', ')}`);
+    const chairs = await Promise.all(opened.seats.map(({ token }) => tables.sit(opened.table, token)));
+    const spectator = await tables.sit(opened.table, null);
+    const tokenOf = (chair: Chair): string => opened.seats.find(({ seat }) => seat === chair.seat)!.token;
+    const advise = (chair: Chair): Promise<readonly string[]> => tables.advise(opened.table, tokenOf(chair), usualBot(game.name).name);
+    const ended = await new Sitting({ game, names, chairs, spectator, advise, speaker }).play();
+    await tables.close();
+    const file = text(values, 'record');
+    if (file !== undefined) write(file, await recordOf(shelf, opened.table));
     if (ended === 'input') throw new Failure('the input ended before the game did');
 
     function fromStart(): Start {
@@ -76,6 +69,29 @@ export const command: Command = {
       return startOf(game, players, options, editionGiven(values, game));
     }
   },
+};
+
+function requestOf({ game, names, setup, editionFile }: Start, humans: number, bots: readonly Bot[]): TableRequest {
+  const seats = names.map((name, p): SeatRequest =>
+    p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot: bots[p - humans].name },
+  );
+  return { game: game.name, seats, options: setup.options, edition: editionFile };
+}
+
+/** A record has the secret only when the game is over; till then it says what was played, and the table has it from its journal. */
+async function recordOf(shelf: MemoryShelf, id: string): Promise<object> {
+  const { setup, journal } = (await shelf.load(id))!;
+  return Table.rebuild(setup, journal).soFar();
+}
+
+/** The dealer's secret, and whatever else is drawn by lot: the same from the same seed. */
+function luckFrom(secret: Buffer): (n: number) => Uint8Array {
+  const others = new Io(hash('sha256', `ridotto thinks ${secret.toString('hex')}`, 'buffer').readUInt32BE());
+  return (n) => (n === SECRET_BYTES ? secret : Uint8Array.from({ length: n }, () => others.pick(256)));
+}
+const later = (ms: number, job: () => void): (() => void) => {
+  const timer = setTimeout(job, ms);
+  return () => clearTimeout(timer);
 };
 
 /** The first that plays this game by more than chance. */

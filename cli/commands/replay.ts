@@ -15,6 +15,7 @@ import { editionHash } from '@ridotto/table/edition.ts';
 import { stringify } from 'yaml';
 import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from '../command.ts';
 import { firstLine, readRecord } from '../files.ts';
+import { winnersOf } from '../positions.ts';
 import { Speaker } from '../text.ts';
 import { LANG, languageOf } from '../words.ts';
 
@@ -73,11 +74,13 @@ export const command: Command = {
         shown.sentences(n).forEach((s) => say(s));
       }
     say();
-    say(viewer === undefined ? stringify(game.write(match.state, names)).trimEnd() : speaker.table(match, viewer));
-    if (match.over) say(speaker.over(match));
+    say(
+      viewer === undefined ? stringify(game.write(match.state, names)).trimEnd() : speaker.table(speaker.seen(match, viewer), match.over),
+    );
+    if (match.over) say(speaker.over(winnersOf(match), speaker.seen(match, SPECTATOR)));
 
     function sentence(told: Told): string[] {
-      const said = speaker.fact(match, viewer ?? SPECTATOR, told);
+      const said = speaker.fact(speaker.seen(match, viewer ?? SPECTATOR), told);
       return said === undefined ? [] : [said];
     }
   },

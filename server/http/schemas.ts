@@ -156,6 +156,7 @@ export const Why = Type.Object({
   legal: Type.Boolean(),
   rule: Type.Optional(Type.String()),
   facts: Type.Optional(open('That failed.')),
+  line: Type.Optional(Type.String({ description: 'What is not legal, in words.' })),
   detail: Type.String(),
 });
 export const Games = Type.Object({
@@ -192,6 +193,7 @@ export const Problem = Type.Object(
     facts: Type.Optional(open('That failed.')),
     part: Type.Optional(Type.Integer()),
     legal: Type.Optional(Type.Array(Choice)),
+    line: Type.Optional(Type.String({ description: 'That part in words.' })),
     snapshot: Type.Optional(Snapshot),
     notes: Type.Optional(Notes),
   },

@@ -222,6 +222,14 @@ export class LocalTable {
       if (made && 'entry' in made) await this.keep(table, made);
     });
   }
+  /** What a bot would choose for this seat: the parts, in words. */
+  async advise(viewer: Viewer, bot: string): Promise<readonly string[]> {
+    const task = await this.run((table) => {
+      if (!table.awaited.includes(viewer)) throw new Refused(problem('not-asked', 'nothing is asked of this seat now'));
+      return botTask(table, viewer, seedFrom(this.#around.randomBytes(4)), bot);
+    });
+    return (await this.#thinks(task))?.say ?? think({ ...task, bot: BLIND });
+  }
   async #thinks(task: BotTask): Promise<Thought | undefined> {
     try {
       return await (this.#around.think ?? thinksHere)(task);

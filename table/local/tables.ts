@@ -43,12 +43,23 @@ export class LocalTables implements Tables {
   }
 
   async sit(id: string, credential: Credential): Promise<Chair> {
+    const { live, viewer } = await this.#place(id, credential);
+    return new LocalChair(id, viewer, live, this.#around.now);
+  }
+
+  /** Beyond the port, for players of this process: what a bot would choose in their place, as parts in words. */
+  async advise(id: string, credential: Credential, bot: string): Promise<readonly string[]> {
+    const { live, viewer } = await this.#place(id, credential);
+    return live.advise(viewer, bot);
+  }
+
+  async #place(id: string, credential: Credential): Promise<{ readonly live: LocalTable; readonly viewer: Viewer }> {
     const live = this.#live.get(id) ?? new LocalTable(id, this.#around);
     const viewer = await live.viewerOf(credential);
     // Two may have come at once: they sit at the same table.
     const known = this.#live.get(id);
     if (!known) this.#live.set(id, live);
-    return new LocalChair(id, viewer, known ?? live, this.#around.now);
+    return { live: known ?? live, viewer };
   }
 
   /** To be called when somebody else has added to this table's journal on the same shelf. */

@@ -1,0 +1,96 @@
+// A record at a moment, behind the port: a seat, or whoever watches, looks at a finished game as it stood after so many entries
+// of its record. They see what they saw then, and can try things out; nothing can be done.
+import { SPECTATOR, whatCounts, type Entry, type Game, type GameRecord } from '@ridotto/engine';
+import { gameNamed } from '@ridotto/games';
+import { TableChair } from './chair.ts';
+import type { JournalEntry } from './journal.ts';
+import { Refused, type Chair, type Credential, type Follower, type Tables } from './port.ts';
+import { problem } from './problems.ts';
+import type { Notes } from './protocol.ts';
+import type { TableSetup } from './setup.ts';
+import { Table, type Viewer } from './table.ts';
+
+/** Its tables are the moments, called by the number of entries that have been: "0" is the beginning. Who sits there needs no
+    secret: the credential is the seat itself, `s0`. */
+export class RecordAt implements Tables {
+  readonly #record: GameRecord;
+  readonly #find: (name: string) => Game;
+
+  /** The record as it was read and checked (`checkRecord`), played by the rules that are here. */
+  constructor(record: GameRecord, find: (name: string) => Game = gameNamed) {
+    this.#record = record;
+    this.#find = find;
+  }
+
+  open(): Promise<never> {
+    return onlyLooking();
+  }
+
+  async sit(moment: string, credential: Credential): Promise<Chair> {
+    const { log, seats } = this.#record;
+    const entries = /^\d{1,9}$/.test(moment) ? Number(moment) : -1;
+    if (entries < 0 || entries > log.length)
+      throw new Refused(problem('no-such-table', `a moment of this record is a number from 0 to ${log.length}, not "${moment}"`));
+    const viewer = credential === null ? SPECTATOR : seats.findIndex((_, seat) => credential === `s${seat}`);
+    if (viewer < 0) throw new Refused(problem('bad-token', `"${credential}" is no seat of this record`));
+    // To sit down is to have it played up to there.
+    const table = Table.rebuild(setupOf(this.#record), journalOf(log.slice(0, entries)), this.#find);
+    return await Promise.resolve(new ChairThen(moment, viewer, table));
+  }
+}
+
+function setupOf(record: GameRecord): TableSetup {
+  const { game, rules, options, edition, editionFile, seats: names, commitment, secret = '', from } = record;
+  const players = names.map(() => ({ kind: 'human' }) as const);
+  const salts = record.salts ?? names.map(() => '');
+  const own = { ...(editionFile !== undefined && { editionFile }), ...(from && { from }) };
+  return { id: game, game, rules, options, edition, ...own, names, players, confirm: false, chat: false, secret, commitment, salts };
+}
+
+/** What had been taken back by then with everybody's consent is not there any more. */
+function journalOf(log: readonly Entry[]): JournalEntry[] {
+  const counts = whatCounts(log);
+  const [first] = log;
+  const begun = first !== undefined && !('by' in first);
+  const begin: JournalEntry = { do: 'begin', luck: begun ? first.luck : [] };
+  return [begin, ...log.flatMap((entry, n): JournalEntry[] => ('say' in entry && counts[n] ? [{ do: 'say', ...entry }] : []))];
+}
+
+class ChairThen extends TableChair {
+  readonly #table: Table;
+
+  constructor(moment: string, viewer: Viewer, table: Table) {
+    super(moment, viewer);
+    this.#table = table;
+  }
+
+  protected async look<T>(work: (table: Table) => T): Promise<T> {
+    return await Promise.resolve(this.#table).then(work);
+  }
+  /** The past is told, and nothing comes after it. */
+  follow(after: number, follower: Follower): () => void {
+    let left = false;
+    void this.look((table) => {
+      if (left) return;
+      follower.line?.({ state: 'live' });
+      for (const { happening, snapshot } of table.since(this.viewer, after)) follower.happened(happening, snapshot);
+      follower.caughtUp(table.snapshot(this.viewer));
+    });
+    return () => (left = true);
+  }
+  say(): Promise<never> {
+    return onlyLooking();
+  }
+  aside(): Promise<never> {
+    return onlyLooking();
+  }
+  override notes(): Promise<Notes> {
+    return onlyLooking();
+  }
+  writeNotes(): Promise<never> {
+    return onlyLooking();
+  }
+}
+
+const onlyLooking = (): Promise<never> =>
+  Promise.reject(new Refused(problem('only-looking', 'this is a moment of a game that was played: one can look, and nothing else')));
