@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { TableRequest } from '@ridotto/table';
 import { BotPool, type PoolSettings } from './bots/pool.ts';
+import { waitingForPatch } from './care/patch.ts';
 import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
@@ -75,6 +76,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await close();
     throw e;
   }
+  const waiting = await waitingForPatch(store);
+  if (waiting > 0)
+    log(
+      `${waiting} ${waiting === 1 ? 'table rests' : 'tables rest'} until "ridotto patch --do" has brought them over a change of rules; stop the house for that`,
+    );
   void store.damage.then((found) => found && house.storing.damaged(found));
   return { url, close: () => (closed ??= close()) };
 }

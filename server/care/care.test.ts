@@ -14,7 +14,8 @@ import { SqliteReader } from '../storage/sqlite-reader.ts';
 import type { StoredTable } from '../storage/store.ts';
 import { folder } from '../test-kit.ts';
 import { examine } from './doctor.ts';
-import { outlook, patch } from './patch.ts';
+import { serve } from '../serve.ts';
+import { outlook, patch, waitingForPatch } from './patch.ts';
 
 interface Old {
   readonly name: string;
@@ -83,6 +84,31 @@ suite('a store of version 1', () => {
     }
     assert.ok((await all(outlook(store))).every(({ is }) => is === 'today' || is === 'same'));
     await store.close();
+  });
+  test('is opened with a word for whoever runs the house, as long as tables of it rest', async (t) => {
+    const { store, data } = await storeOf(t);
+    const resting = OLD.filter(({ stored }) => FATES[stored.setup.game] === 'migrated').length;
+    assert.equal(await waitingForPatch(store), resting);
+    await store.close();
+    const said: string[] = [];
+    const open = async (): Promise<void> =>
+      await (await serve({ port: 0, host: '127.0.0.1', data, log: (message) => void said.push(message) })).close();
+    await open();
+    assert.equal(
+      said.filter((message) => message.startsWith(`${resting} tables rest until "ridotto patch --do"`)).length,
+      1,
+      said.join('\n'),
+    );
+    const again = await SqliteStore.open(data);
+    await all(patch(again));
+    assert.equal(await waitingForPatch(again), 0);
+    await again.close();
+    said.length = 0;
+    await open();
+    assert.deepEqual(
+      said.filter((message) => message.includes('patch')),
+      [],
+    );
   });
   test('under rules about which nothing was decided, or that are newer, its tables are dead, and it is said why', async (t) => {
     const { store } = await storeOf(t, [OLD[3]]);

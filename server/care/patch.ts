@@ -1,4 +1,5 @@
 // Brings a store over a change of rules: what becomes of each table, finished ones for their records' sake, and the deed where it is wanted.
+import { carriedBy } from '@ridotto/engine';
 import { carryTable, Table, type CarriedTable, type FindGame } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { everyTable, type Store, type StoreReader } from '../storage/store.ts';
@@ -23,6 +24,18 @@ export async function* patch(store: Store, find: FindGame = gameNamed): AsyncGen
     if (table && now && patched.is === 'migrated') await store.replace(id, version, now, waitsFor(table));
     yield patched;
   }
+}
+
+/** How many tables rest until `patch` has rewritten them. Reads no journal, so that a house may ask when it opens. */
+export async function waitingForPatch(store: StoreReader, find: FindGame = gameNamed): Promise<number> {
+  const waiting = (await store.rules()).filter(({ game, rules }) => {
+    try {
+      return carriedBy(find(game), rules).is === 'migrated';
+    } catch {
+      return false; // nothing that patch could do
+    }
+  });
+  return waiting.reduce((sum, { tables }) => sum + tables, 0);
 }
 
 async function carried(

@@ -103,6 +103,21 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf): v
     await store.close();
   });
 
+  promises('tables are counted by the rules they were opened under', async (place) => {
+    const store = await place.open();
+    assert.deepEqual(await store.rules(), []);
+    for (const [id, rules] of Object.entries({ a: 2, b: 1, c: 2 })) {
+      const table = stored(id);
+      await store.create({ ...table, setup: { ...table.setup, rules } }, 'human');
+    }
+    const counted = (await store.rules()).map((one) => ({ ...one }));
+    assert.deepEqual(
+      counted,
+      [1, 2].map((rules) => ({ game: 'san-marco', rules, tables: rules })),
+    );
+    await store.close();
+  });
+
   promises('tables that wait for a bot are found, those changed last first', async (place) => {
     let now = 1;
     const store = await place.open(() => now++);
@@ -154,6 +169,7 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf): v
     const reader = await place.look();
     for (const one of [store, reader]) assert.deepEqual(await Array.fromAsync(one.check()), []);
     assert.deepEqual(await reader.list(), await store.list());
+    assert.deepEqual(await reader.rules(), await store.rules());
     assert.deepEqual(await reader.load('a'), await store.load('a'));
     await reader.close();
     await store.close();

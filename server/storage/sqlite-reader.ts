@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { JournalEntry, TableSetup } from '@ridotto/table';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase } from './folder.ts';
 import type { Schema } from './schema.ts';
-import { StoreTrouble, type Listed, type StoredTable, type StoreReader, type WaitsFor } from './store.ts';
+import { StoreTrouble, type Listed, type PlayedBy, type StoredTable, type StoreReader, type WaitsFor } from './store.ts';
 import { troubleOf } from './troubles.ts';
 
 /** How many tables a page of a list has, unless told. */
@@ -70,6 +70,22 @@ export class SqliteReader implements StoreReader {
         createdAt: created_at,
         changedAt: changed_at,
       }));
+    });
+  }
+
+  rules(): Promise<readonly PlayedBy[]> {
+    return this.#read(async () => {
+      const game = sql<string>`json_extract(setup, '$.game')`;
+      const rules = sql<number>`json_extract(setup, '$.rules')`;
+      const counted = this.db
+        .selectFrom('tables')
+        .select([game.as('game'), rules.as('rules'), (e) => e.fn.countAll<number>().as('tables')]);
+      return await counted
+        .where(sql<boolean>`json_valid(setup)`)
+        .groupBy([game, rules])
+        .orderBy(game)
+        .orderBy(rules)
+        .execute();
     });
   }
 

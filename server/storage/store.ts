@@ -28,12 +28,21 @@ export interface Listed {
   readonly changedAt: number;
 }
 
+export interface PlayedBy {
+  readonly game: string;
+  /** Version of its rules. */
+  readonly rules: number;
+  readonly tables: number;
+}
+
 /** What may be done at any time, by another process too, and changes nothing. */
 export interface StoreReader {
   /** Throws StoreTrouble, `damaged`, when what is kept of it cannot be read or has a gap. */
   load(id: string): Promise<StoredTable | undefined>;
   /** The tables after the id `after`, in order of their ids; at most `most` (100). */
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]>;
+  /** How many tables were opened under which rules. Reads no journal. */
+  rules(): Promise<readonly PlayedBy[]>;
   /** One sentence for each fault of the store itself: what cannot be read, journals with gaps, rows that belong to nothing. */
   check(): AsyncIterable<string>;
   /** After what is being stored. */
