@@ -144,9 +144,9 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       schema: { summary: 'Why is this not legal?', params, security: own, body: schema.WhyNot, response: answers(200, schema.Why) },
     },
     (request) => {
-      const { choice, line } = request.body;
+      const { choice, parts, line } = request.body;
       return house.run(request.params.table, caller(request), (table, viewer) =>
-        unlessProblem(table.why(viewer, choice === undefined ? { line } : { parts: [choice], line })),
+        unlessProblem(table.why(viewer, { parts: choice === undefined ? parts : [choice], line })),
       );
     },
   );

@@ -68,7 +68,7 @@ const page = {
   notes: Type.Unknown({ description: `Any JSON of at most ${LONGEST_NOTES} bytes; null at first.` }),
 };
 export const Notes = Type.Object(page, exact);
-export const WhyNot = Type.Object({ choice: Type.Optional(Choice), line: Type.Optional(Line) }, exact);
+export const WhyNot = Type.Object({ choice: Type.Optional(Choice), parts: Type.Optional(Parts), line: Type.Optional(Line) }, exact);
 
 export const InTable = Type.Object({ table: Type.String({ pattern: ID_PATTERN, description: 'Id of the table.' }) });
 export const After = Type.Object(

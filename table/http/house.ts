@@ -1,0 +1,72 @@
+// The house over HTTP, as the port of every table has it: which address is asked for what (docs/protocol.md). How one asks there
+// is for whoever has a network.
+import { Unreachable, type Chair, type Credential, type Follower, type Opened, type Tables } from '../port.ts';
+import type { Happening, Snapshot } from '../protocol.ts';
+
+export interface Wire {
+  /** GET of a path under `/api`, or POST where there is a body. `leaving`: it is to arrive though the page goes. Throws Refused
+      with the house's problem, and Unreachable where nobody answered, or not in this language. */
+  ask<T>(path: string, token: Credential, body?: object, leaving?: boolean): Promise<T>;
+  /** As `follow` of Chair. */
+  follow(table: string, token: Credential, after: number, follower: Follower): () => void;
+  wait(ms: number): Promise<void>;
+}
+
+export function houseAt(wire: Wire): Tables {
+  return {
+    open: (request) => wire.ask<Opened>('/tables', null, request),
+    async sit(table, token) {
+      const { you } = await wire.ask<Snapshot>(`/tables/${encodeURIComponent(table)}`, token);
+      return chair(wire, table, you, token);
+    },
+  };
+}
+
+function chair(wire: Wire, table: string, seat: string | null, token: Credential): Chair {
+  const at = <T>(what: string, body?: object, leaving?: boolean): Promise<T> =>
+    wire.ask<T>(`/tables/${encodeURIComponent(table)}${what}`, token, body, leaving);
+  const insist = <T>(what: string, body: object): Promise<T> => untilAnswered(() => at<T>(what, body), wire);
+  return {
+    table,
+    seat,
+    snapshot: () => at(''),
+    log: async () => (await at<{ happenings: readonly Happening[] }>('/log')).happenings,
+    follow: (after, follower) => wire.follow(table, token, after, follower),
+    try: (said) => at('/try', said),
+    why: (said) => at('/why', said),
+    say: ({ do: verb, ...rest }) => insist(`/${verb}`, rest),
+    aside: (said) => insist('message' in said ? '/message' : '/gesture', said),
+    notes: () => at('/notes'),
+    writeNotes: (notes, { leaving = false } = {}) => at('/notes', notes, leaving),
+    async edition() {
+      const { game, edition } = await at<Snapshot>('');
+      return edition.file ?? (await standard(wire, game));
+    },
+    record: () => at('/record'),
+  };
+}
+
+/** The edition that ships with a game. */
+async function standard(wire: Wire, game: string): Promise<unknown> {
+  const { games } = await wire.ask<{ games: readonly { readonly name: string; readonly edition: { readonly file: unknown } }[] }>(
+    '/games',
+    null,
+  );
+  return games.find(({ name }) => name === game)?.edition.file;
+}
+
+/** Milliseconds until the second try; each further one waits twice as long. */
+const AGAIN = 400;
+const MOST_TRIES = 3;
+
+/** The same command with the same key, until somebody answers: sent twice it changes nothing twice. */
+async function untilAnswered<T>(send: () => Promise<T>, { wait }: Wire): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await send();
+    } catch (e) {
+      if (!(e instanceof Unreachable) || tries === MOST_TRIES) throw e;
+      await wait(AGAIN * 2 ** (tries - 1));
+    }
+  }
+}
