@@ -4,7 +4,7 @@ import { Io, Match, settleOptions, type GameRecord, type Place } from '@ridotto/
 import { GAMES, gameNamed } from '@ridotto/games';
 import { setUp, Table, think, botTask, type JournalEntry, type TableSetup } from '@ridotto/table';
 
-const ROUNDS = 7;
+const ROUNDS = 15;
 const HELD = 24;
 
 interface Stored {
@@ -78,12 +78,14 @@ function memory(make: () => unknown): string {
   const { gc } = globalThis as { gc?: () => void };
   if (!gc) return 'memory: only with --expose-gc';
   const held: unknown[] = [make()];
-  gc();
-  const before = used();
+  const before = used(gc);
   while (held.length < HELD) held.push(make());
-  gc();
-  return `${Math.round((used() - before) / (HELD - 1) / 1000)} kB`;
+  return `${Math.round((used(gc) - before) / (held.length - 1) / 1000)} kB`;
 }
-const used = (): number => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+function used(gc: () => void): number {
+  for (let n = 0; n < 4; n++) gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const ms = (n: number): string => n.toFixed(1).padStart(7);
