@@ -45,6 +45,7 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+const UNTIL_PATCH = 'until "ridotto patch --do" has brought them over a change of rules; stop the house for that';
 const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 
 /** Throws when the folder cannot be written, is in use by another process or holds what is damaged, and when the port is taken. */
@@ -76,13 +77,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await close();
     throw e;
   }
-  const waiting = await waitingForPatch(store);
-  if (waiting > 0)
-    log(
-      `${waiting} ${waiting === 1 ? 'table rests' : 'tables rest'} until "ridotto patch --do" has brought them over a change of rules; stop the house for that`,
-    );
+  const counted = waitingForPatch(store)
+    .then((n) => n > 0 && log(`${n} ${n === 1 ? 'table rests' : 'tables rest'} ${UNTIL_PATCH}`))
+    .catch((e: unknown) => log('the tables that rest until ridotto patch could not be counted', e));
   void store.damage.then((found) => found && house.storing.damaged(found));
-  return { url, close: () => (closed ??= close()) };
+  return { url, close: () => (closed ??= counted.then(close)) };
 }
 
 /** Without what was left out. */
