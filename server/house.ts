@@ -113,13 +113,15 @@ export class House {
     return this.run(id, caller, (table, viewer, live) => live.keepNotes(table, viewer, notes));
   }
 
-  /** `start` is called once, in the table's lane, before anything is told. */
-  async watch(id: string, caller: Caller, start: (table: Table, viewer: Viewer) => Watcher): Promise<() => void> {
+  /** `start` is called once, in the table's lane, before anything is told; its `again` has the watcher told once more, in the lane. */
+  async watch(id: string, caller: Caller, start: (table: Table, viewer: Viewer, again: () => void) => Watcher): Promise<() => void> {
     if (this.#watchers >= MOST_WATCHERS) throw Trouble.of('full', `more than ${MOST_WATCHERS} streams are open; try again later`);
     this.#watchers++;
     try {
       return await this.run(id, caller, (table, viewer, live) => {
-        const watcher = start(table, viewer);
+        const again = (): void =>
+          void live.run(caller, (now) => watcher.tell(now)).catch((e: unknown) => this.#around.log(`table ${id}: a stream rests`, e));
+        const watcher: Watcher = start(table, viewer, again);
         live.watch(watcher, caller.from);
         return () => void (live.unwatch(watcher) && this.#watchers--);
       });

@@ -99,7 +99,7 @@ function compare(wanted: Wanted & { readonly seed: number }): number {
     assert.deepEqual(again.log(viewer), references[i].happenings);
     assert.deepEqual(old.log(viewer), references[i].happenings);
     assert.deepEqual(again.snapshot(viewer), table.snapshot(viewer));
-    assert.deepEqual(again.since(viewer, table.seq(viewer) - 9), table.since(viewer, table.seq(viewer) - 9));
+    assert.deepEqual([...again.since(viewer, table.seq(viewer) - 9)], [...table.since(viewer, table.seq(viewer) - 9)]);
   }
   return next;
 }

@@ -14,8 +14,8 @@ export interface Snapshot {
   readonly game: string;
   readonly rules: number;
   readonly options: Options;
-  /** `file`: the edition itself, when it is not the one that ships. */
-  readonly edition: { readonly name: string; readonly hash: string; readonly file?: unknown };
+  /** `own`: it is not the one that ships, and is fetched apart, once. */
+  readonly edition: { readonly name: string; readonly hash: string; readonly own: boolean };
   /** By seat. */
   readonly names: readonly string[];
   readonly players: readonly Player[];

@@ -34,7 +34,7 @@ export function standing<S extends Place>(setup: TableSetup, game: Game<S>, view
     game: setup.game,
     rules: setup.rules,
     options: setup.options,
-    edition: { name: editionName(file ?? game.standard), hash: setup.edition, ...(file !== undefined && { file }) },
+    edition: { name: editionName(file ?? game.standard), hash: setup.edition, own: file !== undefined },
     names: setup.names,
     players: setup.players,
     you: viewer === SPECTATOR ? null : seatId(viewer),

@@ -9,7 +9,7 @@ import { verifyRecord } from './verify.ts';
 /** Everything that everybody could ask a table for. */
 function everything(table: Table): unknown {
   return JSON.parse(
-    JSON.stringify([table.version, table.viewers.map((v) => [table.snapshot(v), table.log(v), table.since(v, table.seq(v) - 3)])]),
+    JSON.stringify([table.version, table.viewers.map((v) => [table.snapshot(v), table.log(v), [...table.since(v, table.seq(v) - 3)]])]),
   );
 }
 const rebuilt = (played: Played): Table => played.rebuilt();

@@ -38,6 +38,11 @@ import { previewOf, refused, whyOf } from './words.ts';
 export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
 /** A seat, or SPECTATOR. */
 export type Viewer = Seat;
+/** An event, and what was seen then; undefined: that is too long ago. */
+export interface Missed {
+  readonly happening: Happening;
+  readonly snapshot: Snapshot | undefined;
+}
 
 type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
 type MoveEntry = Exclude<JournalEntry, AsideEntry>;
@@ -329,14 +334,12 @@ export class Table<S extends Place = Place> {
     this.#check(viewer);
     return this.#streams.seq(viewer);
   }
-  /** The events after number `after`, each with what the viewer saw then (of events long past: sees now). */
-  since(viewer: Viewer, after: number): { readonly happening: Happening; readonly snapshot: Snapshot }[] {
-    const stream = this.#stream(viewer);
-    return stream.happenings.slice(Math.max(0, after)).map((happening) => {
+  /** The events after number `after`, one by one, each with what the viewer saw then; those long past without. */
+  *since(viewer: Viewer, after: number): Generator<Missed, void> {
+    for (const happening of this.#stream(viewer).happenings.slice(Math.max(0, after))) {
       const moment = this.#streams.momentAt(viewer, happening.seq);
-      if (moment) return { happening, snapshot: this.#snapshot(viewer, happening.seq, this.#sightAt(moment, viewer)) };
-      return { happening, snapshot: this.snapshot(viewer) };
-    });
+      yield { happening, snapshot: moment && this.#snapshot(viewer, happening.seq, this.#sightAt(moment, viewer)) };
+    }
   }
 
   preview(viewer: Viewer, said: Said): Preview | { readonly problem: Problem } {

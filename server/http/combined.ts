@@ -39,9 +39,9 @@ export const combined: FastifyPluginAsyncTypebox<Api & Pick<AppSettings, 'log'>>
         if (wire.closed) break;
         try {
           const caller = { token: token === undefined ? undefined : tokenIn(`Bearer ${token}`), from: addressOf(request.ip) };
-          const unwatch = await house.watch(id, caller, (table, viewer) => {
+          const unwatch = await house.watch(id, caller, (table, viewer, again) => {
             const send = (event: string, data: object): void => wire.event(event, { of, ...data });
-            return new EventStream(send, table, viewer, after);
+            return new EventStream(wire, send, table, viewer, after, again);
           });
           if (wire.closed) unwatch();
           else leave.push(unwatch);

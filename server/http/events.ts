@@ -1,6 +1,7 @@
 // What one viewer of a table is told, as it happens. Each event is numbered; whoever comes back names the last one they have.
 import type { Table, Viewer } from '@ridotto/table';
 import type { Watcher } from '../live.ts';
+import type { Wire } from './wire.ts';
 
 /** Onto the wire; `id`: number of the event. */
 export type Send = (event: 'happening' | 'snapshot', data: object, id: number) => void;
@@ -8,22 +9,42 @@ export type Send = (event: 'happening' | 'snapshot', data: object, id: number) =
 export class EventStream implements Watcher {
   readonly viewer: Viewer;
   sent: number;
+  readonly #wire: Wire;
   readonly #send: Send;
+  readonly #again: () => void;
+  #waits = false;
+  #caughtUp = false;
 
-  /** Tells at once what was missed. `after`: the last event the reader has; undefined: they begin now. */
-  constructor(send: Send, table: Table, viewer: Viewer, after: number | undefined) {
+  /** Tells what was missed, as fast as it is taken; then what is seen now. `after`: the last event the reader has; undefined:
+      they begin now. `again`: has `tell` called once more, with the table. */
+  constructor(wire: Wire, send: Send, table: Table, viewer: Viewer, after: number | undefined, again: () => void) {
+    this.#wire = wire;
     this.#send = send;
+    this.#again = again;
     this.viewer = viewer;
     const now = table.seq(viewer);
     this.sent = after === undefined || after > now ? now : after;
     this.tell(table);
-    this.#send('snapshot', { snapshot: table.snapshot(viewer) }, this.sent);
   }
 
   tell(table: Table): void {
+    if (this.#waits) return;
     for (const event of table.since(this.viewer, this.sent)) {
+      if (!this.#wire.ready) return this.#later();
       this.sent = event.happening.seq;
       this.#send('happening', event, this.sent);
     }
+    if (this.#caughtUp) return;
+    if (!this.#wire.ready) return this.#later();
+    this.#caughtUp = true;
+    this.#send('snapshot', { snapshot: table.snapshot(this.viewer) }, this.sent);
+  }
+
+  #later(): void {
+    this.#waits = true;
+    this.#wire.whenReady(() => {
+      this.#waits = false;
+      this.#again();
+    });
   }
 }

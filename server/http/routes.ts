@@ -85,6 +85,26 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
   );
 
   app.get(
+    '/api/tables/:table/edition',
+    {
+      schema: {
+        summary: 'What is printed on board and cards of this table; it never changes',
+        params,
+        security,
+        response: answers(200, schema.EditionFile),
+      },
+    },
+    async (request, reply) => {
+      const { hash, file } = await house.run(request.params.table, caller(request), ({ setup, game }) => ({
+        hash: setup.edition,
+        file: setup.editionFile ?? game.standard,
+      }));
+      void reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', `"${hash}"`);
+      return await reply.send(file as object);
+    },
+  );
+
+  app.get(
     '/api/tables/:table/record',
     { schema: { summary: 'The record of a game that is over', params, security, response: answers(200, schema.RecordFile) } },
     (request) => house.run(request.params.table, caller(request), (table) => unlessProblem(table.record())),
@@ -113,10 +133,10 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       };
       try {
         leave.push(
-          await house.watch(request.params.table, caller(request), (table, viewer) => {
+          await house.watch(request.params.table, caller(request), (table, viewer, again) => {
             const opened = new Wire(reply, heartbeat);
             streams.add((wire = opened));
-            return new EventStream((event, data, id) => opened.event(event, data, id), table, viewer, after);
+            return new EventStream(opened, (event, data, id) => opened.event(event, data, id), table, viewer, after, again);
           }),
         );
       } catch (e) {

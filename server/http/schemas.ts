@@ -94,7 +94,12 @@ export const Combined = Type.Object({ tables: Type.Array(Followed, { minItems: 1
 
 // ---- What goes out: for the documentation -------------------------------------------------------------------------------
 
-const Edition = Type.Object({ name: Type.String(), hash: Type.String(), file: Type.Optional(Type.Unknown()) });
+const Edition = Type.Object({
+  name: Type.String(),
+  hash: Type.String(),
+  own: Type.Boolean({ description: 'It is not the one that ships, and is at /api/tables/:table/edition.' }),
+});
+export const EditionFile = Type.Object({}, { additionalProperties: true, description: 'An edition as its file holds it' });
 const Player = Type.Object({ kind: Type.Enum(['human', 'bot']), bot: Type.Optional(Type.String()) });
 const SeatIds = Type.Array(Type.String());
 const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -165,7 +170,7 @@ export const Games = Type.Object({
       name: Type.String(),
       seats: Type.Array(Type.Integer()),
       options: Type.Record(Type.String(), Type.Array(Type.Unknown())),
-      edition: Edition,
+      edition: Type.Object({ name: Type.String(), hash: Type.String(), file: Type.Unknown() }),
       bots: Type.Array(Type.String()),
     }),
   ),

@@ -1,16 +1,21 @@
-// A connection that stays open and takes events: text/event-stream, by hand.
+// A connection that stays open and takes events: text/event-stream, by hand. Whoever reads slowly is written to slowly: what
+// they have not taken waits at the table, not here.
 import type { FastifyReply } from 'fastify';
 
-/** What may wait for a slow reader, in bytes, before they are cut off: they come back and resume. */
-const MOST_WAITING = 1 << 20;
+/** Milliseconds in which a reader must take something of what waits for them, before they are cut off: they come back and resume. */
+const PATIENCE = 60_000;
 
 export class Wire {
   readonly #reply: FastifyReply;
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #patience: number;
+  readonly #waiting = new Set<() => void>();
+  #slow: NodeJS.Timeout | undefined;
 
   /** Takes the connection over. `heartbeat`: milliseconds between two signs of life. */
-  constructor(reply: FastifyReply, heartbeat: number) {
+  constructor(reply: FastifyReply, heartbeat: number, patience = PATIENCE) {
     this.#reply = reply;
+    this.#patience = patience;
     const headers = reply.getHeaders();
     reply.hijack();
     reply.raw.writeHead(200, {
@@ -21,7 +26,8 @@ export class Wire {
       'x-accel-buffering': 'no',
     });
     reply.raw.flushHeaders();
-    this.#heartbeat = setInterval(() => this.#write(':\n\n'), heartbeat);
+    reply.raw.on('drain', () => this.#drained());
+    this.#heartbeat = setInterval(() => this.ready && this.#write(':\n\n'), heartbeat);
   }
 
   /** `id`: for readers that resume by the last one they have. */
@@ -29,6 +35,14 @@ export class Wire {
     this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
+  /** May more be written now? Else what was written before has not been taken yet. */
+  get ready(): boolean {
+    return !this.closed && !this.#reply.raw.writableNeedDrain;
+  }
+  /** Once, when it is ready again; never, where it closes before. */
+  whenReady(then: () => void): void {
+    this.#waiting.add(then);
+  }
   get closed(): boolean {
     return this.#reply.raw.destroyed || this.#reply.raw.writableEnded;
   }
@@ -39,13 +53,21 @@ export class Wire {
   }
   end(): void {
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#slow);
+    this.#waiting.clear();
     this.#reply.raw.end();
   }
 
   #write(text: string): void {
     const { raw } = this.#reply;
-    if (this.closed) return;
-    raw.write(text);
-    if (raw.writableLength > MOST_WAITING) raw.destroy();
+    if (this.closed || raw.write(text)) return;
+    this.#slow ??= setTimeout(() => raw.destroy(), this.#patience);
+  }
+  #drained(): void {
+    clearTimeout(this.#slow);
+    this.#slow = undefined;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const go of waiting) go();
   }
 }

@@ -38,21 +38,9 @@ function chair(wire: Wire, table: string, seat: string | null, token: Credential
     aside: (said) => insist('message' in said ? '/message' : '/gesture', said),
     notes: () => at('/notes'),
     writeNotes: (notes, { leaving = false } = {}) => at('/notes', notes, leaving),
-    async edition() {
-      const { game, edition } = await at<Snapshot>('');
-      return edition.file ?? (await standard(wire, game));
-    },
+    edition: () => at('/edition'),
     record: () => at('/record'),
   };
-}
-
-/** The edition that ships with a game. */
-async function standard(wire: Wire, game: string): Promise<unknown> {
-  const { games } = await wire.ask<{ games: readonly { readonly name: string; readonly edition: { readonly file: unknown } }[] }>(
-    '/games',
-    null,
-  );
-  return games.find(({ name }) => name === game)?.edition.file;
 }
 
 /** Milliseconds until the second try; each further one waits twice as long. */

@@ -1,9 +1,12 @@
 // Asks the house over HTTP. A refusal is thrown as what it is: a problem document.
 import { Refused, Unreachable, type Credential } from '@ridotto/table/port.ts';
-import type { Problem } from '@ridotto/table/protocol.ts';
+import type { Problem, Snapshot as Bare } from '@ridotto/table/protocol.ts';
 
 export { Refused, Unreachable } from '@ridotto/table/port.ts';
-export type { AnyChoice, Aside, Happening, Notes, Preview, Problem, Snapshot, Told, Why } from '@ridotto/table/protocol.ts';
+export type { AnyChoice, Aside, Happening, Notes, Preview, Problem, Told, Why } from '@ridotto/table/protocol.ts';
+
+/** As the page keeps it: with the edition itself, when it is not the one that ships. It is fetched once, and put in here. */
+export type Snapshot = Bare & { readonly edition: Bare['edition'] & { readonly file?: unknown } };
 
 /** `leaving`: it is to arrive though the page goes. */
 export async function call<T>(path: string, token: Credential, body?: object, leaving = false): Promise<T> {

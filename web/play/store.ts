@@ -76,6 +76,8 @@ export class TableStore {
   readonly #game: Obvious;
   /** How many parts each of the player's own steps has brought. */
   readonly #steps = signal<readonly number[]>([]);
+  /** Of the table, when it is not the one that ships. */
+  #edition: unknown;
   #leave: (() => void) | undefined;
   #last = 0;
   #trying = 0;
@@ -122,6 +124,7 @@ export class TableStore {
       try {
         const chair = await chairAt(this.id, token);
         const [snap, happenings] = await Promise.all([chair.snapshot(), chair.log()]);
+        if (snap.edition.own) this.#edition ??= await chair.edition();
         if (mine.stopped) return;
         this.#last = happenings.at(-1)?.seq ?? 0;
         this.happenings.value = happenings;
@@ -189,7 +192,7 @@ export class TableStore {
   #apply(snap: Snapshot, first = false): void {
     const before = this.snapshot.value;
     if (before && !first && (snap.seq < before.seq || snap.you !== before.you)) return;
-    this.snapshot.value = snap;
+    this.snapshot.value = snap.edition.own ? { ...snap, edition: { ...snap.edition, file: this.#edition } } : snap;
     remember({ id: this.id, game: snap.game, names: [...snap.names] });
     this.#noteSeen(snap.seq);
     if (this.hotSeat.value && this.showing.value !== null && this.#passesOn()) {

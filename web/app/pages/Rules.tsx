@@ -78,7 +78,9 @@ function useTable(game: string): RulesOf | undefined {
       chairAt(id, null).then(
         async (chair) => {
           const { game: played, options, names, edition } = await chair.snapshot();
-          if (!gone && played === game) setFound({ options, players: names.length, edition: edition.file });
+          if (played !== game) return;
+          const file = edition.own ? await chair.edition() : undefined;
+          if (!gone) setFound({ options, players: names.length, edition: file });
         },
         () => undefined, // nobody answers: the usual rules, then
       );
