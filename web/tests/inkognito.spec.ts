@@ -187,7 +187,7 @@ test('announcing asks first, and shows what one believes', async ({ page, reques
   await expect(page.locator('.prompt-ask')).toContainText('Shake');
   await announce.click();
   await dialog.getByRole('button', { name: 'Announce it' }).click();
-  await expect(page.locator('.log')).toContainText('Anne: mission accomplished! The hand goes to Benoît.');
+  await expect(page.locator('.log')).toContainText('Anne: mission accomplished! The hand is held out to Benoît.');
 });
 
 test('secret cards can be hidden; own marks stay on this device, for this seat', async ({ page, request }) => {
