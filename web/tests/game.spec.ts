@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ANNE_AND_BOTS, byKeyboard, byMouse, clean, open, rows, seatLink } from './kit.ts';
 
 test('a whole game by mouse', async ({ page, request }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   const problems: string[] = [];
   page.on('pageerror', (e) => problems.push(e.message));
   await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
@@ -31,7 +31,7 @@ test('a whole game by mouse', async ({ page, request }) => {
 });
 
 test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   // Moves are handed in as soon as they are whole; the one that ends a turn still waits for Confirm.
   await page.addInitScript(() => localStorage.setItem('ridotto.confirm', 'no'));
   await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));

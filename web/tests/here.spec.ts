@@ -56,7 +56,7 @@ async function uncover(page: Page): Promise<void> {
 }
 
 test('each game, once the page is loaded, without a house; and the tables are there when it is back', async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const house = await OwnHouse.open();
   const context: BrowserContext = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -121,7 +121,7 @@ async function byKeyboard(page: Page, long: boolean): Promise<string> {
 }
 
 test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   const problems: string[] = [];
   page.on('pageerror', (e) => problems.push(e.message));
   await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
@@ -155,7 +155,7 @@ test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
 });
 
 test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
   await page.keyboard.press('Tab');
   for (let n = 0; n < 200 && (await byKeyboard(page, n > 25)) !== 'over'; n++)
@@ -187,7 +187,7 @@ test('announcing asks first, and shows what one believes', async ({ page, reques
   await expect(page.locator('.prompt-ask')).toContainText('Shake');
   await announce.click();
   await dialog.getByRole('button', { name: 'Announce it' }).click();
-  await expect(page.locator('.log')).toContainText('Anne: mission accomplished! The hand goes to Benoît.');
+  await expect(page.locator('.log')).toContainText('Anne: mission accomplished! The hand is held out to Benoît.');
 });
 
 test('secret cards can be hidden; own marks stay on this device, for this seat', async ({ page, request }) => {
@@ -253,7 +253,7 @@ test('hot-seat: nobody’s cards are in the page before the right one asks', asy
 });
 
 test('axe finds nothing at any question, by day and by night', async ({ browser, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const page = await (await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' })).newPage();
   for (const address of ['/rules/inkognito', '/new/inkognito', '/']) {
     await page.goto(address);

@@ -56,7 +56,7 @@ export async function turn(page: Page): Promise<'over' | 'confirm' | 'cut' | 'co
       return null;
     },
     undefined,
-    { polling: 40, timeout: 20_000 },
+    { polling: 40, timeout: 60_000 },
   );
   return (await found.jsonValue()) as 'over';
 }

@@ -17,7 +17,7 @@ const told = (page: Page) => expect(page.locator('.log')).toContainText('Anne bu
 const live = (page: Page) => expect(page.locator('.top-live')).toHaveText('Connected');
 
 test('ten windows of ten tables are all live at once', async ({ browser, playwright }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const house = await OwnHouse.open();
   const context = await browser.newContext({ baseURL: house.url });
   const request = await playwright.request.newContext({ baseURL: house.url });

@@ -121,7 +121,7 @@ async function byKeyboard(page: Page): Promise<string> {
 }
 
 test('a whole game by mouse, for two with Nina', async ({ page, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const problems: string[] = [];
   page.on('pageerror', (e) => problems.push(e.message));
   await page.goto(seatLink(await open(request, [human('Anne'), bot('Benoît')])));
@@ -140,7 +140,7 @@ test('a whole game by mouse, for two with Nina', async ({ page, request }) => {
 });
 
 test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   await page.goto(seatLink(await open(request, [human('Anne'), bot('Benoît'), bot('Christian')])));
   await page.keyboard.press('Tab');
   for (let n = 0; n < 320 && (await byKeyboard(page)) !== 'over'; n++)
@@ -301,7 +301,7 @@ test('hot-seat: nobody’s missions and cards are in the page before the right o
 });
 
 test('axe finds nothing at any question, by day and by night', async ({ browser, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const page = await (await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' })).newPage();
   for (const address of ['/rules/valencia', '/new/valencia']) {
     await page.goto(address);

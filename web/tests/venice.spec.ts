@@ -129,7 +129,7 @@ test('a figure on a card stays on the card, with nothing below it', async ({ pag
 });
 
 test('a whole game alone by mouse; the Doge’s turn is told; the result is kept', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const problems: string[] = [];
   page.on('pageerror', (e) => problems.push(e.message));
   await quick(page);
@@ -176,7 +176,7 @@ async function tabToFirst(page: Page, kinds: readonly string[]): Promise<void> {
 }
 
 test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   await quick(page);
   await page.goto(seatLink(await open(request, [human('Anne')], { options: { soloFinalTurns: 0 } })));
   await page.keyboard.press('Tab');
@@ -316,12 +316,12 @@ for (const [scheme, locale, which] of [
   ['dark', 'pl', QUESTIONS.slice(4)],
 ] as const)
   test(`axe finds nothing at any question, ${scheme}, ${locale}`, async ({ browser, request }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     await cleanAt(browser, request, scheme, locale, which);
   });
 
 test('axe finds nothing on the pages about Venice and on the scoring sheet', async ({ browser, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await page.goto('/new/venice');
   await page.getByText('1 player', { exact: true }).click();
