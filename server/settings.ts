@@ -2,7 +2,7 @@
 import net from 'node:net';
 import os from 'node:os';
 
-/** Bytes that a table at hand takes, as measured (bench/server.ts), and a little more. */
+/** Bytes that a table at hand takes, as measured (`npm run bench -- --load`), and a little more. */
 const OF_A_TABLE = 300_000;
 
 export interface FromEnvironment {
