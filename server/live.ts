@@ -1,8 +1,18 @@
 // A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
 // wrong, it is dropped and made again from the store.
 import { createHash } from 'node:crypto';
-import { OtherRules, SPECTATOR } from '@ridotto/engine';
-import { botTask, Table, think, type Answer, type JournalEntry, type Notes, type TableRequest, type Viewer } from '@ridotto/table';
+import { OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
+import {
+  botTask,
+  Table,
+  think,
+  type Answer,
+  type JournalEntry,
+  type Notes,
+  type TableRequest,
+  type Verified,
+  type Viewer,
+} from '@ridotto/table';
 import { Lane } from '@ridotto/table/lane.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { BotTurns, Waiting } from './bots/turns.ts';
@@ -11,6 +21,7 @@ import { StoreTrouble, type WaitsFor } from './storage/store.ts';
 import type { Storing } from './storing.ts';
 import { hashOf } from './tokens.ts';
 import { closing, Trouble, Unstored } from './trouble.ts';
+import type { Verifier } from './verifying/verifier.ts';
 
 /** Who asks. */
 export interface Caller {
@@ -25,11 +36,14 @@ export interface Watcher {
   /** Number of the last event told. */
   sent: number;
   tell(table: Table): void;
+  /** What is seen now is another thing, though nothing has happened. */
+  tellAgain(table: Table): void;
 }
 export interface Surroundings {
   readonly storing: Storing;
   readonly loader: Loader;
   readonly pool: BotPool;
+  readonly verifier: Verifier;
   readonly turns: BotTurns;
   /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
   readonly botDelay: number;
@@ -108,6 +122,7 @@ export class LiveTable {
   async keep(table: Table, answer: Answer): Promise<void> {
     if ('problem' in answer) throw new Trouble(answer.problem);
     if ('entry' in answer) await this.#store(table, answer.entry);
+    this.#verify(table);
     for (const watcher of this.#watchers.keys()) watcher.tell(table);
     this.#wake(table);
   }
@@ -158,8 +173,30 @@ export class LiveTable {
       throw e;
     });
     if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
+    this.#verify(loaded.table);
     this.#wake(loaded.table);
     return loaded;
+  }
+
+  /** Once the game is over, elsewhere; before anybody looks. Whoever watches is told what came of it. */
+  #verify(table: Table): void {
+    if (!table.over || table.verified) return;
+    const { id } = this;
+    const { verifier, log } = this.#around;
+    const known = verifier.known(id);
+    table.verified = known ?? { verified: null };
+    if (known) return;
+    // Unless it has been put away, or made again, meanwhile.
+    const still = (): boolean => this.#loaded?.table === table;
+    const tell = (found: Verified): void => {
+      if (!still()) return;
+      table.verified = found;
+      for (const watcher of this.#watchers.keys()) watcher.tellAgain(table);
+    };
+    const record = (): GameRecord | undefined => (still() ? (table.record() as GameRecord) : undefined);
+    const done = (found: Verified): void =>
+      void this.#lane.run(() => tell(found)).catch((e: unknown) => log(`table ${id}: it could not be told what came of verifying it`, e));
+    verifier.verify({ id, from: this.#waiting().from, record, done });
   }
 
   // ---- Who waits here, and for how long --------------------------------------------------------------------------------
@@ -237,6 +274,11 @@ export class LiveTable {
       const made = aside && table.gesture(task.seat, aside, this.#around.now());
       if (made && 'entry' in made) await this.keep(table, made);
     });
+  }
+
+  /** It has been put away: whoever still holds this holds nothing large. */
+  rest(): void {
+    this.#loaded = undefined;
   }
 
   /** Finishes what is under way and begins nothing new. */
