@@ -1,4 +1,5 @@
-// The browser tests: a house of their own on a free port, with data of its own, and one browser.
+// The browser tests: a house of their own on a free port, with data of its own, and one browser. The house deals the same
+// request alike each time, whichever test comes first, and its bots' chance follows from the deal.
 import { defineConfig } from '@playwright/test';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -48,10 +49,9 @@ export default defineConfig({
     launchOptions: { args: ARGUMENTS, ...(browser ? { executablePath: browser.program } : {}) },
   },
   webServer: {
-    command: `"${process.execPath}" cli/main.ts serve`,
+    command: `"${process.execPath}" server/test-house.ts "${data}" 0 ${port}`,
     cwd: root,
     url: `http://localhost:${port}/`,
-    env: { ...(process.env as Record<string, string>), PORT: port, RIDOTTO_DATA: data, RIDOTTO_BOT_DELAY: '0', RIDOTTO_LIMITS: 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'pipe',
     timeout: 60_000,

@@ -1,4 +1,4 @@
-// A house of one test's own, in a process of its own: it can be closed, and opened again where it was.
+// A house of one test's own, in a process of its own: it can be closed, and opened again where it was. Its deals are known.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -29,8 +29,8 @@ export class OwnHouse {
   }
   /** At the same address, with what it had. */
   async open(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.#port), RIDOTTO_DATA: this.#data, RIDOTTO_BOT_DELAY: '0' };
-    this.#process = spawn(process.execPath, ['cli/main.ts', 'serve'], { cwd: this.#root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const args = ['server/test-house.ts', this.#data, '0', String(this.#port)];
+    this.#process = spawn(process.execPath, args, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(this.#process.stdout!, 'data');
   }
   async close(): Promise<void> {
