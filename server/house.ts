@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ridotto/bots';
 import { seatId } from '@ridotto/engine';
 import {
-  problem,
   setUp,
   Table,
   type AsideCommand,
@@ -200,6 +199,6 @@ function settle(request: TableRequest, secretOf: Surroundings['secretOf']): Tabl
     const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
     return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}) });
   } catch (e) {
-    throw new Trouble(problem('bad-setup', (e as Error).message), e);
+    throw Trouble.of('bad-setup', (e as Error).message, e);
   }
 }

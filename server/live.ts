@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
 import {
   botTask,
+  playThought,
   Table,
-  think,
   type Answer,
   type JournalEntry,
   type Notes,
@@ -59,8 +59,6 @@ const STAYS = 60_000;
 /** A bot's chance follows from the table's secret: nobody can foresee it, and the same table comes out the same again. */
 const botSeed = ({ setup, version }: Table, seat: number): number =>
   createHash('sha256').update(`ridotto bot 1 ${setup.secret} ${version} ${seat}`).digest().readUInt32BE();
-/** The bot that every game has, and that cannot fail. */
-const BLIND = 'random';
 
 export class LiveTable {
   readonly id: string;
@@ -256,24 +254,18 @@ export class LiveTable {
     });
     if (asked === undefined || this.#closed) return;
     const { question, task } = asked;
-    const { say, aside, error, faults } = await this.#around.pool.think(task);
+    const { error, faults, ...thought } = await this.#around.pool.think(task);
     if (this.#closed) return;
     for (const fault of faults) this.#around.log(`table ${this.id}: ${fault}`);
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
-    await this.#inLane(from, async ({ table }) => {
-      if (table.question(task.seat) !== question) return;
-      const answer = say && table.play(task.seat, say, this.#around.now());
-      if (answer && 'problem' in answer)
-        this.#around.log(`table ${this.id}: ${task.bot} chose ${say.join(', ')}: ${answer.problem.detail}`);
-      // A game goes on, whatever has become of a bot.
-      await this.keep(
-        table,
-        answer && 'entry' in answer ? answer : table.play(task.seat, think({ ...task, bot: BLIND }), this.#around.now()),
-      );
-      // What is not taken, at the limit or after the end, is no loss.
-      const made = aside && table.gesture(task.seat, aside, this.#around.now());
-      if (made && 'entry' in made) await this.keep(table, made);
-    });
+    await this.#inLane(from, ({ table }) =>
+      playThought(table, task, thought, {
+        question,
+        now: this.#around.now,
+        keep: (answer) => this.keep(table, answer),
+        refused: (why) => this.#around.log(`table ${this.id}: ${task.bot} chose ${thought.say?.join(', ')}: ${why}`),
+      }),
+    );
   }
 
   /** It has been put away: whoever still holds this holds nothing large. */

@@ -1,14 +1,10 @@
 // Where bots think: in threads, each about one decision at a time.
 import os from 'node:os';
-import type { Aside, BotTask } from '@ridotto/table';
+import type { BotTask, Thought as Chosen } from '@ridotto/table';
 import { Threads, type ThreadSettings } from '../threads.ts';
 
 /** What comes back from a thread. */
-export interface Thought {
-  /** The decision's parts, in words. */
-  readonly say?: readonly string[];
-  /** And what it does beside the game. */
-  readonly aside?: Aside;
+export interface Thought extends Partial<Chosen> {
   readonly error?: string;
   /** What the bot did wrong on the way, and was helped out of. */
   readonly faults: readonly string[];
