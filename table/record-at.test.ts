@@ -13,7 +13,7 @@ const games: readonly Game[] = Object.values(GAMES);
 /** Of Inkognito: whoever chooses blindly would end the game at their first turn. */
 const ENOUGH = 60;
 /** Moments that are looked at: many of the first, and then every so many. */
-const isLookedAt = (entries: number): boolean => entries % (entries < 60 ? 5 : 50) === 0;
+const isLookedAt = (entries: number): boolean => entries % (entries < 10 ? 1 : entries < 60 ? 10 : 50) === 0;
 
 /** A game to its end, with what everybody saw after some entries of its record and at the end. */
 function gone(wanted: Wanted & { readonly seed: number }): { played: Played; seen: Map<number, unknown[]> } {
