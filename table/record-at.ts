@@ -47,7 +47,7 @@ export class RecordAt implements Tables {
   #playedUpTo(entries: number): Table {
     const table = Table.rebuild(setupOf(this.#record), journalOf(this.#record.log.slice(0, entries)), this.#find);
     // The table knows nothing of what was taken back: whether all was fair, the whole record says.
-    if (table.over) table.verified(verifyRecord(this.#find(this.#file.game), this.#file).ok);
+    if (table.over) table.verified = { verified: verifyRecord(this.#find(this.#file.game), this.#file).ok };
     return table;
   }
 }
