@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameNamed } from '@ridotto/games';
 import type { Happening, Snapshot } from '@ridotto/table';
-import { ask, eventually, open } from './test-kit.ts';
+import { ask, eventually, open } from './tests/kit.ts';
 
 /** A game of five bots to its end, with an edition of one's own as long as may be. Its id. */
 async function longTable(url: string): Promise<string> {

@@ -1,8 +1,8 @@
 // For tests: positions in the standard edition, and random games.
 import { Choices, Io, seatsIn, settleOptions, type Options } from '@ridotto/engine';
-import { valencia as game, type State } from './index.ts';
-import type { Written } from './tests/recount.ts';
-import { rules } from './rules/index.ts';
+import { valencia as game, type State } from '../index.ts';
+import type { Written } from './recount.ts';
+import { rules } from '../rules/index.ts';
 
 export const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
 export const edition = game.edition(game.standard);
