@@ -10,7 +10,10 @@ import type { Api } from './routes.ts';
 import { Combined, Problem } from './schemas.ts';
 import { Wire } from './wire.ts';
 
-export const combined: FastifyPluginAsyncTypebox<Api & Pick<AppSettings, 'log'>> = async (app, { house, heartbeat, streams, log }) => {
+export const combined: FastifyPluginAsyncTypebox<Api & Pick<AppSettings, 'log'>> = async (
+  app,
+  { house, heartbeat, patience, streams, log },
+) => {
   app.post(
     '/api/streams',
     {
@@ -27,7 +30,7 @@ export const combined: FastifyPluginAsyncTypebox<Api & Pick<AppSettings, 'log'>>
     },
     async (request, reply) => {
       const leave = [streams.enter(addressOf(request.ip))];
-      const wire = new Wire(reply, heartbeat);
+      const wire = new Wire(reply, { heartbeat, patience });
       streams.add(wire);
       wire.whenClosed(() => {
         for (const go of leave) go();
