@@ -96,7 +96,7 @@ export default {
     'no-throw-literal': 'error',
     'no-fallthrough': 'error',
     'no-empty': 'error',
-    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'off',
     'typescript/unbound-method': 'off',

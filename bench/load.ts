@@ -1,5 +1,6 @@
 // How long a table that rests takes to be at hand again, beside the bare replay of its record, round by round in one process;
-// and what it holds in memory then. Games of `steady` bots; Venice for five as it is played at random, the longest there is.
+// what verifying a finished game costs whoever serves others, and the thread that does it; and what it holds in memory then. Games of `steady` bots; Venice for five as it is played at random, the longest there is.
+import { serialize } from 'node:v8';
 import { Io, Match, settleOptions, type GameRecord, type Place } from '@ridotto/engine';
 import { GAMES, gameNamed } from '@ridotto/games';
 import { setUp, Table, think, botTask, type JournalEntry, type TableSetup } from '@ridotto/table';
@@ -15,7 +16,8 @@ interface Stored {
 
 /** Prints a line for each game. */
 export function load(): void {
-  console.log('A rested table against the bare replay of its record: CPU milliseconds, medians; memory with one who looks');
+  console.log('A rested table against the bare replay of its record: CPU milliseconds, medians; memory with one who looks.');
+  console.log('Verifying a finished game: what handing it over takes from the others, and what it takes in its thread.');
   for (const name of Object.keys(GAMES)) line(name, 4, 'steady');
   line('venice', 5, 'random');
 }
@@ -27,32 +29,36 @@ function line(name: string, players: number, bot: string): void {
   const ways = {
     replay: () => Match.replay<Place, unknown>(game, record, about),
     table: () => Table.rebuild(setup, journal),
-    // As it is answered: the game over, and verified elsewhere.
+    // As the house does it: the game is over, and it is not known yet whether its record stands the test.
     answer: () => {
       const table = Table.rebuild(setup, journal);
-      table.verified(true);
+      table.verified = { verified: null };
       return JSON.stringify(table.snapshot(0));
     },
+    handOver: () => serialize(finished.record()),
+    verify: () => finished.dealing(),
   };
-  const times = { replay: [] as number[], table: [] as number[], answer: [] as number[] };
+  const finished = Table.rebuild(setup, journal);
+  const names = ['replay', 'table', 'answer', 'handOver', 'verify'] as const;
+  const times = Object.fromEntries(names.map((way) => [way, [] as number[]])) as Record<(typeof names)[number], number[]>;
   for (let round = -2; round < ROUNDS; round++)
-    for (const way of ['replay', 'table', 'answer'] as const) {
+    for (const way of names) {
       const before = process.cpuUsage();
       ways[way]();
       const { user, system } = process.cpuUsage(before);
       if (round >= 0) times[way].push((user + system) / 1000);
     }
-  const [replay, table, answer] = [median(times.replay), median(times.table), median(times.answer)];
+  const [replay, table, answer, handOver, verify] = names.map((way) => median(times[way]));
   const what = `${name}, ${players} ${bot}, ${journal.length} entries`.padEnd(40);
   const kilobytes = memory(() => {
     const held = Table.rebuild(setup, journal);
-    held.verified(true);
+    held.verified = { verified: null };
     held.log(0);
     held.snapshot(0);
     return held;
   });
   console.log(
-    `${what} replay ${ms(replay)}  table ${ms(table)} (${(table / replay).toFixed(2)})  first answer ${ms(answer)} (${(answer / replay).toFixed(2)})  ${kilobytes}`,
+    `${what} replay ${ms(replay)}  table ${ms(table)} (${(table / replay).toFixed(2)})  first answer ${ms(answer)} (${(answer / replay).toFixed(2)})  verifying ${ms(handOver)} here, ${ms(verify)} there  ${kilobytes}`,
   );
 }
 
@@ -69,7 +75,6 @@ function played(name: string, players: number, bot: string): Stored {
     if (!('entry' in answer)) throw new Error('a bot chose what is not legal');
     journal.push(answer.entry);
   }
-  table.verified(true);
   return JSON.parse(JSON.stringify({ setup, journal, record: table.record() })) as Stored;
 }
 

@@ -3,13 +3,9 @@
 import type { Choice, Codec, Seat } from './notation/choice.ts';
 import type { Reason, Rules } from './flow.ts';
 import type { Io, Luck } from './io.ts';
-import type { Fate } from './match/versions.ts';
+import type { Migration } from './match/migration.ts';
+import type { Options, OptionTable } from './options.ts';
 import type { Place } from './state/place.ts';
-
-/** Values of a game's options, by name: plain words, numbers or booleans. */
-export type Options = Readonly<Record<string, string | number | boolean>>;
-/** One option and the values it may have, the default first. */
-export type OptionTable = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /** What a seat knows when it is to decide; made by `know`, used by `sample`. */
 export type Known = object;
@@ -40,6 +36,19 @@ export interface Gestures<S> {
 
 /** The rules as everybody uses them: methods alone, so that a game can stand in a list of games whose states are opaque. */
 export type Flow<S extends Place = Place> = Pick<Rules<S>, keyof Rules<S>>;
+
+/** What cannot be compared with earlier records though the same happens: states are laid out otherwise, so that their
+    fingerprints differ; facts are told otherwise. */
+export type Otherwise = 'states' | 'facts';
+
+/** What became of the records of one version when the next one came. */
+export type Fate<S extends Place = Place, E = unknown> =
+  /** The same choices and outcomes lead to the same. */
+  | { readonly is: 'same'; readonly but?: readonly Otherwise[] }
+  /** They are rewritten by a rule; then they lead to the same. */
+  | { readonly is: 'migrated'; readonly by: Migration; readonly but?: readonly Otherwise[] }
+  /** They are played as ever: this version still ships, under its old number. */
+  | { readonly is: 'pinned'; readonly game: Game<S, E> };
 
 /** `Game` alone is any game: whoever is given one makes its states by it, and gives it no others. */
 export interface Game<S extends Place = Place, E = unknown> {
@@ -85,18 +94,4 @@ export interface Game<S extends Place = Place, E = unknown> {
   readonly lines?: Readonly<Record<string, LineForm<S>>>;
   /** Where a route or placement ends, in words: `before` the decision, its parts, and the state after them. */
   end?(before: S, parts: readonly Choice[], after: S): string | undefined;
-}
-
-/** Defaults for what is left out; throws when an option or its value is unknown. */
-export function settleOptions(game: Pick<Game, 'name' | 'options'>, given: Options = {}): Options {
-  const out: Record<string, string | number | boolean> = {};
-  for (const name of Object.keys(given))
-    if (!Object.hasOwn(game.options, name))
-      throw new Error(`${game.name} has no option "${name}"; its options are ${Object.keys(game.options).join(', ')}`);
-  for (const [name, values] of Object.entries(game.options)) {
-    const value = given[name] ?? values[0];
-    if (!values.includes(value)) throw new Error(`option ${name}: ${JSON.stringify(value)} is not one of ${values.join(', ')}`);
-    out[name] = value;
-  }
-  return out;
 }

@@ -8,6 +8,7 @@ export * from './flow.ts';
 export * from './game.ts';
 export * from './io.ts';
 export * from './notation/lines.ts';
+export * from './options.ts';
 export * from './match/match.ts';
 export * from './match/migration.ts';
 export * from './match/outcomes.ts';

@@ -1,23 +1,11 @@
 // Records outlive the rules: games that were played by any version are played by the rules of today, and come to the same.
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import { suite, test } from 'node:test';
 import { carryRecord, type Game, type Otherwise } from '@ridotto/engine';
 import { GAMES } from './index.ts';
-import { playAgain, type End, type KeptRecord } from './records-kit.ts';
+import { keptRecords, playAgain, type End, type KeptRecord } from './tests/records.ts';
 
 const RECORDS = 100;
-
-function recordsOf(game: Game): KeptRecord[] {
-  const folder = path.join(import.meta.dirname, game.name, 'records');
-  return fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
-    .sort()
-    .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').trim().split('\n'))
-    .map((line) => JSON.parse(line) as KeptRecord);
-}
 
 /** What is wrong with it, played by this game; undefined: nothing. */
 function wrongWith(game: Game, { record, ends }: KeptRecord, reached = new Set<string>()): string | undefined {
@@ -60,7 +48,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const game of Object.values(GAMES)) {
-  const records = recordsOf(game);
+  const records = keptRecords(game.name);
   suite(`${records.length} games of ${game.name}`, () => {
     const reached = new Set<string>();
     test('each comes to what it came to', () => {

@@ -1,7 +1,10 @@
 // The contract of every table, kept by a real house over HTTP.
+import assert from 'node:assert/strict';
+import test from 'node:test';
 import { Refused, Unreachable, type Credential, type Follower, type Happening, type Problem, type Snapshot } from '@ridotto/table';
 import { houseAt, type Wire } from '@ridotto/table/http/house.ts';
 import { contract } from '@ridotto/table/tests/contract.ts';
+import { request } from '@ridotto/table/test-kit.ts';
 import { folder, open } from './test-kit.ts';
 
 contract('the house over HTTP', async (t) => {
@@ -58,3 +61,17 @@ async function listen(address: string, token: Credential, follower: Follower, si
     }
   }
 }
+
+test('whoever sits down and looks has asked once', async (t) => {
+  const house = await open(t);
+  const wire = wireTo(house.url);
+  const asked: string[] = [];
+  const tables = houseAt({ ...wire, ask: (path, ...more) => (asked.push(path), wire.ask(path, ...more)) });
+  const { table, seats } = await tables.open(request({ players: 3 }));
+  asked.length = 0;
+  const chair = await tables.sit(table, seats[0].token);
+  const snapshot = await chair.snapshot();
+  assert.deepEqual(asked, [`/tables/${table}`]);
+  await chair.aside({ message: 'Hello', key: 'm' });
+  assert.equal((await chair.snapshot()).seq, snapshot.seq + 1, 'what is seen later is asked for');
+});

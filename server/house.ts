@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ridotto/bots';
 import { seatId } from '@ridotto/engine';
 import {
-  problem,
   setUp,
   Table,
   type AsideCommand,
@@ -24,12 +23,14 @@ import type { Store } from './storage/store.ts';
 import { Storing } from './storing.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 import { closing, Trouble, Unstored } from './trouble.ts';
+import type { Verifier } from './verifying/verifier.ts';
 
 const MOST_WATCHERS = 2000;
 
 export interface HouseSettings {
   readonly store: Store;
   readonly pool: BotPool;
+  readonly verifier: Verifier;
   /** Milliseconds that a bot lets pass before it moves. */
   readonly botDelay: number;
   /** Tables kept at hand; more only while they are in use. */
@@ -51,7 +52,7 @@ export class House {
   #watchers = 0;
   #closing = false;
 
-  constructor({ store, pool, botDelay, mostLive, restAfter, now, log, secretOf }: HouseSettings) {
+  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, now, log, secretOf }: HouseSettings) {
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
       atOnce: pool.size,
@@ -62,7 +63,7 @@ export class House {
       },
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
-    this.#around = { storing: this.storing, loader: new Loader(store), pool, turns, botDelay, now, log, secretOf };
+    this.#around = { storing: this.storing, loader: new Loader(store), pool, verifier, turns, botDelay, now, log, secretOf };
     this.#shelf = new Shelf(mostLive, restAfter, now);
   }
 
@@ -198,6 +199,6 @@ function settle(request: TableRequest, secretOf: Surroundings['secretOf']): Tabl
     const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
     return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}) });
   } catch (e) {
-    throw new Trouble(problem('bad-setup', (e as Error).message), e);
+    throw Trouble.of('bad-setup', (e as Error).message, e);
   }
 }

@@ -1,8 +1,18 @@
 // A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
 // wrong, it is dropped and made again from the store.
 import { createHash } from 'node:crypto';
-import { OtherRules, SPECTATOR } from '@ridotto/engine';
-import { botTask, Table, think, type Answer, type JournalEntry, type Notes, type TableRequest, type Viewer } from '@ridotto/table';
+import { OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
+import {
+  botTask,
+  playThought,
+  Table,
+  type Answer,
+  type JournalEntry,
+  type Notes,
+  type TableRequest,
+  type Verified,
+  type Viewer,
+} from '@ridotto/table';
 import { Lane } from '@ridotto/table/lane.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { BotTurns, Waiting } from './bots/turns.ts';
@@ -11,6 +21,7 @@ import { StoreTrouble, type WaitsFor } from './storage/store.ts';
 import type { Storing } from './storing.ts';
 import { hashOf } from './tokens.ts';
 import { closing, Trouble, Unstored } from './trouble.ts';
+import type { Verifier } from './verifying/verifier.ts';
 
 /** Who asks. */
 export interface Caller {
@@ -25,11 +36,14 @@ export interface Watcher {
   /** Number of the last event told. */
   sent: number;
   tell(table: Table): void;
+  /** What is seen now is another thing, though nothing has happened. */
+  tellAgain(table: Table): void;
 }
 export interface Surroundings {
   readonly storing: Storing;
   readonly loader: Loader;
   readonly pool: BotPool;
+  readonly verifier: Verifier;
   readonly turns: BotTurns;
   /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
   readonly botDelay: number;
@@ -45,8 +59,6 @@ const STAYS = 60_000;
 /** A bot's chance follows from the table's secret: nobody can foresee it, and the same table comes out the same again. */
 const botSeed = ({ setup, version }: Table, seat: number): number =>
   createHash('sha256').update(`ridotto bot 1 ${setup.secret} ${version} ${seat}`).digest().readUInt32BE();
-/** The bot that every game has, and that cannot fail. */
-const BLIND = 'random';
 
 export class LiveTable {
   readonly id: string;
@@ -108,6 +120,7 @@ export class LiveTable {
   async keep(table: Table, answer: Answer): Promise<void> {
     if ('problem' in answer) throw new Trouble(answer.problem);
     if ('entry' in answer) await this.#store(table, answer.entry);
+    this.#verify(table);
     for (const watcher of this.#watchers.keys()) watcher.tell(table);
     this.#wake(table);
   }
@@ -158,8 +171,30 @@ export class LiveTable {
       throw e;
     });
     if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
+    this.#verify(loaded.table);
     this.#wake(loaded.table);
     return loaded;
+  }
+
+  /** Once the game is over, elsewhere; before anybody looks. Whoever watches is told what came of it. */
+  #verify(table: Table): void {
+    if (!table.over || table.verified) return;
+    const { id } = this;
+    const { verifier, log } = this.#around;
+    const known = verifier.known(id);
+    table.verified = known ?? { verified: null };
+    if (known) return;
+    // Unless it has been put away, or made again, meanwhile.
+    const still = (): boolean => this.#loaded?.table === table;
+    const tell = (found: Verified): void => {
+      if (!still()) return;
+      table.verified = found;
+      for (const watcher of this.#watchers.keys()) watcher.tellAgain(table);
+    };
+    const record = (): GameRecord | undefined => (still() ? (table.record() as GameRecord) : undefined);
+    const done = (found: Verified): void =>
+      void this.#lane.run(() => tell(found)).catch((e: unknown) => log(`table ${id}: it could not be told what came of verifying it`, e));
+    verifier.verify({ id, from: this.#waiting().from, record, done });
   }
 
   // ---- Who waits here, and for how long --------------------------------------------------------------------------------
@@ -219,24 +254,23 @@ export class LiveTable {
     });
     if (asked === undefined || this.#closed) return;
     const { question, task } = asked;
-    const { say, aside, error, faults } = await this.#around.pool.think(task);
+    const { error, faults, ...thought } = await this.#around.pool.think(task);
     if (this.#closed) return;
     for (const fault of faults) this.#around.log(`table ${this.id}: ${fault}`);
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
-    await this.#inLane(from, async ({ table }) => {
-      if (table.question(task.seat) !== question) return;
-      const answer = say && table.play(task.seat, say, this.#around.now());
-      if (answer && 'problem' in answer)
-        this.#around.log(`table ${this.id}: ${task.bot} chose ${say.join(', ')}: ${answer.problem.detail}`);
-      // A game goes on, whatever has become of a bot.
-      await this.keep(
-        table,
-        answer && 'entry' in answer ? answer : table.play(task.seat, think({ ...task, bot: BLIND }), this.#around.now()),
-      );
-      // What is not taken, at the limit or after the end, is no loss.
-      const made = aside && table.gesture(task.seat, aside, this.#around.now());
-      if (made && 'entry' in made) await this.keep(table, made);
-    });
+    await this.#inLane(from, ({ table }) =>
+      playThought(table, task, thought, {
+        question,
+        now: this.#around.now,
+        keep: (answer) => this.keep(table, answer),
+        refused: (why) => this.#around.log(`table ${this.id}: ${task.bot} chose ${thought.say?.join(', ')}: ${why}`),
+      }),
+    );
+  }
+
+  /** It has been put away: whoever still holds this holds nothing large. */
+  rest(): void {
+    this.#loaded = undefined;
   }
 
   /** Finishes what is under way and begins nothing new. */

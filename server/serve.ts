@@ -8,6 +8,7 @@ import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
 import { fromEnvironment, usualMostLive, type FromEnvironment } from './settings.ts';
 import { SqliteStore } from './storage/sqlite.ts';
+import { Verifier, type VerifierSettings } from './verifying/verifier.ts';
 
 export interface ServeOptions {
   /** 0: any that is free. */
@@ -19,6 +20,8 @@ export interface ServeOptions {
   readonly botDelay?: number;
   /** Where bots think, and for how long. */
   readonly bots?: PoolSettings;
+  /** Where finished games are verified, and for how long. */
+  readonly verifying?: VerifierSettings;
   readonly log?: (message: string, error?: unknown) => void;
   /** The built client. */
   readonly page?: string;
@@ -55,16 +58,17 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
   const store = await SqliteStore.open(data, { patience, checkAtOnce });
   const pool = new BotPool(options.bots);
+  const verifier = new Verifier(log, options.verifying);
   const { secretOf } = options;
   const mostLive = options.mostLive ?? usualMostLive();
-  const house = new House({ store, pool, botDelay, mostLive, restAfter, now: Date.now, log, secretOf });
+  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, now: Date.now, log, secretOf });
   const streams = new Streams({ limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await house.close();
     streams.end();
     await app?.close();
-    await pool.close();
+    await Promise.all([pool.close(), verifier.close()]);
     await store.close();
   };
   let app: Awaited<ReturnType<typeof makeApp>> | undefined;

@@ -43,7 +43,7 @@ export class Shelf {
   }
   /** If nothing is going on there. */
   drop(live: LiveTable): void {
-    if (live.idle && this.#tables.get(live.id) === live) this.#tables.delete(live.id);
+    if (live.idle && this.#tables.get(live.id) === live) this.#delete(live);
   }
   close(): void {
     clearInterval(this.#sweeping);
@@ -54,7 +54,11 @@ export class Shelf {
     for (const live of this.#tables.values()) {
       // In order of use: what comes after one that is too fresh is fresher still.
       if (!may(live, now)) return;
-      if (live.idle) this.#tables.delete(live.id);
+      if (live.idle) this.#delete(live);
     }
+  }
+  #delete(live: LiveTable): void {
+    this.#tables.delete(live.id);
+    live.rest();
   }
 }

@@ -30,6 +30,10 @@ export async function open(t: TestContext, options: Partial<ServeOptions> = {}):
   return { ...house, data };
 }
 
+/** The program of a thread. */
+export const program = (text: string): URL =>
+  new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${text}`)}`);
+
 /** A house in a process of its own. */
 export class Child {
   readonly url: string;

@@ -3,6 +3,7 @@
 import { gameOf, Io, Match, seatId, type Choice, type Options, type Place, type Seat } from '@ridotto/engine';
 import { botNamed, decide, gestureOf, type Fault } from '@ridotto/bots';
 import { gameNamed } from '@ridotto/games';
+import { editionFileOf } from './edition.ts';
 import type { Aside } from './protocol.ts';
 import type { Answer, Table } from './table.ts';
 import { isUnfit, tryParts } from './trial.ts';
@@ -34,9 +35,9 @@ export function botTask<S extends Place>(table: Table<S>, seat: Seat, seed: numb
 }
 
 /** The question of a task, on a table of one's own. */
-function questionOf({ game: name, rules, editionFile, options, seats, state }: BotTask): Match<Place> {
+function questionOf({ game: name, rules, options, seats, state, ...own }: BotTask): Match<Place> {
   const game = gameOf(gameNamed(name), rules);
-  const edition = game.edition(editionFile ?? game.standard);
+  const edition = game.edition(editionFileOf(game, own));
   const from = game.create(edition, options, seats);
   from.all = state;
   return new Match(game, { edition, options, seats }, null, from);
@@ -67,6 +68,48 @@ export function gesture(task: BotTask, onFault?: (fault: Fault) => void): Aside 
   const { game, state } = questionOf(task);
   const made = gestureOf(game, botNamed(task.game, task.bot), state, task.seat, new Io(task.seed ^ APART), onFault);
   return made && { gesture: made.gesture, ...(made.to !== undefined && { to: seatId(made.to) }) };
+}
+
+/** What a bot has come to. */
+export interface Thought {
+  /** Its decision's parts, in words. */
+  readonly say: readonly string[];
+  /** What it does beside the game. */
+  readonly aside?: Aside;
+}
+
+/** The bot that every game has, and that cannot fail. */
+const BLIND = 'random';
+/** In place of a bot that could not choose. */
+export const thinkBlindly = (task: BotTask): string[] => think({ ...task, bot: BLIND });
+
+/** What to do with a bot's move at a table that others play at meanwhile. */
+export interface Handling {
+  /** The question that the task is about. */
+  readonly question: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Stores what the table has accepted, and tells it. */
+  readonly keep: (answer: Answer) => Promise<void>;
+  /** What the bot chose is refused, for this reason. */
+  readonly refused: (why: string) => void;
+}
+/** Moves as the bot has thought, if the question is still the same; blindly where it has come to nothing, or to nothing legal: a
+    game goes on, whatever has become of a bot. */
+export async function playThought<S extends Place>(
+  table: Table<S>,
+  task: BotTask,
+  thought: Partial<Thought>,
+  { question, now, keep, refused }: Handling,
+): Promise<void> {
+  const { seat } = task;
+  if (table.question(seat) !== question) return;
+  const answer = thought.say && table.play(seat, thought.say, now());
+  if (answer && 'problem' in answer) refused(answer.problem.detail);
+  await keep(answer && 'entry' in answer ? answer : table.play(seat, thinkBlindly(task), now()));
+  // What is not taken, at the limit or after the end, is no loss.
+  const made = thought.aside && table.gesture(seat, thought.aside, now());
+  if (made && 'entry' in made) await keep(made);
 }
 
 /** Thinks and moves at once. */

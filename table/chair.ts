@@ -1,5 +1,6 @@
 // A place at a table of this process, whatever keeps the table: how the port's words become the table's.
 import { SPECTATOR, seatId, type GameRecord } from '@ridotto/engine';
+import { editionFileOf } from './edition.ts';
 import { Refused, type Chair, type Follower } from './port.ts';
 import type { AsideCommand, Command, Happening, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import type { Table, Viewer } from './table.ts';
@@ -38,7 +39,7 @@ export abstract class TableChair implements Chair {
     return this.look((table) => unlessRefused(table.notes(this.viewer)));
   }
   edition(): Promise<unknown> {
-    return this.look((table) => table.setup.editionFile ?? table.game.standard);
+    return this.look((table) => editionFileOf(table.game, table.setup));
   }
   record(): Promise<GameRecord> {
     return this.look((table) => unlessRefused(table.record()));

@@ -2,6 +2,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+/** What is printed on board and cards of a table or a record: the edition file that it has, else the one that ships. */
+export const editionFileOf = ({ standard }: { readonly standard: unknown }, { editionFile }: { readonly editionFile?: unknown }): unknown =>
+  editionFile ?? standard;
+
 /** JSON with sorted keys and without spaces. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((x) => canonicalJson(x === undefined ? null : x)).join(',')}]`;

@@ -51,7 +51,7 @@ export interface Chair {
 export interface Follower {
   /** `snapshot`: what was seen then, or is seen now; left out of what is long past. */
   happened(happening: Happening, snapshot: Snapshot | undefined): void;
-  /** All that was missed has been told: what is seen now. */
+  /** All that was missed has been told: what is seen now. Told again when something else is seen though nothing has happened. */
   caughtUp(snapshot: Snapshot): void;
   /** How the line to the table stands. */
   line?(state: Line): void;

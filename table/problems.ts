@@ -1,8 +1,8 @@
 // The refusals of a table, as problem documents of RFC 9457.
 import type { AnyChoice, Notes, Problem, Snapshot } from './protocol.ts';
 
-type Kind = readonly [status: number, title: string];
-const KINDS = {
+export type Kind = readonly [status: number, title: string];
+export const KINDS = {
   'not-legal': [422, 'Not a legal choice'],
   'bad-setup': [422, 'Such a table cannot be opened'],
   'seat-needed': [401, "A seat's token is needed"],
@@ -39,12 +39,11 @@ export interface Details {
   readonly notes?: Notes;
 }
 
-export const problem = (kind: ProblemKind, detail: string, more: Details = {}): Problem => ({
-  type: `urn:ridotto:problem:${kind}`,
-  title: KINDS[kind][1],
-  status: KINDS[kind][0],
-  detail,
-  ...more,
-});
+/** Of a list of kinds, the one of this name. */
+export function problemOf<K extends string>(kinds: Readonly<Record<K, Kind>>, kind: K, detail: string, more: Details = {}): Problem {
+  const [status, title] = kinds[kind];
+  return { type: `urn:ridotto:problem:${kind}`, title, status, detail, ...more };
+}
+export const problem = (kind: ProblemKind, detail: string, more?: Details): Problem => problemOf(KINDS, kind, detail, more);
 
 export const isProblem = (x: object): x is Problem => 'type' in x && 'status' in x && 'detail' in x;

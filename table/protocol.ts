@@ -48,8 +48,13 @@ export interface Over {
   readonly scores: readonly number[];
   readonly secret: string;
   readonly salts: readonly string[];
-  readonly verified: boolean;
+  /** Is every outcome that of the secret? null: that is not known, so far or because of `unverified`. */
+  readonly verified: boolean | null;
+  /** Why it could not be found out, in words. */
+  readonly unverified?: string;
 }
+/** What came of verifying a finished game. */
+export type Verified = Pick<Over, 'verified' | 'unverified'>;
 
 /** One event of a stream. `entry` numbers the moves of this stream, from 0, the beginning; `undone` takes that move back.
     `aside` is no move: `by` did it beside the game, before everybody, and no undo takes it back. */

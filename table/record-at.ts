@@ -1,24 +1,31 @@
 // A record at a moment, behind the port: a seat, or whoever watches, looks at a finished game as it stood after so many entries
 // of its record. They see what they saw then, and can try things out; nothing can be done.
-import { SPECTATOR, whatCounts, type Entry, type Game, type GameRecord } from '@ridotto/engine';
+import { carryRecord, SPECTATOR, whatCounts, type Entry, type GameRecord } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
-import { TableChair } from './chair.ts';
+import { TableChair, unlessRefused } from './chair.ts';
 import type { JournalEntry } from './journal.ts';
 import { Refused, type Chair, type Credential, type Follower, type Tables } from './port.ts';
 import { problem } from './problems.ts';
 import type { Notes } from './protocol.ts';
-import type { TableSetup } from './setup.ts';
+import type { FindGame, TableSetup } from './setup.ts';
 import { Table, type Viewer } from './table.ts';
+import { verifyRecord } from './verify.ts';
 
 /** Its tables are the moments, called by the number of entries that have been: "0" is the beginning. Who sits there needs no
     secret: the credential is the seat itself, `s0`. */
 export class RecordAt implements Tables {
+  readonly #file: GameRecord;
+  /** As it is played now: where it was rewritten for the rules of today, its entries are numbered anew. */
   readonly #record: GameRecord;
-  readonly #find: (name: string) => Game;
+  readonly #find: FindGame;
+  /** The moment that was looked at last. */
+  #at: { readonly entries: number; readonly table: Table } | undefined;
 
-  /** The record as it was read and checked (`checkRecord`), played by the rules that are here. */
-  constructor(record: GameRecord, find: (name: string) => Game = gameNamed) {
-    this.#record = record;
+  /** The record as it was read and checked (`checkRecord`), of whatever version. Throws OtherRules where these rules cannot
+      play it. */
+  constructor(file: GameRecord, find: FindGame = gameNamed) {
+    this.#file = file;
+    this.#record = carryRecord(find(file.game), file).record;
     this.#find = find;
   }
 
@@ -33,17 +40,23 @@ export class RecordAt implements Tables {
       throw new Refused(problem('no-such-table', `a moment of this record is a number from 0 to ${log.length}, not "${moment}"`));
     const viewer = credential === null ? SPECTATOR : seats.findIndex((_, seat) => credential === `s${seat}`);
     if (viewer < 0) throw new Refused(problem('bad-token', `"${credential}" is no seat of this record`));
-    // To sit down is to have it played up to there.
-    const table = Table.rebuild(setupOf(this.#record), journalOf(log.slice(0, entries)), this.#find);
-    return await Promise.resolve(new ChairThen(moment, viewer, table));
+    if (this.#at?.entries !== entries) this.#at = { entries, table: this.#playedUpTo(entries) };
+    return await Promise.resolve(new ChairThen(moment, viewer, this.#at.table, this.#file));
+  }
+
+  #playedUpTo(entries: number): Table {
+    const table = Table.rebuild(setupOf(this.#record), journalOf(this.#record.log.slice(0, entries)), this.#find);
+    // The table knows nothing of what was taken back: whether all was fair, the whole record says.
+    if (table.over) table.verified = { verified: verifyRecord(this.#find(this.#file.game), this.#file).ok };
+    return table;
   }
 }
 
 function setupOf(record: GameRecord): TableSetup {
-  const { game, rules, options, edition, editionFile, seats: names, commitment, secret = '', from } = record;
+  const { game, rules, dealt, options, edition, editionFile, seats: names, commitment, secret = '', from } = record;
   const players = names.map(() => ({ kind: 'human' }) as const);
   const salts = record.salts ?? names.map(() => '');
-  const own = { ...(editionFile !== undefined && { editionFile }), ...(from && { from }) };
+  const own = { ...(dealt !== undefined && { dealt }), ...(editionFile !== undefined && { editionFile }), ...(from && { from }) };
   return { id: game, game, rules, options, edition, ...own, names, players, confirm: false, chat: false, secret, commitment, salts };
 }
 
@@ -58,10 +71,12 @@ function journalOf(log: readonly Entry[]): JournalEntry[] {
 
 class ChairThen extends TableChair {
   readonly #table: Table;
+  readonly #file: GameRecord;
 
-  constructor(moment: string, viewer: Viewer, table: Table) {
+  constructor(moment: string, viewer: Viewer, table: Table, file: GameRecord) {
     super(moment, viewer);
     this.#table = table;
+    this.#file = file;
   }
 
   protected async look<T>(work: (table: Table) => T): Promise<T> {
@@ -77,6 +92,10 @@ class ChairThen extends TableChair {
       follower.caughtUp(table.snapshot(this.viewer));
     });
     return () => (left = true);
+  }
+  /** The whole record as it was read, when this is its end. */
+  override record(): Promise<GameRecord> {
+    return this.look((table) => (unlessRefused(table.record()), this.#file));
   }
   say(): Promise<never> {
     return onlyLooking();

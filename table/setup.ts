@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { seatIds, settleOptions, type Game, type Options } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { commitmentTo, SECRET_BYTES } from './dealing.ts';
-import { editionHash } from './edition.ts';
+import { editionFileOf, editionHash } from './edition.ts';
 import { settleNames } from './names.ts';
 import type { Player } from './protocol.ts';
 
@@ -107,7 +107,7 @@ function player(seat: SeatRequest, p: number, game: string, bots: readonly strin
 }
 
 /** The edition of a table, read. */
-export const editionOf = (game: Game, setup: TableSetup): unknown => game.edition(setup.editionFile ?? game.standard);
+export const editionOf = (game: Game, setup: TableSetup): unknown => game.edition(editionFileOf(game, setup));
 /** The position it begins with; throws when it is none. */
 export const position = (game: Game, setup: TableSetup) =>
   setup.from && game.read(setup.from, editionOf(game, setup), setup.options, seatIds(setup.names.length));

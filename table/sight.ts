@@ -1,6 +1,6 @@
 // What one viewer sees: the parts of a snapshot that change, and those that stay.
 import { seatId, seatIds, seatsIn, SPECTATOR, type Choice, type Game, type Match, type Place, type Seat } from '@ridotto/engine';
-import { editionName } from './edition.ts';
+import { editionFileOf, editionName } from './edition.ts';
 import type { Moment } from './moments.ts';
 import type { Over, Snapshot } from './protocol.ts';
 import type { TableSetup } from './setup.ts';
@@ -28,13 +28,12 @@ export function look<S extends Place>(match: Match<S>, moment: Moment<S>, viewer
 }
 
 export function standing<S extends Place>(setup: TableSetup, game: Game<S>, viewer: Seat): Omit<Snapshot, Changing | 'seq'> {
-  const file = setup.editionFile;
   return {
     table: setup.id,
     game: setup.game,
     rules: setup.rules,
     options: setup.options,
-    edition: { name: editionName(file ?? game.standard), hash: setup.edition, own: file !== undefined },
+    edition: { name: editionName(editionFileOf(game, setup)), hash: setup.edition, own: setup.editionFile !== undefined },
     names: setup.names,
     players: setup.players,
     you: viewer === SPECTATOR ? null : seatId(viewer),

@@ -25,7 +25,7 @@ import { momentOf, plainlyDiffers, type Held, type Moment } from './moments.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
 import { problem } from './problems.ts';
-import type { Aside, AsideCommand, Command, Happening, Notes, Over, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { Aside, AsideCommand, Command, Happening, Notes, Over, Preview, Problem, Said, Snapshot, Verified, Why } from './protocol.ts';
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
@@ -72,8 +72,7 @@ export class Table<S extends Place = Place> {
   readonly #moves: number[] = [0];
   #nextMove = 1;
   #told = 0;
-  #over: Over | undefined;
-  #verified: boolean | undefined;
+  #verified: Verified | undefined;
 
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
@@ -366,14 +365,15 @@ export class Table<S extends Place = Place> {
     const { secret, facts, ...rest } = this.#record();
     return this.over ? { ...rest, secret, facts } : rest;
   }
-  /** The record, once the game is over and before anybody has verified it. That takes as long as playing the game again:
-      whoever serves others meanwhile has it done elsewhere and says what came of it, before anybody looks. */
-  get unverified(): GameRecord | undefined {
-    return this.over && this.#verified === undefined && !this.#over ? this.#record() : undefined;
+  /** What came of verifying the record of the finished game; undefined: nobody has, and the next look will have it done. That
+      takes as long as playing the game again: whoever serves others meanwhile says `{ verified: null }` before anybody looks,
+      has it done elsewhere, and says what came of it. */
+  get verified(): Verified | undefined {
+    return this.#verified;
   }
-  /** What came of it. */
-  verified(ok: boolean): void {
-    this.#verified = ok;
+  set verified(found: Verified) {
+    this.#verified = found;
+    this.#sights.clear();
   }
   /** Was it dealt by the secret so far? For the house itself: also before the end. */
   dealing(): Verdict {
@@ -404,11 +404,10 @@ export class Table<S extends Place = Place> {
     return look(this.match, moment, viewer, () => this.#end());
   }
   #end(): Over {
-    if (this.#over) return this.#over;
     const { secret, salts, names } = this.setup;
     const winners = this.game.winners(this.match.state).map((seat) => seatIds(names.length)[seat]);
-    const verified = this.#verified ?? this.dealing().ok;
-    return (this.#over = { winners, scores: [...this.game.scores(this.match.state)], secret, salts, verified });
+    this.#verified ??= { verified: this.dealing().ok };
+    return { winners, scores: [...this.game.scores(this.match.state)], secret, salts, ...this.#verified };
   }
   #stream(viewer: Viewer): Stream {
     this.#check(viewer);

@@ -49,6 +49,8 @@ export class Played {
   readonly table: Table;
   readonly journal: JournalEntry[] = [];
   readonly #find: (() => Game) | undefined;
+  /** A verb that whoever chooses blindly leaves out while there is anything else. */
+  unsaid: string | undefined;
   #keys = 0;
 
   constructor(wanted: Wanted = {}) {
@@ -81,7 +83,9 @@ export class Played {
     if (snapshot.held) return this.send(seat, { do: 'confirm' });
     const parts: AnyChoice[] = [];
     for (let legal = snapshot.legal; ;) {
-      parts.push(legal[luck.pick(legal.length)]);
+      const rest = legal.filter((choice) => choice.do !== this.unsaid);
+      const among = rest.length > 0 ? rest : legal;
+      parts.push(among[luck.pick(among.length)]);
       const preview = this.table.preview(seat, { parts });
       if ('problem' in preview) throw new Error(preview.problem.detail);
       if (preview.complete || luck.pick(5) === 0) return this.send(seat, { do: 'say', parts });

@@ -13,7 +13,7 @@ import {
   type Place,
 } from '@ridotto/engine';
 import { commitmentTo, FairDealer } from './dealing.ts';
-import { canonicalJson, editionHash } from './edition.ts';
+import { canonicalJson, editionFileOf, editionHash } from './edition.ts';
 
 export interface Verdict {
   readonly ok: boolean;
@@ -51,7 +51,7 @@ function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinis
   const { game } = carried;
   if (record.secret === undefined) return bad('the record does not hold the secret, so the game is not over yet');
   if (commitmentTo(record.secret) !== record.commitment) return bad('the secret is not the one that was committed to');
-  const printed = record.editionFile ?? game.standard;
+  const printed = editionFileOf(game, record);
   if (editionHash(printed) !== record.edition) return bad(`the edition is not the one that the record names, ${record.edition}`);
   const edition = game.edition(printed);
   const options = settleOptions(game, record.options);

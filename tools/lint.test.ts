@@ -13,6 +13,8 @@ interface Case {
   file: string;
   source: string;
   rule?: string;
+  /** Another file beside it, which imports it: `beside.ts`. */
+  back?: (file: string) => string;
 }
 
 const DOORS = 'no-restricted-imports';
@@ -103,6 +105,13 @@ const refused: Case[] = [
       rule: 'no-restricted-properties',
     },
   ]),
+  ...['', 'type '].map((kind): Case => ({
+    title: `a circle of imports${kind && ', of types alone'}`,
+    file: `server/circle-of-${kind ? 'types' : 'values'}/a.ts`,
+    source: `import ${kind}{ b } from './beside.ts';\nexport const a: typeof b = 1;`,
+    back: (file) => `import ${kind}{ a } from './${file}';\nexport const b: typeof a = 1;`,
+    rule: 'no-cycle',
+  })),
   {
     title: 'a promise that nobody waits for',
     file: 'server/a.ts',
@@ -161,6 +170,7 @@ before(() => {
     const file = path.join(folder, planted(it));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, `${it.source}\n`);
+    if (it.back) fs.writeFileSync(path.join(path.dirname(file), 'beside.ts'), `${it.back(path.basename(file))}\n`);
   }
   const oxlint = path.join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, '--type-aware', '--format=json'], { cwd: folder, encoding: 'utf8' });

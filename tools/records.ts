@@ -24,7 +24,7 @@ import { combinations } from '@ridotto/engine/battery/options.ts';
 import { POLICIES } from '@ridotto/engine/battery/policies.ts';
 import { emptyReport } from '@ridotto/engine/battery/report.ts';
 import { gameNamed } from '@ridotto/games';
-import { playAgain, type KeptRecord, type PlayedAgain } from '@ridotto/games/records-kit.ts';
+import { playAgain, type KeptRecord, type PlayedAgain } from '@ridotto/games/tests/records.ts';
 import { commitmentTo, editionHash, FairDealer } from '@ridotto/table';
 import { parse } from 'yaml';
 

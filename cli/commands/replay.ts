@@ -11,7 +11,7 @@ import {
   type Seat,
   type Told,
 } from '@ridotto/engine';
-import { editionHash } from '@ridotto/table/edition.ts';
+import { editionFileOf, editionHash } from '@ridotto/table/edition.ts';
 import { stringify } from 'yaml';
 import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from '../command.ts';
 import { firstLine, readRecord } from '../files.ts';
@@ -65,7 +65,7 @@ export const command: Command = {
       });
       return;
     }
-    const speaker = await Speaker.of(game.name, languageOf(values), names, record.editionFile ?? game.standard);
+    const speaker = await Speaker.of(game.name, languageOf(values), names, editionFileOf(game, record));
     const shown: Shown = { record, speaker, sentences: (entry) => facts.flatMap((f) => (f.entry === entry ? sentence(f) : [])) };
     if (viewer === undefined) withLog(shown, at);
     else
@@ -133,7 +133,7 @@ function ofToday(read: ReturnType<typeof readRecord>, file: string): { record: G
 
 function play(game: Game, record: GameRecord, at: number, file: string): Match<Place> {
   try {
-    const editionFile = record.editionFile ?? game.standard;
+    const editionFile = editionFileOf(game, record);
     if (editionHash(editionFile) !== record.edition)
       throw new Error(`its edition, ${record.edition}, is neither in it nor the one that ships`);
     const setup = { edition: game.edition(editionFile), options: settleOptions(game, record.options), seats: record.seats.length };

@@ -1,7 +1,8 @@
 // One table of a battery: a game with one edition, one combination of options, one number of players.
 import type { Choice, Seat } from '../notation/choice.ts';
 import { Choices } from '../flow.ts';
-import type { Game, Options } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { Options } from '../options.ts';
 import { Io, SPECTATOR } from '../io.ts';
 import type { Setup } from '../match/match.ts';
 import type { Place } from '../state/place.ts';

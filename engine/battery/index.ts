@@ -1,7 +1,7 @@
 // The battery: tests that every game gets for nothing, for every number of players and combination of options. Give it a
 // game; it throws a Fault that names the check, the node, the seat and the seed, or reports what it has exercised.
-import type { Game, Options } from '../game.ts';
-import { settleOptions } from '../game.ts';
+import type { Game } from '../game.ts';
+import { settleOptions, type Options } from '../options.ts';
 import { Io } from '../io.ts';
 import type { Place } from '../state/place.ts';
 import { Bench } from './bench.ts';

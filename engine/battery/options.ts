@@ -1,5 +1,5 @@
 // Which combinations of options are played: all of them when they are few, else enough that every two values meet.
-import type { Options, OptionTable } from '../game.ts';
+import type { Options, OptionTable } from '../options.ts';
 import { Io } from '../io.ts';
 
 const FEW = 16;

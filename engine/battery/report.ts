@@ -1,5 +1,5 @@
 // What a battery tells: what was exercised, or the one fault it stopped at.
-import type { Options } from '../game.ts';
+import type { Options } from '../options.ts';
 
 export interface Report {
   readonly game: string;

@@ -1,7 +1,7 @@
 // Why a submission is refused: the rule and the facts that fail, or what is legal.
 import type { Choice, Seat } from '../notation/choice.ts';
 import type { Reason } from '../flow.ts';
-import type { Match } from './match.ts';
+import type { Game } from '../game.ts';
 import type { Place } from '../state/place.ts';
 import { seatId } from './record.ts';
 
@@ -15,7 +15,15 @@ export interface Refusal {
   /** What is legal there, in words with seats s0, s1, ... */
   readonly legal: readonly string[];
 }
-export function notLegal<S extends Place>(match: Match<S>, seat: Seat, part: number, choice: Choice): Refusal {
+/** What there is to know of the match in which something is refused. */
+interface Asked<S extends Place> {
+  readonly game: Pick<Game<S>, 'codec' | 'rules'>;
+  readonly setup: { readonly seats: number };
+  readonly state: S;
+  legal(seat: Seat): readonly Choice[];
+}
+
+export function notLegal<S extends Place>(match: Asked<S>, seat: Seat, part: number, choice: Choice): Refusal {
   const { codec, rules } = match.game;
   if (!(Number.isInteger(seat) && seat >= 0 && seat < match.setup.seats)) return refuse(match, seat, part, 'nobody sits there');
   if (!codec.has(choice)) return refuse(match, seat, part, 'there is no such choice in this game');
@@ -27,9 +35,9 @@ export function notLegal<S extends Place>(match: Match<S>, seat: Seat, part: num
   return { ...refuse(match, seat, part, reason ? `${line} is not legal: ${reason.rule}` : `${line} is not legal here`), line, reason };
 }
 /** What would be legal afterwards is not said: it may depend on the outcome. */
-export function afterNews<S extends Place>(match: Match<S>, part: number, before: Choice): Refusal {
+export function afterNews<S extends Place>(match: Asked<S>, part: number, before: Choice): Refusal {
   return { message: `${match.game.codec.format(before)} brings news: send what follows afterwards`, part, legal: [] };
 }
-export function refuse<S extends Place>(match: Match<S>, seat: Seat, part: number, message: string): Refusal {
+export function refuse<S extends Place>(match: Asked<S>, seat: Seat, part: number, message: string): Refusal {
   return { message, part, legal: match.legal(seat).map((c) => match.game.codec.format(c)) };
 }

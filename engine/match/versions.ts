@@ -1,22 +1,9 @@
 // Versions of a game's rules. Records outlive them: for every earlier version the game says what became of what was played by
 // it when the next one came, and from these steps follows how any record is played today.
-import type { Game } from '../game.ts';
+import type { Fate, Game, Otherwise } from '../game.ts';
 import type { Place } from '../state/place.ts';
 import { migrateLog, type Migration } from './migration.ts';
 import type { GameRecord } from './record.ts';
-
-/** What cannot be compared with earlier records though the same happens: states are laid out otherwise, so that their
-    fingerprints differ; facts are told otherwise. */
-export type Otherwise = 'states' | 'facts';
-
-/** What became of the records of one version when the next one came. */
-export type Fate<S extends Place = Place, E = unknown> =
-  /** The same choices and outcomes lead to the same. */
-  | { readonly is: 'same'; readonly but?: readonly Otherwise[] }
-  /** They are rewritten by a rule; then they lead to the same. */
-  | { readonly is: 'migrated'; readonly by: Migration; readonly but?: readonly Otherwise[] }
-  /** They are played as ever: this version still ships, under its old number. */
-  | { readonly is: 'pinned'; readonly game: Game<S, E> };
 
 /** How what was played by some version is played now. */
 export interface Carried<S extends Place = Place, E = unknown> {

@@ -4,10 +4,7 @@ import { Io } from '@ridotto/engine';
 import { sanMarco } from '@ridotto/games';
 import { botTask, gesture, think, verifyRecord } from '@ridotto/table';
 import { BEGUN, Played } from '@ridotto/table/test-kit.ts';
-import { ask, eventually, newTable, open, Player, playOn } from '../test-kit.ts';
-
-const program = (text: string): URL =>
-  new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${text}`)}`);
+import { ask, eventually, newTable, open, Player, playOn, program } from '../test-kit.ts';
 
 test('people and bots play a whole game, and its record verifies', async (t) => {
   const house = await open(t);
@@ -15,7 +12,7 @@ test('people and bots play a whole game, and its record verifies', async (t) => 
   await playOn(players, new Io(71));
   const verdict = verifyRecord(sanMarco, (await players[0].ask('record')).body);
   assert.ok(verdict.ok, verdict.detail);
-  assert.equal((await players[0].snapshot()).over?.verified, true);
+  await eventually(async () => (await players[0].snapshot()).over?.verified === true);
 });
 
 test('a bot that never answers, dies, or talks nonsense is helped out of it; the house answers meanwhile', async (t) => {

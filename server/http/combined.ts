@@ -4,13 +4,15 @@ import { Type } from 'typebox';
 import { tokenIn } from '../tokens.ts';
 import { Trouble } from '../trouble.ts';
 import { addressOf } from './addresses.ts';
-import type { AppSettings } from './app.ts';
 import { EventStream } from './events.ts';
 import type { Api } from './routes.ts';
 import { Combined, Problem } from './schemas.ts';
 import { Wire } from './wire.ts';
 
-export const combined: FastifyPluginAsyncTypebox<Api & Pick<AppSettings, 'log'>> = async (app, { house, heartbeat, streams, log }) => {
+export const combined: FastifyPluginAsyncTypebox<Api & { readonly log: (message: string, error?: unknown) => void }> = async (
+  app,
+  { house, heartbeat, streams, log },
+) => {
   app.post(
     '/api/streams',
     {

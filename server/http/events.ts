@@ -40,6 +40,11 @@ export class EventStream implements Watcher {
     this.#send('snapshot', { snapshot: table.snapshot(this.viewer) }, this.sent);
   }
 
+  tellAgain(table: Table): void {
+    this.#caughtUp = false;
+    this.tell(table);
+  }
+
   #later(): void {
     this.#waits = true;
     this.#wire.whenReady(() => {

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { BOTS } from '@ridotto/bots';
 import { GAMES } from '@ridotto/games';
-import { editionHash, editionName, type TableRequest } from '@ridotto/table';
+import { editionFileOf, editionHash, editionName, type TableRequest } from '@ridotto/table';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import type { House } from '../house.ts';
@@ -97,7 +97,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     async (request, reply) => {
       const { hash, file } = await house.run(request.params.table, caller(request), ({ setup, game }) => ({
         hash: setup.edition,
-        file: setup.editionFile ?? game.standard,
+        file: editionFileOf(game, setup),
       }));
       void reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', `"${hash}"`);
       return await reply.send(file as object);

@@ -108,7 +108,10 @@ const Over = Type.Object({
   scores: Type.Array(Type.Number()),
   secret: Type.String(),
   salts: Type.Array(Type.String()),
-  verified: Type.Boolean(),
+  verified: OrNull(
+    Type.Boolean({ description: 'Is every outcome that of the secret? null: not known, so far or because of `unverified`.' }),
+  ),
+  unverified: Type.Optional(Type.String({ description: 'Why it could not be found out.' })),
 });
 export const Snapshot = Type.Object(
   {

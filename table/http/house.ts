@@ -16,20 +16,22 @@ export function houseAt(wire: Wire): Tables {
   return {
     open: (request) => wire.ask<Opened>('/tables', null, request),
     async sit(table, token) {
-      const { you } = await wire.ask<Snapshot>(`/tables/${encodeURIComponent(table)}`, token);
-      return chair(wire, table, you, token);
+      return chair(wire, table, await wire.ask<Snapshot>(`/tables/${encodeURIComponent(table)}`, token), token);
     },
   };
 }
 
-function chair(wire: Wire, table: string, seat: string | null, token: Credential): Chair {
+/** `first`: what was seen when they sat down; whoever looks at once need not ask again. */
+function chair(wire: Wire, table: string, first: Snapshot, token: Credential): Chair {
+  let now: Snapshot | undefined = first;
+  void wire.wait(0).then(() => (now = undefined));
   const at = <T>(what: string, body?: object, leaving?: boolean): Promise<T> =>
     wire.ask<T>(`/tables/${encodeURIComponent(table)}${what}`, token, body, leaving);
   const insist = <T>(what: string, body: object): Promise<T> => untilAnswered(() => at<T>(what, body), wire);
   return {
     table,
-    seat,
-    snapshot: () => at(''),
+    seat: first.you,
+    snapshot: () => (now ? Promise.resolve(now) : at('')),
     log: async () => (await at<{ happenings: readonly Happening[] }>('/log')).happenings,
     follow: (after, follower) => wire.follow(table, token, after, follower),
     try: (said) => at('/try', said),

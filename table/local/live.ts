@@ -1,13 +1,13 @@
 // A table of this process that is being played: one thing after another, stored before anybody is told; its bots move by
 // themselves. The table itself is a cache of its journal: whatever goes wrong, it is dropped and made again from the shelf.
 import { SPECTATOR } from '@ridotto/engine';
-import { botTask, gesture, think, type BotTask } from '../bots.ts';
+import { botTask, gesture, playThought, think, thinkBlindly, type BotTask, type Thought } from '../bots.ts';
 import { unlessRefused } from '../chair.ts';
 import { due, type Due, type Pace } from '../due.ts';
 import { Lane } from '../lane.ts';
 import { Refused, type Follower } from '../port.ts';
 import { problem } from '../problems.ts';
-import type { Aside, Notes } from '../protocol.ts';
+import type { Notes } from '../protocol.ts';
 import type { FindGame } from '../setup.ts';
 import { Table, type Answer, type Viewer } from '../table.ts';
 import type { JournalShelf } from './shelf.ts';
@@ -28,11 +28,6 @@ export interface Surroundings {
   /** Left out: the games of the house. */
   readonly find?: FindGame;
 }
-/** What a bot has come to: its decision's parts, in words, and what it does beside the game. */
-export interface Thought {
-  readonly say: readonly string[];
-  readonly aside?: Aside;
-}
 
 interface Loaded {
   readonly table: Table;
@@ -48,8 +43,6 @@ interface Watcher {
 
 /** Milliseconds until a bot whose move could not be kept tries again. */
 const AFTER_TROUBLE = 1000;
-/** The bot that every game has, and that cannot fail. */
-const BLIND = 'random';
 
 export class LocalTable {
   readonly id: string;
@@ -212,15 +205,14 @@ export class LocalTable {
     });
     if (!asked) return;
     const thought = await this.#thinks(asked.task);
-    await this.run(async (table) => {
-      if (table.question(seat) !== asked.question) return;
-      const answer = thought && table.play(seat, thought.say, now());
-      if (answer && 'problem' in answer) this.#around.log?.(`table ${this.id}: ${asked.task.bot} is refused: ${answer.problem.detail}`);
-      // A game goes on, whatever has become of a bot.
-      await this.keep(table, answer && 'entry' in answer ? answer : table.play(seat, think({ ...asked.task, bot: BLIND }), now()));
-      const made = thought?.aside && table.gesture(seat, thought.aside, now());
-      if (made && 'entry' in made) await this.keep(table, made);
-    });
+    await this.run((table) =>
+      playThought(table, asked.task, thought ?? {}, {
+        question: asked.question,
+        now,
+        keep: (answer) => this.keep(table, answer),
+        refused: (why) => this.#around.log?.(`table ${this.id}: ${asked.task.bot} is refused: ${why}`),
+      }),
+    );
   }
   /** What a bot would choose for this seat: the parts, in words. */
   async advise(viewer: Viewer, bot: string): Promise<readonly string[]> {
@@ -228,7 +220,7 @@ export class LocalTable {
       if (!table.awaited.includes(viewer)) throw new Refused(problem('not-asked', 'nothing is asked of this seat now'));
       return botTask(table, viewer, seedFrom(this.#around.randomBytes(4)), bot);
     });
-    return (await this.#thinks(task))?.say ?? think({ ...task, bot: BLIND });
+    return (await this.#thinks(task))?.say ?? thinkBlindly(task);
   }
   async #thinks(task: BotTask): Promise<Thought | undefined> {
     try {

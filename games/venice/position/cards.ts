@@ -1,12 +1,20 @@
 // Cards in a position: missions, influence cards, smugglers, the Doge's. What is said nowhere lies unseen in its deck.
 import type { Pile } from '@ridotto/engine';
 import { CARD, CARDS, DOGE_CARD, LETTERS, MISSION, TILE, TILES } from '../material.ts';
-import type { Reader } from './reader.ts';
 import { index, listed, text, texts, whole, wrong } from '@ridotto/engine/notation/position-words.ts';
 import { AT } from '../rules/index.ts';
-import { ARCHIVED, DRAWN, HAND, held, smugglers } from '../state.ts';
+import { ARCHIVED, DRAWN, HAND, held, smugglers, type State } from '../state.ts';
 
-export function readCards(r: Reader): void {
+/** What the cards need of the reader of a position. */
+interface Cards {
+  readonly s: State;
+  readonly p: Record<string, unknown>;
+  readonly node: number;
+  seat(word: unknown): number;
+  map(key: string): [string, unknown][];
+}
+
+export function readCards(r: Cards): void {
   missions(r);
   influence(r);
   if (r.s.seats < 3) LETTERS.forEach((_, letter) => smuggler(r, letter));
@@ -19,12 +27,12 @@ function take(pile: Pile, card: number, what: string): void {
   pile.bag[card]--;
 }
 /** `m3 anne`: a card whose place somebody knows. */
-function knownCard(r: Reader, word: string): [string, number] {
+function knownCard(r: Cards, word: string): [string, number] {
   const [card, ...names] = word.split(' ');
   return [card, names.reduce((mask, name) => mask | (1 << r.seat(name)), 0)];
 }
 
-function missions(r: Reader): void {
+function missions(r: Cards): void {
   const { s, p } = r;
   const pile = s.missions;
   const give = (m: number, seat: number, place: number): void => {
@@ -56,7 +64,7 @@ function missions(r: Reader): void {
   pile.unseen = Math.max(0, size - pile.unders);
 }
 
-function influence(r: Reader): void {
+function influence(r: Cards): void {
   const { s, p } = r;
   const pile = s.influence;
   const card = (word: string): number => {
@@ -75,7 +83,7 @@ function influence(r: Reader): void {
   pile.unseen = pile.bag.reduce((a, b) => a + b);
 }
 
-function smuggler(r: Reader, letter: number): void {
+function smuggler(r: Cards, letter: number): void {
   const { s, p } = r;
   const l = LETTERS[letter];
   const pile = smugglers(s, letter);
@@ -106,7 +114,7 @@ function smuggler(r: Reader, letter: number): void {
   pile.unseen = said === undefined ? Math.max(0, unseen - aside) : whole(said, 'smuggler-decks', pile.tops, unseen + pile.tops) - pile.tops;
 }
 
-function doge(r: Reader): void {
+function doge(r: Cards): void {
   const { s, p } = r;
   const card = (word: string): number => {
     const k = index(DOGE_CARD, word);

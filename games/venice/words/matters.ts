@@ -1,5 +1,5 @@
 // What the rules page of Venice asks about a table.
-import { settleOptions } from '@ridotto/engine/game.ts';
+import { settleOptions } from '@ridotto/engine/options.ts';
 import type { RulesOf } from '@ridotto/engine/rules-text.ts';
 import { OPTIONS, Settings } from '../options.ts';
 

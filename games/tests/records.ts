@@ -1,5 +1,7 @@
 // For tests: games that were played, one to a line of games/<game>/records/*.jsonl, and what they come to when they are played
 // again. tools/records.ts writes them.
+import fs from 'node:fs';
+import path from 'node:path';
 import { hashState, Match, seatIds, settleOptions, SPECTATOR, type Game, type GameRecord, type Place } from '@ridotto/engine';
 
 /** How a game ends: fingerprints of the last state and of all that was told, scores, winners (none while it is not over). */
@@ -23,6 +25,17 @@ export interface PlayedAgain {
   /** The deepest stack, and how often a node was interrupted. */
   readonly depth: number;
   readonly interruptions: number;
+}
+
+/** All that are kept of this game, those of its earliest rules first. */
+export function keptRecords(game: string): KeptRecord[] {
+  const folder = path.join(import.meta.dirname, '..', game, 'records');
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as KeptRecord);
 }
 
 /** The record must be as `game` plays it. Throws what Match.replay throws. */

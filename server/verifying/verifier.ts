@@ -1,0 +1,84 @@
+// Finished games are verified one after another, in a thread, and each address whose tables they are has the same share.
+import type { GameRecord } from '@ridotto/engine';
+import type { Verdict, Verified } from '@ridotto/table';
+import { FairQueue } from '../fair.ts';
+import { Threads, type ThreadSettings } from '../threads.ts';
+
+export type VerifierSettings = Partial<Pick<ThreadSettings, 'file' | 'limit'>>;
+
+export interface Unverified {
+  /** Id of the table. */
+  readonly id: string;
+  /** The address that asks. */
+  readonly from: string;
+  /** Made when it is its turn; undefined: nobody wants to know any more. */
+  readonly record: () => GameRecord | undefined;
+  /** Not called when the house closes before. */
+  readonly done: (found: Verified) => void;
+}
+
+const WORKER = new URL('./worker.ts', import.meta.url);
+/** Of so many games it is remembered what came of it: a finished game does not change. */
+const REMEMBERED = 10_000;
+
+export class Verifier {
+  readonly #threads: Threads<GameRecord, Verdict>;
+  readonly #log: (message: string) => void;
+  readonly #queue = new FairQueue<Unverified>();
+  /** By id of the table. */
+  readonly #known = new Map<string, Verified>();
+  #working = false;
+  #closed = false;
+
+  constructor(log: (message: string) => void, { file = WORKER, limit = 60_000 }: VerifierSettings = {}) {
+    this.#log = log;
+    this.#threads = new Threads({ file, limit, most: 1 });
+  }
+
+  /** What came of it earlier. */
+  known(id: string): Verified | undefined {
+    return this.#known.get(id);
+  }
+
+  verify(game: Unverified): void {
+    this.#queue.add(game.from, game);
+    if (!this.#working) void this.#work();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#threads.close();
+  }
+
+  async #work(): Promise<void> {
+    this.#working = true;
+    for (let game = this.#queue.shift(); game && !this.#closed; game = this.#queue.shift()) {
+      // Whoever looks is answered first.
+      await new Promise(setImmediate);
+      const begun = performance.now();
+      const found = this.known(game.id) ?? (await this.#found(game));
+      this.#queue.charge(game.from, performance.now() - begun);
+      if (found && !this.#closed) game.done(found);
+    }
+    this.#working = false;
+  }
+
+  async #found({ id, record: make }: Unverified): Promise<Verified | undefined> {
+    try {
+      const record = make();
+      if (!record) return undefined;
+      const { ok, detail } = await this.#threads.run(record);
+      if (!ok) this.#log(`table ${id}: its record does not stand the test: ${detail}`);
+      this.#remember(id, { verified: ok });
+      return { verified: ok };
+    } catch (e) {
+      if (this.#closed) return undefined;
+      this.#log(`table ${id}: its record could not be verified: ${(e as Error).message}`);
+      return { verified: null, unverified: 'the house could not verify this record, and has written it down; whoever has the record can' };
+    }
+  }
+  #remember(id: string, found: Verified): void {
+    this.#known.set(id, found);
+    if (this.#known.size > REMEMBERED) for (const oldest of this.#known.keys()) return void this.#known.delete(oldest);
+  }
+}
