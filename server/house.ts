@@ -41,6 +41,7 @@ export interface HouseSettings {
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
   readonly secretOf?: Surroundings['secretOf'];
+  readonly find?: Surroundings['find'];
 }
 
 export class House {
@@ -52,7 +53,7 @@ export class House {
   #watchers = 0;
   #closing = false;
 
-  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, now, log, secretOf }: HouseSettings) {
+  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, now, log, secretOf, find }: HouseSettings) {
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
       atOnce: pool.size,
@@ -63,7 +64,7 @@ export class House {
       },
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
-    this.#around = { storing: this.storing, loader: new Loader(store), pool, verifier, turns, botDelay, now, log, secretOf };
+    this.#around = { storing: this.storing, loader: new Loader(store, find), pool, verifier, turns, botDelay, now, log, secretOf, find };
     this.#shelf = new Shelf(mostLive, restAfter, now);
   }
 
@@ -78,8 +79,8 @@ export class House {
   /** `from`: the address that asks. */
   async open(request: TableRequest, from: string): Promise<Opened> {
     this.#stillOpen();
-    const setup = settle(request, this.#around.secretOf);
-    const { table, entry } = Table.open(setup, this.#around.now());
+    const setup = settle(request, this.#around);
+    const { table, entry } = Table.open(setup, this.#around.now(), this.#around.find);
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
     const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
@@ -194,10 +195,10 @@ export interface Health {
   readonly asleep: number;
 }
 
-function settle(request: TableRequest, secretOf: Surroundings['secretOf']): TableSetup {
+function settle(request: TableRequest, { secretOf, find }: Surroundings): TableSetup {
   try {
     const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
-    return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}) });
+    return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}), find });
   } catch (e) {
     throw Trouble.of('bad-setup', (e as Error).message, e);
   }

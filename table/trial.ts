@@ -97,7 +97,7 @@ function answer<S extends Place>(at: Match<S>, seat: Seat, choice: Choice): { re
   if (!flows) return { news: 'none', alone };
   alone.awaited = 1 << seat; // it is still his, until it is handed in
   try {
-    while (rules.tick(s, io));
+    rules.goOn(s, io);
   } catch (e) {
     if (e instanceof NeedLuck) return { news: 'flow', alone };
     throw e;

@@ -54,7 +54,7 @@ class SharedWay implements Way {
     addEventListener('pagehide', () => this.#tell({ say: 'bye' }));
     // Back from where browsers keep pages for a while: the worker has let it go.
     addEventListener('pageshow', (e) => {
-      if (e.persisted) for (const id of this.#followed.keys()) this.#ask(id);
+      if (e.persisted) this.#askForAll();
     });
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#tell({ say: 'look' });
@@ -74,11 +74,16 @@ class SharedWay implements Way {
     const { table, token, after } = this.#followed.get(id)!;
     this.#tell({ say: 'follow', id, table, token, after });
   }
+  #askForAll(): void {
+    for (const id of this.#followed.keys()) this.#ask(id);
+  }
   #tell(said: ToWorker): void {
     this.#port.postMessage(said);
   }
   #hear(said: ToWindow): void {
     if (said.say === 'here') return;
+    if (said.say === 'there?') return this.#tell({ say: 'here' });
+    if (said.say === 'forgotten') return this.#askForAll();
     const one = this.#followed.get(said.id);
     if (!one) return;
     if (said.say === 'happened' && said.happening.seq > one.after) {

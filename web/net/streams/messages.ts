@@ -7,11 +7,16 @@ export type ToWorker =
   | { readonly say: 'leave'; readonly id: number }
   /** Somebody looks at the window. */
   | { readonly say: 'look' }
+  /** The answer to `there?`. */
+  | { readonly say: 'here' }
   /** The window goes, perhaps to come back. */
   | { readonly say: 'bye' };
 
 export type ToWindow =
   | { readonly say: 'here' }
+  | { readonly say: 'there?' }
+  /** The worker took the window for one that has gone: what it follows must be said again. */
+  | { readonly say: 'forgotten' }
   | { readonly say: 'happened'; readonly id: number; readonly happening: Happening; readonly snapshot: Snapshot | undefined }
   | { readonly say: 'caughtUp'; readonly id: number; readonly snapshot: Snapshot }
   | { readonly say: 'line'; readonly id: number; readonly line: Line }
