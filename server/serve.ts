@@ -29,6 +29,8 @@ export interface ServeOptions {
   readonly heartbeat?: number;
   /** Milliseconds in which whoever follows must take something of what waits for them; left out: a minute. */
   readonly streamPatience?: number;
+  /** Places for those who follow tables, a quarter of them for those who play; left out: 2000. */
+  readonly mostStreams?: number;
   /** Tables kept at hand between two moves; left out: as many as fit into a quarter of the memory. */
   readonly mostLive?: number;
   /** Milliseconds after which a table that nobody touches is put away; left out: RIDOTTO_REST, in minutes, else 30 of them. */
@@ -63,9 +65,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const store = await SqliteStore.open(data, { patience, checkAtOnce });
   const pool = new BotPool(options.bots);
   const verifier = new Verifier(log, options.verifying);
-  const { secretOf, find } = options;
+  const { secretOf, find, mostStreams } = options;
   const mostLive = options.mostLive ?? usualMostLive();
-  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, now: Date.now, log, secretOf, find });
+  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, mostStreams, now: Date.now, log, secretOf, find });
   const streams = new Streams({ limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
