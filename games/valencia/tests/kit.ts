@@ -25,7 +25,7 @@ export const read = (position: object, seats = 3, options: Options = {}): State 
 export const written = (s: State): Written => game.write(s, NAMES.slice(0, s.seats)) as Written;
 
 /** Plays at random to the end. */
-export function playOn(s: State, io: Io, pick: Io): void {
+function playOn(s: State, io: Io, pick: Io): void {
   const list = new Choices();
   while (s.awaited !== 0) {
     const awaited = seatsIn(s.awaited);
