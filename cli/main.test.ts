@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { suite, test } from 'node:test';
-import { folderWith, ridotto } from './test-kit.ts';
+import { folderWith, ridotto } from './tests/kit.ts';
 
-const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'case', 'legal', 'bench', 'doctor'];
+const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'case', 'legal', 'bench', 'doctor', 'patch'];
 
 suite('help', { concurrency: 2 }, () => {
   test('ridotto --help names every command', async () => {

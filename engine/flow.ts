@@ -351,6 +351,11 @@ export class Rules<S extends Place> {
     return awaited === 0;
   }
 
+  /** After `answer` said that it flows: until somebody is awaited or the game is over. Throws Endless. */
+  goOn(s: S, io: Io): void {
+    this.go(s, io, false);
+  }
+
   /** One step of the flow; false when somebody is awaited or the game is over. A tick that throws for want of luck has
       changed only the state it was given: whoever keeps a copy can run it again. */
   tick(s: S, io: Io): boolean {

@@ -25,7 +25,10 @@ import { hashOf, newId, newToken } from './tokens.ts';
 import { closing, Trouble, Unstored } from './trouble.ts';
 import type { Verifier } from './verifying/verifier.ts';
 
-const MOST_WATCHERS = 2000;
+/** Streams that are open at once, unless told, and the part of them that is kept for those who play: watchers alone cannot fill
+    the house. */
+const MOST_STREAMS = 2000;
+const KEPT_FOR_PLAYERS = 1 / 4;
 
 export interface HouseSettings {
   readonly store: Store;
@@ -37,10 +40,13 @@ export interface HouseSettings {
   readonly mostLive: number;
   /** Milliseconds after which a table that nobody has touched is put away. */
   readonly restAfter: number;
+  /** Places for those who follow tables; left out: 2000. */
+  readonly mostStreams?: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
   readonly secretOf?: Surroundings['secretOf'];
+  readonly find?: Surroundings['find'];
 }
 
 export class House {
@@ -49,10 +55,25 @@ export class House {
   readonly #shelf: Shelf;
   /** Tables that were waiting for bots at the start, and still are. */
   readonly #asleep = new Set<string>();
-  #watchers = 0;
+  readonly #mostStreams: number;
+  /** Places taken by those who play, and by those who only watch. */
+  readonly #following = { players: 0, watchers: 0 };
   #closing = false;
 
-  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, now, log, secretOf }: HouseSettings) {
+  constructor({
+    store,
+    pool,
+    verifier,
+    botDelay,
+    mostLive,
+    restAfter,
+    mostStreams = MOST_STREAMS,
+    now,
+    log,
+    secretOf,
+    find,
+  }: HouseSettings) {
+    this.#mostStreams = mostStreams;
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
       atOnce: pool.size,
@@ -63,7 +84,7 @@ export class House {
       },
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
-    this.#around = { storing: this.storing, loader: new Loader(store), pool, verifier, turns, botDelay, now, log, secretOf };
+    this.#around = { storing: this.storing, loader: new Loader(store, find), pool, verifier, turns, botDelay, now, log, secretOf, find };
     this.#shelf = new Shelf(mostLive, restAfter, now);
   }
 
@@ -78,8 +99,8 @@ export class House {
   /** `from`: the address that asks. */
   async open(request: TableRequest, from: string): Promise<Opened> {
     this.#stillOpen();
-    const setup = settle(request, this.#around.secretOf);
-    const { table, entry } = Table.open(setup, this.#around.now());
+    const setup = settle(request, this.#around);
+    const { table, entry } = Table.open(setup, this.#around.now(), this.#around.find);
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
     const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
@@ -116,20 +137,30 @@ export class House {
 
   /** `start` is called once, in the table's lane, before anything is told; its `again` has the watcher told once more, in the lane. */
   async watch(id: string, caller: Caller, start: (table: Table, viewer: Viewer, again: () => void) => Watcher): Promise<() => void> {
-    if (this.#watchers >= MOST_WATCHERS) throw Trouble.of('full', `more than ${MOST_WATCHERS} streams are open; try again later`);
-    this.#watchers++;
+    const leave = this.#place(caller.token === undefined ? 'watchers' : 'players');
     try {
       return await this.run(id, caller, (table, viewer, live) => {
         const again = (): void =>
           void live.run(caller, (now) => watcher.tell(now)).catch((e: unknown) => this.#around.log(`table ${id}: a stream rests`, e));
         const watcher: Watcher = start(table, viewer, again);
         live.watch(watcher, caller.from);
-        return () => void (live.unwatch(watcher) && this.#watchers--);
+        return () => void (live.unwatch(watcher) && leave());
       });
     } catch (e) {
-      this.#watchers--;
+      leave();
       throw e;
     }
+  }
+  /** Until `leave` is called, once. */
+  #place(who: 'players' | 'watchers'): () => void {
+    const { players, watchers } = this.#following;
+    const most = Math.floor(this.#mostStreams * (1 - KEPT_FOR_PLAYERS));
+    if (players + watchers >= this.#mostStreams)
+      throw Trouble.of('full', `more than ${this.#mostStreams} streams are open; try again later`);
+    if (who === 'watchers' && watchers >= most)
+      throw Trouble.of('full', `more than ${most} are watching, and the other places are for those who play; try again later`);
+    this.#following[who]++;
+    return () => void this.#following[who]--;
   }
 
   /** How the house is, for whoever asks. */
@@ -139,7 +170,7 @@ export class House {
       ok: trouble === undefined,
       ...(trouble && { trouble: `the house can store nothing, or not all: ${trouble.said}` }),
       tables: this.#shelf.size,
-      watchers: this.#watchers,
+      watchers: this.#following.players + this.#following.watchers,
       bots: this.#around.turns.size,
       asleep: this.#asleep.size,
     };
@@ -194,10 +225,10 @@ export interface Health {
   readonly asleep: number;
 }
 
-function settle(request: TableRequest, secretOf: Surroundings['secretOf']): TableSetup {
+function settle(request: TableRequest, { secretOf, find }: Surroundings): TableSetup {
   try {
     const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
-    return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}) });
+    return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}), find });
   } catch (e) {
     throw Trouble.of('bad-setup', (e as Error).message, e);
   }

@@ -1,12 +1,13 @@
 // A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
 // wrong, it is dropped and made again from the store.
 import { createHash } from 'node:crypto';
-import { OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
+import { Endless, OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
 import {
   botTask,
   playThought,
   Table,
   type Answer,
+  type FindGame,
   type JournalEntry,
   type Notes,
   type TableRequest,
@@ -52,6 +53,8 @@ export interface Surroundings {
   readonly log: (message: string, error?: unknown) => void;
   /** For tests: 32 bytes, instead of random ones, by which a table is dealt. */
   readonly secretOf?: (request: TableRequest) => Uint8Array;
+  /** For tests: left out, the games of the house. */
+  readonly find?: FindGame;
 }
 
 /** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
@@ -152,7 +155,9 @@ export class LiveTable {
       } catch (e) {
         // A table that failed half-way, or has gone further than what is stored, is not trusted any more.
         if (!(e instanceof Trouble) || e instanceof Unstored) this.#loaded = undefined;
-        throw e;
+        if (!(e instanceof Endless)) throw e;
+        this.#around.log(`table ${this.id}: a choice leads nowhere`, e);
+        throw Trouble.of('endless-rules', 'after this choice the rules come to no end, so it does not count: choose another one', e);
       }
     });
   }

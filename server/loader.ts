@@ -1,6 +1,6 @@
 // Tables that rest are made again from their journals, one at a time and in short slices, so that nobody else has to wait for
 // it; and each address has the same share, however many tables it asks for.
-import { Table } from '@ridotto/table';
+import { Table, type FindGame } from '@ridotto/table';
 import { FairQueue } from './fair.ts';
 import type { Store, StoredTable } from './storage/store.ts';
 
@@ -25,12 +25,15 @@ export class Stopped extends Error {}
 
 export class Loader {
   readonly #store: Store;
+  readonly #find: FindGame | undefined;
   readonly #queue = new FairQueue<Job>();
   #working = false;
   #closed = false;
 
-  constructor(store: Store) {
+  /** `find`: left out, the games of the house. */
+  constructor(store: Store, find?: FindGame) {
     this.#store = store;
+    this.#find = find;
   }
 
   /** undefined: there is no such table. `from`: the address that asks. Throws NotRebuilt, Stopped, or what the store throws. */
@@ -68,7 +71,7 @@ export class Loader {
   }
 
   async #rebuild({ setup, journal, notes }: StoredTable): Promise<Table> {
-    const steps = Table.rebuilding(setup, journal, undefined, notes);
+    const steps = Table.rebuilding(setup, journal, this.#find, notes);
     for (;;) {
       await new Promise(setImmediate);
       this.#stillOpen();

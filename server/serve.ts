@@ -1,6 +1,6 @@
 // Opens the house: store, tables, HTTP. Prints nothing; the command does.
 import path from 'node:path';
-import type { TableRequest } from '@ridotto/table';
+import type { FindGame, TableRequest } from '@ridotto/table';
 import { BotPool, type PoolSettings } from './bots/pool.ts';
 import { waitingForPatch } from './care/patch.ts';
 import { House } from './house.ts';
@@ -27,6 +27,10 @@ export interface ServeOptions {
   readonly page?: string;
   /** Milliseconds between two signs of life on a stream. */
   readonly heartbeat?: number;
+  /** Milliseconds in which whoever follows must take something of what waits for them; left out: a minute. */
+  readonly streamPatience?: number;
+  /** Places for those who follow tables, a quarter of them for those who play; left out: 2000. */
+  readonly mostStreams?: number;
   /** Tables kept at hand between two moves; left out: as many as fit into a quarter of the memory. */
   readonly mostLive?: number;
   /** Milliseconds after which a table that nobody touches is put away; left out: RIDOTTO_REST, in minutes, else 30 of them. */
@@ -41,6 +45,8 @@ export interface ServeOptions {
   readonly checkAtOnce?: number;
   /** For tests, not to be reached from outside: the dealer's secret of a table, so that it is dealt alike each time. */
   readonly secretOf?: (request: TableRequest) => Uint8Array;
+  /** For tests: other games than those of the house. */
+  readonly find?: FindGame;
 }
 export interface Serving {
   readonly url: string;
@@ -54,14 +60,14 @@ const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 /** Throws when the folder cannot be written, is in use by another process or holds what is damaged, and when the port is taken. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const settings = fromEnvironment();
-  const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, patience, checkAtOnce } = options;
+  const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, streamPatience = 60_000, patience, checkAtOnce } = options;
   const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
   const store = await SqliteStore.open(data, { patience, checkAtOnce });
   const pool = new BotPool(options.bots);
   const verifier = new Verifier(log, options.verifying);
-  const { secretOf } = options;
+  const { secretOf, find, mostStreams } = options;
   const mostLive = options.mostLive ?? usualMostLive();
-  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, now: Date.now, log, secretOf });
+  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, mostStreams, now: Date.now, log, secretOf, find });
   const streams = new Streams({ limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -74,7 +80,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   let app: Awaited<ReturnType<typeof makeApp>> | undefined;
   let url: string;
   try {
-    app = await makeApp({ house, heartbeat, streams, page, log, trustProxy, limits });
+    app = await makeApp({ house, heartbeat, patience: streamPatience, streams, page, log, trustProxy, limits });
     url = await app.listen({ port, host });
     await house.wake();
   } catch (e) {

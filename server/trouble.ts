@@ -11,6 +11,7 @@ export const TROUBLES = {
   'too-many': [429, 'Too many requests'],
   'other-rules': [503, 'This table was begun by other rules'],
   failed: [500, 'The house failed'],
+  'endless-rules': [500, 'The rules of this game go round in circles'],
   'cannot-store': [503, 'The house can store nothing'],
   full: [503, 'Too many are watching'],
   closing: [503, 'The house is closing'],

@@ -1,6 +1,7 @@
 // Names for contents: the same JSON always has the same hash, whatever the order of its keys or the spaces in its file.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { FORBIDDEN } from './names.ts';
 
 /** What is printed on board and cards of a table or a record: the edition file that it has, else the one that ships. */
 export const editionFileOf = ({ standard }: { readonly standard: unknown }, { editionFile }: { readonly editionFile?: unknown }): unknown =>
@@ -18,6 +19,31 @@ export function canonicalJson(value: unknown): string {
 
 /** What tables and records call an edition by. */
 export const editionHash = (file: unknown): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(file))))}`;
+
+/** In characters: of an edition's name, and of each of its other texts; of each of its keys. */
+const LONGEST_EDITION_NAME = 80;
+const LONGEST_EDITION_TEXT = 1000;
+const LONGEST_KEY = 100;
+
+/** Throws where a text of an edition file is too long, and where its name is no plain line: everybody at the table is shown it. */
+export function checkTexts(file: unknown): void {
+  const name = (file as { name?: unknown } | null)?.name;
+  if (name !== undefined && typeof name !== 'string') throw new Error('edition: its name must be a text');
+  if (name !== undefined) limit('its name', name, LONGEST_EDITION_NAME);
+  if (name !== undefined && FORBIDDEN.test(name)) throw new Error('edition: its name holds a control character; it is one plain line');
+  limitTexts('', file);
+}
+function limitTexts(where: string, x: unknown): void {
+  if (typeof x === 'string') limit(`"${where}"`, x, LONGEST_EDITION_TEXT);
+  if (typeof x !== 'object' || x === null) return;
+  for (const [key, value] of Object.entries(x)) {
+    limit(where === '' ? 'a key' : `a key in "${where}"`, key, LONGEST_KEY);
+    limitTexts(where === '' ? key : `${where}.${key}`, value);
+  }
+}
+function limit(what: string, text: string, most: number): void {
+  if (text.length > most && Array.from(text).length > most) throw new Error(`edition: ${what} is longer than ${most} characters`);
+}
 
 /** The name that an edition file gives itself. */
 export function editionName(file: unknown): string {

@@ -1,7 +1,7 @@
 // Names of players: any text a person may be called by, and nothing that can pretend to be something else.
 const MOST = 40;
 // Control characters, line separators, and the marks that turn the direction of writing.
-const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+export const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** What commands and records call seats and whoever watches. */
 const RESERVED = /^(s\d+|spectator)$/;

@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { seatIds, settleOptions, type Game, type Options } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { commitmentTo, SECRET_BYTES } from './dealing.ts';
-import { editionFileOf, editionHash } from './edition.ts';
+import { checkTexts, editionFileOf, editionHash } from './edition.ts';
 import { settleNames } from './names.ts';
 import type { Player } from './protocol.ts';
 
@@ -70,7 +70,10 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
   const options = settleOptions(game, request.options);
   const edition = editionHash(request.edition ?? game.standard);
   const own = edition !== editionHash(game.standard);
-  if (own) game.edition(request.edition); // throws when its invariants do not hold
+  if (own) {
+    checkTexts(request.edition);
+    game.edition(request.edition); // throws when its invariants do not hold
+  }
   if ((request.salt ?? '').length > LONGEST_SALT) throw new Error(`a salt has at most ${LONGEST_SALT} characters`);
   const company = players.filter((p) => p.kind === 'human').length > 1;
   if (request.chat === true && !company) throw new Error('a chat is for two people or more');

@@ -121,11 +121,19 @@ export class Table<S extends Place = Place> {
       const before = table.match.outcomes;
       const luck = 'luck' in entry ? (entry.luck ?? []) : [];
       table.#dealer.remember(before, luck);
-      const wrong = entry.do === 'aside' ? table.#doAside(entry)?.detail : table.#apply(entry)?.message;
+      const wrong = table.#wrongWith(entry) ?? (table.match.outcomes !== before + luck.length ? 'other outcomes are asked for' : undefined);
       if (wrong !== undefined) throw new Error(`entry ${i + 1} of the journal: ${wrong}`);
-      if (table.match.outcomes !== before + luck.length) throw new Error(`entry ${i + 1} of the journal: other outcomes are asked for`);
     }
     return table;
+  }
+
+  /** Does again what the journal says; undefined: nothing stands against it. */
+  #wrongWith(entry: JournalEntry): string | undefined {
+    try {
+      return entry.do === 'aside' ? this.#doAside(entry)?.detail : this.#apply(entry)?.message;
+    } catch (e) {
+      return (e as Error).message;
+    }
   }
 
   /** All seats, then SPECTATOR. */

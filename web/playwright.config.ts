@@ -51,7 +51,7 @@ export default defineConfig({
     launchOptions: { args: ARGUMENTS, ...(browser ? { executablePath: browser.program } : {}) },
   },
   webServer: {
-    command: `"${process.execPath}" server/test-house.ts "${data}" 0 ${port}`,
+    command: `"${process.execPath}" server/tests/house.ts "${data}" 0 ${port}`,
     cwd: root,
     url: `http://localhost:${port}/`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

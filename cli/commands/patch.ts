@@ -48,7 +48,7 @@ export const command: Command = {
         .join(', '),
     );
     if (values.do !== true && counts.migrated > 0) say('nothing was changed: ridotto patch --do does it');
-    if (counts.dead > 0) throw new Failure(`${folder}: ${counts.dead} tables cannot be played`);
+    if (counts.dead > 0) throw new Failure(`${folder}: ${counts.dead} ${counts.dead === 1 ? 'table' : 'tables'} cannot be played`);
 
     function told({ id, is, why }: { readonly id: string; readonly is: keyof typeof WHAT; readonly why?: string }): void {
       counts[is]++;

@@ -55,10 +55,7 @@ function end(_before: State, parts: readonly Choice[]): string | undefined {
   return at;
 }
 
-export type { InkognitoView, QuestionView, AnswerView } from './view.ts';
-export type { Deductions } from './deductions.ts';
-export type { InkognitoFact, FactData, FactName } from './facts.ts';
-export { deductions } from './deductions.ts';
+export type { InkognitoView } from './view.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';

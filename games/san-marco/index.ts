@@ -57,7 +57,7 @@ function end(before: State, parts: readonly Choice[]): string | undefined {
 const isTransfer = (before: State, parts: readonly Choice[]): boolean =>
   before.node === AT.transfer || parts.includes(SAY.play.make(TRANSFER));
 
-export type { SanMarcoView, CutView } from './view.ts';
+export type { SanMarcoView } from './view.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';

@@ -69,10 +69,9 @@ function end(_: State, parts: readonly Choice[]): string | undefined {
   return at;
 }
 
-export type { OpenPart, OwnPart, ValenciaView } from './view.ts';
+export type { ValenciaView } from './view.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';
-export { sheet, sheetOf, type Sheet } from './scoring.ts';
-export { judge, type Judged } from './missions.ts';
+export { sheet, sheetOf } from './scoring.ts';
 export * as material from './material.ts';

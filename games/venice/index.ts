@@ -63,8 +63,6 @@ function end(_before: State, parts: readonly Choice[]): string | undefined {
 }
 
 export type { VeniceView } from './view.ts';
-export type { VeniceFact, FactData, FactName } from './facts.ts';
-export { sheet } from './rules/scoring.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';

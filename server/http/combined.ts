@@ -11,7 +11,7 @@ import { Wire } from './wire.ts';
 
 export const combined: FastifyPluginAsyncTypebox<Api & { readonly log: (message: string, error?: unknown) => void }> = async (
   app,
-  { house, heartbeat, streams, log },
+  { house, heartbeat, patience, streams, log },
 ) => {
   app.post(
     '/api/streams',
@@ -29,7 +29,7 @@ export const combined: FastifyPluginAsyncTypebox<Api & { readonly log: (message:
     },
     async (request, reply) => {
       const leave = [streams.enter(addressOf(request.ip))];
-      const wire = new Wire(reply, heartbeat);
+      const wire = new Wire(reply, { heartbeat, patience });
       streams.add(wire);
       wire.whenClosed(() => {
         for (const go of leave) go();

@@ -20,6 +20,8 @@ export interface Api {
   readonly house: House;
   /** Milliseconds between two signs of life on a stream. */
   readonly heartbeat: number;
+  /** Milliseconds in which whoever follows must take something of what waits for them. */
+  readonly patience: number;
   readonly streams: Streams;
 }
 
@@ -38,7 +40,7 @@ type Security = Record<string, readonly string[]>[];
 const security: Security = [{}, { seat: [] }];
 const own: Security = [{ seat: [] }];
 
-export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heartbeat, streams }) => {
+export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heartbeat, patience, streams }) => {
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
@@ -134,7 +136,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       try {
         leave.push(
           await house.watch(request.params.table, caller(request), (table, viewer, again) => {
-            const opened = new Wire(reply, heartbeat);
+            const opened = new Wire(reply, { heartbeat, patience });
             streams.add((wire = opened));
             return new EventStream(opened, (event, data, id) => opened.event(event, data, id), table, viewer, after, again);
           }),

@@ -11,6 +11,8 @@ export const Choice = Type.Object(
   { do: Type.String({ maxLength: 40 }) },
   {
     additionalProperties: Value,
+    maxProperties: 20,
+    propertyNames: { maxLength: 40 },
     description: 'A choice: its verb and its fields, in the words of the game. { "do": "over", "district": "san-polo", "bridge": "s1" }',
   },
 );
@@ -23,7 +25,9 @@ const Key = Type.String({
   description: 'Any text of yours, new for each command: sent twice, it is carried out once.',
 });
 
-const Options = Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean()]), {
+const Options = Type.Record(Type.String(), Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean()]), {
+  maxProperties: 40,
+  propertyNames: { maxLength: 40 },
   description: 'Options of the game by name; what is left out has its default.',
 });
 const Seat = Type.Object(
@@ -70,7 +74,7 @@ const page = {
 export const Notes = Type.Object(page, exact);
 export const WhyNot = Type.Object({ choice: Type.Optional(Choice), parts: Type.Optional(Parts), line: Type.Optional(Line) }, exact);
 
-export const InTable = Type.Object({ table: Type.String({ pattern: ID_PATTERN, description: 'Id of the table.' }) });
+export const InTable = Type.Object({ table: Type.String({ pattern: ID_PATTERN, description: 'Id of the table.' }) }, exact);
 export const After = Type.Object(
   {
     after: Type.Optional(

@@ -2,8 +2,13 @@
 // they have not taken waits at the table, not here.
 import type { FastifyReply } from 'fastify';
 
-/** Milliseconds in which a reader must take something of what waits for them, before they are cut off: they come back and resume. */
-const PATIENCE = 60_000;
+/** Both in milliseconds. */
+interface WireSettings {
+  /** Between two signs of life. */
+  readonly heartbeat: number;
+  /** In which a reader must take something of what waits for them, before they are cut off: they come back and resume. */
+  readonly patience: number;
+}
 
 export class Wire {
   readonly #reply: FastifyReply;
@@ -12,8 +17,8 @@ export class Wire {
   readonly #waiting = new Set<() => void>();
   #slow: NodeJS.Timeout | undefined;
 
-  /** Takes the connection over. `heartbeat`: milliseconds between two signs of life. */
-  constructor(reply: FastifyReply, heartbeat: number, patience = PATIENCE) {
+  /** Takes the connection over. */
+  constructor(reply: FastifyReply, { heartbeat, patience }: WireSettings) {
     this.#reply = reply;
     this.#patience = patience;
     const headers = reply.getHeaders();

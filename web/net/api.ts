@@ -2,8 +2,8 @@
 import { Refused, Unreachable, type Credential } from '@ridotto/table/port.ts';
 import type { Problem, Snapshot as Bare } from '@ridotto/table/protocol.ts';
 
-export { Refused, Unreachable } from '@ridotto/table/port.ts';
-export type { AnyChoice, Aside, Happening, Notes, Preview, Problem, Told, Why } from '@ridotto/table/protocol.ts';
+export { Refused } from '@ridotto/table/port.ts';
+export type { AnyChoice, Aside, Happening, Preview, Problem, Told } from '@ridotto/table/protocol.ts';
 
 /** As the page keeps it: with the edition itself, when it is not the one that ships. It is fetched once, and put in here. */
 export type Snapshot = Bare & { readonly edition: Bare['edition'] & { readonly file?: unknown } };

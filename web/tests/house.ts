@@ -29,7 +29,7 @@ export class OwnHouse {
   }
   /** At the same address, with what it had. */
   async open(): Promise<void> {
-    const args = ['server/test-house.ts', this.#data, '0', String(this.#port)];
+    const args = ['server/tests/house.ts', this.#data, '0', String(this.#port)];
     this.#process = spawn(process.execPath, args, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(this.#process.stdout!, 'data');
   }

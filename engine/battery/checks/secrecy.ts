@@ -108,9 +108,9 @@ function onward<S extends Place, E>(bench: Bench<S, E>, s0: S, t0: S, seat: Seat
     ioS.source = luck;
     ioT.source = new SameSource(luck.dealt);
     const flows = rules.answer(s, q, choice, ioS);
-    if (flows) while (rules.tick(s, ioS));
+    if (flows) rules.goOn(s, ioS);
     try {
-      if (rules.answer(t, q, choice, ioT)) while (rules.tick(t, ioT));
+      if (rules.answer(t, q, choice, ioT)) rules.goOn(t, ioT);
     } catch (e) {
       if (e instanceof OtherWorld) return;
       throw e;

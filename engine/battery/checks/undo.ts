@@ -80,7 +80,7 @@ function learnt<S extends Place, E>(bench: Bench<S, E>, m: Match<S, E>, seat: Se
       for (const c of parts) {
         if (!has(t.awaited, seat) || !bench.legal(t, seat).includes(c))
           bench.fail('undo-information', `${where}${bench.said([c])} is not legal`, was.state, seat);
-        if (game.rules.answer(t, seat, c, io)) while (game.rules.tick(t, io));
+        if (game.rules.answer(t, seat, c, io)) game.rules.goOn(t, io);
       }
     } catch (e) {
       if (e instanceof NeedLuck) bench.fail('undo-information', `${where}it asks luck`, was.state, seat);

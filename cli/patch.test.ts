@@ -1,0 +1,86 @@
+// `ridotto patch` from end to end: it says what would become of a store of version 1, and does it.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { DATABASE, SqliteStore, type StoredTable } from '@ridotto/server';
+import { folderWith, ridotto } from './tests/kit.ts';
+
+const OLD = fs
+  .readFileSync(path.join(import.meta.dirname, '..', 'server', 'care', 'tables-of-version-1.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => (JSON.parse(line) as { stored: StoredTable }).stored);
+const resting = OLD.filter(({ setup }) => setup.game === 'inkognito').map(({ setup }) => setup.id);
+
+/** All that is kept, in words. */
+function kept(file: string): string {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const all = ['tables', 'journal', 'seats', 'notes'].map((name) => db.prepare(`select * from ${name} order by 1, 2`).all());
+  db.close();
+  return JSON.stringify(all);
+}
+async function storeIn(data: string, tables: readonly StoredTable[]): Promise<void> {
+  const store = await SqliteStore.open(data);
+  for (const table of tables) await store.create(table, 'human');
+  await store.close();
+}
+
+test('ridotto patch says what would become of each table; --do makes a copy, and does it; then nothing is left to do', async () => {
+  assert.ok(resting.length > 0);
+  const data = folderWith();
+  await storeIn(data, OLD);
+  const file = path.join(data, DATABASE);
+  const before = kept(file);
+  const files = fs.readdirSync(data).sort();
+
+  const dry = await ridotto(['patch', '--data', data]);
+  assert.equal(dry.status, 0, dry.err);
+  for (const id of resting) assert.match(dry.out, new RegExp(`^table ${id}: migrated: rewritten for the rules of today$`, 'm'));
+  assert.match(dry.out, new RegExp(`^\\d+ today, \\d+ same, ${resting.length} migrated, 0 pinned, 0 dead$`, 'm'));
+  assert.match(dry.out, /^nothing was changed: ridotto patch --do does it$/m);
+  assert.equal(kept(file), before);
+  assert.deepEqual(fs.readdirSync(data).sort(), files);
+
+  const open = await SqliteStore.open(data);
+  const refused = await ridotto(['patch', '--do'], '', { RIDOTTO_DATA: data });
+  assert.equal(refused.status, 1);
+  assert.match(refused.err, /in use by another Ridotto process/);
+  assert.equal(kept(file), before);
+  await open.close();
+
+  const done = await ridotto(['patch', '--do'], '', { RIDOTTO_DATA: data });
+  assert.equal(done.status, 0, done.err);
+  const copy = /^a copy of the store as it was: (.*)$/m.exec(done.out)![1];
+  assert.equal(path.dirname(copy), data);
+  assert.equal(kept(copy), before);
+  assert.notEqual(kept(file), before);
+  for (const id of resting) assert.match(done.out, new RegExp(`^table ${id}: migrated: `, 'm'));
+  assert.doesNotMatch(done.out, /nothing was changed/);
+
+  const again = await ridotto(['patch', '--data', data]);
+  assert.equal(again.status, 0, again.err);
+  assert.match(again.out, /, 0 migrated, 0 pinned, 0 dead$/m);
+  assert.equal((await ridotto(['doctor', '--data', data])).status, 0);
+});
+
+test('ridotto patch names the tables that nobody can play any more, and why', async () => {
+  const data = folderWith();
+  await storeIn(data, [OLD[0], { ...OLD[1], setup: { ...OLD[1].setup, rules: 99 } }]);
+  const { status, out, err } = await ridotto(['patch', '--data', data]);
+  assert.equal(status, 1);
+  assert.match(out, new RegExp(`^table ${OLD[1].setup.id}: dead: .*version 99 of the rules`, 'm'));
+  assert.match(out, /1 dead$/m);
+  assert.match(err, /^ridotto: \S+: 1 table cannot be played\n$/);
+});
+
+test('ridotto patch where there is no store makes none', async () => {
+  const data = path.join(folderWith(), 'nothing');
+  for (const more of [[], ['--do']]) {
+    const { status, err } = await ridotto(['patch', '--data', data, ...more]);
+    assert.equal(status, 1);
+    assert.match(err, /^ridotto: there is no store in [^\n]+\n$/);
+    assert.equal(fs.existsSync(data), false);
+  }
+});
