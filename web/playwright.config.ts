@@ -46,6 +46,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace copies the whole page, an engraved board, at every action: three times slower, and games did not end in time.
     trace: 'off',
+    // What moves has the page painted again and again, and is waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ARGUMENTS, ...(browser ? { executablePath: browser.program } : {}) },
   },
   webServer: {

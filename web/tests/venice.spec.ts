@@ -4,7 +4,6 @@ import { bot, clean, confirm, human, type Opened, seatLink, shutWhy } from './ki
 
 /* no test needs another; and nothing drifts or travels meanwhile */
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Seat = ReturnType<typeof bot>;
 
