@@ -10,7 +10,7 @@ import { read, write } from './position/index.ts';
 import { rules } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
 import { scores, winners } from './scoring.ts';
-import { State } from './state.ts';
+import { fresh, State } from './state.ts';
 import { view } from './view.ts';
 import { SAY } from './vocabulary.ts';
 
@@ -25,6 +25,7 @@ export const valencia: Game<State, Edition> = {
   standard,
   edition: (file) => new Edition(file as EditionFile),
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
+  fresh,
   view,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),

@@ -164,6 +164,8 @@ export class State extends fields({
     this.council.fill(settings.headStart, DOGE);
   }
 }
+/** Before the start, at a table like that of this state. */
+export const fresh = (s: State): State => new State(s.edition, s.settings, s.seats);
 
 // 4.2 The active gondola.
 export const active = (s: State): number => s.player * 2 + s.gondolier[s.player] - 1;
