@@ -7,6 +7,7 @@ import { TableStore } from './store.ts';
 import type { At, GameFace, Seat } from './face.ts';
 import type { AnyChoice } from '../net/api.ts';
 import { words } from '../words/prefs.ts';
+import { problemInWords } from '../words/problem.ts';
 import { Announcer } from './Announcer.tsx';
 import { Bubbles } from './Bubbles.tsx';
 import { Choices } from './Choices.tsx';
@@ -86,7 +87,7 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
     return (
       <main class="page" tabindex={-1}>
         <h1>{face.title()}</h1>
-        <p role="status">{t.loading}</p>
+        <p role="status">{store.problem.value ? problemInWords(store.problem.value) : t.loading}</p>
       </main>
     );
 

@@ -2,7 +2,7 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { bot, clean, confirm, human, type Opened, seatLink, shutWhy } from './kit.ts';
 
-/* no test needs another; and nothing drifts or travels meanwhile */
+/* no test needs another */
 test.describe.configure({ mode: 'parallel' });
 
 type Seat = ReturnType<typeof bot>;

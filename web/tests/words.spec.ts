@@ -1,6 +1,7 @@
 // The words of the house: the same keys in all languages, none left in English, plurals by each language's rules.
 import { expect, test } from '@playwright/test';
 import { faultsIn, NUMBERS } from '@ridotto/engine/battery/sentences.ts';
+import { TROUBLES } from '@ridotto/server/trouble.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { pl } from '../words/pl.ts';
@@ -43,6 +44,10 @@ test('the catalogues of the house are complete and translated', () => {
     const theirs = new Map(leaves(w));
     for (const [key, value] of leaves(en)) if (typeof value === 'string' && !SAME.has(value)) expect(theirs.get(key), key).not.toBe(value);
   }
+});
+
+test('whatever a table or the house may refuse is said in words', () => {
+  for (const w of [en, fr, pl]) expect(Object.keys(w.problem.kinds)).toEqual(expect.arrayContaining(Object.keys(TROUBLES)));
 });
 
 test('plurals', () => {
