@@ -113,7 +113,7 @@ export function matrixOf(game: Game, matters: Matters = () => true): Set<string>
   const cells = new Set<string>();
   const values = (players: number): string[] =>
     Object.entries(game.options).flatMap(([option, list]) =>
-      list.filter((value) => matters(option, { players, options: settleOptions(game) })).map((value) => `${option} ${String(value)}`),
+      matters(option, { players, options: settleOptions(game) }) ? list.map((value) => `${option} ${String(value)}`) : [],
     );
   for (const players of game.seats) for (const value of values(players)) cells.add(`${players} players, ${value}`);
   for (const [way, numbers] of Object.entries(WAYS[game.name]))
