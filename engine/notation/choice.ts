@@ -70,10 +70,15 @@ interface Field {
   readonly mask: number;
 }
 
+/** How many written lines a game keeps. */
+const MOST_LINES = 10_000;
+
 /** Between integers, objects and words. Slow path: allocates freely. */
 export class Codec {
   readonly verbs: readonly string[];
   readonly fields: readonly (readonly Field[])[];
+  /** Lines that were written before: records hold the same ones again and again, and so share them. */
+  private readonly lines = new Map<Choice, string>();
 
   constructor(verbs: Verbs) {
     this.verbs = Object.keys(verbs);
@@ -141,7 +146,13 @@ export class Codec {
 
   /** One line a person can type: the verb, then its fields. `seats`: the names at this table; left out, s0, s1, ... */
   format(choice: Choice, seats?: readonly string[]): string {
-    return this.words(choice, seats).join(' ');
+    if (seats !== undefined) return this.words(choice, seats).join(' ');
+    let line = this.lines.get(choice);
+    if (line === undefined) {
+      if (this.lines.size === MOST_LINES) this.lines.clear();
+      this.lines.set(choice, (line = this.words(choice).join(' ')));
+    }
+    return line;
   }
 
   words(choice: Choice, seats?: readonly string[]): string[] {
