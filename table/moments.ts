@@ -27,17 +27,18 @@ export function momentOf<S extends Place>(match: Match<S>, questions: readonly (
     numbers: small(match.state.all),
     awaited: match.state.awaited,
     questions,
-    drafts: new Map(match.drafts),
+    drafts: match.drafts.size === 0 ? NONE : new Map(match.drafts),
     held,
     undo: undo < 0 ? undefined : undo,
     over: match.over,
   };
 }
 
+const NONE: Moment<never>['drafts'] = new Map();
 function small(numbers: Int32Array): Moment<never>['numbers'] {
   let bits = 0;
-  for (const n of numbers) bits |= n < 0 ? ~n : n;
-  return bits < 2 ** 7 ? Int8Array.from(numbers) : bits < 2 ** 15 ? Int16Array.from(numbers) : numbers.slice();
+  for (let i = 0; i < numbers.length; i++) bits |= numbers[i] ^ (numbers[i] >> 31);
+  return bits < 2 ** 7 ? new Int8Array(numbers) : bits < 2 ** 15 ? new Int16Array(numbers) : numbers.slice();
 }
 
 /** What shows without a look at the view that something has changed for this viewer. */

@@ -65,33 +65,49 @@ export class Steps {
 interface Shape {
   readonly what: string;
   readonly data: readonly string[];
-  /** Left out: the others are told nothing. */
-  readonly others?: readonly string[];
+  /** undefined: the others are told nothing. */
+  readonly others: readonly string[] | undefined;
 }
 const SHAPES: Shape[] = [];
-const numberOf = new Map<string, number>();
-function shapeOf(shape: Shape): number {
-  const name = JSON.stringify(shape);
-  let number = numberOf.get(name);
-  if (number === undefined) numberOf.set(name, (number = SHAPES.push(shape) - 1));
+/** Their numbers, by `what`. */
+const numbersOf = new Map<string, number[]>();
+function shapeOf(what: string, data: readonly string[], others: readonly string[] | undefined): number {
+  let numbers = numbersOf.get(what);
+  if (!numbers) numbersOf.set(what, (numbers = []));
+  for (const number of numbers) if (same(SHAPES[number].data, data) && same(SHAPES[number].others, others)) return number;
+  const number = SHAPES.push({ what, data, others }) - 1;
+  numbers.push(number);
   return number;
+}
+function same(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** Then the values of its data, and of what the others are told. */
 type Packed = readonly [shape: number, entry: number, to: Audience, ...values: unknown[]];
 function packFact({ entry, to, what, data, others }: Happened): Packed {
-  const shape = shapeOf({ what, data: keysOf(data), ...(others && { others: keysOf(others) }) });
-  return [shape, entry, to, ...valuesOf(data), ...(others ? valuesOf(others) : [])];
+  const packed: [number, number, Audience, ...unknown[]] = [0, entry, to];
+  packed[0] = shapeOf(what, put(data, packed), others && put(others, packed));
+  return packed;
+}
+/** The values at the end of `out`; the keys, as JSON has them: without those of which nothing is defined. */
+function put(data: object, out: unknown[]): string[] {
+  const keys: string[] = [];
+  for (const [key, value] of Object.entries(data) as [string, unknown][])
+    if (value !== undefined) {
+      keys.push(key);
+      out.push(value);
+    }
+  return keys;
 }
 function unpackFact([shape, entry, to, ...values]: Packed): Happened {
   const { what, data, others } = SHAPES[shape];
   const object = (keys: readonly string[], from: number): object => Object.fromEntries(keys.map((key, i) => [key, values[from + i]]));
   return { entry, to, what, data: object(data, 0), ...(others && { others: object(others, data.length) }) };
 }
-/** As JSON has them: without what is undefined. */
-const keysOf = (data: object): string[] => Object.keys(data).filter((key) => (data as Record<string, unknown>)[key] !== undefined);
-const valuesOf = (data: object): unknown[] => Object.values(data).filter((value) => value !== undefined);
-
 const pack = (steps: readonly Step[]): string => JSON.stringify(steps.map(({ facts, ...rest }) => [rest, ...facts.map(packFact)]));
 const unpack = (json: string): Step[] =>
   (JSON.parse(json) as (readonly [Omit<Step, 'facts'>, ...Packed[]])[]).map(([rest, ...facts]) => ({

@@ -8,7 +8,6 @@ import {
   seatIds,
   seatsIn,
   SPECTATOR,
-  toldTo,
   type Audience,
   type Choice,
   type Game,
@@ -57,6 +56,8 @@ export class Table<S extends Place = Place> {
   readonly game: Game<S>;
   /** Holds everything hidden: for whoever runs the table, never for a player. */
   readonly match: Match<S>;
+  /** All seats, then SPECTATOR. */
+  readonly viewers: readonly Viewer[];
   /** How many entries the journal has. */
   version = 0;
   readonly #dealer: RecordedDealer;
@@ -82,6 +83,7 @@ export class Table<S extends Place = Place> {
 
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
+    this.viewers = [...setup.names.keys(), SPECTATOR];
     // States of different games: here they are opaque.
     this.game = gameOf(find(setup.game), setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
@@ -142,10 +144,6 @@ export class Table<S extends Place = Place> {
     }
   }
 
-  /** All seats, then SPECTATOR. */
-  get viewers(): readonly Viewer[] {
-    return [...this.setup.names.keys(), SPECTATOR];
-  }
   get over(): boolean {
     return this.match.over;
   }
@@ -312,9 +310,11 @@ export class Table<S extends Place = Place> {
     const now = (this.#present = momentOf(this.match, this.#questions.all(), this.#held));
     this.#sights.clear();
     this.#seen = undefined;
+    let told: Audience = 0;
+    for (const { to, others } of news) told |= others ? ALL : to;
     let all = 0;
     for (const viewer of this.viewers) {
-      const plain = !before || plainlyDiffers(before, now, viewer) || news.some((fact) => toldTo(viewer, fact));
+      const plain = !before || ((told >> viewer) & 1) === 1 || plainlyDiffers(before, now, viewer);
       if (plain || this.#differ(before, now, viewer, seen)) all |= 1 << viewer;
     }
     if (this.#seen !== undefined) this.#seen = all;

@@ -79,6 +79,7 @@ export class Codec {
   readonly fields: readonly (readonly Field[])[];
   /** Lines that were written before: records hold the same ones again and again, and so share them. */
   private readonly lines = new Map<Choice, string>();
+  private readonly choices = new Map<string, Choice>();
 
   constructor(verbs: Verbs) {
     this.verbs = Object.keys(verbs);
@@ -149,8 +150,9 @@ export class Codec {
     if (seats !== undefined) return this.words(choice, seats).join(' ');
     let line = this.lines.get(choice);
     if (line === undefined) {
-      if (this.lines.size === MOST_LINES) this.lines.clear();
+      if (this.lines.size === MOST_LINES) this.forget();
       this.lines.set(choice, (line = this.words(choice).join(' ')));
+      this.choices.set(line, choice);
     }
     return line;
   }
@@ -174,8 +176,15 @@ export class Codec {
     return out;
   }
 
+  private forget(): void {
+    this.lines.clear();
+    this.choices.clear();
+  }
+
   /** The reverse of format; also takes unambiguous beginnings. Throws with what is allowed. */
   parse(line: string, seats?: readonly string[]): Choice {
+    const known = seats === undefined ? this.choices.get(line) : undefined;
+    if (known !== undefined) return known;
     const words = splitWords(line);
     const verb = this.verbs.indexOf(pickWord(words.shift() ?? '', this.verbs, undefined, 'choice'));
     let c = verb;
