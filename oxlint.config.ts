@@ -1,5 +1,7 @@
 // The linter: what is wrong everywhere, and which doors of the house are shut. tools/lint.test.ts tries every one of them.
 // Of all overrides that fit a file, the last one that names a rule has its say: each lists the whole rule.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Workspaces that must not be imported, by whoever must not. */
 const SHUT: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +26,7 @@ interface Pattern {
 const ONE_WAY = 'Doors open one way: web, server, cli → table, bots → games → engine.';
 const PAGE = 'In the page doors open one way: app → games → play → words → net, and art beside them.';
 const TOOLS: Pattern = { regex: '^(\\.\\./)+tools/', message: 'The product does not need its tools.' };
+const TESTS: Pattern = { regex: '(^|/)(tests|battery)/', message: 'The product does not need its tests.' };
 
 const byName = (room: string): Pattern[] =>
   SHUT[room].length === 0
@@ -75,14 +78,29 @@ const OFF = { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' 
 
 const imports = (patterns: readonly Pattern[]) => ({ 'no-restricted-imports': ['error', { patterns }] });
 const sources = (folder: string): string[] => [`${folder}/*.ts`, `${folder}/*.tsx`];
-const page = (folder: string, ...more: Pattern[]) => ({ files: sources(`web/${folder}`), rules: imports([...doors('web'), ...more]) });
+const page = (folder: string, ...more: Pattern[]) => ({
+  files: sources(`web/${folder}`),
+  rules: imports([...doors('web'), TESTS, ...more]),
+});
 const pure = (room: string, folder: string, ...more: Pattern[]) => ({
   files: sources(folder),
-  rules: { ...imports([...doors(room), TOOLS, packages(room), ...more]), ...PURE },
+  rules: { ...imports([...doors(room), TOOLS, TESTS, packages(room), ...more]), ...PURE },
 });
 
 const A_GAME = 'A game does not know another.';
 const A_PAGE = 'A game of the page does not know another.';
+/** Who plays or shows a game reaches its rules, and those of no other. */
+const itsGame = (game: string): Pattern => ({
+  regex: allBut([`@ridotto/games/${game}/`], '@ridotto/games'),
+  message: 'Its own game, and no other.',
+});
+/** The folders of games that stand here. */
+const gamesIn = (folder: string): string[] =>
+  existsSync(here(folder))
+    ? readdirSync(here(folder), { withFileTypes: true }).flatMap((f) => (f.isDirectory() && !NO_GAMES.includes(f.name) ? [f.name] : []))
+    : [];
+const here = (folder: string): string => join(import.meta.dirname, folder);
+const NO_GAMES = ['node_modules', 'tests'];
 const BY_NAME: Pattern = { regex: '^@ridotto/games/', message: 'A game reaches its own files by their path, and no others.' };
 
 export default {
@@ -114,20 +132,22 @@ export default {
     ...Object.keys(EVERYWHERE).map((room) => pure(room, `${room}/**`)),
     pure('games', 'games/*', otherGame(1, A_GAME), BY_NAME),
     pure('games', 'games/*/*', otherGame(2, A_GAME), BY_NAME),
-    pure('bots', 'bots/*', otherGame(1, A_GAME)),
-    ...['server', 'cli'].map((room) => ({ files: sources(`${room}/**`), rules: imports([...doors(room), TOOLS]) })),
-    { files: sources('bench/**'), rules: imports(doors('bench')) },
+    ...gamesIn('bots').map((game) => pure('bots', `bots/${game}`, otherGame(1, A_GAME), itsGame(game))),
+    ...['server', 'cli'].map((room) => ({ files: sources(`${room}/**`), rules: imports([...doors(room), TOOLS, TESTS]) })),
+    { files: sources('bench/**'), rules: imports([...doors('bench'), TESTS]) },
     page('**'),
     page('games/**', rooms('app')),
-    page('games/*', rooms('app'), otherGame(1, A_PAGE)),
-    page('games/*/*', rooms('app'), otherGame(2, A_PAGE)),
+    ...gamesIn('web/games').flatMap((game) => [
+      page(`games/${game}`, rooms('app'), otherGame(1, A_PAGE), itsGame(game)),
+      page(`games/${game}/*`, rooms('app'), otherGame(2, A_PAGE), itsGame(game)),
+    ]),
     page('play/**', rooms('app', 'games')),
     page('net/**', rooms('app', 'games', 'play', 'art', 'words')),
     page('art/**', rooms('app', 'games', 'play', 'net', 'words')),
     page('words/**', rooms('app', 'games', 'play', 'art')),
-    // Tests may use Node and packages, and a clock.
-    ...Object.keys(EVERYWHERE).map((room) => ({
-      files: [`${room}/**/*.test.ts`, `${room}/**/tests/**/*.ts`, `${room}/contract/**/*.ts`, `${room}/**/test-kit.ts`],
+    // Tests may use what they share, Node and packages, and a clock.
+    ...Object.keys(SHUT).map((room) => ({
+      files: [`${room}/**/*.test.ts`, `${room}/**/tests/**/*.ts`],
       rules: { ...imports(doors(room)), ...OFF },
     })),
   ],

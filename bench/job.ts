@@ -3,7 +3,6 @@
 import { Choices, Io, lowest, Match, seatIds, settleOptions, type Dealer, type Luck } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { playRandomly } from '@ridotto/bots/arena.ts';
-import { like } from '@ridotto/bots/worlds.ts';
 import type { Measured } from './rounds.ts';
 
 const [, , kind, name, players] = process.argv;
@@ -15,7 +14,7 @@ const { rules } = game;
 const io = new Io(1);
 const list = new Choices();
 const atStart = game.create(edition, options, seats);
-const room = like(atStart);
+const room = game.fresh(atStart);
 
 /** Whole games, facts silent. Gives the number of decisions, as every job does. */
 function play(games: number): number {
@@ -29,7 +28,7 @@ function play(games: number): number {
 
 /** What a search does again and again: a copy of a position, and fifty choices from there. */
 function iterate(times: number): number {
-  const middle = like(atStart);
+  const middle = game.fresh(atStart);
   middle.copyFrom(inTheMiddle());
   let decisions = 0;
   for (let k = 0; k < times; k++) {
@@ -65,7 +64,7 @@ function copy(times: number): number {
   for (let i = 0; i < times; i++) pool[i & 255].copyFrom(pool[(i * 7 + 3) & 255]);
   return 0;
 }
-const pool = Array.from({ length: 256 }, () => like(atStart));
+const pool = Array.from({ length: 256 }, () => game.fresh(atStart));
 
 /** As a table does it: every choice checked, recorded and told, luck by the outcome's number, undo kept ready. */
 function submit(games: number): number {

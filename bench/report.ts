@@ -7,12 +7,12 @@ export interface Measurable {
   readonly players: number;
 }
 /** Nanoseconds: the middle and the least of all rounds. */
-export interface Cost {
+interface Cost {
   readonly median: number;
   readonly best: number;
 }
 /** How many times slower: the median of the ratios within rounds, and the best round of each against the other's. */
-export interface Ratio {
+interface Ratio {
   readonly median: number;
   readonly best: number;
 }

@@ -23,7 +23,7 @@ export interface Decision<S extends Place = Place> {
   readonly view: object;
   readonly legal: readonly Choice[];
   /** A newly sampled world that this seat cannot tell from the real one: never the state itself. May be changed at will;
-      `like(world)` makes room for copies of it. */
+      `game.fresh(world)` makes room for copies of it. */
   readonly world: () => S;
   /** The bot's own: thinking never touches the luck of the game. */
   readonly luck: Io;

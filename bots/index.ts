@@ -4,4 +4,3 @@ export { decide, gestureOf, type Fault } from './play.ts';
 export { BOTS, botNamed } from './names.ts';
 export { random } from './random.ts';
 export { simulate, type Simulation, type SimulationResult } from './arena.ts';
-export { like, Pool } from './worlds.ts';

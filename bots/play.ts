@@ -25,7 +25,7 @@ export function decide<S extends Place>(
   const legal = list.list();
   if (legal.length === 0) throw new Error(`seat ${seat} is not asked anything now`);
   if (legal.length === 1) return legal[0];
-  const pool = poolOf(state);
+  const pool = poolOf(game, state);
   const { used } = pool;
   let fault: Fault;
   try {
@@ -52,7 +52,7 @@ export function gestureOf<S extends Place>(
 ): Gesture | undefined {
   if (!game.gestures || !bot.gesture) return undefined;
   game.rules.legal(state, seat, list);
-  const pool = poolOf(state);
+  const pool = poolOf(game, state);
   const { used } = pool;
   try {
     return bot.gesture(new Question(game, state, seat, list.list(), luck, pool));
@@ -67,9 +67,9 @@ export function gestureOf<S extends Place>(
 const list = new Choices();
 /** One pool for each state that is played, for as long as it is. */
 const pools = new WeakMap<Place, Pool<Place>>();
-function poolOf<S extends Place>(state: S): Pool<S> {
+function poolOf<S extends Place>(game: Game<S>, state: S): Pool<S> {
   let pool = pools.get(state);
-  if (pool === undefined) pools.set(state, (pool = new Pool()));
+  if (pool === undefined) pools.set(state, (pool = new Pool(() => game.fresh(state))));
   return pool as unknown as Pool<S>;
 }
 
@@ -99,7 +99,7 @@ class Question<S extends Place> implements Decision<S> {
 
   readonly world = (): S => {
     const known = (this.#known ??= this.game.know(this.#state, this.seat));
-    const world = this.#pool.take(this.#state);
+    const world = this.#pool.take();
     this.game.sample(world, known, this.luck);
     return world;
   };

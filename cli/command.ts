@@ -6,7 +6,7 @@ export class Misuse extends Error {}
 /** It went wrong: one clear line, exit status 1. */
 export class Failure extends Error {}
 
-export interface Option {
+interface Option {
   readonly type: 'string' | 'boolean';
   /** What is to be given: N, FILE. */
   readonly value?: string;
@@ -29,7 +29,7 @@ export interface Command {
   run(values: Values, args: readonly string[]): Promise<void> | void;
 }
 
-export function helpOf({ name, usage, what, options, more = [] }: Command): string {
+function helpOf({ name, usage, what, options, more = [] }: Command): string {
   const all: Readonly<Record<string, Option>> = { ...options, help: { type: 'boolean', what: 'this page' } };
   const rows = Object.entries(all).map(([key, o]) => [`  --${key}${o.value ? ` ${o.value}` : ''}`, o.what] as const);
   const width = Math.max(...rows.map(([left]) => left.length)) + 2;

@@ -26,7 +26,7 @@ export function readYaml(file: string): unknown {
     throw new Failure(`${called(file)}: ${firstLine(e)}`, { cause: e });
   }
 }
-export function readJson(file: string): unknown {
+function readJson(file: string): unknown {
   try {
     return JSON.parse(readText(file));
   } catch (e) {

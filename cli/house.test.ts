@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { folderWith, MAIN, ridotto } from './test-kit.ts';
+import { folderWith, MAIN, ridotto } from './tests/kit.ts';
 
 test('ridotto serve prints where it is, plays, and ends when told to; ridotto doctor replays what it kept', async () => {
   const data = folderWith();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { suite, test } from 'node:test';
-import { folderWith, ridotto } from './test-kit.ts';
+import { folderWith, ridotto } from './tests/kit.ts';
 
 const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'case', 'legal', 'bench', 'doctor', 'patch'];
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { DATABASE, SqliteStore, type StoredTable } from '@ridotto/server';
-import { folderWith, ridotto } from './test-kit.ts';
+import { folderWith, ridotto } from './tests/kit.ts';
 
 const OLD = fs
   .readFileSync(path.join(import.meta.dirname, '..', 'server', 'care', 'tables-of-version-1.jsonl'), 'utf8')

@@ -8,7 +8,6 @@ export interface TerminalWords {
   legal(line: string): string;
   notHere(line: string): string;
   /** Part of a line, and all that was meant by it. */
-  severalThings(line: string): string;
   luck(question: string): string;
   /** What came up. */
   cameUp(outcomes: string): string;
@@ -23,7 +22,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     nothingTo: { undo: 'There is nothing to undo.', retract: 'There is nothing to retract.' },
     legal: (line) => `“${line}” is legal.`,
     notHere: (line) => `“${line}” is not legal here.`,
-    severalThings: (line) => `“${line}” could mean several things.`,
     luck: (question) => `Luck is asked: ${question}`,
     cameUp: (outcomes) => `luck: ${outcomes}`,
     tookBack: (name, entry) => `${name} takes back everything from entry ${entry} on`,
@@ -45,7 +43,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     nothingTo: { undo: 'Il n’y a rien à annuler.', retract: 'Il n’y a rien à reprendre.' },
     legal: (line) => `« ${line} » est permis.`,
     notHere: (line) => `« ${line} » n’est pas permis ici.`,
-    severalThings: (line) => `« ${line} » peut vouloir dire plusieurs choses.`,
     luck: (question) => `On attend le hasard : ${question}`,
     cameUp: (outcomes) => `hasard : ${outcomes}`,
     tookBack: (name, entry) => `${name} reprend tout à partir de l’entrée ${entry}`,
@@ -67,7 +64,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     nothingTo: { undo: 'Nie ma czego cofnąć.', retract: 'Nie ma czego wycofać.' },
     legal: (line) => `„${line}” jest dozwolone.`,
     notHere: (line) => `„${line}” nie jest tu dozwolone.`,
-    severalThings: (line) => `„${line}” może znaczyć kilka rzeczy.`,
     luck: (question) => `Czekamy na los: ${question}`,
     cameUp: (outcomes) => `los: ${outcomes}`,
     tookBack: (name, entry) => `${name} cofa wszystko od wpisu ${entry}`,

@@ -70,6 +70,8 @@ export interface Game<S extends Place = Place, E = unknown> {
   edition(file: unknown): E;
   /** Before the start. Options are whole and checked (see settleOptions). */
   create(edition: E, options: Options, seats: number): S;
+  /** The same for the edition, options and seats of this state: room for a copy of it. */
+  fresh(s: S): S;
   /** What a seat, or SPECTATOR, sees: built up from nothing, plain JSON in the words of positions. Names are those of the
       seats; records and the API use s0, s1, ... A list whose length is a secret is left out. */
   view(s: S, seat: Seat, names: readonly string[]): object;

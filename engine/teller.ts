@@ -14,7 +14,7 @@ export interface Seen {
   /** The seat that looks; null: a spectator. */
   readonly me: string | null;
 }
-export interface Prompt {
+interface Prompt {
   readonly ask: string;
   readonly also?: string;
 }

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { Io, type Game } from '@ridotto/engine';
 import { inkognito } from '@ridotto/games';
 import type { Aside, Problem, Snapshot } from '@ridotto/table';
-import { Child, folder, newTable, open, Player, playOn, Stream, type Answer } from './test-kit.ts';
+import { Child, folder, newTable, open, Player, playOn, Stream, type Answer } from './tests/kit.ts';
 
 const GAME = inkognito as unknown as Game;
 const gesture = (player: Player, made: object, key = player.newKey()): Promise<Answer<Snapshot & Problem>> =>

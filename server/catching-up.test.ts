@@ -6,9 +6,9 @@ import { test, type TestContext } from 'node:test';
 import { Io, type Game } from '@ridotto/engine';
 import { gameNamed, venice } from '@ridotto/games';
 import type { Happening, Snapshot } from '@ridotto/table';
-import { Played } from '@ridotto/table/test-kit.ts';
+import { Played } from '@ridotto/table/tests/kit.ts';
 import { SqliteStore } from './storage/sqlite.ts';
-import { ask, eventually, folder, open, Player, Stream } from './test-kit.ts';
+import { ask, eventually, folder, open, Player, Stream } from './tests/kit.ts';
 
 /** A game of five bots to its end, with an edition of one's own as long as may be. Its id. */
 async function longTable(url: string): Promise<string> {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
-import { ask, eventually, newTable, open, Player, playOn, Stream, type Event } from './test-kit.ts';
+import { ask, eventually, newTable, open, Player, playOn, Stream, type Event } from './tests/kit.ts';
 
 /** The events of one table, as its own stream would give them. */
 const of = (events: readonly Event[], table: number): unknown[] => plain(events.filter(({ data }) => data.of === table));

@@ -4,8 +4,8 @@ import test from 'node:test';
 import { Refused, Unreachable, type Credential, type Follower, type Happening, type Problem, type Snapshot } from '@ridotto/table';
 import { houseAt, type Wire } from '@ridotto/table/http/house.ts';
 import { contract } from '@ridotto/table/tests/contract.ts';
-import { request } from '@ridotto/table/test-kit.ts';
-import { folder, open } from './test-kit.ts';
+import { request } from '@ridotto/table/tests/kit.ts';
+import { folder, open } from './tests/kit.ts';
 
 contract('the house over HTTP', async (t) => {
   const data = folder(t);

@@ -7,7 +7,7 @@ import { Io } from '@ridotto/engine';
 import { sanMarco } from '@ridotto/games';
 import { verifyRecord, type AnyChoice, type Happening, type Snapshot } from '@ridotto/table';
 import { DATABASE } from './storage/sqlite.ts';
-import { ask, Child, eventually, folder, newTable, open, Player, Stream } from './test-kit.ts';
+import { ask, Child, eventually, folder, newTable, open, Player, Stream } from './tests/kit.ts';
 
 /** What a player holds the house to. */
 interface Promised {

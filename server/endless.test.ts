@@ -5,7 +5,7 @@ import { ask as asks, auto, contents, fields, Rules, scalar, script, verbOf, voc
 import { toy } from '@ridotto/engine/battery/toy/tiny.ts';
 import { gameNamed } from '@ridotto/games';
 import type { Preview, Problem, Snapshot } from '@ridotto/table';
-import { ask, newTable, open, Player } from './test-kit.ts';
+import { ask, newTable, open, Player } from './tests/kit.ts';
 
 const SAY = vocabulary({ walk: {}, spin: {} });
 const AT = contents('game', 'turn', 'dance', 'whirl');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Opened, Problem, Snapshot } from '@ridotto/table';
-import { request } from '@ridotto/table/test-kit.ts';
-import { ask, eventually, newTable, open, Player, Stream, type Answer } from './test-kit.ts';
+import { request } from '@ridotto/table/tests/kit.ts';
+import { ask, eventually, newTable, open, Player, Stream, type Answer } from './tests/kit.ts';
 
 function isProblem({ status, type, body }: Answer<Problem>, expected: number, what: string): void {
   assert.equal(status, expected, what);

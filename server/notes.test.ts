@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Notes, Problem } from '@ridotto/table';
-import { Child, folder, newTable, open, Player, Stream, type Answer } from './test-kit.ts';
+import { Child, folder, newTable, open, Player, Stream, type Answer } from './tests/kit.ts';
 
 const SECRET = 'Christian is Agent X';
 const write = (player: Player, revision: number, notes: unknown): Promise<Answer<Notes & Problem>> =>

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import { sanMarco } from '@ridotto/games';
 import { verifyRecord } from '@ridotto/table';
-import { eventually, newTable, open, Player, playOn, Stream, type Event } from './test-kit.ts';
+import { eventually, newTable, open, Player, playOn, Stream, type Event } from './tests/kit.ts';
 
 const happenings = (events: readonly Event[]): Event[] => events.filter(({ event }) => event === 'happening');
 

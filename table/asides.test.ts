@@ -7,7 +7,7 @@ import { botSubmission } from './bots.ts';
 import { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES } from './asides.ts';
 import type { Aside } from './protocol.ts';
 import { Table } from './table.ts';
-import { BEGUN, openTable, Played } from './test-kit.ts';
+import { BEGUN, openTable, Played } from './tests/kit.ts';
 import { verifyRecord } from './verify.ts';
 
 const GAME = inkognito as unknown as Game;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import type { AnyChoice, Command } from './protocol.ts';
-import { BEGUN, Played, toys } from './test-kit.ts';
+import { BEGUN, Played, toys } from './tests/kit.ts';
 
 interface Sent {
   readonly seat: number;

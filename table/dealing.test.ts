@@ -5,7 +5,7 @@ import { Io, luck, type GameRecord } from '@ridotto/engine';
 import { domain, deck } from '@ridotto/engine';
 import { sanMarco } from '@ridotto/games';
 import { commitmentTo, FairDealer, type Deal } from './dealing.ts';
-import { Played } from './test-kit.ts';
+import { Played } from './tests/kit.ts';
 import { verifyRecord } from './verify.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';

@@ -4,7 +4,7 @@ import { Io } from '@ridotto/engine';
 import { due } from './due.ts';
 import type { JournalEntry } from './journal.ts';
 import { Table } from './table.ts';
-import { Played, setupOf } from './test-kit.ts';
+import { Played, setupOf } from './tests/kit.ts';
 
 const PACE = { bot: 400 };
 

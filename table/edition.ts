@@ -21,8 +21,8 @@ export function canonicalJson(value: unknown): string {
 export const editionHash = (file: unknown): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(file))))}`;
 
 /** In characters: of an edition's name, and of each of its other texts; of each of its keys. */
-export const LONGEST_EDITION_NAME = 80;
-export const LONGEST_EDITION_TEXT = 1000;
+const LONGEST_EDITION_NAME = 80;
+const LONGEST_EDITION_TEXT = 1000;
 const LONGEST_KEY = 100;
 
 /** Throws where a text of an edition file is too long, and where its name is no plain line: everybody at the table is shown it. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { canonicalJson, editionHash } from './edition.ts';
 import { settleNames } from './names.ts';
-import { bytesFrom, request } from './test-kit.ts';
+import { bytesFrom, request } from './tests/kit.ts';
 import { setUp, type TableRequest } from './setup.ts';
 
 test('any text up to 40 characters is a name, trimmed', () => {

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { Io, SPECTATOR } from '@ridotto/engine';
 import { LONGEST_NOTES } from './notes.ts';
 import { Table } from './table.ts';
-import { Played } from './test-kit.ts';
+import { Played } from './tests/kit.ts';
 
 const SECRET = 'Benoît is Madame Zsa Zsa';
 

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { Io, Match, toldTo, type Fact } from '@ridotto/engine';
 import { GAMES } from '@ridotto/games';
 import type { Happening } from './protocol.ts';
-import { Played, toys, type Wanted } from './test-kit.ts';
+import { Played, toys, type Wanted } from './tests/kit.ts';
 
 class Reference {
   readonly happenings: Happening[] = [];

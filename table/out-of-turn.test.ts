@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io, SPECTATOR } from '@ridotto/engine';
-import { Played, toys } from './test-kit.ts';
+import { Played, toys } from './tests/kit.ts';
 
 const canal = toys(31)[0];
 

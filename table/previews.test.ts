@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
-import { Played, toys } from './test-kit.ts';
+import { Played, toys } from './tests/kit.ts';
 
 test('a preview changes nothing and shows what then comes true, up to where news begins', () => {
   const kinds = new Set<string>();

@@ -5,7 +5,7 @@ import { GAMES } from '@ridotto/games';
 import { keptRecords, type KeptRecord } from '@ridotto/games/tests/records.ts';
 import { Refused } from './port.ts';
 import { RecordAt } from './record-at.ts';
-import { Played, toys, type Wanted } from './test-kit.ts';
+import { Played, toys, type Wanted } from './tests/kit.ts';
 import { onlyLooks } from './tests/contract.ts';
 
 const games: readonly Game[] = Object.values(GAMES);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io, SPECTATOR, type Seat } from '@ridotto/engine';
 import type { AnyChoice } from './protocol.ts';
-import { Played, toys, type Wanted } from './test-kit.ts';
+import { Played, toys, type Wanted } from './tests/kit.ts';
 
 /** Two tables at the same simultaneous step, with the same hidden cards; seat `hidden` splits them, seat `watcher` looks on. */
 function atSplit(seed: number): { played: Played; hidden: Seat; watcher: Seat } {

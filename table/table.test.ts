@@ -3,7 +3,7 @@ import test from 'node:test';
 import { Io, SPECTATOR } from '@ridotto/engine';
 import type { Snapshot } from './protocol.ts';
 import { Table } from './table.ts';
-import { BEGUN, Played, setupOf, toys, type Wanted } from './test-kit.ts';
+import { BEGUN, Played, setupOf, toys, type Wanted } from './tests/kit.ts';
 import { verifyRecord } from './verify.ts';
 
 /** Everything that everybody could ask a table for. */

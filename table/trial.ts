@@ -3,7 +3,7 @@
 import { Io, NeedLuck, type Choice, type LuckSource, type Match, type Place, type Reason, type Seat } from '@ridotto/engine';
 
 /** `own`: by the choice itself; `flow`: only by what follows from it (the turn passes, luck is drawn for the next). */
-export type News = 'none' | 'own' | 'flow';
+type News = 'none' | 'own' | 'flow';
 export interface Trial<S extends Place> {
   /** After the parts, as far as they bring no news. */
   readonly shown: S;
@@ -106,7 +106,7 @@ function answer<S extends Place>(at: Match<S>, seat: Seat, choice: Choice): { re
   return { news: quiet ? 'none' : 'flow', alone };
 }
 
-export function copyOf<S extends Place>(match: Match<S>, s: S): S {
+function copyOf<S extends Place>(match: Match<S>, s: S): S {
   const { game, setup } = match;
   const copy = game.create(setup.edition, setup.options, setup.seats);
   copy.copyFrom(s);

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { Io, seatIds, SPECTATOR, type Choice, type Place, type Seat } from '@ridotto/engine';
 import type { AnyChoice, Command } from './protocol.ts';
 import type { Table } from './table.ts';
-import { BEGUN, openTable, Played, toys, type Wanted } from './test-kit.ts';
+import { BEGUN, openTable, Played, toys, type Wanted } from './tests/kit.ts';
 
 /** The table as it stands, or as it might stand for all that `viewer` knows. */
 function opened(table: Table, wanted: Wanted, state: Place): Table {

@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { Io, type Fate, type Game, type GameRecord } from '@ridotto/engine';
 import { venice } from '@ridotto/games';
 import { Table } from './table.ts';
-import { Played } from './test-kit.ts';
+import { Played } from './tests/kit.ts';
 import { verifyRecord } from './verify.ts';
 
 const toy = (played: Played): Game => played.table.game as unknown as Game;

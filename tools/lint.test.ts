@@ -90,7 +90,23 @@ const refused: Case[] = [
   { title: 'a game into another', file: 'games/x/a.ts', source: `import '../y/b.ts';`, rule: DOORS },
   { title: 'the rules of a game into another', file: 'games/x/rules/a.ts', source: `import '../../y/b.ts';`, rule: DOORS },
   { title: 'a game by name into another', file: 'games/x/a.ts', source: `import '@ridotto/games/y/b.ts';`, rule: DOORS },
+  ...['engine', 'games/x', 'bots', 'table', 'server', 'cli', 'web/play', 'bench'].flatMap((folder) =>
+    ['./tests/kit.ts', '@ridotto/engine/tests/kit.ts', '@ridotto/engine/battery/toy/canal.ts'].map((from) => ({
+      title: `what is no test, in ${folder}, into ${from}`,
+      file: `${folder}/a.ts`,
+      source: `import '${from}';`,
+      rule: DOORS,
+    })),
+  ),
   { title: 'a bot into that of another game', file: 'bots/x/a.ts', source: `import '../y/b.ts';`, rule: DOORS },
+  ...['bots/x', 'web/games/x', 'web/games/x/board'].flatMap((folder) =>
+    ['/y/b.ts', '/xy/b.ts', '/list.ts', ''].map((what) => ({
+      title: `${folder} into @ridotto/games${what}`,
+      file: `${folder}/a.ts`,
+      source: `import '@ridotto/games${what}';`,
+      rule: DOORS,
+    })),
+  ),
   ...['engine', 'games', 'bots', 'table'].flatMap((folder) => [
     { title: `the clock in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = Date.now();', rule: GLOBAL },
     { title: `a date in ${folder}`, file: `${folder}/a.ts`, source: 'export const a = new Date();', rule: GLOBAL },
@@ -137,12 +153,22 @@ const accepted: Case[] = [
   { title: 'web into table', file: 'web/a.tsx', source: `import '@ridotto/table';\nimport 'preact';` },
   { title: 'the shell of the page into all its rooms', file: 'web/app/pages/a.tsx', source: all('../../') },
   { title: 'the list of games into a game of the page', file: 'web/games/a.ts', source: `import './x/b.ts';\nimport '../play/b.ts';` },
-  { title: 'a game of the page into what is below', file: 'web/games/x/a.tsx', source: `import './board/b.ts';\n${below('../../')}` },
+  {
+    title: 'a game of the page into what is below',
+    file: 'web/games/x/a.tsx',
+    source: `import './board/b.ts';\nimport '@ridotto/games/x/b.ts';\n${below('../../')}`,
+  },
   { title: 'a board of the page into what is below', file: 'web/games/x/board/a.tsx', source: `import '../b.ts';\n${below('../../../')}` },
   { title: 'the table of the page into the low rooms', file: 'web/play/a.tsx', source: low('../') },
   { title: 'the words of the page into what the device keeps', file: 'web/words/a.ts', source: into('../', ['net']) },
   { title: 'cli into server', file: 'cli/a.ts', source: `import '@ridotto/server';\nimport 'yaml';` },
   { title: 'bench into anything', file: 'bench/a.ts', source: `import '@ridotto/server';\nimport '@ridotto/engine';` },
+  {
+    title: 'a test into what tests share',
+    file: 'server/a.test.ts',
+    source: `import './tests/b.ts';\nimport '@ridotto/table/tests/b.ts';`,
+  },
+  { title: 'what tests share, among itself', file: 'table/tests/a.ts', source: `import './b.ts';\nimport '../x.ts';\nimport 'node:fs';` },
   { title: 'Node and YAML in a test', file: 'games/a.test.ts', source: `import 'node:fs';\nimport 'yaml';\nexport const a = Date.now();` },
   {
     title: 'a test, which node:test waits for',

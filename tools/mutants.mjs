@@ -48,7 +48,7 @@ function sourcesIn(place) {
     ? fs.readdirSync(at, { recursive: true, encoding: 'utf8' }).map((file) => path.join(place, file))
     : [place];
   const isSource = (/** @type {string} */ file) =>
-    /\.tsx?$/.test(file) && !/node_modules|\.test\.ts$|test-kit|test-house|\.d\.ts$|\/tests\/|\/toy\//.test(file);
+    /\.tsx?$/.test(file) && !/node_modules|\.test\.ts$|\.d\.ts$|\/tests\/|\/toy\//.test(file);
   return files.filter(isSource).sort();
 }
 

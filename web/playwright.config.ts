@@ -46,10 +46,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace copies the whole page, an engraved board, at every action: three times slower, and games did not end in time.
     trace: 'off',
+    // What moves has the page painted again and again, and is waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ARGUMENTS, ...(browser ? { executablePath: browser.program } : {}) },
   },
   webServer: {
-    command: `"${process.execPath}" server/test-house.ts "${data}" 0 ${port}`,
+    command: `"${process.execPath}" server/tests/house.ts "${data}" 0 ${port}`,
     cwd: root,
     url: `http://localhost:${port}/`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

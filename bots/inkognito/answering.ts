@@ -7,7 +7,7 @@ import { askerOf, cardsOf, facesOf, targetOf } from '@ridotto/games/inkognito/ru
 import type { Mind } from './mind.ts';
 
 /** An asker who is the partner with this probability is told everything. */
-export const TRUST = 0.5;
+const TRUST = 0.5;
 const PAIRS = AGENTS.flatMap((_, i) => BUILDS.map((_build, d) => ({ i, d, truth: truthOf(i, d) })));
 type Pair = (typeof PAIRS)[number];
 

@@ -66,7 +66,7 @@ function copies(j: Judge, s: State, card: number, many: number, doges: number, s
   const before = j.value(scratch);
   return Array.from({ length: many }, () => playCard(j, scratch, card) - before);
 }
-export function countKinds(s: State, cut: number): number[] {
+function countKinds(s: State, cut: number): number[] {
   const counts = Array<number>(ACTIONS).fill(0);
   for (let i = cut * HANDFUL; i < cut * HANDFUL + s.drawn[cut]; i++) if (s.cards[i] < ACTIONS) counts[s.cards[i]]++;
   return counts;

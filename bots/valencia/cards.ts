@@ -56,7 +56,7 @@ function wealthWith(w: Worth, card: number): number {
 }
 
 /** R21: a guild's seat where exactly one member of another player sits. */
-export function bestJoining(w: Worth, now: number): number {
+function bestJoining(w: Worth, now: number): number {
   const { s, seat } = w;
   let best = now;
   for (let c = FIRST_GUILD_SEAT; c < FIRST_GUILD_SEAT + GUILDS; c++) {

@@ -10,7 +10,7 @@ import { Prospects } from './prospects.ts';
 /** Expected points from which a mission is worth the trouble. */
 const WORTH_KEEPING = 0.3;
 
-export function prospectsOf(s: State, seat: number): (mission: number) => number {
+function prospectsOf(s: State, seat: number): (mission: number) => number {
   const o = new Outlook(s);
   const prospects = new Prospects(s, seat, o, new Ground(s, o));
   return (mission) => prospects.of(mission);

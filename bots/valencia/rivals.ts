@@ -6,7 +6,7 @@ import { AT } from '@ridotto/games/valencia/rules/contents.ts';
 import { total } from '@ridotto/games/valencia/rules/totals.ts';
 import { clockwise, drawPile, sizeOf, tokens, type State } from '@ridotto/games/valencia/state.ts';
 
-export const IMAGINED = 64;
+const IMAGINED = 64;
 const SEED = 16;
 /** How much an auction is wanted. */
 const WANTED = { seats: 0.8, guild: 1, sale: 0.45, 'sale-and-merchants': 0.65, move: 0.35 } as const;

@@ -10,7 +10,7 @@ import { Purse } from './purse.ts';
 import { Routes } from './routes.ts';
 
 /** What a purse is worth here: on the way, with the best way on. */
-export function standing(mind: Mind): (p: Purse) => number {
+function standing(mind: Mind): (p: Purse) => number {
   const { s, g } = mind;
   if (s.passing === 0) return (p) => mind.worth(p);
   const routes = new Routes(mind);

@@ -9,7 +9,7 @@ const ARREST = 20;
 const EACH = 4;
 
 /** The intrigue with which this seat would be arrested now. */
-export function arrestedFrom(s: State, seat: number): number {
+function arrestedFrom(s: State, seat: number): number {
   if (s.seats === 1) return Math.max(1, s.intrigue[DOGE]);
   let from = 1;
   for (let p = 0; p < s.seats; p++) {
@@ -19,7 +19,7 @@ export function arrestedFrom(s: State, seat: number): number {
   return from;
 }
 /** Points that so many coins and scrolls can shed in final scoring. */
-export function relief(s: State, coins: number, scrolls: number): number {
+function relief(s: State, coins: number, scrolls: number): number {
   const { coinsPerPoint, scrollsPerPoint } = s.edition.file.endScoring.reduceIntrigue;
   return Math.floor(coins / coinsPerPoint) + Math.floor(scrolls / scrollsPerPoint);
 }

@@ -30,7 +30,7 @@ export function effectWorth(s: State, m: number, left: number): number {
   return TRIGGER_WORTH[trigger] * left;
 }
 /** What completing it brings. */
-export function rewardOf(s: State, m: number, left: number): number {
+function rewardOf(s: State, m: number, left: number): number {
   const { vp, coins } = s.edition.missions[m];
   return vp + 0.35 * coins + effectWorth(s, m, left);
 }
@@ -40,7 +40,7 @@ export function missionWorth(s: State, seat: number, m: number, left: number): n
   const missing = [seat * 2, seat * 2 + 1].map((g) => cubes.reduce((sum, n, t) => sum + Math.max(0, n - s.cubes[g * TYPES + t]), 0));
   return rewardOf(s, m, left) - 1.3 * Math.min(...missing) - 0.9 * Math.max(0, scrolls - s.scrolls[seat]);
 }
-export const missionsInHand = (s: State, seat: number): number[] => missionsOf(s, seat, HAND);
+const missionsInHand = (s: State, seat: number): number[] => missionsOf(s, seat, HAND);
 
 /** How much of the reward one may count on, by what is missing: cubes and scrolls. */
 const REACH = [0.65, 0.5, 0.36, 0.26, 0.17, 0.1, 0.06, 0.03];

@@ -110,11 +110,11 @@ export class Routes {
 const none = (): Route => ({ worth: -Infinity, to: -1, moor: false, spy: QUAYS });
 
 /** A scroll or intrigue, whichever costs less. */
-export function pay(mind: Mind, p: Purse): void {
+function pay(mind: Mind, p: Purse): void {
   if (p.scrolls > 0 && paysScroll(mind, p)) p.scrolls--;
   else takeIntrigue(mind, p);
 }
-export function paysScroll(mind: Mind, p: Purse): boolean {
+function paysScroll(mind: Mind, p: Purse): boolean {
   const { payment: otherwise } = mind.trials;
   otherwise.copy(p).scrolls--;
   const scroll = mind.worth(otherwise);

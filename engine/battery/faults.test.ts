@@ -89,6 +89,15 @@ caught('copying forgets a field', 'copy', {
   ...canal.canalGame,
   create: (_: null, options: Options, seats: number) => new Forgets(seats, options),
 });
+caught('a fresh state forgets the options', 'fresh', { ...canal.canalGame, fresh: (s: canal.State) => new canal.State(s.seats, {}) });
+caught('a fresh state is as far as the old one', 'fresh', {
+  ...canal.canalGame,
+  fresh(s: canal.State) {
+    const t = canal.canalGame.fresh(s);
+    t.copyFrom(s);
+    return t;
+  },
+});
 class Shares extends canal.State {
   readonly visits = SHARED;
 }

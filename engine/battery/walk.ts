@@ -3,7 +3,7 @@ import { verbOf, type Choice, type Seat } from '../notation/choice.ts';
 import { seatsIn } from '../flow.ts';
 import type { Place } from '../state/place.ts';
 import type { Bench } from './bench.ts';
-import { outsideNumbers, copied, undisturbed } from './checks/copy.ts';
+import { outsideNumbers, copied, made, undisturbed } from './checks/copy.ts';
 import { ending, goesOn } from './checks/ending.ts';
 import { legal } from './checks/legal.ts';
 import { distribution, question } from './checks/luck.ts';
@@ -65,6 +65,7 @@ export function walk<S extends Place, E>(bench: Bench<S, E>, policy: Policy, mem
   invariant(bench, s);
   closely(bench, s, memory);
   ending(bench, s, n);
+  if (bench.wants('fresh')) made(bench, s);
   bench.report.decisions += n;
 }
 

@@ -1,10 +1,10 @@
-// Inkognito passes the engine's battery, with bounded games (see test-kit.ts) and on a board where everybody meets everybody,
+// Inkognito passes the engine's battery, with bounded games (see tests/kit.ts) and on a board where everybody meets everybody,
 // for else a random game has hardly a question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { battery, combinations } from '@ridotto/engine/battery/index.ts';
 import { inkognito } from './index.ts';
-import { bounded, crowded } from './test-kit.ts';
+import { bounded, crowded } from './tests/kit.ts';
 
 const LONG = process.env.RIDOTTO_LONG === '1';
 

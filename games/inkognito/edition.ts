@@ -31,14 +31,14 @@ export interface EditionFile {
   readonly edges: readonly { readonly a: string; readonly b: string; readonly kind: string }[];
 }
 
-export const NUMBERS = 8;
+const NUMBERS = 8;
 const STARTS = 4;
 const CLOSEST = 44;
 /** Balls in the Phantom. */
 const PHANTOM = 10;
 /** What a mission asks for: somebody on a numbered space or the Embassy, or two on one space. */
 export const REACH = 0;
-export const MEET = 1;
+const MEET = 1;
 /** Subjects and targets besides the four agents. */
 export const AMB = 4;
 export const ANY = 5;

@@ -8,7 +8,7 @@ import { AMBASSADOR } from './material.ts';
 import { rules } from './rules/index.ts';
 import { cardsOf, namedOf } from './rules/questions.ts';
 import { know, sample } from './sample.ts';
-import { crowded, lively } from './test-kit.ts';
+import { crowded, lively } from './tests/kit.ts';
 
 /** `letter?` may be left out. */
 const KEYS: { readonly [K in FactName]: readonly (string & (keyof FactData[K] | `${string}?`))[] } = {

@@ -3,9 +3,9 @@
 import type { Agent, Ball, Build, Card, Channel, Kind, Letter, Piece, COMBINATIONS } from './material.ts';
 
 /** s0, s1, ... */
-export type SeatId = string;
+type SeatId = string;
 /** s01, s02, ... */
-export type Space = string;
+type Space = string;
 export interface Secret {
   readonly identity: Agent;
   readonly disguise: Build;
@@ -76,5 +76,3 @@ export interface FactData {
   };
 }
 export type FactName = keyof FactData;
-/** A fact as somebody got it. */
-export type InkognitoFact = { [K in FactName]: { readonly what: K; readonly data: Readonly<FactData[K]> } }[FactName];

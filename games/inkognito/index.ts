@@ -11,7 +11,7 @@ import { OPTIONS, Settings } from './options.ts';
 import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
-import { State } from './state.ts';
+import { fresh, State } from './state.ts';
 import { view } from './view.ts';
 import { SAY } from './vocabulary.ts';
 
@@ -27,6 +27,7 @@ export const inkognito: Game<State, Edition> = {
   standard,
   edition: (file) => new Edition(file as EditionFile),
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
+  fresh,
   view,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
@@ -55,10 +56,7 @@ function end(_before: State, parts: readonly Choice[]): string | undefined {
   return at;
 }
 
-export type { InkognitoView, QuestionView, AnswerView } from './view.ts';
-export type { Deductions } from './deductions.ts';
-export type { InkognitoFact, FactData, FactName } from './facts.ts';
-export { deductions } from './deductions.ts';
+export type { InkognitoView } from './view.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';

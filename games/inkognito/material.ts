@@ -31,7 +31,6 @@ export const FIGURES = 16;
 export const THE_AMBASSADOR = 16;
 export const PIECES = 17;
 export type Piece = `${Colour}-${Build}` | 'ambassador';
-export const figureOf = (colour: number, build: number): number => colour * 4 + build;
 /** Of a piece; AMBASSADOR for the Ambassador. */
 export const colourOf = (piece: number): number => piece >> 2;
 
@@ -65,8 +64,6 @@ const FACES = [...AGENTS, ...BUILDS] as const;
 export type Face = (typeof FACES)[number];
 export type Card = Face | `grey-${Face}` | 'mission';
 /** Cards as bits of a set: coloured faces, the same faces in grey, the grey Mission card. */
-export const COLOURED = 0x0ff;
-export const GREY = 0xff00;
 export const MISSION = 0x10000;
 
 const NAMES: Readonly<Record<string, Agent>> = {

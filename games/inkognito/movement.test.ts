@@ -6,7 +6,7 @@ import { Io, settleOptions, verbOf } from '@ridotto/engine';
 import { inkognito as game, SAY, State } from './index.ts';
 import { BALLS, BLACK, PURPLE, THE_AMBASSADOR, WAYS_OF_BALL } from './material.ts';
 import { rules } from './rules/index.ts';
-import { edition, legal, namesOf } from './test-kit.ts';
+import { edition, legal, namesOf } from './tests/kit.ts';
 
 /** L1 to L4 in other words, piece by piece. */
 function mayEnd(s: State): boolean {

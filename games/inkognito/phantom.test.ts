@@ -5,7 +5,7 @@ import { Io, settleOptions, type LuckSource } from '@ridotto/engine';
 import { inkognito as game } from './index.ts';
 import { BLACK, BLUE, ORANGE, PURPLE, SHOWN, WHITE } from './material.ts';
 import { AT, rules } from './rules/index.ts';
-import { edition, namesOf } from './test-kit.ts';
+import { edition, namesOf } from './tests/kit.ts';
 import { SAY } from './vocabulary.ts';
 
 /** Every sequence of outcomes, one after another: each ball of a colour counts as a ball of its own. */

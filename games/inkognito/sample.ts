@@ -8,7 +8,7 @@ import { AT } from './rules/index.ts';
 import { askerOf, cardsOf, namedOf, shownOf, targetOf } from './rules/questions.ts';
 import { AnswerSampler, UNNAMED } from './sample-answers.ts';
 import { isDealt, seesAnswer } from './seeing.ts';
-import { isAmbassador, SEALED, State } from './state.ts';
+import { fresh, isAmbassador, SEALED, type State } from './state.ts';
 
 /** A deal of identities and disguises to the colours this seat does not know. */
 interface Deal {
@@ -33,7 +33,7 @@ function permutations(of: readonly number[]): number[][] {
 }
 
 export function know(s: State, seat: Seat): Known {
-  const state = new State(s.edition, s.settings, s.seats);
+  const state = fresh(s);
   state.copyFrom(s);
   const over = s.playing === 0;
   const me = seat === SPECTATOR ? NOBODY : s.colour[seat];

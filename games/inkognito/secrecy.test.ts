@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { Io, sameState, settleOptions, SPECTATOR } from '@ridotto/engine';
 import { inkognito as game, type State } from './index.ts';
 import { know, sample } from './sample.ts';
-import { edition, interrogated, legal, namesOf, play } from './test-kit.ts';
+import { edition, interrogated, legal, namesOf, play } from './tests/kit.ts';
 
 const fresh = (s: State): State => {
   const t = game.create(edition, settleOptions(game), s.seats);

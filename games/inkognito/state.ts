@@ -80,6 +80,8 @@ export class State extends fields({
     seat(this, settings.colours(seats));
   }
 }
+/** Before the start, at a table like that of this state. */
+export const fresh = (s: State): State => new State(s.edition, s.settings, s.seats);
 
 /** Gives out the colours. */
 export function seat(s: State, colours: readonly number[]): void {

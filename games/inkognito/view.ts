@@ -129,7 +129,7 @@ export function questionPart(s: State, n: number, looks: boolean, named: boolean
   };
 }
 export const allQuestions = (s: State): number[] => Array.from({ length: s.asked }, (_, n) => n);
-export const placedPart = (s: State, colour: number): ByPiece<string> =>
+const placedPart = (s: State, colour: number): ByPiece<string> =>
   Object.fromEntries(
     pieces.filter((p) => p < FIGURES && p >> 2 === colour && s.placed[p] > 0).map((p) => [pieceName(p), spaceName(s.placed[p] - 1)]),
   );

@@ -7,7 +7,7 @@ import { AGENTS, AMBASSADOR, BUILDS, PACKETS } from './material.ts';
 import { truthOf, wasLegal } from './rules/answers.ts';
 import { askerOf, cardsOf, facesOf, kindOf, targetOf } from './rules/questions.ts';
 import { know } from './sample.ts';
-import { edition, interrogated, namesOf } from './test-kit.ts';
+import { edition, interrogated, namesOf } from './tests/kit.ts';
 
 const worlds = (s: State, seat: number): number => know(s, seat).deals.length * know(s, seat).letters.length;
 const start = (seats: number): State => game.read({ at: 'shake' }, edition, settleOptions(game), namesOf(seats));

@@ -81,7 +81,7 @@ function districtOf(id: unknown): number | undefined {
 }
 
 /** The pair of two districts, either way round. */
-export function pairOf(a: number, b: number): number {
+function pairOf(a: number, b: number): number {
   const name = `${DISTRICTS[a]}/${DISTRICTS[b]}`;
   return PAIR.values.indexOf((PAIR.also?.[name] ?? name) as (typeof PAIRS)[number]);
 }

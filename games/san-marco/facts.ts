@@ -3,11 +3,11 @@
 import type { District, PAIRS } from './material.ts';
 
 /** s0, s1, ... */
-export type SeatId = string;
-export type BySeat = Readonly<Record<SeatId, number>>;
-export type ActionCard = District | 'bridge' | 'transfer' | 'doge' | 'banishment';
-export type Card = ActionCard | 'limit-1' | 'limit-2' | 'limit-3';
-export type Pair = (typeof PAIRS)[number];
+type SeatId = string;
+type BySeat = Readonly<Record<SeatId, number>>;
+type ActionCard = District | 'bridge' | 'transfer' | 'doge' | 'banishment';
+type Card = ActionCard | 'limit-1' | 'limit-2' | 'limit-3';
+type Pair = (typeof PAIRS)[number];
 
 export interface FactData {
   // Set-up
@@ -74,5 +74,3 @@ export interface FactData {
   ends: { prestige: BySeat; winners: readonly SeatId[] };
 }
 export type FactName = keyof FactData;
-/** A fact as somebody got it. */
-export type SanMarcoFact = { [K in FactName]: { readonly what: K; readonly data: Readonly<FactData[K]> } }[FactName];

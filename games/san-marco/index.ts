@@ -9,7 +9,7 @@ import { OPTIONS, Settings } from './options.ts';
 import { read, write } from './position/index.ts';
 import { AT, rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
-import { State } from './state.ts';
+import { fresh, State } from './state.ts';
 import { view } from './view.ts';
 import { SAY } from './vocabulary.ts';
 
@@ -26,6 +26,7 @@ export const sanMarco: Game<State, Edition> = {
   standard,
   edition: (file) => new Edition(file as EditionFile),
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
+  fresh,
   view,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
@@ -57,7 +58,7 @@ function end(before: State, parts: readonly Choice[]): string | undefined {
 const isTransfer = (before: State, parts: readonly Choice[]): boolean =>
   before.node === AT.transfer || parts.includes(SAY.play.make(TRANSFER));
 
-export type { SanMarcoView, CutView } from './view.ts';
+export type { SanMarcoView } from './view.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';

@@ -2,7 +2,7 @@
 // are not yet face up: their cards go back to those never seen, and are drawn anew.
 import { has, type Io, type Seat } from '@ridotto/engine';
 import { ACTIONS, LUCK } from './material.ts';
-import { cuts, distributor, HANDFUL, offers, State, UNASSIGNED } from './state.ts';
+import { cuts, distributor, fresh, HANDFUL, offers, UNASSIGNED, type State } from './state.ts';
 import { cutting, seesCut } from './view.ts';
 
 interface Hidden {
@@ -20,7 +20,7 @@ export interface Known {
 }
 
 export function know(s: State, seat: Seat): Known {
-  const state = new State(s.edition, s.settings, s.seats);
+  const state = fresh(s);
   state.copyFrom(s);
   const hidden: Hidden[] = [];
   for (let cut = 0; cut < cuts(s); cut++) {

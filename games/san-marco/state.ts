@@ -96,6 +96,8 @@ export class State extends fields({
     fillPiles(this);
   }
 }
+/** Before the start, at a table like that of this state. */
+export const fresh = (s: State): State => new State(s.edition, s.settings, s.seats);
 
 export function fillPiles(s: State): void {
   for (let card = 0; card < ACTIONS; card++) {

@@ -111,7 +111,7 @@ export function openPart(s: State, names: readonly string[]): Omit<SanMarcoView,
 }
 
 /** One cut as somebody who may, or may not, look at its cards sees it. */
-export function cutPart(s: State, cut: number, looks: boolean, names: readonly string[]): CutView {
+function cutPart(s: State, cut: number, looks: boolean, names: readonly string[]): CutView {
   const offers = offersOf(s, cut);
   return {
     of: names[distributor(s, cut)],

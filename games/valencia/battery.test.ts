@@ -11,7 +11,7 @@ import { settleOptions, SPECTATOR } from '@ridotto/engine';
 import standard from './editions/standard.json' with { type: 'json' };
 import { valencia as game } from './index.ts';
 import { rules } from './rules/index.ts';
-import { edition, EVERYTHING, read } from './test-kit.ts';
+import { edition, EVERYTHING, read } from './tests/kit.ts';
 
 const small = structuredClone(standard);
 small.constants.copiesPerValue = 2;

@@ -3,7 +3,7 @@
 import { CELLS, GUILD_NAMES, POINTS, POINTS_WIDE, SIDE_NAMES, SLOTS, TILE_NAMES, WIDE } from './material.ts';
 
 /** What lies at a place of the grid: nothing, a city square of a guild and cost, a fountain space, the central tile. */
-export const NOTHING = 0;
+const NOTHING = 0;
 const COSTS = 6;
 export const FOUNTAIN_SPACE = 1 + GUILD_NAMES.length * COSTS;
 export const CENTRE = FOUNTAIN_SPACE + 1;
@@ -13,7 +13,7 @@ const table = (of: (k: number) => number): Int8Array =>
 /** [ground] its guild, its cost; -1: not a city square. */
 export const GUILD_OF = table((k) => Math.floor(k / COSTS));
 export const COST_OF = table((k) => k % COSTS);
-export const groundOf = (guild: number, cost: number): number => 1 + guild * COSTS + cost;
+const groundOf = (guild: number, cost: number): number => 1 + guild * COSTS + cost;
 
 /** trees[point] */
 export const TREE_STANDS = 1;
@@ -33,7 +33,7 @@ function groundNamed(cell: string): number | undefined {
   return cell.length === 2 && guild >= 0 && Number.isInteger(cost) && cost < COSTS ? groundOf(guild, cost) : undefined;
 }
 
-export interface SideFile {
+interface SideFile {
   /** Cells from left to right, with blanks between them. */
   readonly rows: readonly string[];
   readonly trees: readonly (readonly number[])[];
@@ -113,7 +113,7 @@ export const sideOf = (lies: number): number => (lies >> 2) & 1;
 export const turnsOf = (lies: number): number => lies & 3;
 
 /** Not on a tile. */
-export const NO_SLOT = SLOTS;
+const NO_SLOT = SLOTS;
 
 /** One city frame: that for two players, or that for more. */
 export class Layout {

@@ -8,7 +8,7 @@ import standard from './editions/standard.json' with { type: 'json' };
 import { Edition, type EditionFile } from './edition.ts';
 import { valencia as game, type State } from './index.ts';
 import { CARDS, GUILDS, SLOTS } from './material.ts';
-import { edition, read } from './test-kit.ts';
+import { edition, read } from './tests/kit.ts';
 
 /** A city by lot. */
 function arranged(seats: number, io: Io): State {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { ALL, Io, SPECTATOR, toldTo } from '@ridotto/engine';
 import type { FactData, FactName } from './facts.ts';
 import { rules } from './rules/index.ts';
-import { EVERYTHING, randomGame, read } from './test-kit.ts';
+import { EVERYTHING, randomGame, read } from './tests/kit.ts';
 import { SAY } from './vocabulary.ts';
 
 /** `guild?` may be left out. */

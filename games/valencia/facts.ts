@@ -5,16 +5,16 @@ import type { Judged } from './missions.ts';
 import type { Sheet } from './scoring.ts';
 
 /** s0, s1, ... */
-export type SeatId = string;
-export type BySeat<T = number> = Readonly<Record<SeatId, T>>;
+type SeatId = string;
+type BySeat<T = number> = Readonly<Record<SeatId, T>>;
 /** 1 to 6, joker, savings, ... */
-export type Card = string;
+type Card = string;
 /** a1, ... */
-export type Square = string;
+type Square = string;
 /** t1-1, ... */
-export type Tree = string;
+type Tree = string;
 /** f2, f2m, ... */
-export type Fountain = string;
+type Fountain = string;
 type SheetInWords = Omit<Sheet, 'missions'> & { missions: readonly ({ mission: MissionName } & Judged)[] };
 
 export interface FactData {
@@ -90,5 +90,3 @@ export interface FactData {
   ends: { sheets: BySeat<SheetInWords>; coins: BySeat; winners: readonly SeatId[] };
 }
 export type FactName = keyof FactData;
-/** A fact as somebody got it. */
-export type ValenciaFact = { [K in FactName]: { readonly what: K; readonly data: Readonly<FactData[K]> } }[FactName];

@@ -10,7 +10,7 @@ import { read, write } from './position/index.ts';
 import { rules } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
 import { scores, winners } from './scoring.ts';
-import { State } from './state.ts';
+import { fresh, State } from './state.ts';
 import { view } from './view.ts';
 import { SAY } from './vocabulary.ts';
 
@@ -25,6 +25,7 @@ export const valencia: Game<State, Edition> = {
   standard,
   edition: (file) => new Edition(file as EditionFile),
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
+  fresh,
   view,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
@@ -69,10 +70,9 @@ function end(_: State, parts: readonly Choice[]): string | undefined {
   return at;
 }
 
-export type { OpenPart, OwnPart, ValenciaView } from './view.ts';
+export type { ValenciaView } from './view.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';
-export { sheet, sheetOf, type Sheet } from './scoring.ts';
-export { judge, type Judged } from './missions.ts';
+export { sheet, sheetOf } from './scoring.ts';
 export * as material from './material.ts';

@@ -164,7 +164,7 @@ const FOUNTAIN_CODES = {
 } as const;
 const MISSION_CODES = { square: 'block', 'all-guilds': 'every-guild', central: 'central-fountain', church: 'nobility-or-church' } as const;
 
-export const SEAT = seatDomain(SEATS);
+const SEAT = seatDomain(SEATS);
 export const GUILD = domain('guild', GUILD_NAMES, GUILD_CODES);
 export const COUNCIL = domain('seat of the Council', COUNCIL_NAMES, GUILD_CODES);
 export const SQUARE = domain('square', range(CELLS).map(squareName));

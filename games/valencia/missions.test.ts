@@ -6,7 +6,7 @@ import { suite, test } from 'node:test';
 import { MISSION_NAMES, type MissionName } from './material.ts';
 import { judge } from './missions.ts';
 import { neighboursOf, Recount } from './tests/recount.ts';
-import { arrangements, edition, NAMES, read, written } from './test-kit.ts';
+import { arrangements, edition, NAMES, read, written } from './tests/kit.ts';
 
 type City = Readonly<Record<string, string>>;
 interface Furnished {

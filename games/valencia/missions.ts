@@ -93,7 +93,7 @@ export function need(s: State, card: MissionCard): number {
   return card.min[s.seats];
 }
 
-export const POINTS_BY: Readonly<Record<FormulaKind, Measure>> = {
+const POINTS_BY: Readonly<Record<FormulaKind, Measure>> = {
   tenMinus: (s, seat, card) => Math.max(card.floor, card.start - wealth(s, seat, card)), // R27
   longestRoute: (s, seat, card) => card.perMember * (s.settings.largestGroup ? largestGroup(s, seat) : longestPath(s, seat)),
   isolatedMembers: (s, seat, card) => card.perMember * membersOf(s, seat).filter((cell) => !hasOwnNeighbour(s, seat, cell)).length,

@@ -3,7 +3,7 @@
 // places where hidden cards are; so are the missions that this seat has not seen.
 import { has, type Io, type Seat } from '@ridotto/engine';
 import { CARDS, DECK, LUCK, MISSIONS } from './material.ts';
-import { CHOOSING, isOver, KEPT, missionsOf, NO_PILE, NOBODY, REJECTED, State } from './state.ts';
+import { CHOOSING, fresh, isOver, KEPT, missionsOf, NO_PILE, NOBODY, REJECTED, type State } from './state.ts';
 import { isChoosing, isPlanning } from './view.ts';
 
 interface Hidden {
@@ -23,7 +23,7 @@ export interface Known {
 }
 
 export function know(s: State, seat: Seat): Known {
-  const state = new State(s.edition, s.settings, s.seats);
+  const state = fresh(s);
   state.copyFrom(s);
   const hidden: Hidden[] = [];
   for (let p = 0; p < s.seats; p++) {

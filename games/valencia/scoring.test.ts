@@ -9,7 +9,7 @@ import { COUNCIL_NAMES, MISSION_NAMES, TILE_NAMES } from './material.ts';
 import { judge } from './missions.ts';
 import { CouncilRecount, neighboursOf, Recount } from './tests/recount.ts';
 import { sheet, sheetOf } from './scoring.ts';
-import { arrangements, edition, NAMES, randomGame, read, written } from './test-kit.ts';
+import { arrangements, edition, NAMES, randomGame, read, written } from './tests/kit.ts';
 
 const GAMES = process.env.RIDOTTO_LONG === '1' ? 5000 : 400;
 const MIXED = combinations(game.options);

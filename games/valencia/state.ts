@@ -119,6 +119,8 @@ export class State extends fields({
     if (seats === 2) this.ninaBag.set(edition.copies.subarray(0, BASIC));
   }
 }
+/** Before the start, at a table like that of this state. */
+export const fresh = (s: State): State => new State(s.edition, s.settings, s.seats);
 
 export const everybody = (s: State): number => (1 << s.seats) - 1;
 /** So many seats clockwise of this one. */

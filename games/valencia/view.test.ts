@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPECTATOR } from '@ridotto/engine';
-import { NAMES, read } from './test-kit.ts';
+import { NAMES, read } from './tests/kit.ts';
 import { view } from './view.ts';
 
 const ANNE = 0;

@@ -32,7 +32,7 @@ type BySeat<T> = Record<string, T>;
 export const GRANTS = ['seat', 'take', 'place', 'either', 'sell', 'merchants', 'move'] as const;
 
 /** What all can count of a score, if the game ended now. */
-export interface OpenSheet {
+interface OpenSheet {
   council: number;
   city: number;
   palms: number;
@@ -114,7 +114,7 @@ export interface OwnPart {
   abilities?: string[];
 }
 /** What follows from the above, counted for those who look: no part of a position. */
-export interface CountedPart {
+interface CountedPart {
   sheets: BySeat<OpenSheet>;
   /** Of missions kept, and of those to choose from; of others' only at the end. */
   standing: BySeat<Record<string, Standing>>;
@@ -130,7 +130,7 @@ const named = (mask: number, names: readonly string[]): string[] => seatsIn(mask
 /** Cards by kind, as a list. */
 const listed = (counts: Int32Array, first: number): string[] =>
   Array.from({ length: CARDS }, (_, k) => Array<string>(counts[first + k]).fill(cardName(k))).flat();
-export const byKind = (counts: Int32Array, first: number): Record<string, number> =>
+const byKind = (counts: Int32Array, first: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: CARDS }, (_, k) => [cardName(k), counts[first + k]] as const).filter(([, n]) => n > 0));
 const rankName = (seat: number, names: readonly string[]): string => (seat === NINA ? 'nina' : names[seat]);
 const differ = (list: Int32Array): boolean => new Set(list).size === list.length;

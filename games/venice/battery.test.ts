@@ -8,7 +8,7 @@ import { emptyReport } from '@ridotto/engine/battery/report.ts';
 import { settleOptions, type Options } from '@ridotto/engine';
 import { venice as game } from './index.ts';
 import { rules } from './rules/index.ts';
-import { bounded, edition, read, short } from './test-kit.ts';
+import { bounded, edition, read, short } from './tests/kit.ts';
 
 const LONG = process.env.RIDOTTO_LONG === '1';
 const CHECKS = 'legal copy notation position lines luck sample awaited view secret-legal secret-reason facts';

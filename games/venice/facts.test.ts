@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALL, Io, SPECTATOR, toldTo } from '@ridotto/engine';
 import type { FactData, FactName } from './facts.ts';
-import { randomGame } from './test-kit.ts';
+import { randomGame } from './tests/kit.ts';
 
 /** `gondola?` may be left out. */
 const KEYS: { readonly [K in FactName]: readonly (string & (keyof FactData[K] | `${string}?`))[] } = {

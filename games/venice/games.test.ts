@@ -5,7 +5,7 @@ import type { Options } from '@ridotto/engine';
 import { invariant } from './invariant.ts';
 import { venice as game } from './index.ts';
 import { sheet } from './rules/scoring.ts';
-import { randomGame } from './test-kit.ts';
+import { randomGame } from './tests/kit.ts';
 
 suite('random games', () => {
   for (const seats of game.seats)

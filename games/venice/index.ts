@@ -8,7 +8,7 @@ import { OPTIONS, Settings } from './options.ts';
 import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './sample.ts';
-import { State } from './state.ts';
+import { fresh, State } from './state.ts';
 import { view } from './view.ts';
 import { SAY } from './vocabulary.ts';
 
@@ -25,6 +25,7 @@ export const venice: Game<State, Edition> = {
   standard,
   edition: (file) => new Edition(file as EditionFile),
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
+  fresh,
   view,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
@@ -63,8 +64,6 @@ function end(_before: State, parts: readonly Choice[]): string | undefined {
 }
 
 export type { VeniceView } from './view.ts';
-export type { VeniceFact, FactData, FactName } from './facts.ts';
-export { sheet } from './rules/scoring.ts';
 export { State } from './state.ts';
 export { SAY } from './vocabulary.ts';
 export { Edition } from './edition.ts';

@@ -109,5 +109,3 @@ export const LUCK = {
   smugglerB: deck('smuggler b', TILE, ones(TILES)),
   doge: deck('doge', DOGE_CARD, Array<number>(DOGE_KINDS).fill(DOGE_COPIES)),
 };
-
-export const nameOfMission = (m: number): string => MISSION.values[m];

@@ -2,7 +2,7 @@
 import { cubesOf, Effect, SPECIAL, type EffectFile } from './effects.ts';
 import { BUILDING_NAMES, type Building } from './material.ts';
 
-export const TRIGGERS = [
+const TRIGGERS = [
   'afterActivating',
   'passUnderOpponentBridge',
   'afterBuildingBridge',

@@ -7,7 +7,7 @@ import { CARDS, LUCK, TILES, TYPES } from './material.ts';
 import { smugglerDeck } from './rules/doge.ts';
 import { missionsOf } from './rules/drawing.ts';
 import { AT } from './rules/index.ts';
-import { DRAWN, HAND, held, permanent, smugglers, State } from './state.ts';
+import { DRAWN, fresh, HAND, held, permanent, smugglers, type State } from './state.ts';
 import { TRIGGER } from './missions.ts';
 
 interface Hidden {
@@ -28,7 +28,7 @@ export interface Known {
 }
 
 export function know(s: State, seat: Seat): Known {
-  const t = new State(s.edition, s.settings, s.seats);
+  const t = fresh(s);
   t.copyFrom(s);
   const hidden: Hidden[] = [];
   for (let p = 0; p < s.seats; p++) {

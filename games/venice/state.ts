@@ -164,12 +164,13 @@ export class State extends fields({
     this.council.fill(settings.headStart, DOGE);
   }
 }
+/** Before the start, at a table like that of this state. */
+export const fresh = (s: State): State => new State(s.edition, s.settings, s.seats);
 
 // 4.2 The active gondola.
 export const active = (s: State): number => s.player * 2 + s.gondolier[s.player] - 1;
-export const otherOf = (g: number): number => g ^ 1;
 /** Is it moored at this quay? */
-export const mooredAt = (s: State, g: number, quay: number): boolean => s.gondola[g] === quay && s.height[g] !== AFLOAT;
+const mooredAt = (s: State, g: number, quay: number): boolean => s.gondola[g] === quay && s.height[g] !== AFLOAT;
 export function stackAt(s: State, quay: number): number[] {
   const out: number[] = [];
   for (let g = 0; g < GONDOLAS; g++) if (mooredAt(s, g, quay)) out.push(g);
@@ -180,7 +181,7 @@ export function stackAt(s: State, quay: number): number[] {
 export const cubesOn = (s: State, g: number): number => s.cubes[g * TYPES] + s.cubes[g * TYPES + 1] + s.cubes[g * TYPES + 2];
 
 // Missions
-export function missionsAt(s: State, seat: number, place: number): number {
+function missionsAt(s: State, seat: number, place: number): number {
   const { mission } = s;
   const what = held(seat, place);
   let n = 0;
@@ -233,4 +234,3 @@ export const alone = (s: State): boolean => s.seats === 1;
 export const smugglers = (s: State, letter: number) => (letter === 0 ? s.smugglersA : s.smugglersB);
 /** In turn order: the first player has 0. */
 export const orderOf = (s: State, seat: number): number => (seat + s.seats - s.first) % s.seats;
-export const isOver = (s: State): boolean => s.on === 0;

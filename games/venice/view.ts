@@ -136,9 +136,9 @@ export type VeniceView = OpenPart & {
 
 export const seatList = (s: State): number[] => Array.from({ length: s.seats }, (_, p) => p);
 /** A seat by name, a letter. */
-export const ownerName = (owner: number, names: readonly string[]): string =>
+const ownerName = (owner: number, names: readonly string[]): string =>
   owner < SEATS ? names[owner] : `letter-${LETTERS[owner - LETTER_A]}`;
-export const gondolaName = (g: number, names: readonly string[]): string => `${ownerName(g >> 1, names)} ${(g % 2) + 1}`;
+const gondolaName = (g: number, names: readonly string[]): string => `${ownerName(g >> 1, names)} ${(g % 2) + 1}`;
 const owners = (s: State): number[] => [...seatList(s), ...(s.seats < 3 ? [LETTER_A, LETTER_A + 1] : [])];
 const building = (s: State, quay: number): string | null => (quay === NOWHERE ? null : BUILDING_NAMES[s.buildingAt[quay]]);
 export const cardList = (counts: Int32Array, first: number, names: readonly string[], kinds: number): string[] =>
@@ -233,7 +233,7 @@ function dogePart(s: State): Partial<OpenPart> {
   };
 }
 /** Cards of which one's place is known: `null` for those not known to this seat. */
-export const placesIn = (cards: Int32Array, known: Int32Array, n: number, seat: Seat, name: (card: number) => string): (string | null)[] =>
+const placesIn = (cards: Int32Array, known: Int32Array, n: number, seat: Seat, name: (card: number) => string): (string | null)[] =>
   [...cards.subarray(0, n)].map((c, i) => (has(known[i], seat) ? name(c) : null));
 const bottom = (pile: Pile, seat: Seat, name: (card: number) => string): (string | null)[] =>
   placesIn(pile.under, pile.underKnown, pile.unders, seat, name);

@@ -3,8 +3,8 @@ import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import { sanMarco } from '@ridotto/games';
 import { botTask, gesture, think, verifyRecord } from '@ridotto/table';
-import { BEGUN, Played } from '@ridotto/table/test-kit.ts';
-import { ask, eventually, newTable, open, Player, playOn, program } from '../test-kit.ts';
+import { BEGUN, Played } from '@ridotto/table/tests/kit.ts';
+import { ask, eventually, newTable, open, Player, playOn, program } from '../tests/kit.ts';
 
 test('people and bots play a whole game, and its record verifies', async (t) => {
   const house = await open(t);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { eventually } from '../test-kit.ts';
+import { eventually } from '../tests/kit.ts';
 import { BotTurns, type Waiting } from './turns.ts';
 
 const by = (who: Waiting['who'], from: string): Waiting => ({ who, from });

@@ -12,7 +12,7 @@ import { waitsFor } from '../live.ts';
 import { DATABASE, SqliteStore } from '../storage/sqlite.ts';
 import { SqliteReader } from '../storage/sqlite-reader.ts';
 import type { StoredTable } from '../storage/store.ts';
-import { folder } from '../test-kit.ts';
+import { folder } from '../tests/kit.ts';
 import { examine } from './doctor.ts';
 import { serve } from '../serve.ts';
 import { outlook, patch, waitingForPatch } from './patch.ts';

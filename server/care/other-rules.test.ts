@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import type { Problem } from '@ridotto/table';
 import { SqliteStore } from '../storage/sqlite.ts';
 import type { StoredTable } from '../storage/store.ts';
-import { folder, newTable, open, Player } from '../test-kit.ts';
+import { folder, newTable, open, Player } from '../tests/kit.ts';
 
 const OLD = fs
   .readFileSync(path.join(import.meta.dirname, 'tables-of-version-1.jsonl'), 'utf8')

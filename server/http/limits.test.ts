@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { gameNamed } from '@ridotto/games';
 import type { Problem } from '@ridotto/table';
-import { request } from '@ridotto/table/test-kit.ts';
-import { ask, newTable, open, Player, Stream } from '../test-kit.ts';
+import { request } from '@ridotto/table/tests/kit.ts';
+import { ask, newTable, open, Player, Stream } from '../tests/kit.ts';
 import * as schemas from './schemas.ts';
 
 interface Schema {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import { ask, folder, open } from '../test-kit.ts';
+import { ask, folder, open } from '../tests/kit.ts';
 
 test('the built page answers at every address that is not the API’s, and its files are kept as their names allow', async (t) => {
   const page = folder(t);

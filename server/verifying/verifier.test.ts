@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import test, { type TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
 import type { Over, Snapshot } from '@ridotto/table';
-import { Played } from '@ridotto/table/test-kit.ts';
+import { Played } from '@ridotto/table/tests/kit.ts';
 import { DATABASE, SqliteStore } from '../storage/sqlite.ts';
-import { ask, eventually, folder, newTable, open, Player, program, Stream } from '../test-kit.ts';
+import { ask, eventually, folder, newTable, open, Player, program, Stream } from '../tests/kit.ts';
 
 const NEVER = program('parentPort.on("message", () => { for (;;); })');
 

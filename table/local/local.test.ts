@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { contract } from '../tests/contract.ts';
 import { Refused } from '../port.ts';
-import { BEGUN, bytesFrom, request } from '../test-kit.ts';
+import { BEGUN, bytesFrom, request } from '../tests/kit.ts';
 import type { Surroundings } from './live.ts';
 import { MemoryShelf, type JournalShelf } from './shelf.ts';
 import { LocalTables } from './tables.ts';

@@ -7,7 +7,7 @@ import type { Chair, Opened, Tables } from '../port.ts';
 import { Refused } from '../port.ts';
 import type { Happening, Problem, Snapshot } from '../protocol.ts';
 import type { TableRequest } from '../setup.ts';
-import { blindParts, request } from '../test-kit.ts';
+import { blindParts, request } from './kit.ts';
 
 /** New tables for one test, and how to have them made again from what they have stored. */
 export interface Housed {

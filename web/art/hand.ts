@@ -28,7 +28,7 @@ export interface Places<T> {
   /** Puts back what is held; left out: nothing is. */
   readonly onDrop?: (() => void) | undefined;
 }
-export interface Menu {
+interface Menu {
   readonly place: string;
   readonly x: number;
   readonly y: number;

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { GameFace } from '../play/face.ts';
 
-export type Settings = Record<string, string | boolean | number>;
+type Settings = Record<string, string | boolean | number>;
 export interface SetupProps {
   players: number;
   options: Settings;

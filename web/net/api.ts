@@ -2,13 +2,16 @@
 import { Refused, Unreachable, type Credential } from '@ridotto/table/port.ts';
 import type { Problem, Snapshot as Bare } from '@ridotto/table/protocol.ts';
 
-export { Refused, Unreachable } from '@ridotto/table/port.ts';
-export type { AnyChoice, Aside, Happening, Notes, Preview, Problem, Told, Why } from '@ridotto/table/protocol.ts';
+export { Refused } from '@ridotto/table/port.ts';
+export type { AnyChoice, Aside, Happening, Preview, Problem, Told } from '@ridotto/table/protocol.ts';
+
+/** What there is to say where the house cannot be reached. */
+export const UNREACHABLE: Problem = { type: 'urn:ridotto:problem:offline', title: '', status: 0, detail: '' };
 
 /** As the page keeps it: with the edition itself, when it is not the one that ships. It is fetched once, and put in here. */
 export type Snapshot = Bare & { readonly edition: Bare['edition'] & { readonly file?: unknown } };
 
-/** `leaving`: it is to arrive though the page goes. */
+/** What may be kept, the house says. `leaving`: it is to arrive though the page goes. */
 export async function call<T>(path: string, token: Credential, body?: object, leaving = false): Promise<T> {
   let answer: Response;
   try {
@@ -17,7 +20,6 @@ export async function call<T>(path: string, token: Credential, body?: object, le
       headers: { ...(body && { 'Content-Type': 'application/json' }), ...(token !== null && { Authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
       ...(leaving && { keepalive: true }),
-      cache: 'no-store',
     });
   } catch (e) {
     throw new Unreachable((e as Error).message);

@@ -19,7 +19,7 @@ export async function arrive(id: string): Promise<boolean> {
 }
 
 /** The address of this page names the seats that nothing else would remember, and no others. */
-export function stay(id: string): void {
+function stay(id: string): void {
   history.replaceState(history.state, '', location.pathname + (keeps.value ? '' : fragment(id)));
 }
 function fragment(id: string): string {

@@ -2,13 +2,11 @@
 import type { JSX } from 'preact';
 import type { Problem } from '../net/api.ts';
 import { words } from '../words/prefs.ts';
+import { problemInWords } from '../words/problem.ts';
 import type { At, GameFace } from './face.ts';
 
 export function inWords(problem: Problem, face: GameFace, { name, snapshot }: Pick<At, 'name' | 'snapshot'>): string {
-  const t = words.value!.problem;
-  const kind = problem.type.split(':').at(-1) ?? '';
-  if (kind === 'offline') return t.offline;
-  return face.rule(problem, name, snapshot.view) ?? t.kinds[kind] ?? t.kinds[problem.status === 429 ? 'too-many' : 'not-legal'] ?? '';
+  return problemInWords(problem, face.rule(problem, name, snapshot.view));
 }
 
 export function ProblemNote({ at, face }: { at: At; face: GameFace }): JSX.Element | null {

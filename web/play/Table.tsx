@@ -7,6 +7,7 @@ import { TableStore } from './store.ts';
 import type { At, GameFace, Seat } from './face.ts';
 import type { AnyChoice } from '../net/api.ts';
 import { words } from '../words/prefs.ts';
+import { problemInWords } from '../words/problem.ts';
 import { Announcer } from './Announcer.tsx';
 import { Bubbles } from './Bubbles.tsx';
 import { Choices } from './Choices.tsx';
@@ -30,7 +31,7 @@ import './table.css';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** A name that is written from the right does not turn the sentence around it; and no name turns anything else. */
-export function isolated(name: string): string {
+function isolated(name: string): string {
   const plain = name.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
@@ -86,7 +87,7 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
     return (
       <main class="page" tabindex={-1}>
         <h1>{face.title()}</h1>
-        <p role="status">{t.loading}</p>
+        <p role="status">{store.problem.value ? problemInWords(store.problem.value) : t.loading}</p>
       </main>
     );
 

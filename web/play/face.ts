@@ -34,14 +34,14 @@ export interface LogLine {
   quiet?: boolean;
 }
 
-export interface TabPart {
+interface TabPart {
   id: string;
   name: string;
   Part(props: { at: At }): JSX.Element;
 }
 
 /** What a player may do before everybody's eyes, beside the game. */
-export interface GestureWords {
+interface GestureWords {
   name(gesture: string): string;
   /** What it is for. */
   about(gesture: string): string;

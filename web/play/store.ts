@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import { arrive } from '../net/arrive.ts';
-import type { AnyChoice, Aside, Happening, Preview, Problem, Snapshot } from '../net/api.ts';
+import { UNREACHABLE, type AnyChoice, type Aside, type Happening, type Preview, type Problem, type Snapshot } from '../net/api.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { confirmEach } from '../words/prefs.ts';
@@ -19,7 +19,6 @@ export interface Obvious {
 /** Milliseconds that a bubble stays, and how many stand at once. */
 const BUBBLE_LASTS = 7000;
 const MOST_BUBBLES = 3;
-const UNREACHABLE: Problem = { type: 'urn:ridotto:problem:offline', title: '', status: 0, detail: '' };
 
 export class TableStore {
   readonly id: string;
@@ -126,6 +125,7 @@ export class TableStore {
         const [snap, happenings] = await Promise.all([chair.snapshot(), chair.log()]);
         if (snap.edition.own) this.#edition ??= await chair.edition();
         if (mine.stopped) return;
+        this.problem.value = null;
         this.#last = happenings.at(-1)?.seq ?? 0;
         this.happenings.value = happenings;
         this.#apply(snap, true);
@@ -137,6 +137,7 @@ export class TableStore {
           this.gone.value = true;
           return;
         }
+        this.problem.value = e instanceof Refused ? e.problem : UNREACHABLE;
         this.connection.value = { state: 'lost', tries };
         await new Promise((again) => setTimeout(again, Math.min(8000, 300 * 2 ** tries)));
       }

@@ -11,14 +11,15 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 export class OwnHouse {
   readonly url: string;
   readonly #port: number;
-  readonly #data: string;
+  /** Its folder. */
+  readonly data: string;
   #process: ChildProcess | undefined;
 
   readonly #root: string;
   private constructor(port: number, data: string, root: string) {
     this.url = `http://localhost:${port}`;
     this.#port = port;
-    this.#data = data;
+    this.data = data;
     this.#root = root;
   }
   /** `root`: the folder of its program. */
@@ -29,7 +30,7 @@ export class OwnHouse {
   }
   /** At the same address, with what it had. */
   async open(): Promise<void> {
-    const args = ['server/test-house.ts', this.#data, '0', String(this.#port)];
+    const args = ['server/tests/house.ts', this.data, '0', String(this.#port)];
     this.#process = spawn(process.execPath, args, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(this.#process.stdout!, 'data');
   }
@@ -44,7 +45,7 @@ export class OwnHouse {
   /** For good. */
   async end(): Promise<void> {
     await this.close();
-    fs.rmSync(this.#data, { recursive: true, force: true, maxRetries: 5 });
+    fs.rmSync(this.data, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -1,7 +1,7 @@
 // What a plan promises is what the rules do: prices, meetings and effects of planned ways, asked of the rules in played games.
 import { expect, test } from '@playwright/test';
 import { Choices, Io, seatIds, settleOptions, verbOf } from '@ridotto/engine';
-import { edition } from '@ridotto/games/venice/test-kit.ts';
+import { edition } from '@ridotto/games/venice/tests/kit.ts';
 import { material, SAY, venice, type State, type VeniceView } from '@ridotto/games/venice/index.ts';
 import standard from '@ridotto/games/venice/editions/standard.json' with { type: 'json' };
 import { ledAt, type TableFile } from '../games/venice/reading.ts';

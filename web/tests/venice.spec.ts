@@ -2,9 +2,8 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { bot, clean, confirm, human, type Opened, seatLink, shutWhy } from './kit.ts';
 
-/* no test needs another; and nothing drifts or travels meanwhile */
+/* no test needs another */
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Seat = ReturnType<typeof bot>;
 

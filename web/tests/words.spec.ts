@@ -1,4 +1,5 @@
 // The words of the house: the same keys in all languages, none left in English, plurals by each language's rules.
+import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { faultsIn, NUMBERS } from '@ridotto/engine/battery/sentences.ts';
 import { en } from '../words/en.ts';
@@ -43,6 +44,14 @@ test('the catalogues of the house are complete and translated', () => {
     const theirs = new Map(leaves(w));
     for (const [key, value] of leaves(en)) if (typeof value === 'string' && !SAME.has(value)) expect(theirs.get(key), key).not.toBe(value);
   }
+});
+
+test('whatever a table or the house may refuse is said in words', () => {
+  // The protocol names every kind there is: the server's tests compare.
+  const protocol = fs.readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+  const kinds = [...protocol.matchAll(/^\| `([a-z-]+)` \| [45]\d\d \|/gm)].map(([, kind]) => kind);
+  expect(kinds.length).toBeGreaterThan(30);
+  for (const w of [en, fr, pl]) expect(Object.keys(w.problem.kinds)).toEqual(expect.arrayContaining(kinds));
 });
 
 test('plurals', () => {

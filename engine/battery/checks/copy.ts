@@ -34,6 +34,21 @@ export function copied<S extends Place, E>(bench: Bench<S, E>, s: S, pooled: S):
   if (bench.view(s, viewer) !== bench.view(pooled, viewer)) bench.fail('copy', 'the copy looks different', s, viewer);
 }
 
+/** A state made from another is as at the start, and of the same shape: rules that meet two shapes slow down. */
+export function made<S extends Place, E>(bench: Bench<S, E>, s: S): void {
+  const fresh = bench.game.fresh(s);
+  const start = bench.fresh();
+  const shape = (t: S): string => Object.keys(t).join(', ');
+  if (fresh === s || fresh.numbers.buffer === s.numbers.buffer) bench.fail('fresh', 'a fresh state is the old one', s);
+  if (!sameState(fresh, start)) bench.fail('fresh', `a fresh state is not as at the start: ${bench.layout.difference(start, fresh)}`, s);
+  if (
+    outsideNumbers(fresh) !== outsideNumbers(start) ||
+    shape(fresh) !== shape(start) ||
+    Object.getPrototypeOf(fresh) !== Object.getPrototypeOf(start)
+  )
+    bench.fail('fresh', `a fresh state is not made like one of the start: ${outsideNumbers(fresh)} against ${outsideNumbers(start)}`, s);
+}
+
 /** `play`: a choice, on the copy. */
 export function undisturbed<S extends Place, E>(bench: Bench<S, E>, s: S, pooled: S, play: (t: S) => void, seat: Seat): void {
   const numbers = Int32Array.from(s.all);

@@ -73,7 +73,7 @@ export function distribution<S extends Place, E>(bench: Bench<S, E>, s: S, seat:
 }
 
 /** Chi-square, far out: once in a hundred thousand. */
-export function fits(counts: readonly number[], weights: readonly number[]): boolean {
+function fits(counts: readonly number[], weights: readonly number[]): boolean {
   const n = counts.reduce((a, b) => a + b, 0);
   const all = weights.reduce((a, b) => a + b, 0);
   let chi = 0;

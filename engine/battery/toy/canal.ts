@@ -62,9 +62,11 @@ export class State extends fields({
   drawn: list(2), // mission + 1, between drawing two and keeping one
 }) {
   readonly seats: number;
+  readonly options: Options;
   constructor(seats: number, options: Options) {
     super();
     this.seats = seats;
+    this.options = options;
     this.quays.set([0, 2, 4]);
     this.coins.fill(6, 0, seats);
     this.scrolls.fill(1, 0, seats);
@@ -246,7 +248,7 @@ export interface Known {
 }
 /** Unknown: the others' missions, cards on top and under that others laid there, what another is just choosing from. One heap with what was never seen. */
 export function know(s: State, seat: Seat): Known {
-  const state = new State(s.seats, {});
+  const state = new State(s.seats, s.options);
   state.copyFrom(s);
   const held = Array<number>(s.seats).fill(0);
   for (let m = 0; m < MISSIONS; m++) {

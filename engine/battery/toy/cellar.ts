@@ -42,10 +42,12 @@ export class State extends fields({
   points: list(SEATS),
 }) {
   readonly seats: number;
+  readonly options: Options;
   readonly rounds: number;
   constructor(seats: number, options: Options) {
     super();
     this.seats = seats;
+    this.options = options;
     this.rounds = options.rounds === 'three' ? 3 : 2;
     for (let p = 0; p < seats; p++) {
       for (let k = 0; k < CARDS; k++) cellar(this, p).add(k % VALUES);
@@ -228,7 +230,7 @@ export interface Known {
 
 /** Of the others, all bottles that were never shown go back into one heap. While they draw, even their number is unknown. */
 function know(s: State, seat: Seat): Known {
-  const t = new State(s.seats, { rounds: s.rounds === 3 ? 'three' : 'two' });
+  const t = new State(s.seats, s.options);
   t.copyFrom(s);
   const unknown: Unknown[] = [];
   for (let p = 0; p < s.seats; p++) {

@@ -51,10 +51,12 @@ export class State extends fields({
   right: list(SEATS),
 }) {
   readonly seats: number;
+  readonly options: Options;
   readonly questions: number;
   constructor(seats: number, options: Options) {
     super();
     this.seats = seats;
+    this.options = options;
     this.questions = options.questions === 'ten' ? 10 : 6;
   }
 }
@@ -179,7 +181,7 @@ export interface Known {
 const scratch = new Choices();
 /** The deals in which every answer that this seat saw was legal. */
 export function know(s: State, seat: Seat): Known {
-  const t = new State(s.seats, { questions: s.questions === 10 ? 'ten' : 'six' });
+  const t = new State(s.seats, s.options);
   t.copyFrom(s);
   for (let i = 0; i < s.asked; i++) if (!sees(s, seat, i)) t.shown[i] = 0;
   const free = (mine: Int32Array): number[] => [0, 1, 2, 3].filter((v) => seat === SPECTATOR || v !== mine[seat]);

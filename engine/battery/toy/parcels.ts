@@ -51,16 +51,20 @@ export class State extends fields({
   parcel: scalar, // value + 1 of the parcel they are looking at; 0: none
 }) {
   readonly seats: number;
+  readonly options: Options;
   readonly rounds: number;
   constructor(seats: number, options: Options) {
     super();
     this.seats = seats;
+    this.options = options;
     this.rounds = options.rounds === 'six' ? 6 : 4;
     this.coins.fill(COINS, 0, seats);
     this.unseen.set([3, 3, 2, 2, 2]);
     this.winner = NOBODY;
   }
 }
+/** Before the start, at a table like that of this state. */
+const fresh = (s: State): State => new State(s.seats, s.options);
 
 // ---- The rules
 export const AT = contents('game', 'rounds', 'bids', 'prize', 'look', 'next', 'end');
@@ -163,7 +167,7 @@ interface Known {
   readonly closed: readonly number[];
 }
 function know(s: State, seat: Seat): Known {
-  const state = new State(s.seats, { rounds: s.rounds === 6 ? 'six' : 'four' });
+  const state = fresh(s);
   state.copyFrom(s);
   const closed = Array.from({ length: s.seats }, () => 0);
   for (let p = 0; p < s.seats; p++) {
@@ -262,6 +266,7 @@ export const parcels: Game<State, null> = {
   standard: null,
   edition: () => null,
   create: (_edition, options, seats) => new State(seats, options),
+  fresh,
   view,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),

@@ -9,7 +9,10 @@ export interface StateClass<S> {
 }
 type Given<S extends Place> = Pick<Game<S, null>, 'name' | 'seats' | 'rules' | 'codec'> & Partial<Game<S, null>>;
 
-export function toy<S extends Place & { readonly seats: number }>(State: StateClass<S>, given: Given<S>): Game<S, null> {
+export function toy<S extends Place & { readonly seats: number; readonly options?: Options }>(
+  State: StateClass<S>,
+  given: Given<S>,
+): Game<S, null> {
   const layout = new Layout(new State(given.seats[0], {}));
   if (layout.names.some((name) => name === 'at' || name === 'place')) throw new Error('a field of a toy cannot be called at or place');
   const open = (s: S): object => inWords(s, layout, given.rules.names);
@@ -20,6 +23,7 @@ export function toy<S extends Place & { readonly seats: number }>(State: StateCl
     standard: null,
     edition: () => null,
     create: (_edition, options, seats) => new State(seats, options),
+    fresh: (s) => new State(s.seats, s.options ?? {}),
     view: open,
     know: (s) => ({ all: Int32Array.from(s.all) }),
     sample: (to, known) => void (to.all = (known as { all: Int32Array }).all),

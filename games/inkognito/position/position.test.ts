@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import { Match, sameState, seatsIn, settleCase, settleOptions, type Options } from '@ridotto/engine';
 import { inkognito as game } from '../index.ts';
 import { rules } from '../rules/index.ts';
-import { edition, namesOf, play } from '../test-kit.ts';
+import { edition, namesOf, play } from '../tests/kit.ts';
 
 const read = (position: object, options: Options = {}, names = namesOf(4)) =>
   game.read(position, edition, settleOptions(game, options), names);

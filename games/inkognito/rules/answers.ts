@@ -59,8 +59,8 @@ const FACES_OF_COMBINATION = COMBINATION.values.map((name) =>
 
 /** 6.3: what the ledger leaves. OPEN: some plain answer is new. REDUCED: all triples have been shown. SINGLE: these too are used up. */
 export const OPEN = 0;
-export const REDUCED = 1;
-export const SINGLE = 2;
+const REDUCED = 1;
+const SINGLE = 2;
 
 /** Where question n stands, if its target's true faces were these. */
 export function stageOf(s: State, n: number, truth: number): number {
@@ -170,7 +170,7 @@ function whyNotReduced(s: State, n: number, truth: number, named: number, faces:
 }
 
 /** For samples: all sets of cards that fit a form, [((kind, channel) * 4 + identity) * 4 + disguise]; which the ledger leaves is another matter. */
-export const CARDS_OF_FORM: readonly (readonly number[])[] = FORMS.flatMap((list) =>
+const CARDS_OF_FORM: readonly (readonly number[])[] = FORMS.flatMap((list) =>
   box.AGENTS.flatMap((_, identity) =>
     BUILDS.map((_build, disguise) => {
       const truth = truthOf(identity, disguise);

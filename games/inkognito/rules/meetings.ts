@@ -144,7 +144,7 @@ export function listMeetings(s: State, seat: number, io: Io): void {
 }
 /** Meetings not yet resolved, by whom is met. */
 export const listed = (s: State): number[] => Array.from({ length: PACKETS + 1 }, (_, k) => k).filter((k) => s.metBy[k] > 0);
-export function hasMeetings(s: State): boolean {
+function hasMeetings(s: State): boolean {
   const { metBy } = s;
   for (let k = 0; k <= PACKETS; k++) if (metBy[k] > 0) return true;
   return false;

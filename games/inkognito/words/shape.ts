@@ -103,7 +103,7 @@ export const RULES = [
 export type RuleName = (typeof RULES)[number];
 
 export const OPTION_NAMES = ['placing', 'firstPlayer', 'notes', 'absentColour', 'ambassadorSeat'] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
+type OptionName = (typeof OPTION_NAMES)[number];
 export const ENDINGS = ['mission', 'failed', 'refused', 'escape', 'no-escape', 'sheet'] as const;
 
 /** Whom and what sentences are about: names of seats, the seat of a colour, names of spaces. */
@@ -119,7 +119,7 @@ export interface Speech extends Voice {
   view: InkognitoView;
 }
 export type ChoiceWords = { readonly do: string } & Readonly<Record<string, string | readonly string[] | undefined>>;
-export interface Prompt {
+interface Prompt {
   ask: string;
   also?: string;
 }
@@ -130,8 +130,8 @@ export interface Mission {
   target?: string;
   space?: string;
 }
-export type Facts = FactData;
-export type FactName = keyof Facts;
+type Facts = FactData;
+type FactName = keyof Facts;
 
 export interface InkognitoWords {
   title: string;

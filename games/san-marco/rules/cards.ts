@@ -158,7 +158,7 @@ function whyNotOf(s: State, seat: number, choice: number, own: string) {
   return { rule: victim === seat ? own : 'no-noble-of-victim', facts };
 }
 
-export function ownBridgeTo(s: State, seat: number, a: number, b: number): boolean {
+function ownBridgeTo(s: State, seat: number, a: number, b: number): boolean {
   for (let j = a * NEAR; j < a * NEAR + s.edition.degree[a]; j++)
     if (s.edition.near[j] === b) return ((s.owners[s.edition.pair[j]] >> seat) & 1) === 1;
   return false;

@@ -9,7 +9,7 @@ export const CARD_NAMES = [...DISTRICT_NAMES, 'bridge', 'transfer', 'doge', 'ban
 export type CardName = (typeof CARD_NAMES)[number];
 
 export type Facts = FactData;
-export type FactName = keyof Facts;
+type FactName = keyof Facts;
 
 /** Nodes of the rules where somebody is asked. */
 export const QUESTIONS = [
@@ -99,7 +99,7 @@ export const OPTION_NAMES = [
   'fourEqualRolls',
   'banishDie',
 ] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
+type OptionName = (typeof OPTION_NAMES)[number];
 
 /** Who speaks about whom: names by seat. */
 export interface Speech {
@@ -110,7 +110,7 @@ export interface Speech {
 }
 /** A choice as the API has it. */
 export type ChoiceWords = { readonly do: string } & Readonly<Record<string, string | readonly string[] | undefined>>;
-export interface Prompt {
+interface Prompt {
   /** What is asked. */
   ask: string;
   /** What may be done instead, or what follows. */

@@ -2,7 +2,7 @@
 import { pickWord, seatId } from '@ridotto/engine';
 import { entries, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
 
-export const KEYS = [
+const KEYS = [
   'at',
   'awaits',
   'round',

@@ -4,7 +4,7 @@ import { combinations } from '@ridotto/engine/battery/index.ts';
 import { Choices, Io, Match, sameState, seatsIn, settleOptions, type Luck } from '@ridotto/engine';
 import { valencia as game } from '../index.ts';
 import { rules } from '../rules/index.ts';
-import { edition, NAMES, read } from '../test-kit.ts';
+import { edition, NAMES, read } from '../tests/kit.ts';
 
 suite('a position says every fact of a state', () => {
   for (const seats of [2, 3, 4, 5])

@@ -76,7 +76,7 @@ export const planning = {
 } satisfies Record<string, Node<State>>;
 
 /** Where such a card lies that is in no pile yet; -1: nowhere. */
-export function undivided(s: State, seat: number, card: number): number {
+function undivided(s: State, seat: number, card: number): number {
   for (let i = seat * DECK, end = i + s.held[seat]; i < end; i++) if (s.hand[i] === card && s.pileOf[i] === NO_PILE) return i;
   return -1;
 }

@@ -104,7 +104,7 @@ export const setUp = {
 } satisfies Record<string, Node<State>>;
 
 /** Missions are decided upon in the order of the box; -1: all are. */
-export function nextToChoose(s: State, seat: number): number {
+function nextToChoose(s: State, seat: number): number {
   return s.missionOf.indexOf(CHOOSING + seat);
 }
 

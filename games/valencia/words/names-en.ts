@@ -18,7 +18,7 @@ import {
 
 export const count = counting('en');
 export const and = listing('en');
-export const or = choosing('en');
+const or = choosing('en');
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const guild = (name: string, token: string) => ({ name, guild: `${name} guild`, token });

@@ -20,7 +20,7 @@ import {
 
 export const count = counting('fr');
 export const and = listing('fr');
-export const or = choosing('fr');
+const or = choosing('fr');
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const guild = (name: string, its: string) => ({ name, guild: `guilde ${its}`, token: `un jeton ${de(name)}` });
@@ -50,7 +50,7 @@ export const seatName = (at: unknown): string => `la case ${SEATS[at as 'wine'] 
 
 export const coins = (n: number): string => count(n, { one: '# pièce', other: '# pièces' });
 export const members = (n: number): string => count(n, { one: '# membre', other: '# membres' });
-export const privileges = (n: number): string => count(n, { one: '# privilège', other: '# privilèges' });
+const privileges = (n: number): string => count(n, { one: '# privilège', other: '# privilèges' });
 export const cards = (n: number): string => count(n, { one: '# carte', other: '# cartes' });
 export const points = (n: number): string => count(n, { one: '# point', other: '# points' });
 export const missionCount = (n: number): string => count(n, { one: '# mission', other: '# missions' });

@@ -18,7 +18,7 @@ import {
 
 export const count = counting('pl');
 export const and = listing('pl');
-export const or = choosing('pl');
+const or = choosing('pl');
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const GENITIVE: Readonly<Record<Guild, string>> = {
@@ -58,16 +58,16 @@ export const seatName = (at: unknown): string => `miejsce ${whose(at)}`;
 export const onSeat = (at: unknown): string => `na miejscu ${whose(at)}`;
 
 /** Mianownik; biernik. */
-export const coins = (n: number): string => count(n, { one: '# moneta', few: '# monety', many: '# monet' });
+const coins = (n: number): string => count(n, { one: '# moneta', few: '# monety', many: '# monet' });
 export const coinsAcc = (n: number): string => count(n, { one: '# monetę', few: '# monety', many: '# monet' });
 /** Dopełniacz: „co najmniej …”. */
 export const membersGen = (n: number): string =>
   count(n, { one: '# członka rodziny', few: '# członków rodziny', many: '# członków rodziny' });
-export const privileges = (n: number): string => count(n, { one: '# przywilej', few: '# przywileje', many: '# przywilejów' });
+const privileges = (n: number): string => count(n, { one: '# przywilej', few: '# przywileje', many: '# przywilejów' });
 export const cards = (n: number): string => count(n, { one: '# karta', few: '# karty', many: '# kart' });
 export const cardsAcc = (n: number): string => count(n, { one: '# kartę', few: '# karty', many: '# kart' });
 export const points = (n: number): string => count(n, { one: '# punkt', few: '# punkty', many: '# punktów' });
-export const missionCount = (n: number): string => count(n, { one: '# misja', few: '# misje', many: '# misji' });
+const missionCount = (n: number): string => count(n, { one: '# misja', few: '# misje', many: '# misji' });
 export const missionsAcc = (n: number): string => count(n, { one: '# misję', few: '# misje', many: '# misji' });
 export const piles = (n: number): string => count(n, { one: '# stos', few: '# stosy', many: '# stosów' });
 

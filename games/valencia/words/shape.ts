@@ -121,7 +121,7 @@ export const RULES = [
   'not-a-fountain-space',
 ] as const;
 export type RuleName = (typeof RULES)[number];
-export type OptionName = keyof typeof OPTIONS;
+type OptionName = keyof typeof OPTIONS;
 
 /** Pieces that the page explains. */
 export const PIECES = [
@@ -146,11 +146,11 @@ export const PIECES = [
   'quarter',
   'nina',
 ] as const;
-export type Piece = (typeof PIECES)[number];
+type Piece = (typeof PIECES)[number];
 
 /** What an auction, or step H or I, is about. */
 export type StepKind = Action | 'palm' | 'fountain';
-export type Category = keyof Sheet;
+type Category = keyof Sheet;
 
 /** Whom and what sentences are about. */
 export interface Voice {
@@ -168,7 +168,7 @@ export interface MissionTable {
   /** Option `route`: the largest group counts, not the longest path. */
   group: boolean;
 }
-export interface MissionWords {
+interface MissionWords {
   name(card: MissionCard): string;
   /** What it asks for, as a whole sentence. */
   asks(card: MissionCard, table: MissionTable): string;
@@ -179,8 +179,8 @@ export interface Prompt {
   ask: string;
   also?: string;
 }
-export type Facts = FactData;
-export type FactName = keyof Facts;
+type Facts = FactData;
+type FactName = keyof Facts;
 
 export interface ValenciaWords {
   title: string;

@@ -10,7 +10,7 @@ import { ACTIONS } from '../edition.ts';
 import { sheetOf, valencia, type State, type ValenciaView } from '../index.ts';
 import { ABILITY_NAMES, CARD_NAMES, COUNCIL_NAMES, FOUNTAIN_NAMES, GUILD_NAMES, MISSION_NAMES, SPECIAL_NAMES, STEPS } from '../material.ts';
 import { CONDITIONS, FORMULAS } from '../mission-cards.ts';
-import { edition, EVERYTHING, read } from '../test-kit.ts';
+import { edition, EVERYTHING, read } from '../tests/kit.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { pl } from './pl.ts';

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 import { listed, wrong } from '@ridotto/engine/notation/position-words.ts';
 import { AT, rules } from '../rules/index.ts';
 import { canBuild } from '../rules/interpreter.ts';
-import { active, ARCHIVED, cardsInHand, held, placed, State, unfinished } from '../state.ts';
+import { active, ARCHIVED, cardsInHand, fresh, held, placed, unfinished } from '../state.ts';
 
 const SOUND = /^position: /;
 /** No game does so many steps without asking anybody. */
@@ -105,7 +105,7 @@ function goesOn(r: Reader): void {
   if (s.node === AT.bridge && !canBuild(s, s.a)) wrong('parameters: whoever builds has no bridge left');
   if (s.node === AT.lay && s.mission[s.a] !== held(s.player, ARCHIVED))
     wrong(`parameters: the mission that is laid is among those of ${r.names[s.player]} in "archived"`);
-  const next = new State(s.edition, s.settings, s.seats);
+  const next = fresh(s);
   next.copyFrom(s);
   soundly(at, () => {
     const io = new Io(1);

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import { Choices, Io, sameState, settleOptions } from '@ridotto/engine';
 import { venice as game } from '../index.ts';
 import { rules } from '../rules/index.ts';
-import { edition, NAMES, randomGame, read } from '../test-kit.ts';
+import { edition, NAMES, randomGame, read } from '../tests/kit.ts';
 
 suite('a position says every fact of a state', () => {
   for (const seats of game.seats)

@@ -56,7 +56,7 @@ function drawCard(s: State, io: Io): number {
   }
   return s.influence.draw(io, LUCK.influence);
 }
-export const drawnCards = (s: State): number => (s.drawn[0] > 0 ? 1 : 0) + (s.drawn[1] > 0 ? 1 : 0) + (s.drawn[2] > 0 ? 1 : 0);
+const drawnCards = (s: State): number => (s.drawn[0] > 0 ? 1 : 0) + (s.drawn[1] > 0 ? 1 : 0) + (s.drawn[2] > 0 ? 1 : 0);
 function takeDrawn(s: State, k: number): void {
   const i = s.drawn.indexOf(k + 1);
   s.drawn.copyWithin(i, i + 1);

@@ -46,13 +46,13 @@ export function canBuild(s: State, seat: number): boolean {
   return false;
 }
 /** 4.10. */
-export const canDrawMission = (s: State, seat: number): boolean =>
+const canDrawMission = (s: State, seat: number): boolean =>
   s.missions.size > 0 && unfinished(s, seat) < s.edition.file.perPlayer.handLimitUnfinishedMissions;
 export const canActivate = (s: State, seat: number, quay: number): boolean => {
   const b = s.buildingAt[quay];
   return b < BUILDINGS && (b >= TILES || spaceOf(s, seat, b) > 0);
 };
-export function hasAssistantBelow4(s: State, seat: number): boolean {
+function hasAssistantBelow4(s: State, seat: number): boolean {
   for (let t = 0; t < TILES; t++) if (spaceOf(s, seat, t) % 4 > 0) return true;
   return false;
 }

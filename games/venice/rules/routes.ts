@@ -10,7 +10,7 @@ const FAR = 9999;
 const costOf = (s: State, canal: number): number => (s.bridges[canal] > 0 ? 0 : s.edition.cost[canal]);
 
 /** What each quay costs to the goal, without the quays of the mask. */
-export function distances(s: State, goal: number, without: number): number[] {
+function distances(s: State, goal: number, without: number): number[] {
   const far = Array<number>(QUAYS).fill(FAR);
   far[goal] = 0;
   for (let changed = true; changed;) {

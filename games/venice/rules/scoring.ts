@@ -14,7 +14,7 @@ const STOPPED = 2;
 const markersOf = (s: State): number[] => [...Array.from({ length: s.seats }, (_, p) => p), ...(alone(s) ? [SEATS, SEATS + 1] : [])];
 
 /** Step 1: by marker. Those at the same space share the awards of the places they take, rounded down; A38. */
-export function awards(s: State): number[] {
+function awards(s: State): number[] {
   const { councilTrack } = s.edition.file;
   const list = councilTrack.awards[alone(s) ? councilTrack.soloUsesAwardsOf : s.seats] as readonly number[];
   const out = Array<number>(box.MARKERS).fill(0);
@@ -28,7 +28,7 @@ export function awards(s: State): number[] {
   return out;
 }
 /** Step 2: half of the council space, or all of it. */
-export function workersOf(s: State, seat: number): number {
+function workersOf(s: State, seat: number): number {
   const n = placed(s, seat);
   const band = s.edition.file.endScoring.assistantBands.find((b) => n >= b.min && n <= b.max);
   return Math.ceil(s.council[seat] * (band?.councilShare ?? 0));

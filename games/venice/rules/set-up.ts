@@ -14,7 +14,7 @@ import { buildingName, missionName, ownerId } from './telling.ts';
 const { BUILDINGS, FIRST, LUCK, NOWHERE, QUAYS, SEATS, TILES } = box;
 
 /** 2.2: clockwise from the first player, then back. */
-export function placer(s: State): number {
+function placer(s: State): number {
   const n = s.placings < s.seats ? s.placings : 2 * s.seats - 1 - s.placings;
   return (s.first + n) % s.seats;
 }

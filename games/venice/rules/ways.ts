@@ -31,7 +31,7 @@ const bonus = (s: State, seat: number, canal: number): number => (isOwnBridge(s,
  * 4.5: does an unused canal lead from here, payable with these coins, to a quay not yet visited where one may moor or pass?
  * `bridged`: a canal taken as bridged by this seat.
  */
-export function hasWay(s: State, seat: number, g: number, quay: number, visited: number, coins: number, bridged = NONE): boolean {
+function hasWay(s: State, seat: number, g: number, quay: number, visited: number, coins: number, bridged = NONE): boolean {
   const other = s.gondola[g ^ 1];
   for (const { canal, to } of s.edition.ways[quay]) {
     if (has(visited, to)) continue;
@@ -122,7 +122,7 @@ export function taxes(s: State, seat: number): number {
 }
 
 /** The most coins that the rest of an activation can lead to: effects in any order, then what follows it. */
-export function best(s: State, seat: number, building: number, mask: number, used: number, afters: number, p: Purse): number {
+function best(s: State, seat: number, building: number, mask: number, used: number, afters: number, p: Purse): number {
   let most = Math.max(p.coins, bestAfters(s, seat, afters, p));
   const effects = s.edition.effects[building];
   for (let i = 0; i < effects.length; i++) {
@@ -132,7 +132,7 @@ export function best(s: State, seat: number, building: number, mask: number, use
   }
   return most;
 }
-export function bestAfters(s: State, seat: number, afters: number, p: Purse): number {
+function bestAfters(s: State, seat: number, afters: number, p: Purse): number {
   let most = p.coins;
   for (let m = 0; m < MISSIONS; m++) {
     if (!has(afters, m)) continue;

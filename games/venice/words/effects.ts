@@ -9,7 +9,7 @@ import { cap, cardOf, missionOf, num } from './lookup.ts';
 import { CUBES, type EffectWords } from './shape.ts';
 
 type N = (n: number) => string;
-export type Special =
+type Special =
   | 'convertAnyCubes'
   | 'convertOneCube'
   | 'cubesToVp'

@@ -1,10 +1,10 @@
 // What sentences need to know of a table and its edition, whatever the language.
 import type { EditionFile } from '../edition.ts';
 import type { EffectFile } from '../effects.ts';
-import type { Building, Card, DogeCard } from '../material.ts';
+import type { Building } from '../material.ts';
 import type { MissionFile } from '../missions.ts';
 import type { PROGRESS, VeniceView } from '../view.ts';
-import { BUILDINGS, CARDS, CUBES, DOGE_CARDS, TILES, type Speech } from './shape.ts';
+import { BUILDINGS, CUBES, TILES, type Speech } from './shape.ts';
 
 const OWNERS = ['s0', 's1', 's2', 's3', 's4', 'letter-a', 'letter-b'];
 const EFFECTS = ['1', '2', '3', '4', 'a', 'b'];
@@ -14,10 +14,6 @@ export const num = (x: unknown): number => (typeof x === 'number' ? x : 0);
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Does anybody get anything? */
 export const gains = (by: Readonly<Record<string, number>>): boolean => Object.values(by).some((n) => n > 0);
-
-export const isBuilding = (x: unknown): x is Building => (BUILDINGS as readonly unknown[]).includes(x);
-export const isCard = (x: unknown): x is Card => (CARDS as readonly unknown[]).includes(x);
-export const isDogeCard = (x: unknown): x is DogeCard => (DOGE_CARDS as readonly unknown[]).includes(x);
 
 type Layout = Readonly<Record<string, string>>;
 /** The building at a quay of the edition. */

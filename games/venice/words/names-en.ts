@@ -13,7 +13,7 @@ export const spaces = (n: number): string => count(n, { one: '# space', other: '
 export const cards = (n: number): string => count(n, { one: '# card', other: '# cards' });
 
 /** 1 cube of ceramics */
-export const cubesOf =
+const cubesOf =
   (c: string) =>
   (n: number): string =>
     `${count(n, { one: '# cube', other: '# cubes' })} of ${c}`;

@@ -78,7 +78,7 @@ const DECLINED: Readonly<Record<string, readonly [string, string, string, string
   'doges-palace': ['Pałacu Doży', 'Pałacu Doży', 'Pałac Doży', 'Pałacem Doży'],
   'great-council': ['Wielkiej Rady', 'Wielkiej Radzie', 'Wielką Radę', 'Wielką Radą'],
 };
-export const the = (b: string): string => BUILDINGS[b as 'market'] ?? b;
+const the = (b: string): string => BUILDINGS[b as 'market'] ?? b;
 /** do Targu, z Targu */
 export const of = (b: string): string => DECLINED[b]?.[0] ?? b;
 /** przy Targu */

@@ -171,7 +171,7 @@ export const OPTION_NAMES = [
   'soloScrolls',
   'soloFinalTurns',
 ] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
+type OptionName = (typeof OPTION_NAMES)[number];
 
 /** What a player has more or less of. */
 export const AMOUNTS = ['vp', 'coins', 'scrolls', 'intrigue', 'council'] as const;
@@ -181,7 +181,7 @@ export const ROWS = ['awards', 'assistants', 'wealth', 'favour', 'intrigue', 'to
 export type Row = (typeof ROWS)[number];
 /** Decks, as the fact `shuffles` calls them. */
 export const DECKS = ['missions', 'influence', 'smugglers-a', 'smugglers-b', 'doge'] as const;
-export type Deck = (typeof DECKS)[number];
+type Deck = (typeof DECKS)[number];
 
 /** Whom and what sentences are about. */
 export interface Voice {
@@ -202,8 +202,8 @@ export interface Prompt {
   ask: string;
   also?: string;
 }
-export type Facts = FactData;
-export type FactName = keyof Facts;
+type Facts = FactData;
+type FactName = keyof Facts;
 export type FactWords = { readonly [K in FactName]: (f: Facts[K], v: Voice) => string };
 export type RuleWords = Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, v: Voice) => string>>;
 export type PromptWords = Readonly<Record<Question, (s: Speech) => Prompt>>;
@@ -211,7 +211,7 @@ export type ChoiceTable = Readonly<Record<VerbName, (c: ChoiceWords, s: Speech) 
 export type OptionWords = Readonly<Record<OptionName, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
 
 /** A mission card, all of it from the edition. */
-export interface MissionWords {
+interface MissionWords {
   /** Mission 7 */
   name: string;
   to: Building;

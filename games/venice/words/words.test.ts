@@ -10,7 +10,7 @@ import type { EffectFile } from '../effects.ts';
 import { Edition, venice as game, type State } from '../index.ts';
 import * as box from '../material.ts';
 import { rules } from '../rules/index.ts';
-import { edition, playOn, read } from '../test-kit.ts';
+import { edition, playOn, read } from '../tests/kit.ts';
 import type { VeniceView } from '../view.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -2,36 +2,47 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { listed, type Listed } from '../../games/index.ts';
-import { Refused } from '../../net/api.ts';
+import { Refused, UNREACHABLE, type Problem } from '../../net/api.ts';
 import { rememberedTable } from '../../net/seats.ts';
 import { chairAt } from '../../net/tables.ts';
 import type { GameFace } from '../../play/face.ts';
 import { Table } from '../../play/Table.tsx';
 import { words } from '../../words/prefs.ts';
+import { problemInWords } from '../../words/problem.ts';
 import { Page } from '../Page.tsx';
 import { go, lastTable } from '../router.ts';
 
-/** This device may remember it, and anybody may know it. undefined: there is no such table, or no such game on this page. */
-async function gameAt(id: string, gone: () => boolean): Promise<Listed | undefined> {
+/** This device may remember it, and anybody may know it. undefined: there is no such table, or no such game on this page.
+    `wait`: told why it takes long; true, when nobody waits any more. */
+async function gameAt(id: string, wait: (why: Problem) => boolean): Promise<Listed | undefined> {
   const remembered = listed(rememberedTable(id)?.game ?? '');
-  for (let tries = 1; !remembered && !gone(); tries++) {
+  if (remembered) return remembered;
+  for (let tries = 1; ; tries++) {
     try {
       return listed((await (await chairAt(id, null)).snapshot()).game);
     } catch (e) {
       if (e instanceof Refused && e.problem.status < 500 && e.problem.status !== 429) return undefined;
+      if (wait(e instanceof Refused ? e.problem : UNREACHABLE)) return undefined;
       await new Promise((again) => setTimeout(again, Math.min(8000, 300 * 2 ** tries)));
     }
   }
-  return remembered;
 }
 
 export function TablePage({ id }: { id: string }): JSX.Element {
   const t = words.value!;
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [found, setFound] = useState<{ one: Listed; face: GameFace } | 'none' | null>(null);
   useEffect(() => {
     let gone = false;
     lastTable.value = `/table/${id}`;
-    void gameAt(id, () => gone).then(async (one) => setFound(one ? { one, face: await one.face() } : 'none'));
+    const wait = (why: Problem): boolean => {
+      if (!gone) setProblem(why);
+      return gone;
+    };
+    void gameAt(id, wait).then(async (one) => {
+      const face = await one?.face();
+      if (!gone) setFound(one && face ? { one, face } : 'none');
+    });
     return () => {
       gone = true;
     };
@@ -41,7 +52,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   return (
     <main class="page" tabindex={-1}>
       <h1>{t.house}</h1>
-      <p role="status">{t.loading}</p>
+      <p role="status">{problem ? problemInWords(problem) : t.loading}</p>
     </main>
   );
 }

@@ -142,7 +142,7 @@ function Reasons({ at, player }: { at: At; player: string }): JSX.Element | null
   );
 }
 
-export function Entries({ at, list }: { at: At; list: readonly QuestionView[] }): JSX.Element {
+function Entries({ at, list }: { at: At; list: readonly QuestionView[] }): JSX.Element {
   const w = ink();
   if (list.length === 0) return <p class="soft">{w.notes.nothing}</p>;
   return (

@@ -32,7 +32,7 @@ function mergeText(base: string, mine: string, theirs: string): string {
   const lines = theirs.split('\n');
   return [...lines, ...mine.split('\n').filter((line) => !lines.includes(line))].join('\n').slice(0, LONGEST);
 }
-export const KIND: Kind<Sheet> = { empty: EMPTY, read, merge };
+const KIND: Kind<Sheet> = { empty: EMPTY, read, merge };
 
 const pages = new Map<string, NotePage<Sheet>>();
 /** Of the seat whose view is shown, and of nobody else. */

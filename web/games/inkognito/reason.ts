@@ -15,14 +15,14 @@ export const PAIRS: readonly Pair[] = AGENT_NAMES.flatMap((identity) => BUILD_NA
 export const fits = (cards: readonly string[], p: Pair): boolean =>
   cards.some((c) => faceOf(c) === p.identity || faceOf(c) === p.disguise) &&
   cards.every((c) => !isGrey(c) || faceOf(c) === p.identity || faceOf(c) === p.disguise);
-export const left = (answers: readonly QuestionView[]): Pair[] => PAIRS.filter((p) => answers.every((q) => !q.cards || fits(q.cards, p)));
+const left = (answers: readonly QuestionView[]): Pair[] => PAIRS.filter((p) => answers.every((q) => !q.cards || fits(q.cards, p)));
 
 export const partner = (agent: string): string => ({ LF: 'CB', CB: 'LF', ZZ: 'AX', AX: 'ZZ' })[agent] ?? '';
 export const teamOf = (agent: string): 'FB' | 'ZX' => (agent === 'LF' || agent === 'CB' ? 'FB' : 'ZX');
 export const otherTeam = (team: 'FB' | 'ZX'): 'FB' | 'ZX' => (team === 'FB' ? 'ZX' : 'FB');
 
 /** Answers of a player that this seat saw. */
-export const answersOf = (at: At, player: string): QuestionView[] =>
+const answersOf = (at: At, player: string): QuestionView[] =>
   shownOf(at).questions.filter((q) => q.target === player && q.cards !== undefined && q.target !== at.snapshot.you);
 
 /** Why this cannot be, in words. */

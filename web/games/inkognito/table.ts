@@ -27,7 +27,7 @@ export function placeName(space: string): string {
   return ink().places[space] ?? printed;
 }
 
-export function seatOfColour(view: object, colour: string): string | undefined {
+function seatOfColour(view: object, colour: string): string | undefined {
   return Object.entries((view as InkognitoView).colours ?? {}).find(([, c]) => c === colour)?.[0];
 }
 export const voice = (name: (seat: string) => string, view: object): Voice => ({

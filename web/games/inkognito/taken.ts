@@ -9,7 +9,7 @@ const held = signal<{ of: string; figure: string | null; ball: string | null }>(
 const questionOf = (at: At): string =>
   `${at.store.id} ${at.snapshot.you ?? ''} ${at.snapshot.question ?? ''} ${at.store.parts.value.length}`;
 
-export const movesIn = (legal: readonly AnyChoice[]): AnyChoice[] => legal.filter((c) => c.do === 'move' || c.do === 'place');
+const movesIn = (legal: readonly AnyChoice[]): AnyChoice[] => legal.filter((c) => c.do === 'move' || c.do === 'place');
 
 /** The ball that was chosen, if it still can be used. */
 export function ballOf(at: At): string | null {

@@ -14,7 +14,7 @@ import { labelOf } from './speech.ts';
 import { targetsOf, viewOf } from './places.ts';
 import { gainsOf, valuesOf } from './score.ts';
 
-export function boardWords(): BoardWords {
+function boardWords(): BoardWords {
   const w = says();
   const t = words.value!;
   const b = w.board;

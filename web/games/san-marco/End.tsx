@@ -10,7 +10,7 @@ import type { At } from '../../play/face.ts';
 import { viewOf } from './places.ts';
 
 type BySeat = Record<string, number>;
-export interface Sheet {
+interface Sheet {
   doge: BySeat;
   bonus: BySeat;
   tolls: BySeat;
@@ -18,7 +18,7 @@ export interface Sheet {
 }
 const add = (to: BySeat, seat: string, n: number): void => void (to[seat] = (to[seat] ?? 0) + n);
 
-export function sheetOf(happenings: readonly Happening[]): Sheet {
+function sheetOf(happenings: readonly Happening[]): Sheet {
   const sheet: Sheet = { doge: {}, bonus: {}, tolls: {}, final: {} };
   const undone = new Set(happenings.filter((h) => h.undone).map((h) => h.entry));
   for (const h of happenings) {

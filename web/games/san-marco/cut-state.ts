@@ -7,14 +7,14 @@ import type { At } from '../../play/face.ts';
 import type { TableStore } from '../../play/store.ts';
 import { viewOf } from './places.ts';
 
-export interface Sorting {
+interface Sorting {
   /** Which cards these are: a new hand begins anew. */
   hand: string;
   offerOf: readonly number[];
 }
 const sortings = new WeakMap<TableStore, Signal<Sorting>>();
 
-export function sortingOf(store: TableStore): Signal<Sorting> {
+function sortingOf(store: TableStore): Signal<Sorting> {
   let s = sortings.get(store);
   if (!s) sortings.set(store, (s = signal<Sorting>({ hand: '', offerOf: [] })));
   return s;
@@ -35,7 +35,7 @@ export function sorting(at: At, cut: CutView): readonly number[] {
 const handOf = (at: At, cut: CutView): string => `${viewOf(at).passage}.${viewOf(at).round}:${cut.of}:${(cut.cards ?? []).join(',')}`;
 
 export const offersIn = (at: At): number => (viewOf(at).players === 3 ? 3 : 2);
-export const whole = (offerOf: readonly number[], offers: number): boolean =>
+const whole = (offerOf: readonly number[], offers: number): boolean =>
   offerOf.every((o) => o > 0) && Array.from({ length: offers }, (_, i) => i + 1).every((o) => offerOf.includes(o));
 
 /** One card moves; when all lie in offers, that is the draft. */
@@ -46,7 +46,4 @@ export function move(at: At, cut: CutView, card: number, offer: number): void {
     ? offerOf.map((o, i) => ({ do: 'put', card: cut.cards?.[i] ?? '', offer: String(o) }))
     : [];
   void at.store.setParts(parts);
-}
-export function reset(at: At): void {
-  sortingOf(at.store).value = { hand: '', offerOf: [] };
 }

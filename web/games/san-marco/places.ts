@@ -7,7 +7,7 @@ import type { At } from '../../play/face.ts';
 
 const text = (x: unknown): string => (typeof x === 'string' ? x : '');
 export const viewOf = (at: At): SanMarcoView => at.view as SanMarcoView;
-export const keyOf = (choice: AnyChoice): string => JSON.stringify(choice);
+const keyOf = (choice: AnyChoice): string => JSON.stringify(choice);
 
 /** The pair of two neighbours, as the rules write it. */
 const pairBetween = (a: string | null, b: string): string => pairOf(a ?? '', b) ?? `${a ?? ''}/${b}`;

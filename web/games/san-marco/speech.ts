@@ -5,7 +5,6 @@ import {
   type RuleName,
   type Speech,
   type VerbName,
-  card,
   district,
 } from '@ridotto/games/san-marco/words/shape.ts';
 import { says } from './words.ts';
@@ -13,7 +12,7 @@ import type { AnyChoice, Problem, Told } from '../../net/api.ts';
 import type { At, LogLine } from '../../play/face.ts';
 import { placesTold, viewOf } from './places.ts';
 
-export const speechOf = (at: At): Speech => ({
+const speechOf = (at: At): Speech => ({
   name: at.name,
   me: at.snapshot.you ?? viewOf(at).player,
   view: viewOf(at),
@@ -53,4 +52,3 @@ export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (
 }
 
 export const placeName = (place: string): string => (place.includes('/') ? says().pair(place) : district(says(), place));
-export const cardName = (id: string): string => card(says(), id);

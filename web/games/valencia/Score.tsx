@@ -8,12 +8,12 @@ import type { At } from '../../play/face.ts';
 import { editionOf, viewOf } from './table.ts';
 import { page, vale } from './words.ts';
 
-export const OPEN = ['council', 'city', 'palms', 'fountains', 'privileges'] as const;
+const OPEN = ['council', 'city', 'palms', 'fountains', 'privileges'] as const;
 export const openScore = (view: ValenciaView, seat: string): number => {
   const sheet = view.sheets[seat];
   return sheet ? OPEN.reduce((sum, c) => sum + sheet[c], 0) : 0;
 };
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const missionPoints = (view: ValenciaView, seat: string): number | undefined => {
   const all = view.standing[seat];
   return all && Object.values(all).reduce((sum, s) => sum + (s.points ?? 0), 0);

@@ -11,10 +11,10 @@ import { page, vale } from './words.ts';
 
 const LETTERS = 'ODWCP';
 const STEPS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
-export const COUNCIL = ['nobility', 'church', ...GUILDS, 'merchants'] as const;
+const COUNCIL = ['nobility', 'church', ...GUILDS, 'merchants'] as const;
 
-export const squareAt = (x: number, y: number): string => 'abcdefghi'.charAt(x) + String(y + 1);
-export const fountainAt = (tile: string, edition: Edition): FountainAt => ({
+const squareAt = (x: number, y: number): string => 'abcdefghi'.charAt(x) + String(y + 1);
+const fountainAt = (tile: string, edition: Edition): FountainAt => ({
   value: valueOf(tile, edition),
   ability: abilityOf(tile, edition) ?? null,
 });

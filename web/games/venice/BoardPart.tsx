@@ -84,7 +84,7 @@ function endMarker(at: At): number | null {
   if (aloneAt(at.snapshot)) return null;
   return Number(fileOf(at.snapshot).councilTrack.endMarker[at.snapshot.names.length]);
 }
-export function awardsOf(at: At): readonly number[] {
+function awardsOf(at: At): readonly number[] {
   const track = fileOf(at.snapshot).councilTrack;
   const n = aloneAt(at.snapshot) ? track.soloUsesAwardsOf : at.snapshot.names.length;
   return track.awards[n] as readonly number[];

@@ -27,7 +27,7 @@ function ignoredNow(at: At): Set<number> {
   return out;
 }
 
-export function DogeRow({ at }: { at: At }): JSX.Element {
+function DogeRow({ at }: { at: At }): JSX.Element {
   const d = ours().doge;
   const view = viewOf(at);
   const ignored = ignoredNow(at);

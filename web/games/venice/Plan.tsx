@@ -27,7 +27,7 @@ function legText(leg: Leg, last: boolean, at: At): string[] {
     ...(leg.effects.length === 0 ? [p.nothing] : []),
   ];
 }
-export const stepText = (leg: Leg, last: boolean): string => (last ? ours().plan.moor : ours().plan.pass)(leg.to);
+const stepText = (leg: Leg, last: boolean): string => (last ? ours().plan.moor : ours().plan.pass)(leg.to);
 function wayText(way: Way): string {
   const p = ours().plan;
   const w = says();

@@ -11,7 +11,7 @@ export function gondolaText(g: Lying, at: At): string {
   return ours().board.gondola(w.gondola(g.owner, speech(at)), goods, g.led);
 }
 /** What a canal costs now. */
-export function priceOf(canal: string, at: At): string {
+function priceOf(canal: string, at: At): string {
   const b = ours().board;
   if (viewOf(at).bridges[canal] !== undefined) return b.free;
   return says().counted('coins', fileOf(at.snapshot).canals.find((c) => c.id === canal)?.cost ?? 0);

@@ -44,7 +44,7 @@ export function lying(view: VeniceView): Lying[] {
   );
 }
 /** Completed missions whose effect works. */
-export const slotted = (view: VeniceView, owner: string): string[] => (view.slots[owner] ?? []).filter((m) => m !== null);
+const slotted = (view: VeniceView, owner: string): string[] => (view.slots[owner] ?? []).filter((m) => m !== null);
 /** The permanent effect of this kind that a player has. */
 export function powerOf(file: TableFile, view: VeniceView, owner: string, trigger: string) {
   for (const m of slotted(view, owner)) {

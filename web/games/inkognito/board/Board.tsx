@@ -17,12 +17,12 @@ import '../../../art/tokens.css';
 import './board.css';
 
 export type { BoardProps, BoardWords, PieceAt, Target } from './types.ts';
-export type { BallName, BuildName } from './Figures.tsx';
+export type { BallName } from './Figures.tsx';
 
 const PHANTOM: Point = [72, 76];
 
 /** Pieces of one space, fanned out: none hides another. */
-export function fan(n: number): Point[] {
+function fan(n: number): Point[] {
   if (n <= 1) return [[0, 0]];
   if (n === 2)
     return [

@@ -57,7 +57,7 @@ function Face({ at: [x, y, r] }: { at: readonly [number, number, number] }): JSX
   );
 }
 
-export function Body({ build }: { build: BuildName }): JSX.Element {
+function Body({ build }: { build: BuildName }): JSX.Element {
   const b = BODIES[build];
   return (
     <g class={`fg-body fg-${build}`}>
@@ -68,7 +68,7 @@ export function Body({ build }: { build: BuildName }): JSX.Element {
     </g>
   );
 }
-export function AmbassadorBody(): JSX.Element {
+function AmbassadorBody(): JSX.Element {
   return (
     <g class="fg-body fg-ambassador">
       <path class="fg-staff" d={AMBASSADOR.staff} />

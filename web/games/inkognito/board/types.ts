@@ -15,7 +15,7 @@ export interface PieceAt {
   own: boolean;
 }
 /** `f:red-tall`, `s:s15`, `p:phantom`. */
-export type Place = string;
+type Place = string;
 export interface Target {
   key: string;
   label: string;

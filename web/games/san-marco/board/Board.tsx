@@ -19,17 +19,7 @@ import type { BoardProps, BoardSeat, Target } from './types.ts';
 import '../../../art/tokens.css';
 import './board.css';
 
-export type {
-  BoardProps,
-  BoardSeat,
-  BoardWords,
-  DistrictFacts,
-  DistrictValues,
-  Place,
-  SanMarcoBoardView,
-  SeatId,
-  Target,
-} from './types.ts';
+export type { BoardProps, BoardWords, SanMarcoBoardView, Target } from './types.ts';
 
 /** The part of a border around its bridges, as a line to touch or to light up. */
 const STRIPS: Record<string, string> = Object.fromEntries(

@@ -83,7 +83,7 @@ export function GhostBridge({ site }: { site: BridgeSite }): JSX.Element {
 }
 
 /** The Doge: horned cap, red mantle, ermine. His feet are at the origin. */
-export function DogeFigure(): JSX.Element {
+function DogeFigure(): JSX.Element {
   return (
     <g class="doge-figure">
       <ellipse class="doge-shadow" cx="3" cy="1" rx="21" ry="6" />

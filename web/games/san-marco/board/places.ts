@@ -5,7 +5,7 @@ import { nextSlot, type Slots } from './slots.ts';
 import type { Place, Target } from './types.ts';
 
 /** `d:castello`, `p:castello/san-marco`, `b:castello/san-marco:s1` */
-export function placeKey(place: Place): string {
+function placeKey(place: Place): string {
   if ('district' in place) return `d:${place.district}`;
   if ('pair' in place) return `p:${pairId(place.pair)}`;
   return `b:${pairId(place.bridge.pair)}:${place.bridge.owner}`;

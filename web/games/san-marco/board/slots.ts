@@ -5,7 +5,7 @@ export type Slots = Record<string, readonly (string | null)[]>;
 
 const EMPTY: readonly (string | null)[] = [null, null, null];
 
-export function bridgesOf(bridges: Record<string, string[]>, pair: string): readonly string[] {
+function bridgesOf(bridges: Record<string, string[]>, pair: string): readonly string[] {
   const found = Object.entries(bridges).find(([id]) => pairId(id) === pair);
   return found ? found[1] : [];
 }

@@ -2,8 +2,6 @@
 import type { SeatIndex } from '../../../art/seats.ts';
 import type { District } from './geography.ts';
 
-export type SeatId = 's0' | 's1' | 's2' | 's3';
-
 export interface SanMarcoBoardView {
   /** the district where the Doge stands, or null before he comes */
   doge: string | null;

@@ -35,7 +35,7 @@ export interface Tree {
   y: number;
   palm: boolean;
 }
-export interface Quarter {
+interface Quarter {
   id: string;
   x: number;
   y: number;

@@ -14,7 +14,7 @@ import type { BoardProps, GondolaAt, Place, RouteAt, Target } from './types.ts';
 import '../../../art/tokens.css';
 import './board.css';
 
-export type { BoardProps, BoardWords, Owner, RouteAt, Target } from './types.ts';
+export type { BoardProps, BoardWords, RouteAt, Target } from './types.ts';
 
 const NOWHERE: Point = [0, 0];
 

@@ -8,8 +8,7 @@ import { Cube } from './glyphs.tsx';
 import type { Cargo, GondolaAt, Owner, Target } from './types.ts';
 
 const KINDS = ['ceramics', 'cloth', 'silver'] as const;
-export const goodsOf = (cargo: Cargo): (typeof KINDS)[number][] =>
-  KINDS.flatMap((k, i) => Array<(typeof KINDS)[number]>(cargo[i] ?? 0).fill(k));
+const goodsOf = (cargo: Cargo): (typeof KINDS)[number][] => KINDS.flatMap((k, i) => Array<(typeof KINDS)[number]>(cargo[i] ?? 0).fill(k));
 
 const LETTERED = { a: 'M0-11 10.4 8.4H-10.4Z', b: 'M-9.4-9.4H9.4V9.4H-9.4Z', ab: 'M-5.6-9.4H5.6L11.4 0 5.6 9.4H-5.6L-11.4 0Z' } as const;
 

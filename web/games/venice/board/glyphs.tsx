@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { EffectFile } from '@ridotto/games/venice/effects.ts';
 import './pieces.css';
 
-export type Sign =
+type Sign =
   | 'coin'
   | 'vp'
   | 'scroll'
@@ -98,7 +98,7 @@ export function glyphsOf(e: EffectFile): Glyph[] {
 
 /** How wide a sign is; it is 18 high, drawn about its middle. */
 const WIDE: Partial<Record<Sign, number>> = { to: 11, or: 8, each: 10, swap: 14, others: 17, 'player-less': 15, 'player-more': 15 };
-export const widthOf = (g: Glyph): number => WIDE[g.sign] ?? 18;
+const widthOf = (g: Glyph): number => WIDE[g.sign] ?? 18;
 
 const CUBE_SIGN: Record<'ceramics' | 'cloth' | 'silver', string> = {
   ceramics: 'M-1.6-4h3.2v1.2c2 1 2.8 2.4 2.8 3.9C4.4 3.6 2.4 5 0 5S-4.4 3.6-4.4 1.1c0-1.5.8-2.9 2.8-3.9Z',

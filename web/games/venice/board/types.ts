@@ -26,11 +26,11 @@ export interface AssistantAt {
   space: number;
   name: string;
 }
-export interface BridgeAt {
+interface BridgeAt {
   canal: string;
   owner: Owner;
 }
-export interface MarkerAt {
+interface MarkerAt {
   owner: Owner;
   space: number;
 }

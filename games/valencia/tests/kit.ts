@@ -1,8 +1,8 @@
 // For tests: positions in the standard edition, and random games.
 import { Choices, Io, seatsIn, settleOptions, type Options } from '@ridotto/engine';
-import { valencia as game, type State } from './index.ts';
-import type { Written } from './tests/recount.ts';
-import { rules } from './rules/index.ts';
+import { valencia as game, type State } from '../index.ts';
+import type { Written } from './recount.ts';
+import { rules } from '../rules/index.ts';
 
 export const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
 export const edition = game.edition(game.standard);
@@ -25,7 +25,7 @@ export const read = (position: object, seats = 3, options: Options = {}): State 
 export const written = (s: State): Written => game.write(s, NAMES.slice(0, s.seats)) as Written;
 
 /** Plays at random to the end. */
-export function playOn(s: State, io: Io, pick: Io): void {
+function playOn(s: State, io: Io, pick: Io): void {
   const list = new Choices();
   while (s.awaited !== 0) {
     const awaited = seatsIn(s.awaited);

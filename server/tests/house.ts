@@ -1,7 +1,7 @@
 // For tests: a house in a process of its own, to be killed, in which every table is dealt from a known secret. Arguments:
 // folder, milliseconds of a bot, port.
-import { serve } from './serve.ts';
-import { knownSecret } from './test-kit.ts';
+import { serve } from '../serve.ts';
+import { knownSecret } from './kit.ts';
 
 const [data, botDelay, port] = process.argv.slice(2);
 try {

@@ -9,8 +9,8 @@ import path from 'node:path';
 import type { TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
 import type { AnyChoice, Happening, Opened, Preview, Problem, Snapshot, TableRequest } from '@ridotto/table';
-import { blindParts, request, type Wanted } from '@ridotto/table/test-kit.ts';
-import { serve, type Serving, type ServeOptions } from './serve.ts';
+import { blindParts, request, type Wanted } from '@ridotto/table/tests/kit.ts';
+import { serve, type Serving, type ServeOptions } from '../serve.ts';
 
 /** A folder that is gone after the test. */
 export function folder(t: TestContext): string {
@@ -55,7 +55,7 @@ export class Child {
   }
 }
 async function launch(data: string, botDelay: number): Promise<{ url?: string; child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'test-house.ts'), data, String(botDelay)], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'house.ts'), data, String(botDelay)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

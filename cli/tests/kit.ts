@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-export const MAIN = path.join(import.meta.dirname, 'main.ts');
+export const MAIN = path.join(import.meta.dirname, '..', 'main.ts');
 export interface Ran {
   readonly status: number | null;
   readonly out: string;

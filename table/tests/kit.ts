@@ -3,10 +3,10 @@ import { Io, type Game, type Options } from '@ridotto/engine';
 import { canalGame } from '@ridotto/engine/battery/toy/canal.ts';
 import { cellarGame } from '@ridotto/engine/battery/toy/cellar.ts';
 import { masksGame } from '@ridotto/engine/battery/toy/masks.ts';
-import type { JournalEntry } from './journal.ts';
-import type { AnyChoice, Command, Preview, Snapshot } from './protocol.ts';
-import { setUp, type SeatRequest, type TableRequest, type TableSetup } from './setup.ts';
-import { Table, type Answer } from './table.ts';
+import type { JournalEntry } from '../journal.ts';
+import type { AnyChoice, Command, Preview, Snapshot } from '../protocol.ts';
+import { setUp, type SeatRequest, type TableRequest, type TableSetup } from '../setup.ts';
+import { Table, type Answer } from '../table.ts';
 
 /** Not random at all: the same seed gives the same bytes. */
 export const bytesFrom =

@@ -1,14 +1,14 @@
 // What the tests of this folder share: random games in which nobody announces too soon.
 import { Choices, Io, Rules, seatsIn, settleOptions, verbOf, type Game, type Options, type Seat } from '@ridotto/engine';
-import { inkognito as game, State, type Edition } from './index.ts';
-import { AMBASSADOR, DIRECT, THROUGH_AMBASSADOR } from './material.ts';
-import { addAnswers, truthOf } from './rules/answers.ts';
-import { AT, nodes, rules } from './rules/index.ts';
-import { question, shownOf } from './rules/questions.ts';
-import { SAY } from './vocabulary.ts';
+import { inkognito as game, State, type Edition } from '../index.ts';
+import { AMBASSADOR, DIRECT, THROUGH_AMBASSADOR } from '../material.ts';
+import { addAnswers, truthOf } from '../rules/answers.ts';
+import { AT, nodes, rules } from '../rules/index.ts';
+import { question, shownOf } from '../rules/questions.ts';
+import { SAY } from '../vocabulary.ts';
 
 export const edition = game.edition(game.standard);
-export const NAMES = ['red', 'green', 'blue', 'yellow', 'ambassador'];
+const NAMES = ['red', 'green', 'blue', 'yellow', 'ambassador'];
 export const namesOf = (seats: number): string[] => NAMES.slice(0, seats);
 
 /** The board with a street between any two of the coloured spaces: everybody meets everybody. */
@@ -22,7 +22,7 @@ export function crowded(): unknown {
   return { ...file, counts: { streets: edges.length - canals.length, canals: canals.length }, edges };
 }
 
-export const list = new Choices();
+const list = new Choices();
 export function legal(s: State, seat: number): number[] {
   rules.legal(s, seat, list);
   return list.list();

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { Table, type JournalEntry } from '@ridotto/table';
-import { setupOf } from '@ridotto/table/test-kit.ts';
-import { folder } from '../test-kit.ts';
-import { Conflict, everyTable, type Listed, type Store, type StoredTable, type StoreReader } from './store.ts';
+import { setupOf } from '@ridotto/table/tests/kit.ts';
+import { folder } from '../../tests/kit.ts';
+import { Conflict, everyTable, type Listed, type Store, type StoredTable, type StoreReader } from '../store.ts';
 
 /** A place where one store is, opened as often as the suite likes. */
 export interface Shelf {

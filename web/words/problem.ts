@@ -1,0 +1,13 @@
+// Why something did not work, in the reader's language: the kinds of problems that the house and its tables have.
+import type { Problem } from '@ridotto/table/protocol.ts';
+import { words } from './prefs.ts';
+
+export const kindOf = (problem: Problem): string => problem.type.split(':').at(-1) ?? '';
+
+/** `rule`: what the game's own words say of it, where a rule of the game forbids it. */
+export function problemInWords(problem: Problem, rule?: string): string {
+  const { offline, kinds } = words.value!.problem;
+  const kind = kindOf(problem);
+  if (kind === 'offline') return offline;
+  return rule ?? kinds[kind] ?? kinds[problem.status === 429 ? 'too-many' : problem.status < 500 ? 'not-legal' : 'failed'] ?? '';
+}
