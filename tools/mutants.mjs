@@ -1,14 +1,12 @@
 // npm run mutants -- PLACE… [options]
 // Do the tests notice? Plants one fault at a time in a copy of the house and runs the tests of the room where it lies:
 // those that pass all the same are survivors, each a test that is missing or an equivalent program (docs/mutants.md).
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultsIn } from './mutants/faults.mjs';
-import { copyOfTheHouse } from './mutants/copy.mjs';
 import { testsFor } from './mutants/tests.mjs';
+import { Copy, TestFiles } from './mutants/trying.mjs';
 import { Failure, ROOT } from './steps.mjs';
 
 const HELP = `npm run mutants -- PLACE… [options]
@@ -16,8 +14,10 @@ const HELP = `npm run mutants -- PLACE… [options]
 PLACE      a file or a folder: engine/match, games/venice/rules, table
 --n N      so many faults (default 20), picked over all places
 --seed N   which ones (default 1): the same seed picks the same faults
+--by-hand F  also plant the faults of this list (tools/mutants/by-hand/*.json)
 --tests P  run these tests instead of those of the room; may be given several times
---limit S  seconds that the tests may take, else the fault counts as noticed (default 300)
+--jobs N   in so many copies of the house at once (default 2)
+--limit S  seconds that the tests of a file may take, else the fault counts as noticed (default 300)
 --log F    what has been tried is kept there, and is not tried again (default .cache/mutants.jsonl)
 --list     only say what would be planted
 `;
@@ -26,7 +26,9 @@ const { values, positionals: places } = parseArgs({
   options: {
     n: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    'by-hand': { type: 'string', multiple: true },
     tests: { type: 'string', multiple: true },
+    jobs: { type: 'string', default: '2' },
     limit: { type: 'string', default: '300' },
     log: { type: 'string', default: path.join(ROOT, '.cache', 'mutants.jsonl') },
     list: { type: 'boolean', default: false },
@@ -79,33 +81,29 @@ async function shuffled(files, seed) {
 /** @param {Fault} f */
 const nameOf = (f) => `${f.file}:${f.line} ${f.what}: ${f.was} → ${f.is}`;
 
-/** Do the tests notice it? @param {string} house @param {Fault} fault @param {readonly string[]} tests @param {number} seconds */
-function noticed(house, fault, tests, seconds) {
-  const file = path.join(house, fault.file);
-  const source = fs.readFileSync(file, 'utf8');
-  fs.writeFileSync(file, source.slice(0, fault.start) + fault.is + source.slice(fault.end));
-  try {
-    const { status } = spawnSync(process.execPath, ['--test', '--test-force-exit', ...tests], {
-      cwd: house,
-      stdio: 'ignore',
-      // Not a part of the tests that this may itself be run by.
-      env: { ...process.env, NODE_TEST_CONTEXT: undefined },
-      timeout: seconds * 1000,
-    });
-    return status !== 0;
-  } finally {
-    fs.writeFileSync(file, source);
-  }
+/** Faults that somebody thought of: a list of `{ file, was, is }`, where `was` stands in the file exactly once. @param {string} list @returns {Fault[]} */
+function byHand(list) {
+  return JSON.parse(fs.readFileSync(path.resolve(list), 'utf8')).map(
+    (/** @type {{ file: string, was: string, is: string }} */ { file, was, is }) => {
+      const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+      const start = source.indexOf(was);
+      if (start < 0 || source.includes(was, start + 1)) throw new Failure(`${list}: in ${file} this must stand exactly once: ${was}`);
+      return { file, line: source.slice(0, start).split('\n').length, what: 'by hand', start, end: start + was.length, was, is };
+    },
+  );
 }
 
 async function main() {
-  if (values.help || places.length === 0) {
+  if (values.help || (places.length === 0 && values['by-hand'] === undefined)) {
     process.stdout.write(HELP);
     return;
   }
   const most = whole('n', values.n);
   const limit = whole('limit', values.limit);
-  const faults = await shuffled([...new Set(places.flatMap(sourcesIn))], whole('seed', values.seed));
+  const faults = [
+    ...(await shuffled([...new Set(places.flatMap(sourcesIn))], whole('seed', values.seed))).slice(0, most),
+    ...(values['by-hand'] ?? []).flatMap(byHand),
+  ];
   const log = path.resolve(values.log);
   fs.mkdirSync(path.dirname(log), { recursive: true });
   /** @type {{ fault: string, noticed: boolean }[]} */
@@ -117,36 +115,40 @@ async function main() {
         .map((line) => JSON.parse(line))
     : [];
   const known = new Map(tried.map((t) => [t.fault, t.noticed]));
-  const chosen = faults.slice(0, most);
-  process.stdout.write(`${faults.length} faults can be planted there, ${chosen.length} are\n`);
+  process.stdout.write(`${faults.length} faults are planted\n`);
   if (values.list) {
-    for (const fault of chosen) process.stdout.write(`${nameOf(fault)}\n`);
+    for (const fault of faults) process.stdout.write(`${nameOf(fault)}\n`);
     return;
   }
-  const house = copyOfTheHouse(fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-mutants-')));
   const survivors = [];
-  try {
-    const sound = new Set();
-    for (const fault of chosen) {
+  const say = (/** @type {string} */ name) => {
+    if (!known.get(name)) survivors.push(name);
+    process.stdout.write(`${known.get(name) ? 'noticed ' : 'SURVIVED'}  ${name}\n`);
+  };
+  const waiting = faults.filter((fault) => !known.has(nameOf(fault)));
+  for (const fault of faults) if (known.has(nameOf(fault))) say(nameOf(fault));
+  const testsOf = (/** @type {Fault} */ fault) => values.tests ?? testsFor(fault.file);
+  const files = new TestFiles();
+  const copies = waiting.slice(0, whole('jobs', values.jobs)).map(() => new Copy(files, limit));
+  /** One copy takes fault after fault, as long as there are any. @param {Copy} copy */
+  const work = async (copy) => {
+    for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
       const name = nameOf(fault);
-      const tests = values.tests ?? testsFor(fault.file);
-      const key = tests.join(' ');
-      if (!known.has(name)) {
-        // Tests that fail anyhow would notice everything.
-        if (!sound.has(key) && noticed(house, { ...fault, end: fault.start, is: '' }, tests, limit))
-          throw new Failure(`without any fault these tests fail, or take more than ${limit} seconds: ${key}`);
-        sound.add(key);
-        known.set(name, noticed(house, fault, tests, limit));
-        fs.appendFileSync(log, `${JSON.stringify({ fault: name, noticed: known.get(name) })}\n`);
-      }
-      if (!known.get(name)) survivors.push(name);
-      process.stdout.write(`${known.get(name) ? 'noticed ' : 'SURVIVED'}  ${name}\n`);
+      const by = await copy.noticedBy(fault, testsOf(fault));
+      known.set(name, by !== undefined);
+      fs.appendFileSync(log, `${JSON.stringify({ fault: name, noticed: by !== undefined, by })}\n`);
+      say(name);
     }
+  };
+  try {
+    await Promise.all(copies.map(work));
   } finally {
-    fs.rmSync(house, { recursive: true, force: true });
+    for (const copy of copies) copy.remove();
   }
-  process.stdout.write(`${chosen.length - survivors.length} noticed, ${survivors.length} survived\n`);
+  process.stdout.write(`${faults.length - survivors.length} noticed, ${survivors.length} survived\n`);
 }
+// Broken off: what runs is ended, and the copies go.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(2));
 await main().catch((error) => {
   process.stderr.write(`mutants: ${error instanceof Failure ? error.message : error.stack}\n`);
   process.exitCode = 2;

@@ -1,6 +1,8 @@
 // Makes games/<game>/records: `node tools/records.ts make GAME [FIRST]` plays many games in many ways, keeps those that come
 // where no other does, the ugliest, and enough of every kind, and writes them as games/GAME/records/version-N.jsonl.
 // `node tools/records.ts cases GAME SEATS VERB,… WHAT…` looks for what hardly any game comes to, from the positions of the cases.
+// `node tools/records.ts fill GAME` adds what the matrix of players, ways to end and options lacks (games/tests/records.ts): ends
+// of games that are there, played again with other settings.
 // `node tools/records.ts note GAME` writes down how the records of before end by the version of today.
 import { hash } from 'node:crypto';
 import fs from 'node:fs';
@@ -24,7 +26,16 @@ import { combinations } from '@ridotto/engine/battery/options.ts';
 import { POLICIES } from '@ridotto/engine/battery/policies.ts';
 import { emptyReport } from '@ridotto/engine/battery/report.ts';
 import { gameNamed } from '@ridotto/games';
-import { playAgain, type KeptRecord, type PlayedAgain } from '@ridotto/games/tests/records.ts';
+import { manifestOf } from '@ridotto/games/list.ts';
+import {
+  cellsOf,
+  keptRecords,
+  matrixOf,
+  playAgain,
+  type KeptRecord,
+  type Matters,
+  type PlayedAgain,
+} from '@ridotto/games/tests/records.ts';
 import { commitmentTo, editionHash, FairDealer } from '@ridotto/table';
 import { parse } from 'yaml';
 
@@ -96,11 +107,12 @@ function play(
   whole: boolean,
   begin?: Begin,
   verbs?: readonly string[],
+  called = `looking for ${verbs?.join(', ')}`,
 ): Candidate | undefined {
   const players = playersOf(game);
   const usual = players[seed % players.length];
   // Whoever looks for a verb says it as soon as they may.
-  const player = verbs === undefined ? usual : { name: `looking for ${verbs.join(', ')}`, choose: looking(game, verbs) };
+  const player = verbs === undefined ? usual : { name: called, choose: looking(game, verbs) };
   const edition = game.edition(game.standard);
   const settled = settleOptions(game, options);
   const bench = new Bench(game, edition, settled, seats, MOST, emptyReport(game.name));
@@ -172,7 +184,90 @@ function select(all: readonly Candidate[]): Candidate[] {
 const looking =
   (game: Game, verbs: readonly string[]): Player =>
   (bench, _, __, legal) =>
-    legal.find((c) => verbs.includes(game.codec.words(c)[0])) ?? bench.any(legal);
+    legal.find((c) => verbs.includes(game.codec.words(c)[0]) || verbs.includes(game.codec.format(c))) ?? bench.any(legal);
+
+/** A position in which one word stands for the other: the colour that nobody has, say. */
+function exchanged(position: string, a: unknown, b: unknown): object {
+  const other = (word: string): string => (word === a ? String(b) : word === b ? String(a) : word);
+  return JSON.parse(position.replaceAll(/[a-z]{3,}/g, other)) as object;
+}
+
+/** How many of the last entries are played again. */
+const TAILS = [1, 2, 3, 5, 8, 13, 21, 34];
+
+/** How many ends of games are played where none that is there will do. */
+const LATE_GAMES = 400;
+
+function fill(game: Game, matters: Matters | undefined): void {
+  const records = keptRecords(game.name);
+  const lacking = matrixOf(game, matters);
+  const filledBy = records.map((kept) => {
+    const { carried, record } = carryRecord(game, kept.record);
+    const cells = cellsOf(game, playAgain(carried.game, record), record.seats.length);
+    for (const cell of cells) lacking.delete(cell);
+    return { name: kept.name, record, cells };
+  });
+  console.log(`${game.name} lacks ${lacking.size}: ${[...lacking].join(' | ')}`);
+  const added: KeptRecord[] = [];
+  const edition = game.edition(game.standard);
+  for (const cell of lacking) {
+    const [way, value] = cell.split('; ');
+    const [option, word] = (value ?? '').split(' ');
+    const wanted = game.options[option]?.find((v) => String(v) === word);
+    if (wanted === undefined) continue;
+    const donors = filledBy.filter(({ cells }) => [...cells].some((c) => c.startsWith(`${way}; `)));
+    search: for (const { name, record } of donors)
+      for (const tail of TAILS)
+        for (let seed = 1; seed <= 12; seed++) {
+          const seats = record.seats.length;
+          const ids = record.seats.map((_, p) => `s${p}`);
+          let candidate: Candidate | undefined;
+          try {
+            const { state, waiting, drafts } = Match.replay(
+              game,
+              record,
+              { edition, options: settleOptions(game, record.options), seats },
+              Math.max(record.from ? 0 : 1, record.log.length - tail),
+            );
+            if (waiting !== undefined || drafts.size > 0) continue;
+            const start = exchanged(JSON.stringify(game.write(state, ids)), record.options[option], wanted);
+            const said = record.log.slice(-tail).flatMap((entry) => ('say' in entry ? entry.say : []));
+            candidate = play(
+              game,
+              seats,
+              { ...record.options, [option]: wanted },
+              9000 + seed,
+              false,
+              { start, most: TAIL },
+              said,
+              `the end of ${name}, ${value}`,
+            );
+          } catch {
+            continue; // not a position of this table
+          }
+          if (!candidate) continue;
+          const cells = cellsOf(game, candidate, seats);
+          if (!cells.has(cell)) continue;
+          for (const c of cells) lacking.delete(c);
+          added.push(candidate.kept);
+          break search;
+        }
+    if (!lacking.has(cell)) continue;
+    const tables = combinations(game.options).filter((options) => (options[option] ?? game.options[option][0]) === wanted);
+    for (let seed = 20_000; seed < 20_000 + LATE_GAMES && lacking.has(cell); seed++) {
+      const seats = game.seats[seed % game.seats.length];
+      const candidate = play(game, seats, tables[seed % tables.length], seed, false);
+      if (!candidate || !cellsOf(game, candidate, seats).has(cell)) continue;
+      lacking.delete(cell);
+      added.push(candidate.kept);
+    }
+  }
+  const file = fileOf(game, game.rulesVersion);
+  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  write(file, added);
+  fs.writeFileSync(file, before + fs.readFileSync(file, 'utf8'));
+  console.log(`${game.name}: ${added.length} added; not found ${[...lacking].join(' | ')}`);
+}
 
 /** From the positions of the cases, as far as some verb is said: where hardly any game comes. */
 function fromCases(game: Game, verbs: readonly string[], seats: number | undefined, wanted: readonly string[]): void {
@@ -275,5 +370,6 @@ if (what === 'make') make(gameNamed(name), Number(first), Number(games));
 else if (what === 'cases') {
   const [seats, verbs, ...wanted] = process.argv.slice(4);
   fromCases(gameNamed(name), verbs.split(','), seats === 'any' ? undefined : Number(seats), wanted);
-} else if (what === 'note') note(gameNamed(name));
-else throw new Error('make GAME [FIRST [GAMES]], cases GAME SEATS|any VERB,… WHAT…, or note GAME');
+} else if (what === 'fill') fill(gameNamed(name), manifestOf(name).matters);
+else if (what === 'note') note(gameNamed(name));
+else throw new Error('make GAME [FIRST [GAMES]], cases GAME SEATS|any VERB,… WHAT…, fill GAME, or note GAME');

@@ -2,7 +2,7 @@
 // again. tools/records.ts writes them.
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashState, Match, seatIds, settleOptions, SPECTATOR, type Game, type GameRecord, type Place } from '@ridotto/engine';
+import { hashState, Match, seatIds, settleOptions, SPECTATOR, type Game, type GameRecord, type Options, type Place } from '@ridotto/engine';
 
 /** How a game ends: fingerprints of the last state and of all that was told, scores, winners (none while it is not over). */
 export interface End {
@@ -86,6 +86,56 @@ export function playAgain(game: Game, record: GameRecord): PlayedAgain {
   };
 }
 
+/** The ways in which a game comes to its end, and with how many players it can. */
+const WAYS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+  'san-marco': {
+    'won by one, 1 out at the end': [3, 4],
+    'won by one, 2 out at the end': [3, 4],
+    'won by one, 3 out at the end': [3, 4],
+    'won by one, 4 out at the end': [4],
+    'shared, 1 out at the end': [4],
+  },
+  inkognito: { mission: [3, 4, 5], failed: [3, 4, 5], refused: [3, 4, 5], escape: [3], 'no-escape': [3], sheet: [5] },
+  valencia: { 'won by one': [2, 3, 4, 5], shared: [2, 3, 4, 5] },
+  venice: {
+    'won by one, by council': [2, 3, 4, 5],
+    'won by one, by missions': [2, 3, 4],
+    'won by one, by doge': [1],
+    'lost, by doge': [1],
+  },
+};
+/** With its settings, in a table of so many players. */
+export type Matters = (option: string, table: { readonly players: number; readonly options: Options }) => boolean;
+
+/** All that must be among the records: with each number of players every way to end and every value of every option that
+    matters there; and every way to end with each of these values. */
+export function matrixOf(game: Game, matters: Matters = () => true): Set<string> {
+  const cells = new Set<string>();
+  const values = (players: number): string[] =>
+    Object.entries(game.options).flatMap(([option, list]) =>
+      matters(option, { players, options: settleOptions(game) }) ? list.map((value) => `${option} ${String(value)}`) : [],
+    );
+  for (const players of game.seats) for (const value of values(players)) cells.add(`${players} players, ${value}`);
+  for (const [way, numbers] of Object.entries(WAYS[game.name]))
+    for (const players of numbers) {
+      cells.add(`${players} players, ${way}`);
+      for (const value of values(players)) cells.add(`${way}; ${value}`);
+    }
+  return cells;
+}
+/** What of it a record fills. */
+export function cellsOf(game: Game, { reaches }: PlayedAgain, players: number): Set<string> {
+  const ways = Object.keys(WAYS[game.name]).filter((way) =>
+    [way, `${way}, somebody arrested`].some((end) => reaches.has(`${players} players, ${end}`)),
+  );
+  const values = Object.entries(game.options).flatMap(([option, list]) =>
+    list.map((value) => `${option} ${String(value)}`).filter((value) => reaches.has(value)),
+  );
+  return new Set([
+    ...values.map((value) => `${players} players, ${value}`),
+    ...ways.flatMap((way) => [`${players} players, ${way}`, ...values.map((value) => `${way}; ${value}`)]),
+  ]);
+}
 /** What brought it to its end, in the words of what was told. */
 function wayToEnd(game: Game, match: Match<Place>): string {
   const told = (what: string): Record<string, unknown> | undefined => match.facts.findLast((f) => f.what === what)?.data as never;

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALL, Io, SPECTATOR, toldTo } from '@ridotto/engine';
 import type { FactData, FactName } from './facts.ts';
+import type { State } from './index.ts';
+import { DOGE, SEAT_NAMES } from './material.ts';
 import { randomGame } from './tests/kit.ts';
 
 /** `gondola?` may be left out. */
@@ -139,3 +141,44 @@ test('whatever changes has its cause told before it', () => {
       }
     }
 });
+
+test('what is told to change adds up to what there is', () => {
+  for (const seats of [1, 2, 3, 5])
+    for (let seed = 0; seed < 8; seed++) {
+      const io = new Io(seed);
+      io.telling = true;
+      const counted = new Map<string, number>();
+      let read = 0;
+      let begun = false;
+      const each = (s: State): void => {
+        const there = amounts(s, seats);
+        // The purses of the set-up are filled without a word: they follow from who is first.
+        if (!begun) for (const [what, n] of there) counted.set(what, n);
+        else
+          for (const { what, data } of io.facts.slice(read)) {
+            if (what !== 'changes') continue;
+            const { who, what: amount, by } = data as FactData['changes'];
+            const key = `${amount} of ${who}`;
+            counted.set(key, counted.get(key)! + by);
+          }
+        begun = true;
+        read = io.facts.length;
+        for (const [what, n] of there) assert.equal(counted.get(what), n, `${what}, game ${seed} of ${seats}`);
+      };
+      randomGame(seats, seed, { favourCards: 'all' }, io, each);
+      assert.ok(begun);
+    }
+});
+function amounts(s: State, seats: number): [string, number][] {
+  const players = SEAT_NAMES.slice(0, seats).map((who, p): [string, number] => [who, p]);
+  const whos: [string, number][] = seats === 1 ? [...players, ['doge', DOGE]] : players;
+  return [
+    ...whos.flatMap(([who, i]): [string, number][] => [
+      [`vp of ${who}`, s.vp[i]],
+      [`scrolls of ${who}`, s.scrolls[i]],
+      [`intrigue of ${who}`, s.intrigue[i]],
+    ]),
+    ...players.map(([who, p]): [string, number] => [`coins of ${who}`, s.coins[p]]),
+    ...players.map(([who, p]): [string, number] => [`council of ${who}`, s.council[p]]),
+  ];
+}

@@ -14,6 +14,11 @@ const testsIn = (folder) =>
 export function testsFor(file) {
   const [room, game] = file.split('/');
   if (room === 'engine') return [...testsIn('engine'), 'games/cases.test.ts', 'games/case-runner.test.ts'];
-  if (room === 'games') return [...testsIn(path.join(room, game)), 'games/cases.test.ts'];
+  if (room === 'games')
+    return [
+      'games/cases.test.ts',
+      ...testsIn(path.join(room, game)),
+      ...(fs.existsSync(path.join(ROOT, room, game, 'battery.test.ts')) ? [] : ['games/battery.test.ts']),
+    ];
   return testsIn(room);
 }
