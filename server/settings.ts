@@ -2,7 +2,8 @@
 import net from 'node:net';
 import os from 'node:os';
 
-/** Bytes that a table at hand takes, as measured (`npm run bench -- --load`), and a little more. */
+/** Bytes reckoned for a table at hand. At the end of its game one of four takes 105 to 370 kB (docs/speed.md), and most are not
+    there yet. */
 const OF_A_TABLE = 300_000;
 
 export interface FromEnvironment {

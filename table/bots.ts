@@ -3,7 +3,7 @@
 import { gameOf, Io, Match, seatId, type Choice, type Options, type Place, type Seat } from '@ridotto/engine';
 import { botNamed, decide, gestureOf, type Fault } from '@ridotto/bots';
 import { gameNamed } from '@ridotto/games';
-import { editionFileOf } from './edition.ts';
+import { editionOf } from './setup.ts';
 import type { Aside } from './protocol.ts';
 import type { Answer, Table } from './table.ts';
 import { isUnfit, tryParts } from './trial.ts';
@@ -37,7 +37,7 @@ export function botTask<S extends Place>(table: Table<S>, seat: Seat, seed: numb
 /** The question of a task, on a table of one's own. */
 function questionOf({ game: name, rules, options, seats, state, ...own }: BotTask): Match<Place> {
   const game = gameOf(gameNamed(name), rules);
-  const edition = game.edition(editionFileOf(game, own));
+  const edition = editionOf(game, own);
   const from = game.create(edition, options, seats);
   from.all = state;
   return new Match(game, { edition, options, seats }, null, from);

@@ -79,7 +79,7 @@ test("in a simultaneous step, others' work does not make an answer stale, and th
       const answer = table.command(seat, { do: 'say', question: questions[i], key: `${i}`, parts: decisions[i] }, BEGUN);
       assert.ok('entry' in answer, JSON.stringify(answer));
     });
-    return { log: table.match.log, facts: table.match.facts, state: [...table.match.state.all] };
+    return { log: table.match.log, facts: table.facts, state: [...table.match.state.all] };
   });
   assert.deepEqual(ends[0], ends[1]);
 });

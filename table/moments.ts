@@ -9,8 +9,8 @@ export interface Held<S> {
   readonly shown: S;
 }
 export interface Moment<S> {
-  /** The state's. */
-  readonly numbers: Int32Array;
+  /** The state's, in as few bytes as they need. */
+  readonly numbers: Int8Array | Int16Array | Int32Array;
   readonly awaited: SeatMask;
   /** By seat. */
   readonly questions: readonly (string | null)[];
@@ -24,14 +24,21 @@ export interface Moment<S> {
 export function momentOf<S extends Place>(match: Match<S>, questions: readonly (string | null)[], held: Held<S> | undefined): Moment<S> {
   const undo = questions.findIndex((_, seat) => match.canUndo(seat) && !match.drafts.has(seat));
   return {
-    numbers: match.state.all.slice(),
+    numbers: small(match.state.all),
     awaited: match.state.awaited,
     questions,
-    drafts: new Map(match.drafts),
+    drafts: match.drafts.size === 0 ? NONE : new Map(match.drafts),
     held,
     undo: undo < 0 ? undefined : undo,
     over: match.over,
   };
+}
+
+const NONE: Moment<never>['drafts'] = new Map();
+function small(numbers: Int32Array): Moment<never>['numbers'] {
+  let bits = 0;
+  for (let i = 0; i < numbers.length; i++) bits |= numbers[i] ^ (numbers[i] >> 31);
+  return bits < 2 ** 7 ? new Int8Array(numbers) : bits < 2 ** 15 ? new Int16Array(numbers) : numbers.slice();
 }
 
 /** What shows without a look at the view that something has changed for this viewer. */

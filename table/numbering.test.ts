@@ -2,7 +2,7 @@
 // JSON, after every entry. On all games of the house, for tables that live through a game and for those made again.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Io, toldTo, type Fact } from '@ridotto/engine';
+import { Io, Match, toldTo, type Fact } from '@ridotto/engine';
 import { GAMES } from '@ridotto/games';
 import type { Happening } from './protocol.ts';
 import { Played, toys, type Wanted } from './tests/kit.ts';
@@ -18,7 +18,7 @@ class Reference {
   constructor(played: Played, viewer: number) {
     this.#played = played;
     this.#viewer = viewer;
-    this.look({ facts: played.table.match.facts, move: 0 });
+    this.look({ facts: played.table.facts, move: 0 });
   }
   /** `move`: number of the move among all of the table; `undone`: it is taken back. */
   look({
@@ -74,7 +74,7 @@ function compare(wanted: Wanted & { readonly seed: number }): number {
   const moves = [0];
   let next = 1;
   for (let n = 0; n < 400 && !table.over; n++) {
-    const [log, told] = [table.match.log.length, table.match.facts.length];
+    const [log, told] = [table.match.log.length, table.facts.length];
     const secret = table.game.rules.isTogether(table.match.state);
     const seat = table.awaited[luck.pick(table.awaited.length)];
     const { undo, held, drafted } = table.snapshot(seat);
@@ -82,7 +82,7 @@ function compare(wanted: Wanted & { readonly seed: number }): number {
     if (back) played.send(seat, { do: 'undo' });
     else if (drafted.length > 0 && luck.pick(4) === 0) played.send(seat, { do: 'retract' });
     else played.blindly(seat, luck);
-    const { facts } = table.match;
+    const { facts } = table;
     const by = `s${seat}`;
     const news = facts.slice(Math.min(told, facts.length));
     const length = table.match.log.length;
@@ -94,7 +94,17 @@ function compare(wanted: Wanted & { readonly seed: number }): number {
   const again = played.rebuilt();
   // Journals of before, which do not say who saw what.
   const old = played.rebuilt(played.journal.map((entry) => ({ ...entry, seen: undefined })));
+  // What is kept of the facts is what the same game tells that is played again at once.
+  const { game, match } = table;
+  const plain = Match.replay(game, { log: match.log }, match.setup);
+  for (const made of [table, again, old]) assert.deepEqual(made.facts, plain.facts);
   for (const [i, viewer] of table.viewers.entries()) {
+    for (const after of [1, 15, 16, 17, 47, 48, 100, table.seq(viewer) - 1, table.seq(viewer), table.seq(viewer) + 1])
+      for (const made of [table, again])
+        assert.deepEqual(
+          [...made.since(viewer, after)].map(({ happening }) => happening),
+          references[i].happenings.slice(Math.max(0, after)),
+        );
     assert.deepEqual(table.log(viewer), references[i].happenings);
     assert.deepEqual(again.log(viewer), references[i].happenings);
     assert.deepEqual(old.log(viewer), references[i].happenings);

@@ -8,11 +8,13 @@ export class Questions<S extends Place> {
   /** When the present question was put. */
   readonly #since: number[];
   #last: (Asked | null)[] = [];
+  #ids: readonly (string | null)[];
 
   constructor(match: Match<S>) {
     this.#match = match;
     this.#numbers = Array<number>(match.setup.seats).fill(0);
     this.#since = Array<number>(match.setup.seats).fill(0);
+    this.#ids = this.#since.map(() => null);
   }
 
   /** After anything that happened; `by`: the seat that did it; `at`: when. */
@@ -20,19 +22,20 @@ export class Questions<S extends Place> {
     const now = this.#numbers.map((_, seat) => this.#asked(seat));
     now.forEach((question, seat) => {
       if (seat !== by && this.#last[seat] !== undefined && same(question, this.#last[seat])) return;
-      this.#numbers[seat]++;
       this.#since[seat] = at;
+      const id = `q${++this.#numbers[seat]}`;
+      this.#ids = this.#ids.with(seat, question && id);
     });
     this.#last = now;
   }
 
   of(seat: Seat): string | null {
-    return this.#last[seat] === null ? null : `q${this.#numbers[seat]}`;
+    return this.#ids[seat];
   }
 
   /** Of each seat. */
-  all(): (string | null)[] {
-    return this.#numbers.map((_, seat) => this.of(seat));
+  all(): readonly (string | null)[] {
+    return this.#ids;
   }
 
   /** When it was put, in milliseconds. */

@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { seatIds, settleOptions, type Game, type Options } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { commitmentTo, SECRET_BYTES } from './dealing.ts';
-import { checkTexts, editionFileOf, editionHash } from './edition.ts';
+import { checkTexts, editionHash } from './edition.ts';
 import { settleNames } from './names.ts';
 import type { Player } from './protocol.ts';
 
@@ -109,8 +109,14 @@ function player(seat: SeatRequest, p: number, game: string, bots: readonly strin
   return { kind: 'bot', bot: seat.bot };
 }
 
+/** Editions that ship, read once: all tables share them. */
+const shipped = new WeakMap<object, unknown>();
 /** The edition of a table, read. */
-export const editionOf = (game: Game, setup: TableSetup): unknown => game.edition(editionFileOf(game, setup));
+export function editionOf(game: Game, setup: { readonly editionFile?: unknown }): unknown {
+  if (setup.editionFile !== undefined) return game.edition(setup.editionFile);
+  if (!shipped.has(game)) shipped.set(game, game.edition(game.standard));
+  return shipped.get(game);
+}
 /** The position it begins with; throws when it is none. */
 export const position = (game: Game, setup: TableSetup) =>
   setup.from && game.read(setup.from, editionOf(game, setup), setup.options, seatIds(setup.names.length));

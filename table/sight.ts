@@ -11,7 +11,7 @@ type Changing = 'view' | 'awaits' | 'question' | 'legal' | 'drafted' | 'held' | 
 export function look<S extends Place>(match: Match<S>, moment: Moment<S>, viewer: Seat, over: () => Over): Pick<Snapshot, Changing> {
   const { game } = match;
   const { questions, drafts } = moment;
-  const state = match.stateFrom(moment.numbers);
+  const state = match.stateFrom(new Int32Array(moment.numbers));
   const seated = viewer !== SPECTATOR;
   const held = moment.held?.seat === viewer ? moment.held : undefined;
   const objects = (parts: readonly Choice[]) => parts.map((c) => game.codec.toObject(c));

@@ -1,22 +1,9 @@
 // The events that each viewer gets. An event exists only when something that they see has changed, so that its number tells
 // nothing about what others do in secret. What a viewer was told is put together when they ask.
-import { toldTo, type Audience, type Fact, type Seat } from '@ridotto/engine';
+import { toldTo, type Happened, type Seat } from '@ridotto/engine';
 import type { Moment } from './moments.ts';
-import type { Aside, Happening } from './protocol.ts';
-
-/** One thing that happened at the table. */
-export interface Step {
-  readonly facts: readonly Fact[];
-  readonly by?: string;
-  /** Number of the move among all moves of the table: never shown. */
-  readonly move?: number;
-  readonly undone?: boolean;
-  /** Of a simultaneous step: a move for those only who were told something. */
-  readonly secret?: boolean;
-  readonly aside?: Aside;
-  /** Viewers for whom it is an event. */
-  readonly seen: Audience;
-}
+import type { Happening } from './protocol.ts';
+import { CHUNK, Steps, type Step } from './steps.ts';
 
 /** Of so many of each viewer's events it is known what they saw then. Counted for each viewer: how much others do in secret
     must not show. */
@@ -25,16 +12,16 @@ const KEPT = 12;
 const VIEWERS = 8;
 
 export class Streams<S> {
-  readonly #steps: Step[] = [];
+  readonly #steps = new Steps();
   readonly #kept = Array.from({ length: VIEWERS }, (): Moment<S>[] => []);
   /** How many events each viewer has had. */
   readonly #seqs = new Int32Array(VIEWERS);
   /** Of those who have looked. */
-  readonly #streams = new Map<Seat, Stream>();
+  readonly #counts = new Map<Seat, Count>();
 
   /** `moment`: how the table stands afterwards. */
   add(step: Step, moment: Moment<S>): void {
-    this.#steps.push(step);
+    this.#steps.add(step);
     for (let viewer = 0; viewer < VIEWERS; viewer++)
       if ((step.seen >> viewer) & 1) this.#kept[viewer][++this.#seqs[viewer] % KEPT] = moment;
   }
@@ -46,37 +33,67 @@ export class Streams<S> {
   seq(viewer: Seat): number {
     return this.#seqs[viewer];
   }
-  of(viewer: Seat): Stream {
-    let stream = this.#streams.get(viewer);
-    if (!stream) this.#streams.set(viewer, (stream = new Stream(viewer)));
-    stream.goOn(this.#steps);
-    return stream;
+  /** The viewer's events after number `after`. */
+  *after(viewer: Seat, after: number): Generator<Happening, void> {
+    if (after >= this.#seqs[viewer]) return;
+    let count = this.#counts.get(viewer);
+    if (!count) this.#counts.set(viewer, (count = new Count(viewer)));
+    yield* count.after(after, this.#steps);
+  }
+  /** The facts of the game: all that was told, but for what was taken back. */
+  facts(): Happened[] {
+    return this.#steps.facts();
   }
 }
 
-export class Stream {
-  readonly happenings: Happening[] = [];
+/** How events and moves count for one viewer: so much of it as makes the rest again. */
+class Count {
   readonly #viewer: Seat;
-  /** The moves as this viewer counts them: only those that reached them. */
-  readonly #entryOf = new Map<number, number>();
-  #entry = -1;
+  /** The moves as this viewer counts them, by number: only those that reached them. */
+  readonly #entryOf: number[] = [];
+  /** Before each chunk of steps. */
+  readonly #marks: { readonly seq: number; readonly entry: number }[] = [];
   #steps = 0;
+  #seq = 0;
+  #entry = -1;
 
   constructor(viewer: Seat) {
     this.#viewer = viewer;
   }
 
-  goOn(steps: readonly Step[]): void {
-    for (; this.#steps < steps.length; this.#steps++) {
-      const step = steps[this.#steps];
-      if ((step.seen >> this.#viewer) & 1) this.#add(step);
+  *after(after: number, steps: Steps): Generator<Happening, void> {
+    this.#goOn(steps);
+    const chunk = this.#marks.findLastIndex(({ seq }) => seq <= after);
+    let { seq, entry } = this.#marks[chunk];
+    for (const step of steps.from(chunk * CHUNK)) {
+      if (!this.#sees(step)) continue;
+      if (this.#counts(step)) entry++;
+      if (++seq <= after) continue;
+      const { facts, by, move, undone, aside } = step;
+      yield {
+        seq,
+        entry: undone && move !== undefined ? (this.#entryOf[move] ?? entry) : entry,
+        ...(by !== undefined && { by }),
+        ...(undone && { undone }),
+        ...(aside && { aside }),
+        facts: facts.map((fact) => toldTo(this.#viewer, fact)).filter((told) => told !== undefined),
+      };
     }
   }
-  #add({ facts, by, move, undone, secret, aside }: Step): void {
-    const told = facts.map((fact) => toldTo(this.#viewer, fact)).filter((t) => t !== undefined);
-    if (move !== undefined && !undone && (!secret || told.length > 0)) this.#entryOf.set(move, ++this.#entry);
-    const entry = undone && move !== undefined ? (this.#entryOf.get(move) ?? this.#entry) : this.#entry;
-    const seq = this.happenings.length + 1;
-    this.happenings.push({ seq, entry, ...(by !== undefined && { by }), ...(undone && { undone }), ...(aside && { aside }), facts: told });
+
+  #goOn(steps: Steps): void {
+    for (const step of steps.from(this.#steps)) {
+      if (this.#steps++ % CHUNK === 0) this.#marks.push({ seq: this.#seq, entry: this.#entry });
+      if (!this.#sees(step)) continue;
+      this.#seq++;
+      if (this.#counts(step)) this.#entryOf[step.move!] = ++this.#entry;
+    }
+  }
+  #sees({ seen }: Step): boolean {
+    return ((seen >> this.#viewer) & 1) === 1;
+  }
+  /** Is it a move that reached this viewer? */
+  #counts({ facts, move, undone, secret }: Step): boolean {
+    return move !== undefined && !undone && (!secret || facts.some((fact) => toldTo(this.#viewer, fact) !== undefined));
   }
 }

@@ -8,11 +8,11 @@ import {
   seatIds,
   seatsIn,
   SPECTATOR,
-  toldTo,
   type Audience,
   type Choice,
   type Game,
   type GameRecord,
+  type Happened,
   type Place,
   type Seat,
 } from '@ridotto/engine';
@@ -30,7 +30,8 @@ import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
 import { look, standing } from './sight.ts';
-import { Streams, type Stream, type Step } from './stream.ts';
+import type { Step } from './steps.ts';
+import { Streams } from './stream.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
 import { verifyRecord, type Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
@@ -46,6 +47,7 @@ export interface Missed {
 
 type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
 type MoveEntry = Exclude<JournalEntry, AsideEntry>;
+type Done = Omit<Step, 'facts' | 'stands' | 'seen'>;
 /** Of entries that were written before entries had a time. */
 const LONG_AGO = 0;
 
@@ -54,6 +56,8 @@ export class Table<S extends Place = Place> {
   readonly game: Game<S>;
   /** Holds everything hidden: for whoever runs the table, never for a player. */
   readonly match: Match<S>;
+  /** All seats, then SPECTATOR. */
+  readonly viewers: readonly Viewer[];
   /** How many entries the journal has. */
   version = 0;
   readonly #dealer: RecordedDealer;
@@ -71,11 +75,15 @@ export class Table<S extends Place = Place> {
   /** The moves that count, by number; undo takes the last one. */
   readonly #moves: number[] = [0];
   #nextMove = 1;
+  /** Facts that were told, and are still with the match. */
   #told = 0;
+  /** Facts that are with the streams alone. */
+  #handedOver = 0;
   #verified: Verified | undefined;
 
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
+    this.viewers = [...setup.names.keys(), SPECTATOR];
     // States of different games: here they are opaque.
     this.game = gameOf(find(setup.game), setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
@@ -136,10 +144,6 @@ export class Table<S extends Place = Place> {
     }
   }
 
-  /** All seats, then SPECTATOR. */
-  get viewers(): readonly Viewer[] {
-    return [...this.setup.names.keys(), SPECTATOR];
-  }
   get over(): boolean {
     return this.match.over;
   }
@@ -212,7 +216,7 @@ export class Table<S extends Place = Place> {
     if (wrong) return wrong;
     if (key !== undefined) this.#keys.add(seat, key);
     this.version++;
-    this.#streams.add({ by, aside, facts: [], seen: ALL }, this.#now);
+    this.#streams.add({ by, aside, facts: [], stands: this.#handedOver + this.#told, seen: ALL }, this.#now);
     return undefined;
   }
 
@@ -259,7 +263,7 @@ export class Table<S extends Place = Place> {
     const log = match.log.length;
     const together = this.game.rules.isTogether(match.state);
     const move = (): number | undefined => (match.log.length > log ? this.#nextMove++ : undefined);
-    let step: Omit<Step, 'facts' | 'seen'> = { by: entry.by };
+    let step: Done = { by: entry.by };
     if (entry.do === 'say' || entry.do === 'confirm') {
       const parts = entry.do === 'say' ? entry.say.map((words) => this.game.codec.parse(words)) : (this.#held?.parts ?? []);
       const refusal = match.submit(seat, parts);
@@ -294,23 +298,27 @@ export class Table<S extends Place = Place> {
   }
 
   /** Everybody's question, and whatever there is to tell to each. */
-  #after(by: Seat | undefined, step: Omit<Step, 'facts' | 'seen'>, { at = LONG_AGO, seen }: Pick<JournalEntry, 'at' | 'seen'>): void {
+  #after(by: Seat | undefined, step: Done, { at = LONG_AGO, seen }: Pick<JournalEntry, 'at' | 'seen'>): void {
     this.version++;
     this.#questions.ask(by, at);
     const { facts } = this.match;
     const news = facts.slice(Math.min(this.#told, facts.length));
+    const stands = this.#handedOver + facts.length;
+    this.#handedOver += this.match.forgetFacts();
     this.#told = facts.length;
     const before = this.#present;
     const now = (this.#present = momentOf(this.match, this.#questions.all(), this.#held));
     this.#sights.clear();
     this.#seen = undefined;
+    let told: Audience = 0;
+    for (const { to, others } of news) told |= others ? ALL : to;
     let all = 0;
     for (const viewer of this.viewers) {
-      const plain = !before || plainlyDiffers(before, now, viewer) || news.some((fact) => toldTo(viewer, fact));
+      const plain = !before || ((told >> viewer) & 1) === 1 || plainlyDiffers(before, now, viewer);
       if (plain || this.#differ(before, now, viewer, seen)) all |= 1 << viewer;
     }
     if (this.#seen !== undefined) this.#seen = all;
-    this.#streams.add({ ...step, facts: news, seen: all }, now);
+    this.#streams.add({ ...step, facts: news, stands, seen: all }, now);
   }
 
   /** Does this viewer see anything else at one of the moments than at the other? `known`: viewers who do, if that is known. */
@@ -334,7 +342,8 @@ export class Table<S extends Place = Place> {
   }
   /** Everything this viewer was told. */
   log(viewer: Viewer): readonly Happening[] {
-    return this.#stream(viewer).happenings;
+    this.#check(viewer);
+    return [...this.#streams.after(viewer, 0)];
   }
   /** The number of this viewer's last event. */
   seq(viewer: Viewer): number {
@@ -343,7 +352,8 @@ export class Table<S extends Place = Place> {
   }
   /** The events after number `after`, one by one, each with what the viewer saw then; those long past without. */
   *since(viewer: Viewer, after: number): Generator<Missed, void> {
-    for (const happening of this.#stream(viewer).happenings.slice(Math.max(0, after))) {
+    this.#check(viewer);
+    for (const happening of this.#streams.after(viewer, Math.max(0, after))) {
       const moment = this.#streams.momentAt(viewer, happening.seq);
       yield { happening, snapshot: moment && this.#snapshot(viewer, happening.seq, this.#sightAt(moment, viewer)) };
     }
@@ -362,6 +372,11 @@ export class Table<S extends Place = Place> {
     const { rule, facts, line, detail, type } = parts.problem;
     if (type.endsWith('held')) return parts;
     return { legal: false, ...(rule !== undefined && { rule, facts }), ...(line !== undefined && { line }), detail };
+  }
+
+  /** All that was told so far, and whom: for whoever runs the table. */
+  get facts(): readonly Happened[] {
+    return this.#streams.facts();
   }
 
   /** Only once over: it holds the secret, and everything that was hidden. */
@@ -392,7 +407,7 @@ export class Table<S extends Place = Place> {
     const file = editionFile === undefined ? {} : { editionFile };
     const earlier = dealt === this.game.rulesVersion ? {} : { dealt };
     const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
-    return this.match.record({ edition, ...file, ...earlier, seats, commitment, salts, secret, ...gestures, facts: this.match.facts });
+    return this.match.record({ edition, ...file, ...earlier, seats, commitment, salts, secret, ...gestures, facts: this.facts });
   }
 
   /** Id of the question to a seat. */
@@ -416,10 +431,6 @@ export class Table<S extends Place = Place> {
     const winners = this.game.winners(this.match.state).map((seat) => seatIds(names.length)[seat]);
     this.#verified ??= { verified: this.dealing().ok };
     return { winners, scores: [...this.game.scores(this.match.state)], secret, salts, ...this.#verified };
-  }
-  #stream(viewer: Viewer): Stream {
-    this.#check(viewer);
-    return this.#streams.of(viewer);
   }
   #check(viewer: Viewer): void {
     if (!this.viewers.includes(viewer)) throw new Error(`there is no seat ${viewer} at this table`);

@@ -212,6 +212,15 @@ export class Match<S extends Place, E = unknown> {
     return copy;
   }
 
+  /** For whoever keeps the facts elsewhere: those that no undo takes back any more are let go of. How many. After `takeBack`
+      all of them are here again. */
+  forgetFacts(): number {
+    const gone = this.#marks[0]?.facts ?? this.facts.length;
+    this.facts.splice(0, gone);
+    this.#marks = this.#marks.map((mark) => ({ ...mark, facts: mark.facts - gone }));
+    return gone;
+  }
+
   record(about: Pick<GameRecord, 'edition' | 'seats' | 'commitment'> & Partial<GameRecord>): GameRecord {
     return {
       format: 'ridotto-record/1',

@@ -48,7 +48,9 @@ export interface GameRecord {
 }
 
 /** What a seat is called in records and in the API. */
-export const seatId = (seat: number): string => `s${seat}`;
+export const seatId = (seat: number): string => IDS[seat] ?? `s${seat}`;
+/** The same texts for all: they stand in every entry of every game. */
+const IDS = ['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7'];
 export const seatIds = (seats: number): string[] => Array.from({ length: seats }, (_, p) => seatId(p));
 
 /** Throws with what is wrong with it as a record; does not replay it. */

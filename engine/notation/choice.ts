@@ -70,10 +70,16 @@ interface Field {
   readonly mask: number;
 }
 
+/** How many written lines a game keeps. */
+const MOST_LINES = 10_000;
+
 /** Between integers, objects and words. Slow path: allocates freely. */
 export class Codec {
   readonly verbs: readonly string[];
   readonly fields: readonly (readonly Field[])[];
+  /** Lines that were written before: records hold the same ones again and again, and so share them. */
+  private readonly lines = new Map<Choice, string>();
+  private readonly choices = new Map<string, Choice>();
 
   constructor(verbs: Verbs) {
     this.verbs = Object.keys(verbs);
@@ -141,7 +147,14 @@ export class Codec {
 
   /** One line a person can type: the verb, then its fields. `seats`: the names at this table; left out, s0, s1, ... */
   format(choice: Choice, seats?: readonly string[]): string {
-    return this.words(choice, seats).join(' ');
+    if (seats !== undefined) return this.words(choice, seats).join(' ');
+    let line = this.lines.get(choice);
+    if (line === undefined) {
+      if (this.lines.size === MOST_LINES) this.forget();
+      this.lines.set(choice, (line = this.words(choice).join(' ')));
+      this.choices.set(line, choice);
+    }
+    return line;
   }
 
   words(choice: Choice, seats?: readonly string[]): string[] {
@@ -163,8 +176,15 @@ export class Codec {
     return out;
   }
 
+  private forget(): void {
+    this.lines.clear();
+    this.choices.clear();
+  }
+
   /** The reverse of format; also takes unambiguous beginnings. Throws with what is allowed. */
   parse(line: string, seats?: readonly string[]): Choice {
+    const known = seats === undefined ? this.choices.get(line) : undefined;
+    if (known !== undefined) return known;
     const words = splitWords(line);
     const verb = this.verbs.indexOf(pickWord(words.shift() ?? '', this.verbs, undefined, 'choice'));
     let c = verb;
