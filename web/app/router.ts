@@ -6,6 +6,16 @@ export const path = signal(location.pathname);
 /** Where one came from to read the rules. */
 export const lastTable = signal<string | null>(null);
 
+/** The table whose rules are read stands in the address, `?table=ID`, so that a reload, or whoever is sent it, finds it again. */
+export function keepTable(): void {
+  const said = new URLSearchParams(location.search).get('table');
+  if (said !== null) lastTable.value = `/table/${encodeURIComponent(said)}`;
+  else if (lastTable.value !== null) {
+    const [, , id] = lastTable.value.split('/');
+    history.replaceState(history.state, '', `${location.pathname}?table=${id}${location.hash}`);
+  }
+}
+
 export function go(to: string): void {
   history.pushState(null, '', to);
   path.value = location.pathname;

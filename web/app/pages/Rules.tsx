@@ -7,13 +7,14 @@ import { useLater } from '../../words/later.ts';
 import { chairAt } from '../../net/tables.ts';
 import { words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
-import { lastTable } from '../router.ts';
+import { keepTable, lastTable } from '../router.ts';
 import { Games } from './Games.tsx';
 
 export function Rules({ game: listed }: { game: Listed }): JSX.Element | null {
   const t = words.value!.rules;
   const game = listed.name;
   const w = useLater(listed.words, game);
+  useEffect(keepTable, []);
   const table = useTable(game);
   const sections = useLater(listed.rules, game)?.(table) ?? [];
   const title = useMemo(() => (w ? t.title(w.title) : words.value!.loading), [w, t]);

@@ -68,10 +68,11 @@ function asking(at: At) {
 /** The die of what has just happened, with what it did. */
 function lastDie(at: At): { value: number; roll: number; text: string } | null {
   const last = at.store.moves.value.at(-1);
+  const rolls = at.snapshot.options.banishDie === 'fixed3' ? ['rolled'] : ['rolled', 'banishes'];
   for (const told of [...(last?.facts ?? [])].reverse()) {
     const f = told.data as { die?: number };
-    if ((told.what === 'rolled' || told.what === 'banishes') && typeof f.die === 'number') {
-      const say = says().facts[told.what] as (x: object, n: (s: string) => string) => string;
+    if (rolls.includes(told.what) && typeof f.die === 'number') {
+      const say = says().facts[told.what as 'rolled'] as (x: object, n: (s: string) => string) => string;
       return { value: f.die, roll: last?.seq ?? 0, text: say(told.data, at.name) };
     }
   }
