@@ -29,6 +29,16 @@ test('what is acknowledged is on the disk: the store syncs fully, each write', a
   assert.deepEqual([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys')], ['wal', FULL, 1]);
 });
 
+test('what was handed in before it is closed is written before it is closed', async (t) => {
+  const data = folder(t);
+  const store = await SqliteStore.open(data);
+  const writing = store.create(stored('late'), 'human');
+  await Promise.all([writing, store.close()]);
+  const again = await SqliteStore.open(data);
+  t.after(() => again.close());
+  assert.deepEqual(await again.load('late'), stored('late'));
+});
+
 test('tokens are kept as hashes', async (t) => {
   const house = await open(t);
   const players = await newTable(house.url, { players: 3 });
