@@ -137,7 +137,7 @@ test('near misses of legal choices are refused, with the part, the reason and wh
   assert.ok(reasons > 20, String(reasons));
 });
 
-test('hostile lines are refused quickly', () => {
+test('hostile lines are refused, and change nothing', () => {
   const played = new Played({ seed: 27, players: 3 });
   const { table } = played;
   const luck = new Io(27);
@@ -162,10 +162,8 @@ test('hostile lines are refused quickly', () => {
     const seat = table.awaited[0];
     const { version } = table;
     for (const line of lines) {
-      const before = process.hrtime.bigint();
       const answer = played.send(seat, { do: 'say', line });
       assert.ok('problem' in answer && answer.problem.status === 422, line);
-      assert.ok(process.hrtime.bigint() - before < 500_000_000n, `"${line.slice(0, 20)}" took long`);
     }
     assert.equal(table.version, version);
     played.step(luck);

@@ -40,6 +40,35 @@ test('a bot is due a while after its question was put, whenever the table is mad
   assert.ok(bots > 20 && people > 20, `${bots} ${people}`);
 });
 
+test('of several bots whoever was asked first is due first, of those asked together the lowest seat', () => {
+  const { table } = Table.open(setupOf({ seed: 24, players: 4, humans: 0 }), 5000);
+  const luck = new Io(24);
+  const play = (seat: number, at: number): void => {
+    const legal = table.match.legal(seat);
+    assert.ok('entry' in table.play(seat, [table.game.codec.format(legal[luck.pick(legal.length)])], at));
+  };
+  for (let n = 1; table.awaited.length < 2; n++) play(table.awaited[0], 5000 + n);
+  const [low, high] = table.awaitedBots;
+  const asked = table.askedAt(low);
+  assert.equal(table.askedAt(high), asked);
+  assert.deepEqual(
+    due(table, PACE).map(({ seat, at }) => [seat, at]),
+    [
+      [low, asked + PACE.bot],
+      [high, asked + PACE.bot],
+    ],
+  );
+  // A part of the lower seat's split: the next part is a question of its own.
+  play(low, asked + 70);
+  assert.deepEqual(
+    due(table, PACE).map(({ seat, at }) => [seat, at]),
+    [
+      [high, asked + PACE.bot],
+      [low, asked + 70 + PACE.bot],
+    ],
+  );
+});
+
 test('a message puts nobody off', () => {
   const { table } = Table.open(setupOf({ seed: 22, players: 4, humans: 2 }), 5000);
   const luck = new Io(22);

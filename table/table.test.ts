@@ -208,3 +208,18 @@ test('spectators may look and nothing else', () => {
   for (const answer of [table.preview(SPECTATOR, { line: 'stop' }), table.why(SPECTATOR, { line: 'stop' })])
     assert.ok('problem' in answer && answer.problem.status === 401);
 });
+
+test('the record so far is for whoever runs the table: without the secret, and what it tells, before the game is over', () => {
+  const played = new Played({ seed: 31, players: 3 });
+  const { table } = played;
+  const luck = new Io(31);
+  for (let n = 0; n < 20; n++) played.step(luck);
+  assert.ok('problem' in table.record());
+  const soFar = table.soFar();
+  assert.deepEqual([soFar.secret, soFar.facts], [undefined, undefined]);
+  assert.ok(!JSON.stringify(soFar).includes(table.setup.secret));
+  assert.deepEqual(soFar.log, table.match.log);
+  while (!table.over) played.step(luck);
+  assert.deepEqual(table.soFar(), table.record());
+  assert.equal(table.soFar().secret, table.setup.secret);
+});

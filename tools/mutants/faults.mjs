@@ -1,7 +1,7 @@
 // Which faults can be planted in a source file: its syntax tree, read by the parser that the formatter brings along.
 import * as babel from 'prettier/plugins/babel';
 
-/** @typedef {{ file: string, line: number, what: string, start: number, end: number, was: string, is: string }} Fault */
+/** @typedef {{ file: string, line: number, what: string, start: number, end: number, was: string, is: string, tests?: readonly string[] }} Fault */
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const OTHER_OPERATOR = {

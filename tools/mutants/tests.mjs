@@ -16,7 +16,7 @@ export function testsFor(file) {
   if (room === 'engine') return [...testsIn('engine'), 'games/cases.test.ts', 'games/case-runner.test.ts'];
   if (room === 'games')
     return [
-      'games/cases.test.ts',
+      `games/cases.test.ts#${game}/`,
       ...testsIn(path.join(room, game)),
       ...(fs.existsSync(path.join(ROOT, room, game, 'battery.test.ts')) ? [] : ['games/battery.test.ts']),
     ];

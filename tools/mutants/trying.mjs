@@ -89,11 +89,14 @@ export class Copy {
       throw new Failure(`without any fault these tests fail, or take more than ${this.#most / 1000} seconds: ${test}`);
   }
 
-  /** Runs the tests of a file in a process group of their own, so that whatever they started ends with them. @param {string} test */
+  /** Runs the tests of a file in a process group of their own, so that whatever they started ends with them. `FILE#NAME`: only
+      those tests of it whose names begin so. @param {string} test */
   #passes(test) {
     // Not a part of the tests that this may itself be run by.
     const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
-    const child = spawn(process.execPath, [test], { cwd: this.#folder, stdio: 'ignore', env, detached: true });
+    const [file, only] = test.split('#');
+    const args = only === undefined ? [file] : [`--test-name-pattern=^${only}`, file];
+    const child = spawn(process.execPath, args, { cwd: this.#folder, stdio: 'ignore', env, detached: true });
     const end = () => {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
