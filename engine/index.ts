@@ -15,4 +15,5 @@ export * from './match/outcomes.ts';
 export * from './state/pile.ts';
 export * from './state/place.ts';
 export * from './match/record.ts';
+export * from './ranking.ts';
 export * from './match/versions.ts';

@@ -1,4 +1,5 @@
 // 6 THE END OF THE GAME: the sheet with what each player gets for what, and who wins.
+import { most } from '@ridotto/engine';
 import { countMembers, fountainsNear, fountainValue, isNextToPalm, membersOf } from './city-now.ts';
 import { judge, type Judged } from './missions.ts';
 import { isOver, KEPT, missionsOf, type State } from './state.ts';
@@ -36,7 +37,6 @@ export const scores = (s: State): number[] => Array.from({ length: s.seats }, (_
 
 /** Most prestige; then most members in the city; then most coins; then together. */
 export function winners(s: State): number[] {
-  const most = (seats: number[], of: (p: number) => number): number[] => seats.filter((p) => of(p) === Math.max(...seats.map(of)));
   const totals = scores(s);
   const all = Array.from({ length: s.seats }, (_, p) => p);
   return most(

@@ -1,5 +1,5 @@
 // 6 SCORING A DISTRICT.
-import { ALL, auto, type Io, type Node } from '@ridotto/engine';
+import { ALL, auto, most, type Io, type Node } from '@ridotto/engine';
 import * as box from '../material.ts';
 import type { State } from '../state.ts';
 import { bySeat, district, id } from './telling.ts';
@@ -46,7 +46,6 @@ export const theEnd = {
 
 /** Most prestige; among the tied, most nobles in San Marco; still tied: together (A28). */
 export function winners(s: State): number[] {
-  const most = (seats: number[], of: (p: number) => number): number[] => seats.filter((p) => of(p) === Math.max(...seats.map(of)));
   const all = Array.from({ length: s.seats }, (_, p) => p);
   return most(
     most(all, (p) => s.prestige[p]),
