@@ -2,20 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settleOptions, type Game, type Options } from '@ridotto/engine';
-import type { RulesOf, RulesText, Section } from '@ridotto/engine/rules-text.ts';
-import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
+import type { RulesOf, Section } from '@ridotto/engine/rules-text.ts';
+import { LANGUAGES } from '@ridotto/engine/words.ts';
 import { GAMES } from './index.ts';
-import * as inkognito from './inkognito/words/index.ts';
-import * as sanMarco from './san-marco/words/index.ts';
-import * as valencia from './valencia/words/index.ts';
-import * as venice from './venice/words/index.ts';
+import { manifestOf } from './list.ts';
 
-const PAGES: Readonly<Record<string, Readonly<Record<Language, () => Promise<RulesText>>>>> = {
-  'san-marco': sanMarco.rules,
-  inkognito: inkognito.rules,
-  valencia: valencia.rules,
-  venice: venice.rules,
-};
 /** Settings that leave the rules as they are: they only say who, or which colour. The last section names them. */
 const ONLY_NAMED: Readonly<Record<string, readonly string[]>> = {
   'san-marco': ['firstLeader'],
@@ -51,7 +42,7 @@ for (const game of Object.values(GAMES)) {
   );
   for (const l of LANGUAGES)
     test(`${game.name}, ${l}: every setting that changes the rules changes the page, and the last section names it`, async () => {
-      const page = await PAGES[game.name]![l]();
+      const page = await manifestOf(game.name).rules[l]();
       for (const { option, value, table, usual } of tables) {
         const where = `${option} = ${String(value)}`;
         assert.notEqual(settings(page(table)), settings(page(usual)), where);
@@ -60,7 +51,7 @@ for (const game of Object.values(GAMES)) {
       }
     });
   test(`${game.name}: the page has the same parts in every language, at every table`, async () => {
-    const [en, ...others] = await Promise.all(LANGUAGES.map((l) => PAGES[game.name]![l]()));
+    const [en, ...others] = await Promise.all(LANGUAGES.map((l) => manifestOf(game.name).rules[l]()));
     const all = [
       undefined,
       ...tables.map(({ table }) => table),
@@ -69,7 +60,7 @@ for (const game of Object.values(GAMES)) {
     for (const table of all) for (const other of others) assert.deepEqual(shape(other(table)), shape(en!(table)));
   });
   test(`${game.name}: sections about other numbers of players fall away at a table`, async () => {
-    const page = await PAGES[game.name]!.en();
+    const page = await manifestOf(game.name).rules.en();
     const ids = (table?: RulesOf): string[] => page(table).map((s) => s.id);
     const few = { 'san-marco': {}, inkognito: { three: 3, five: 5 }, valencia: { two: 2 }, venice: { smugglers: 2, 'solo-end': 1 } }[
       game.name
@@ -85,7 +76,7 @@ for (const game of Object.values(GAMES)) {
 test('the lists of Venice are those of the edition at the table', async () => {
   const file = structuredClone(GAMES.venice!.standard) as { missions: { id: number; reward: { vp?: number } }[] };
   file.missions[0]!.reward.vp = 17;
-  const page = await PAGES.venice!.en();
+  const page = await manifestOf('venice').rules.en();
   const table = { options: settleOptions(GAMES.venice!), players: 4 };
   assert.doesNotMatch(text(page(table)), /\b17 VP/);
   assert.match(text(page({ ...table, edition: file })), /\b17 VP/);

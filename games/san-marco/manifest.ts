@@ -1,20 +1,22 @@
 import type { Manifest } from '../manifest.ts';
 import { matters } from './words/matters.ts';
 
-export const sanMarco: Manifest = {
+const words = {
+  en: () => import('./words/en.ts').then((m) => m.en),
+  fr: () => import('./words/fr.ts').then((m) => m.fr),
+  pl: () => import('./words/pl.ts').then((m) => m.pl),
+};
+
+export const sanMarco = {
   name: 'san-marco',
   seats: [3, 4],
   matters,
   game: () => import('./index.ts').then((m) => m.sanMarco),
-  teller: (l) => import('./words/index.ts').then((m) => m.teller(l)),
-  words: {
-    en: () => import('./words/en.ts').then((m) => m.en),
-    fr: () => import('./words/fr.ts').then((m) => m.fr),
-    pl: () => import('./words/pl.ts').then((m) => m.pl),
-  },
+  teller: async (l) => (await import('./words/index.ts')).teller(await words[l]()),
+  words,
   rules: {
     en: () => import('./words/rules-en.ts').then((m) => m.rules),
     fr: () => import('./words/rules-fr.ts').then((m) => m.rules),
     pl: () => import('./words/rules-pl.ts').then((m) => m.rules),
   },
-};
+} satisfies Manifest;

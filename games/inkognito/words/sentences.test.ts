@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { faultsIn, NUMBERS, RECORD, type Pools } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
-import { words } from './index.ts';
+import { inkognito } from '../manifest.ts';
 import { AGENT_NAMES, BALL_NAMES, BUILD_NAMES, ENDINGS, LETTER_NAMES, type InkognitoWords, type Voice } from './shape.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Émile', 'Hélène'];
@@ -130,7 +130,7 @@ const VENETIAN = /(?:Sant|dell|Ca|d)'/;
 
 for (const l of LANGUAGES)
   test(`Inkognito, ${l}: nothing is mechanically wrong with any sentence`, async () => {
-    const w = await words[l]();
+    const w = await inkognito.words[l]();
     const about = {
       codes: CODES,
       skip: inGames,
@@ -142,7 +142,7 @@ for (const l of LANGUAGES)
 
 test('places stand with their article, contracted with what goes before', async () => {
   const walks = async (l: Language, from: string, to: string): Promise<string> => {
-    const w = await words[l]();
+    const w = await inkognito.words[l]();
     return w.facts.walks({ seat: 's0', from, to }, voice(w));
   };
   assert.equal(await walks('fr', 's58', 's33'), 'Anne mène l’Ambassadeur de l’Ambassade à l’Accademia.');
@@ -153,7 +153,7 @@ test('places stand with their article, contracted with what goes before', async 
 });
 test('the Phantom’s balls are counted, and one is one', async () => {
   const shakes = async (l: Language): Promise<string> => {
-    const w = await words[l]();
+    const w = await inkognito.words[l]();
     return w.facts.shakes({ seat: 's1', balls: ['blue', 'white', 'blue'] }, voice(w));
   };
   assert.equal(await shakes('en'), 'The Phantom shows Benoît white and two blue.');
@@ -162,7 +162,7 @@ test('the Phantom’s balls are counted, and one is one', async () => {
 });
 test('the Ambassador player asks, and does not ask through the Ambassador', async () => {
   const asks = async (l: Language, asker: string): Promise<string> => {
-    const w = await words[l]();
+    const w = await inkognito.words[l]();
     return w.facts.asks({ asker, target: 's0', kind: 'identity', channel: 'ambassador' }, voice(w));
   };
   assert.equal(await asks('en', 's3'), 'Hélène asks Anne about the identity.');

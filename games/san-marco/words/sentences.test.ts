@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { faultsIn, NUMBERS, RECORD, type Pools } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
 import { CARD_NAMES, DISTRICT_NAMES } from './shape.ts';
-import { words } from './index.ts';
+import { sanMarco } from '../manifest.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Émile', 'Hélène'];
 const SEATS = ['s0', 's1', 's2', 's3'];
@@ -109,5 +109,5 @@ const CODES: ReadonlySet<string> = new Set([...CARD_NAMES, ...DISTRICT_NAMES]);
 
 for (const l of LANGUAGES)
   test(`San Marco, ${l}: nothing is mechanically wrong with any sentence`, async () => {
-    assert.deepEqual(faultsIn(await words[l](), l, POOLS, { codes: CODES, skip: inGames, ends: /^(?:facts|rules)\./ }), []);
+    assert.deepEqual(faultsIn(await sanMarco.words[l](), l, POOLS, { codes: CODES, skip: inGames, ends: /^(?:facts|rules)\./ }), []);
   });

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Edition, type EditionFile } from '../edition.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
 import { BOARD_NAMES, CARD_NAMES, COUNCIL_NAMES, FOUNTAIN_NAMES, GUILD_NAMES, MISSION_NAMES, STEPS } from '../material.ts';
-import { words } from './index.ts';
+import { valencia } from '../manifest.ts';
 import { page as pageEn } from './page-en.ts';
 import { page as pageFr } from './page-fr.ts';
 import { page as pagePl } from './page-pl.ts';
@@ -150,7 +150,7 @@ const CODES: ReadonlySet<string> = new Set([...CARD_NAMES, ...GUILD_NAMES, ...MI
 for (const l of LANGUAGES)
   test(`Valencia, ${l}: nothing is mechanically wrong with any sentence`, async () => {
     const about = { codes: CODES, skip: inGames, ends: /^(?:facts|rules|missions\.\w+\.asks)\b/ };
-    assert.deepEqual(faultsIn(await words[l](), l, POOLS, about), []);
+    assert.deepEqual(faultsIn(await valencia.words[l](), l, POOLS, about), []);
   });
 
 const PAGES: Readonly<Record<Language, PageWords>> = { en: pageEn, fr: pageFr, pl: pagePl };
@@ -163,7 +163,7 @@ const PAGE: Pools = {
 };
 for (const l of LANGUAGES)
   test(`Valencia’s page, ${l}: nothing is mechanically wrong with any sentence`, async () => {
-    const w = await words[l]();
+    const w = await valencia.words[l]();
     const pools: Pools = {
       ...PAGE,
       cost: NUMBERS.map(w.coins),
@@ -200,7 +200,7 @@ for (const l of LANGUAGES)
 
 test('one pile never revealed may hold one card', async () => {
   const lost = async (l: Language, ...cards: string[]): Promise<string> =>
-    (await words[l]()).facts['puts-away']({ seat: 's0', cards }, voice);
+    (await valencia.words[l]()).facts['puts-away']({ seat: 's0', cards }, voice);
   assert.equal(await lost('fr', '1'), 'Anne perd, sans l’avoir révélée, la carte 1.');
   assert.equal(await lost('fr', '1', '6'), 'Anne perd, sans les avoir révélées, les cartes 1 et 6.');
   assert.equal(await lost('pl', '1'), 'Anne traci nieodkrytą kartę: 1.');

@@ -5,7 +5,7 @@ import { faultsIn, NUMBERS, RECORD, type Pools, type Said } from '@ridotto/engin
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import type { EditionFile } from '../edition.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
-import { words } from './index.ts';
+import { venice } from '../manifest.ts';
 import { endsOf } from './lookup.ts';
 import { page as pageEn } from './page-en.ts';
 import { page as pageFr } from './page-fr.ts';
@@ -154,7 +154,7 @@ const toBuilding = ({ path, text }: Said): boolean => path === 'mission' && BUIL
 for (const l of LANGUAGES)
   test(`Venice, ${l}: nothing is mechanically wrong with any sentence`, async () => {
     const about = { codes: CODES, skip: inGames, ends: /^(?:facts(?!\.turn$)|rules)\b/, but: toBuilding };
-    assert.deepEqual(faultsIn(await words[l](), l, pools(edition.canals.map((c) => c.id)), about), []);
+    assert.deepEqual(faultsIn(await venice.words[l](), l, pools(edition.canals.map((c) => c.id)), about), []);
   });
 
 /** What the page hands over has been said already: lists of things, prices, names of owners. */
@@ -211,13 +211,13 @@ function pagePools(w: VeniceWords): Pools {
 const PAGES: Readonly<Record<Language, PageWords>> = { en: pageEn, fr: pageFr, pl: pagePl };
 for (const l of LANGUAGES)
   test(`Venice’s page, ${l}: nothing is mechanically wrong with any sentence`, async () => {
-    const w = await words[l]();
+    const w = await venice.words[l]();
     assert.deepEqual(faultsIn(PAGES[l], l, pagePools(w), { codes: CODES }), []);
   });
 
 test('what lies below is named with its preposition each time; an assistant is placed, then goes on', async () => {
-  const fr = await words.fr();
-  const pl = await words.pl();
+  const fr = await venice.words.fr();
+  const pl = await venice.words.pl();
   const moors = { owner: 's1', gondola: 'first', at: 'market', on: ['s4', 's0'] } as const;
   assert.equal(
     fr.facts.moors(moors, voice(false)),

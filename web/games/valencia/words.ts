@@ -1,25 +1,18 @@
 // The words of Valencia in the reader's language: the game's own, and those that only this page needs.
+import { valencia } from '@ridotto/games/valencia/manifest.ts';
 import type { PageWords } from '@ridotto/games/valencia/words/page-shape.ts';
 import type { ValenciaWords } from '@ridotto/games/valencia/words/shape.ts';
 import { following } from '../../words/follow.ts';
-import { typeset } from '../../words/typeset.ts';
 
-interface Said {
-  words: ValenciaWords;
-  page: PageWords;
-}
-const { said, begin } = following<Said>({
-  en: () => both(import('@ridotto/games/valencia/words/en.ts'), import('@ridotto/games/valencia/words/page-en.ts'), (m) => m.en),
-  fr: () =>
-    both(import('@ridotto/games/valencia/words/fr.ts'), import('@ridotto/games/valencia/words/page-fr.ts'), (m) => typeset(m.fr)).then(
-      (all) => ({ ...all, page: typeset(all.page) }),
-    ),
-  pl: () => both(import('@ridotto/games/valencia/words/pl.ts'), import('@ridotto/games/valencia/words/page-pl.ts'), (m) => m.pl),
+const game = following(valencia.words);
+const own = following<PageWords>({
+  en: () => import('@ridotto/games/valencia/words/page-en.ts').then((m) => m.page),
+  fr: () => import('@ridotto/games/valencia/words/page-fr.ts').then((m) => m.page),
+  pl: () => import('@ridotto/games/valencia/words/page-pl.ts').then((m) => m.page),
 });
-export { begin };
-async function both<M>(game: Promise<M>, page: Promise<{ page: PageWords }>, of: (m: M) => ValenciaWords): Promise<Said> {
-  const [m, p] = await Promise.all([game, page]);
-  return { words: of(m), page: p.page };
-}
-export const vale = (): ValenciaWords => said.value!.words;
-export const page = (): PageWords => said.value!.page;
+export const begin = async (): Promise<void> => void (await Promise.all([game.begin(), own.begin()]));
+
+/** Everything that the game itself says. */
+export const vale = (): ValenciaWords => game.said.value!;
+/** What only the page says. */
+export const page = (): PageWords => own.said.value!;

@@ -1,15 +1,7 @@
 import { nameIn, tellerOf, type Teller } from '@ridotto/engine/teller.ts';
-import type { Language } from '@ridotto/engine/words.ts';
 import type { ParcelsView, ParcelsWords } from './shape.ts';
 
-export const words: Readonly<Record<Language, () => Promise<ParcelsWords>>> = {
-  en: () => import('./en.ts').then((m) => m.en),
-  fr: () => import('./fr.ts').then((m) => m.fr),
-  pl: () => import('./pl.ts').then((m) => m.pl),
-};
-
-export async function teller(language: Language): Promise<Teller> {
-  const w = await words[language]();
+export function teller(w: ParcelsWords): Teller {
   const viewOf = (view: object): ParcelsView => view as ParcelsView;
   return tellerOf(w, {
     voice: nameIn,
