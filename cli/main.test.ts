@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { suite, test } from 'node:test';
+import type { Language } from '@ridotto/engine/words.ts';
 import { folderWith, ridotto } from './tests/kit.ts';
+import { Speaker } from './text.ts';
 
 const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'case', 'legal', 'bench', 'doctor', 'patch'];
 
@@ -205,6 +207,19 @@ suite('a game in the terminal, and its record', () => {
     const { status, err } = await ridotto(['play', 'venice', '--lang', 'it']);
     assert.equal(status, 2);
     assert.match(err, /--lang it: it is one of en, fr, pl/);
+  });
+  test('what every game refuses is said in the reader’s language too', async () => {
+    const seen = { view: {}, names: ['Anne', 'Benoît', 'Émile'], edition: undefined, me: 's0' };
+    const said = async (l: Language, rule: string, facts: object): Promise<string> =>
+      (await Speaker.of('san-marco', l, seen.names, undefined)).refusal(seen, { rule, facts, line: 'x', detail: 'x' });
+    const readings = ['take s1', 'leave s1'];
+    assert.equal(await said('en', 'several-meanings', { readings }), 'That could mean several things: “take Benoît” or “leave Benoît”.');
+    assert.equal(
+      await said('fr', 'several-meanings', { readings }),
+      'Cela peut vouloir dire plusieurs choses : « take Benoît » ou « leave Benoît ».',
+    );
+    assert.equal(await said('pl', 'several-meanings', { readings }), 'To może znaczyć kilka rzeczy: „take Benoît” albo „leave Benoît”.');
+    assert.equal(await said('fr', 'after-news', { line: 'draw s2' }), '« draw Émile » apporte du nouveau : la suite se choisit après.');
   });
   test('whoever loses alone has lost to the Doge', async () => {
     const { status, out } = await ridotto([

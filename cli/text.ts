@@ -1,6 +1,7 @@
 // A game in the reader's language, for the terminal: what was told, what is seen, why something is refused.
 import { columns, type Seen, type Teller } from '@ridotto/engine/teller.ts';
 import { seatIds, SPECTATOR, type AnyChoice, type Codec, type Match, type Place, type Seat, type Told } from '@ridotto/engine';
+import type { GeneralRule } from '@ridotto/engine/match/refusals.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { manifestOf } from '@ridotto/games/list.ts';
 import type { Problem, Snapshot } from '@ridotto/table';
@@ -47,6 +48,8 @@ export class Speaker {
   }
   refusal(seen: Seen, { rule, facts, line, detail }: Refusal): string {
     const why = rule === undefined ? undefined : this.#teller.refusal({ rule, facts: facts ?? {} }, seen);
+    const general = this.words.general[rule as GeneralRule] as ((f: object) => string) | undefined;
+    if (general) return this.named(general(facts ?? {}));
     return why ?? (line === undefined ? this.named(detail) : this.words.notHere(this.named(line)));
   }
   /** What is asked of the seat. */

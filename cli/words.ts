@@ -1,4 +1,5 @@
 // What the terminal itself says while a game is played or shown; everything about the game its own catalogue says.
+import type { GeneralRule } from '@ridotto/engine/match/refusals.ts';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Misuse, text, type Values } from './command.ts';
 
@@ -7,6 +8,8 @@ export interface TerminalWords {
   nothingTo: { readonly undo: string; readonly retract: string };
   legal(line: string): string;
   notHere(line: string): string;
+  /** Refusals that every game has. */
+  readonly general: { readonly [rule in GeneralRule]: (facts: { line: string; readings: readonly string[] }) => string };
   /** Part of a line, and all that was meant by it. */
   luck(question: string): string;
   /** What came up. */
@@ -22,6 +25,10 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     nothingTo: { undo: 'There is nothing to undo.', retract: 'There is nothing to retract.' },
     legal: (line) => `“${line}” is legal.`,
     notHere: (line) => `“${line}” is not legal here.`,
+    general: {
+      'several-meanings': ({ readings }) => `That could mean several things: ${readings.map((r) => `“${r}”`).join(' or ')}.`,
+      'after-news': ({ line }) => `“${line}” brings news: what follows is chosen afterwards.`,
+    },
     luck: (question) => `Luck is asked: ${question}`,
     cameUp: (outcomes) => `luck: ${outcomes}`,
     tookBack: (name, entry) => `${name} takes back everything from entry ${entry} on`,
@@ -43,6 +50,10 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     nothingTo: { undo: 'Il n’y a rien à annuler.', retract: 'Il n’y a rien à reprendre.' },
     legal: (line) => `« ${line} » est permis.`,
     notHere: (line) => `« ${line} » n’est pas permis ici.`,
+    general: {
+      'several-meanings': ({ readings }) => `Cela peut vouloir dire plusieurs choses : ${readings.map((r) => `« ${r} »`).join(' ou ')}.`,
+      'after-news': ({ line }) => `« ${line} » apporte du nouveau : la suite se choisit après.`,
+    },
     luck: (question) => `On attend le hasard : ${question}`,
     cameUp: (outcomes) => `hasard : ${outcomes}`,
     tookBack: (name, entry) => `${name} reprend tout à partir de l’entrée ${entry}`,
@@ -64,6 +75,10 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     nothingTo: { undo: 'Nie ma czego cofnąć.', retract: 'Nie ma czego wycofać.' },
     legal: (line) => `„${line}” jest dozwolone.`,
     notHere: (line) => `„${line}” nie jest tu dozwolone.`,
+    general: {
+      'several-meanings': ({ readings }) => `To może znaczyć kilka rzeczy: ${readings.map((r) => `„${r}”`).join(' albo ')}.`,
+      'after-news': ({ line }) => `„${line}” przynosi coś nowego: resztę wybierzesz potem.`,
+    },
     luck: (question) => `Czekamy na los: ${question}`,
     cameUp: (outcomes) => `los: ${outcomes}`,
     tookBack: (name, entry) => `${name} cofa wszystko od wpisu ${entry}`,

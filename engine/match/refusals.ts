@@ -5,6 +5,10 @@ import type { Game } from '../game.ts';
 import type { Place } from '../state/place.ts';
 import { seatId } from './record.ts';
 
+/** Rules of every game: of a line that could mean several things (`readings`), and of what is handed in together with a choice
+    that brings news (`line`). */
+export type GeneralRule = 'several-meanings' | 'after-news';
+
 export interface Refusal {
   readonly message: string;
   /** Which part of the submission, from 0. */
@@ -36,7 +40,12 @@ export function notLegal<S extends Place>(match: Asked<S>, seat: Seat, part: num
 }
 /** What would be legal afterwards is not said: it may depend on the outcome. */
 export function afterNews<S extends Place>(match: Asked<S>, part: number, before: Choice): Refusal {
-  return { message: `${match.game.codec.format(before)} brings news: send what follows afterwards`, part, legal: [] };
+  return newsFirst(match.game.codec.format(before), part);
+}
+/** `line`: the choice that brings news. */
+export function newsFirst(line: string, part: number): Refusal {
+  const reason: Reason & { rule: GeneralRule } = { rule: 'after-news', facts: { line } };
+  return { message: `${line} brings news: send what follows afterwards`, part, reason, legal: [] };
 }
 export function refuse<S extends Place>(match: Asked<S>, seat: Seat, part: number, message: string): Refusal {
   return { message, part, legal: match.legal(seat).map((c) => match.game.codec.format(c)) };

@@ -77,6 +77,7 @@ void test('lines: words that could mean several things are refused, never guesse
   });
   const m = new Match(lab({ two }), setup);
   assert.match(String(read(m, 'x')), /take x.*leave x/);
+  assert.deepEqual(whyOf(m, 'x').reason, { rule: 'several-meanings', facts: { readings: ['take x', 'leave x'] } });
   assert.deepEqual(read(m, 'y'), [leave.make(1)]);
   assert.match(String(read(m, 'y x')), /several/);
   assert.deepEqual(read(m, 'y leave x take x'), [leave.make(1), leave.make(0), take.make(0)]);

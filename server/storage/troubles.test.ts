@@ -150,3 +150,14 @@ test('a full disk: the log and the health say so, the player is not told to try 
     assert.equal((await player.snapshot()).seq, 1);
     await house.close();
   }));
+
+test('a backup for which the disk has no room is refused, and leaves no half of itself behind', async (t) => {
+  const data = folder(t);
+  await filled(data);
+  const store = await SqliteStore.open(data);
+  await onSmallDisk(t, 64, async (place) => {
+    await assert.rejects(store.backup(path.join(place, 'backup')), /disk/);
+    assert.deepEqual(fs.readdirSync(place), []);
+  });
+  await store.close();
+});

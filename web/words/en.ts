@@ -156,6 +156,8 @@ export const en = {
     offline: 'The house cannot be reached. Nothing was changed; try again when the connection is back.',
     kinds: {
       'not-legal': 'This is not possible now.',
+      'several-meanings': 'That could mean several things. Say a little more.',
+      'after-news': 'This brings news: what follows is chosen afterwards.',
       'bad-setup': 'Such a table cannot be opened.',
       'seat-needed': 'Only a player with a seat can do this.',
       'not-asked': 'Nothing is asked of you at the moment.',

@@ -156,6 +156,8 @@ export const fr: Words = {
     offline: 'La maison ne répond pas. Rien n’a changé ; réessayez quand la connexion sera revenue.',
     kinds: {
       'not-legal': 'Ce n’est pas possible maintenant.',
+      'several-meanings': 'Cela peut vouloir dire plusieurs choses. Précisez un peu.',
+      'after-news': 'Cela apporte du nouveau : la suite se choisit après.',
       'bad-setup': 'Une telle table ne peut pas être ouverte.',
       'seat-needed': 'Il faut une place à la table pour cela.',
       'not-asked': 'Rien ne vous est demandé pour l’instant.',

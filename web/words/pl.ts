@@ -152,6 +152,8 @@ export const pl: Words = {
     offline: 'Nie ma połączenia z domem. Nic się nie zmieniło; spróbuj, gdy połączenie wróci.',
     kinds: {
       'not-legal': 'Teraz to niemożliwe.',
+      'several-meanings': 'To może znaczyć kilka rzeczy. Napisz trochę więcej.',
+      'after-news': 'To przynosi coś nowego: resztę wybierzesz potem.',
       'bad-setup': 'Takiego stołu nie można otworzyć.',
       'seat-needed': 'Do tego trzeba mieć miejsce przy stole.',
       'not-asked': 'Teraz o nic cię nie pytamy.',

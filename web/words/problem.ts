@@ -9,5 +9,11 @@ export function problemInWords(problem: Problem, rule?: string): string {
   const { offline, kinds } = words.value!.problem;
   const kind = kindOf(problem);
   if (kind === 'offline') return offline;
-  return rule ?? kinds[kind] ?? kinds[problem.status === 429 ? 'too-many' : problem.status < 500 ? 'not-legal' : 'failed'] ?? '';
+  return (
+    rule ??
+    kinds[problem.rule ?? ''] ??
+    kinds[kind] ??
+    kinds[problem.status === 429 ? 'too-many' : problem.status < 500 ? 'not-legal' : 'failed'] ??
+    ''
+  );
 }
