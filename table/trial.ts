@@ -95,7 +95,7 @@ function answer<S extends Place>(at: Match<S>, seat: Seat, choice: Choice): { re
     return { news: s.awaited === 1 << seat ? 'none' : 'own', alone };
   }
   if (!flows) return { news: 'none', alone };
-  alone.awaited = 1 << seat; // it is still his, until it is handed in
+  alone.awaited = 1 << seat; // it is still theirs, until it is handed in
   try {
     rules.goOn(s, io);
   } catch (e) {

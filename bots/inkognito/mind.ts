@@ -145,7 +145,7 @@ function wishOf(s: State, team: number, me: number): number {
   if (reaches) return pack(pieces, where, false, pieces === 1 << THE_AMBASSADOR && where === embassy, announce);
   return pack(pieces, where === AMB ? THE_AMBASSADOR : trueFigure(s, inPlay(s, where)), true, false, announce);
 }
-/** With three players the absent agent's place is taken by his partner. */
+/** With three players the absent agent's place is taken by their partner. */
 function inPlay(s: State, agent: number): number {
   const c = colourOfAgent(s, agent);
   return s.seatOf[c] === NOBODY ? colourOfAgent(s, partnerOf(agent)) : c;

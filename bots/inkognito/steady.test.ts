@@ -135,7 +135,7 @@ test('when the others have probably won, it announces what is as probable, at th
 test('it brings the mission about: with the purple ball, with the extra step', () => {
   const purple = { at: 'movement', player: 'red', balls: ['purple', 'orange'], questions: [sawBlue], figures: { 'blue-thin': 's57' } };
   assert.equal(doesIn(purple), 'move purple blue-thin s54');
-  // A-C: Fiddlebottom to 5, one step from where he meets a figure of Green.
+  // A-C: Fiddlebottom to 5, one step from where they meet a figure of Green.
   const deal = { red: 'LF tall A', blue: 'CB thin C', green: 'AX short B', yellow: 'ZZ fat D' };
   const met = {
     at: 'meetings',
@@ -171,7 +171,7 @@ test('it tells its partner everything, and others nothing for sure', () => {
 });
 
 test('three players: whoever is alone escapes', () => {
-  // Neither of the others is his partner; Fiddlebottom's space is 5.
+  // Neither of the others is their partner; Fiddlebottom's space is 5.
   const deal = { red: 'LF tall B', green: 'AX short A', blue: 'ZZ fat C' };
   const questions = [saw('red', 'green', 'grey-AX', 'LF', 'fat'), saw('red', 'blue', 'grey-ZZ', 'LF', 'thin')];
   assert.equal(doesIn({ at: 'shake', player: 'red', deal, questions, figures: { 'red-tall': 's40' } }, 'red', 3), 'escape');
@@ -203,7 +203,7 @@ test('five players: the Ambassador player seals his sheet when only one is left,
   assert.equal(doesIn(position, 'ambassador', 5), 'declare');
   assert.notEqual(doesIn({ ...position, questions: known }, 'ambassador', 5), 'declare');
   assert.equal(doesIn({ ...position, at: 'sheet' }, 'ambassador', 5), 'write red LF tall');
-  // He walks to somebody he does not know: blue and yellow, whose disguises are open.
+  // They walk to somebody they do not know: blue and yellow, whose disguises are open.
   const s = inkognito.read({ ...position, questions: known, figures: { 'blue-tall': 's37' } }, edition, settleOptions(inkognito), NAMES);
   assert.equal(s.colour[4], AMBASSADOR);
   assert.equal(doesIn({ ...position, questions: known, figures: { 'blue-tall': 's37', 'red-tall': 's29' } }, 'ambassador', 5), 'walk s36');

@@ -61,7 +61,7 @@ export class Edition {
   readonly coloured = new Uint8Array(SPACES);
   /** [ball] how many in the Phantom. */
   readonly balls: Int32Array;
-  /** [agent] his escape space. */
+  /** [agent] their escape space. */
   readonly escape: Uint8Array;
   /** [team * 16 + letter of the first agent * 4 + letter of the second] */
   readonly type = new Uint8Array(32);

@@ -47,7 +47,7 @@ export interface FactData {
   asks: Question;
   /** For asker and target, and through the Ambassador also for the Ambassador player, what was shown; for all others, that it was. */
   answered: Question & (Shown | { cards?: undefined });
-  /** For the target alone: the combination he named for a reduced answer. */
+  /** For the target alone: the combination they named for a reduced answer. */
   named: { asker: SeatId; of: (typeof COMBINATIONS)[number] };
   /** Dismissal of a figure, or of the Ambassador. */
   dismisses: { seat: SeatId; piece: Piece; from: Space; to: Space };
@@ -61,7 +61,7 @@ export interface FactData {
   // The end
   /** Mission accomplished: a hand is offered. */
   announces: { seat: SeatId; partner: SeatId };
-  /** Three players: he says he is alone, and gone. */
+  /** Three players: somebody says they are alone, and gone. */
   escapes: { seat: SeatId };
   hand: { seat: SeatId; accepted: boolean };
   /** The Ambassador player knows everybody: the sheet for them, that it is sealed for all others. */

@@ -1,4 +1,4 @@
-// 8 TELLS. Each agent has a gesture by which he makes himself known; anybody may make any of them at any time, true or false,
+// 8 TELLS. Each agent has a gesture by which they make themselves known; anybody may make any of them at any time, true or false,
 // and everybody sees it (A46). The table carries them: they never change the game.
 import type { Gestures } from '@ridotto/engine';
 import type { Agent } from './material.ts';

@@ -61,7 +61,7 @@ export interface InkognitoView {
   figures: ByPiece<string>;
   ambassador: string;
   'ambassador-moved': boolean;
-  /** Set-up: where a player has put his own figures. */
+  /** Set-up: where a player has put their own figures. */
   placed?: ByPiece<string>;
   /** Shown by the Phantom: not yet used, used. */
   balls: Ball[];

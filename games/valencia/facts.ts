@@ -29,7 +29,7 @@ export interface FactData {
   'first-player': { seat: SeatId; church: SeatId };
   /** Missions to choose from; others get how many. */
   dealt: { seat: SeatId; missions: readonly MissionName[]; count?: undefined } | { seat: SeatId; count: number; missions?: undefined };
-  /** To the player alone: what he keeps. */
+  /** To the player alone: what they keep. */
   keeps: { seat: SeatId; missions: readonly MissionName[] };
   /** How many each keeps. */
   kept: { missions: BySeat };

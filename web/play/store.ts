@@ -204,7 +204,7 @@ export class TableStore {
     if (this.#sending === 0 && (first || !same)) void this.#renewDraft(before?.question === snap.question);
   }
 
-  /** Does the table wait for whoever is looking? Else what he may say is out of turn, and never begun for him. */
+  /** Does the table wait for whoever is looking? Else what they may say is out of turn, and never begun for them. */
   #awaited(): boolean {
     const snap = this.snapshot.value;
     return snap !== null && snap.awaits.includes(snap.you ?? '');

@@ -353,7 +353,7 @@ test('on a phone nothing is wider than the screen, and what is asked about comes
   await page.context().close();
 });
 
-test('the Ambassador player seals his sheet while somebody else decides', async ({ browser, request }) => {
+test('the Ambassador player seals a sheet while somebody else decides', async ({ browser, request }) => {
   const table = await open(request, [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise'), human('Émile')], {
     options: { placing: 'random', firstPlayer: 'chosen' },
   });

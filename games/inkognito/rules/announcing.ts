@@ -1,4 +1,4 @@
-// 9.2, 9.3 Mission accomplished; 10 the lone spy and his escape; 11 the sheet is opened.
+// 9.2, 9.3 Mission accomplished; 10 the lone spy and the escape; 11 the sheet is opened.
 import { ALL, ask, seatsIn, type Choices, type Io, type Node, type Reason } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
 import type { Ending } from '../facts.ts';
@@ -55,7 +55,7 @@ export function announceOrEscape(s: State, seat: number, choice: number, io: Io)
   tell(io, ALL, 'escapes', () => ({ seat: id(seat) }));
   const agent = s.identity[s.colour[seat]];
   const gone = isLone(s, agent) && escaped(s, agent);
-  // A33: no lone spy, or not on his space: the other side wins.
+  // A33: no lone spy, or not on the escape space: the other side wins.
   endGame(s, gone ? 1 << seat : opponents(s, agent), gone ? 'escape' : 'no-escape', io);
   return true;
 }
@@ -83,7 +83,7 @@ const teamSeats = (s: State, team: number): number => {
   }
   return seats;
 };
-/** Those of the other team who are in play: with three players the lone spy against a team, and the team against him. */
+/** Those of the other team who are in play: with three players the lone spy against a team, and the team against the spy. */
 const opponents = (s: State, agent: number): number => teamSeats(s, 1 - teamOf(agent));
 
 /** 11 All eight entries. */

@@ -44,8 +44,8 @@ export function accomplished(s: State, team: number): boolean {
   return false;
 }
 
-/** 10 With three players the absent agent's place as a target is taken by his partner, the lone spy. */
+/** 10 With three players the absent agent's place as a target is taken by their partner, the lone spy. */
 const standIn = (s: State, agent: number): number => (inPlay(s, agent) ? agent : partnerOf(agent));
 
-/** 10 Does the agent's true figure stand on his escape space? */
+/** 10 Does the agent's true figure stand on the agent's escape space? */
 export const escaped = (s: State, agent: number): boolean => agentAt(s, agent) === s.edition.escape[agent];

@@ -100,7 +100,7 @@ function isFree(s: State, first: number, space: number): boolean {
   for (let figure = first; figure < first + 4; figure++) if (s.placed[figure] === space + 1) return false;
   return true;
 }
-/** Which build stands on the first of his start spaces, the second, ... */
+/** Which build stands on the first of the start spaces, the second, ... */
 function placeByLot(s: State, io: Io): void {
   for (let c = 0; c < COLOURS.length; c++) {
     if (s.seatOf[c] === NOBODY) continue;

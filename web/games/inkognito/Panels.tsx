@@ -13,7 +13,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
   const w = ink();
   const t = words.value!.table;
   const view = shownOf(at);
-  /** What this player has just done with his face. */
+  /** What this player has just done with their face. */
   const sign = (seat: string): string | undefined =>
     at.store.bubbles.value.flatMap((h) => (h.by === seat && h.aside && 'gesture' in h.aside ? h.aside.gesture : [])).at(-1);
   const hot = at.store.hotSeat.value;

@@ -93,7 +93,7 @@ export function nameOf(what: string): string {
   if (what in w.builds) return w.builds[what as 'tall'];
   return w.secret.mission(what);
 }
-/** The mission of an agent whose letter is `own`, when his partner's is `other`. */
+/** The mission of an agent whose letter is `own`, when their partner's is `other`. */
 export function missionOf(at: At, agent: string, own: string, other: string): Mission | undefined {
   const first = agent === 'LF' || agent === 'ZZ';
   const letters = first ? `${own}-${other}` : `${other}-${own}`;

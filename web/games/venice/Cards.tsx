@@ -1,4 +1,4 @@
-// What the player holds and what is on the table before him: the plan, cards drawn, an encounter, cubes, his hand.
+// What the player holds and what is on the table before them: the plan, cards drawn, an encounter, cubes, the hand.
 import type { JSX } from 'preact';
 import { cargo, loads, missionOf, parameters, placeOf, seatOf } from '@ridotto/games/venice/words/lookup.ts';
 import { SeatToken } from '../../art/emblems.tsx';

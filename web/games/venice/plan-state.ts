@@ -1,4 +1,4 @@
-// The plan of a way that a player has in mind: kept while his turn lasts, also across encounters and activations.
+// The plan of a way that a player has in mind: kept while their turn lasts, also across encounters and activations.
 import { signal } from '@preact/signals';
 import type { At } from '../../play/face.ts';
 import { ledAt } from './reading.ts';

@@ -10,7 +10,7 @@ function bridgesOf(bridges: Record<string, string[]>, pair: string): readonly st
   return found ? found[1] : [];
 }
 
-/** Keeps everybody where he stood before; newcomers take the first free place. */
+/** Keeps everybody where they stood before; newcomers take the first free place. */
 export function settle(before: Slots, bridges: Record<string, string[]>): Slots {
   const out: Record<string, (string | null)[]> = {};
   for (const pair of PAIRS) {
