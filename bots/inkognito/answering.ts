@@ -2,17 +2,14 @@
 import { verbOf, type Choice } from '@ridotto/engine';
 import { SAY } from '@ridotto/games/inkognito/index.ts';
 import { AGENTS, AMBASSADOR, BUILDS, MISSION } from '@ridotto/games/inkognito/material.ts';
-import { truthOf } from '@ridotto/games/inkognito/rules/answers.ts';
-import { askerOf, cardsOf, facesOf, targetOf } from '@ridotto/games/inkognito/rules/questions.ts';
+import { couldShow, truthOf } from '@ridotto/games/inkognito/rules/answers.ts';
+import { askerOf, cardsOf, targetOf } from '@ridotto/games/inkognito/rules/questions.ts';
 import type { Mind } from './mind.ts';
 
 /** An asker who is the partner with this probability is told everything. */
 const TRUST = 0.5;
 const PAIRS = AGENTS.flatMap((_, i) => BUILDS.map((_build, d) => ({ i, d, truth: truthOf(i, d) })));
 type Pair = (typeof PAIRS)[number];
-
-/** Could somebody with these true faces have shown these cards? */
-const fits = (cards: number, truth: number): boolean => (facesOf(cards) & truth & 0xff) !== 0 && ((cards >> 8) & 0xff & ~truth) === 0;
 
 /** All that a colour has shown to another, as far as this seat saw it. */
 function shownTo(mind: Mind, target: number, asker: number): number[] {
@@ -23,7 +20,7 @@ function shownTo(mind: Mind, target: number, asker: number): number[] {
   return out;
 }
 const left = (shown: readonly number[], from: readonly Pair[] = PAIRS): Pair[] =>
-  from.filter(({ truth }) => shown.every((cards) => fits(cards, truth)));
+  from.filter(({ truth }) => shown.every((cards) => couldShow(cards, truth)));
 
 /** How probably this colour, if it is the partner, takes the seat for its partner, and shows its letter when asked. */
 export function likelyToTell(mind: Mind, colour: number): number {

@@ -3,10 +3,10 @@ import { SAY } from '@ridotto/games/san-marco/index.ts';
 import { NEAR } from '@ridotto/games/san-marco/edition.ts';
 import { NOWHERE, SEATS } from '@ridotto/games/san-marco/material.ts';
 import { scoreDistrict } from '@ridotto/games/san-marco/rules/scoring.ts';
+import { canPay, STEP, tollOf } from '@ridotto/games/san-marco/rules/tolls.ts';
 import type { State } from '@ridotto/games/san-marco/state.ts';
 import { Io, type Choice } from '@ridotto/engine';
 
-const STEP = 2;
 const NO_WAY = Infinity;
 const silent = new Io();
 
@@ -91,8 +91,8 @@ export class Ways {
       const to = near[j];
       const owner = this.#cheapest(s.owners[pair[j]]);
       if ((visited >> to) & 1 || owner < 0) continue;
-      const toll = owner === seat ? 0 : 1;
-      if (toll > 0 && !this.#canPay(1)) continue;
+      const toll = tollOf(owner, seat);
+      if (toll > 0 && !this.#canPay(toll)) continue;
       this.#now[owner] += toll;
       this.#now[seat] -= toll;
       const harm = toll * (1 - this.#j.weights[owner]);
@@ -119,7 +119,7 @@ export class Ways {
   }
 
   #canPay(points: number): boolean {
-    return this.#s.settings.debt || this.#s.prestige[this.#j.seat] + this.#now[this.#j.seat] >= points;
+    return canPay(this.#s.prestige[this.#j.seat] + this.#now[this.#j.seat], points, this.#s.settings.debt);
   }
   /** The own bridge, or that of the rival who matters least; -1: there is none. */
   #cheapest(owners: number): number {

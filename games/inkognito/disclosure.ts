@@ -2,10 +2,10 @@
 // more from elsewhere.
 import { Choices, verbOf, type Seat } from '@ridotto/engine';
 import { AGENTS, BUILDS, COMBINATIONS, MISSION, type Card } from './material.ts';
-import { facesOf, inLedger } from './rules/questions.ts';
+import { inLedger } from './rules/questions.ts';
 import * as sheets from './rules/questions.ts';
 import { rules } from './rules/index.ts';
-import { truthOf } from './rules/answers.ts';
+import { couldShow, truthOf } from './rules/answers.ts';
 import { cardNames } from './rules/telling.ts';
 import type { State } from './state.ts';
 import { SAY } from './vocabulary.ts';
@@ -19,12 +19,6 @@ export interface LeavesOpen {
   letter: boolean;
 }
 
-/** Could these cards be an answer of somebody whose true faces are these? A single face must be true; of several, one. */
-function fits(cards: number, truth: number): boolean {
-  const grey = (cards >> 8) & 0xff;
-  return (facesOf(cards) & truth & 0xff) !== 0 && (grey & ~truth) === 0;
-}
-
 const list = new Choices();
 /** For whoever is asked. */
 export function leavesOpen(s: State, seat: Seat): ({ cards: Card[]; of?: string } & LeavesOpen)[] {
@@ -33,13 +27,13 @@ export function leavesOpen(s: State, seat: Seat): ({ cards: Card[]; of?: string 
   for (let i = 0; i < s.asked; i++)
     if (inLedger(s.questions[i], sheets.askerOf(q), sheets.targetOf(q))) before.push(sheets.cardsOf(s.shown[i]));
   const pairs = AGENTS.flatMap((_, i) => BUILDS.map((_build, d) => ({ i, d }))).filter(({ i, d }) =>
-    before.every((cards) => fits(cards, truthOf(i, d))),
+    before.every((cards) => couldShow(cards, truthOf(i, d))),
   );
   rules.legal(s, seat, list);
   return list.list().map((choice) => {
     const reduced = verbOf(choice) === SAY.reduce.tag;
     const cards = reduced ? SAY.reduce.cards(choice) : SAY.answer.cards(choice);
-    const left = pairs.filter(({ i, d }) => fits(cards, truthOf(i, d)));
+    const left = pairs.filter(({ i, d }) => couldShow(cards, truthOf(i, d)));
     const fixes = [
       ...(new Set(left.map(({ i }) => i)).size === 1 ? (['identity'] as const) : []),
       ...(new Set(left.map(({ d }) => d)).size === 1 ? (['disguise'] as const) : []),

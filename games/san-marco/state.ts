@@ -134,7 +134,7 @@ export function noblesIn(s: State, district: number): number {
 
 /** Cuts in this round: one for each Distributor. */
 export const cuts = (s: State): number => (s.players === 4 ? 2 : 1);
-/** Offers that a Distributor makes. */
-export const offers = (s: State): number => (s.players === 3 ? 3 : 2);
+/** Offers that a Distributor makes, when so many take part in the round. */
+export const offers = ({ players }: { readonly players: number }): number => (players === 3 ? 3 : 2);
 export const distributor = (s: State, cut: number): number => s.role[cut * 2];
 export const cutOf = (s: State, seat: number): number => (seat === s.role[0] ? 0 : 1);

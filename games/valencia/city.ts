@@ -20,13 +20,15 @@ export const TREE_STANDS = 1;
 export const PALM_STANDS = 2;
 
 const LETTERS = 'ODWCP';
+export const CENTRE_NAME = '##';
 /** `O0`, `F`, `##`: as the map of a city is written. */
 export function cellName(ground: number): string {
   if (ground === NOTHING) return '';
   if (ground === FOUNTAIN_SPACE) return 'F';
-  return ground === CENTRE ? '##' : LETTERS[GUILD_OF[ground]] + String(COST_OF[ground]);
+  return ground === CENTRE ? CENTRE_NAME : LETTERS[GUILD_OF[ground]] + String(COST_OF[ground]);
 }
-function groundNamed(cell: string): number | undefined {
+/** undefined: no city square and no fountain space is written like this. */
+export function groundNamed(cell: string): number | undefined {
   if (cell === 'F') return FOUNTAIN_SPACE;
   const guild = LETTERS.indexOf(cell[0]);
   const cost = Number(cell.slice(1));

@@ -31,6 +31,9 @@ const sizeOf = (m: number): number => m.toString(2).replaceAll('0', '').length;
 
 /** The true faces of somebody. */
 export const truthOf = (identity: number, disguise: number): number => (1 << identity) | (16 << disguise);
+/** Could these cards be an answer of somebody whose true faces are these, whatever was asked? One face is true, every grey one is. */
+export const couldShow = (cards: number, truth: number): boolean =>
+  (facesOf(cards) & truth & 0xff) !== 0 && ((cards >> 8) & 0xff & ~truth) === 0;
 /** What a question's answer may look like: by its kind and channel. */
 const formOf = (kind: number, channel: number): number => kind | (channel << 1);
 

@@ -8,6 +8,9 @@ export const id = seatId;
 export const pieceName = (piece: number): Piece => PIECE.values[piece];
 export const spaceName = (space: number): string => SPACE.values[space];
 export const cardNames = (cards: number): Card[] => CARD.values.filter((_, i) => (cards >> i) & 1);
+/** The reverse; what is no card's name is left out. */
+export const cardsNamed = (names: readonly string[]): number =>
+  CARD.values.reduce((set, card, i) => (names.includes(card) ? set | (1 << i) : set), 0);
 export const secretOf = (s: State, colour: number): Secret => ({
   identity: AGENTS[s.identity[colour]],
   disguise: BUILDS[s.disguise[colour]],

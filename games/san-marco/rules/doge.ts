@@ -8,15 +8,15 @@ import * as table from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { scoreDistrict } from './scoring.ts';
 import { district, id } from './telling.ts';
+import * as tolls from './tolls.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { lowest, verbOf } = engine;
 const { SEATS } = box;
 const { count } = table;
 const { NEAR } = print;
+const { canPay, STEP, TOLL, tollOf } = tolls;
 const { to, over, step, stop } = SAY;
-const TOLL = 1;
-const STEP = 2;
 const ALL_SEATS = (1 << SEATS) - 1;
 
 export const doge = {
@@ -80,7 +80,7 @@ export const doge = {
           from: district(from),
           district: district(s.doge),
           owner: id(owner),
-          paid: owner === seat ? 0 : TOLL,
+          paid: tollOf(owner, seat),
         }));
       }
       s.visited |= 1 << s.doge;
@@ -89,8 +89,7 @@ export const doge = {
   }),
 } satisfies Record<string, Node<State>>;
 
-/** A2: no total goes below 0, unless the setting allows debt. */
-const mayPay = (s: State, seat: number, points: number): boolean => s.prestige[seat] >= points || s.settings.debt;
+const mayPay = (s: State, seat: number, points: number): boolean => canPay(s.prestige[seat], points, s.settings.debt);
 const isFirstStep = (s: State): boolean => count(s.visited) === 1;
 
 function whyNot(s: State, seat: number, choice: number) {

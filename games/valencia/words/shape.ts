@@ -1,5 +1,6 @@
 // What a language must be able to say about Valencia. Sentences are whole; verbs are in the present, and no sentence needs to
 // know whether a player is a man or a woman. What is printed on cards and tiles is asked of the edition, never known here.
+import { COST_OF, groundNamed, GUILD_OF } from '../city.ts';
 import type { Action, Edition } from '../edition.ts';
 import type { FactData } from '../facts.ts';
 import {
@@ -298,8 +299,8 @@ export function stepKind(letter: string, e: Edition): StepKind {
 /** What is printed on a square of the city, by the view's map: guild and cost; undefined: it is none. */
 export function squareOf(v: ValenciaView, square: string): { guild: Guild; cost: number } | undefined {
   const cell = v.map[Number(square.slice(1)) - 1]?.[square.charCodeAt(0) - 97] ?? '';
-  const guild = GUILD_NAMES['ODWCP'.indexOf(cell.charAt(0))];
-  return /^[ODWCP]\d$/.test(cell) ? { guild, cost: Number(cell.slice(1)) } : undefined;
+  const ground = groundNamed(cell);
+  return ground === undefined || GUILD_OF[ground] < 0 ? undefined : { guild: GUILD_NAMES[GUILD_OF[ground]], cost: COST_OF[ground] };
 }
 /** The two squares between which a tree stands, above it to the left and below it to the right. */
 export function cornersOf(tree: string): [string, string] {

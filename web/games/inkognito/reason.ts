@@ -1,25 +1,35 @@
 // What follows from answers, and why: only from what this seat has seen.
+import * as box from '@ridotto/games/inkognito/material.ts';
+import { couldShow, truthOf } from '@ridotto/games/inkognito/rules/answers.ts';
+import { cardsNamed } from '@ridotto/games/inkognito/rules/telling.ts';
 import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
-import { AGENT_NAMES, BUILD_NAMES, faceOf, isGrey, LETTER_NAMES, type Mission } from '@ridotto/games/inkognito/words/shape.ts';
+import { LETTER_NAMES, type Mission } from '@ridotto/games/inkognito/words/shape.ts';
 import type { At } from '../../play/face.ts';
 import { markOf, sheetOf } from './notes-state.ts';
 import { fileOf, shownOf } from './table.ts';
 import { ink } from './words.ts';
 
-export interface Pair {
-  identity: string;
-  disguise: string;
+type Agent = box.Agent;
+type Build = box.Build;
+type Team = (typeof box.TEAMS)[number];
+const { AGENTS, BUILDS, TEAMS } = box;
+
+interface Pair {
+  identity: Agent;
+  disguise: Build;
+  /** Its true faces. */
+  truth: number;
 }
-export const PAIRS: readonly Pair[] = AGENT_NAMES.flatMap((identity) => BUILD_NAMES.map((disguise) => ({ identity, disguise })));
-/** Could these cards be an honest answer of this pair? Of coloured cards one at least is true, grey ones always are. */
-export const fits = (cards: readonly string[], p: Pair): boolean =>
-  cards.some((c) => faceOf(c) === p.identity || faceOf(c) === p.disguise) &&
-  cards.every((c) => !isGrey(c) || faceOf(c) === p.identity || faceOf(c) === p.disguise);
+export const PAIRS: readonly Pair[] = AGENTS.flatMap((identity, i) =>
+  BUILDS.map((disguise, d) => ({ identity, disguise, truth: truthOf(i, d) })),
+);
+/** Could these cards be an honest answer of this pair? */
+export const fits = (cards: readonly string[], p: Pair): boolean => couldShow(cardsNamed(cards), p.truth);
 const left = (answers: readonly QuestionView[]): Pair[] => PAIRS.filter((p) => answers.every((q) => !q.cards || fits(q.cards, p)));
 
-export const partner = (agent: string): string => ({ LF: 'CB', CB: 'LF', ZZ: 'AX', AX: 'ZZ' })[agent] ?? '';
-export const teamOf = (agent: string): 'FB' | 'ZX' => (agent === 'LF' || agent === 'CB' ? 'FB' : 'ZX');
-export const otherTeam = (team: 'FB' | 'ZX'): 'FB' | 'ZX' => (team === 'FB' ? 'ZX' : 'FB');
+export const partner = (agent: Agent): Agent => AGENTS[box.partnerOf(AGENTS.indexOf(agent))] ?? agent;
+export const teamOf = (agent: Agent): Team => TEAMS[box.teamOf(AGENTS.indexOf(agent))] ?? 'FB';
+export const otherTeam = (team: Team): Team => TEAMS.find((t) => t !== team) ?? team;
 
 /** Answers of a player that this seat saw. */
 const answersOf = (at: At, player: string): QuestionView[] =>
@@ -70,10 +80,10 @@ export function beliefAbout(at: At, player: string): Belief {
   const narrowed = (list: readonly string[]): string[] => (certain(list).length > 0 ? certain(list) : list.filter((x) => !crossed(x)));
   const recorded = view.notes !== 'blank';
   const own = recorded ? left(answersOf(at, player)) : PAIRS;
-  const open = narrowed(deduced?.identities ?? AGENT_NAMES.filter((a) => a !== mine?.identity && own.some((p) => p.identity === a)));
+  const open = narrowed(deduced?.identities ?? AGENTS.filter((a) => a !== mine?.identity && own.some((p) => p.identity === a)));
   const seen = recorded ? answersOf(at, player).find((q) => q.letter !== undefined)?.letter : undefined;
   const letters = narrowed(deduced?.letters ?? (seen ? [seen] : LETTER_NAMES.filter((l) => l !== mine?.letter)));
-  const wanted = partner(mine?.identity ?? '');
+  const wanted = mine && partner(mine.identity);
   const marks = Object.entries(sheetOf(at).marks)
     .filter(([k, v]) => k.startsWith(`${player} `) && (v === 2 || v === 3))
     .map(([k, v]) => ink().colon(nameOf(k.split(' ')[1] ?? ''), ink().notes.states[v] ?? ''))
@@ -82,7 +92,7 @@ export function beliefAbout(at: At, player: string): Belief {
     identities: open.length < 3 ? open : null,
     letters,
     marks,
-    cannot: !open.includes(wanted),
+    cannot: wanted === undefined || !open.includes(wanted),
     missions: mine ? letters.flatMap((l) => missionOf(at, mine.identity, mine.letter, l) ?? []) : [],
   };
 }
@@ -94,8 +104,8 @@ export function nameOf(what: string): string {
   return w.secret.mission(what);
 }
 /** The mission of an agent whose letter is `own`, when their partner's is `other`. */
-export function missionOf(at: At, agent: string, own: string, other: string): Mission | undefined {
-  const first = agent === 'LF' || agent === 'ZZ';
+export function missionOf(at: At, agent: Agent, own: string, other: string): Mission | undefined {
+  const first = AGENTS.indexOf(agent) < AGENTS.indexOf(partner(agent));
   const letters = first ? `${own}-${other}` : `${other}-${own}`;
   return fileOf(at.snapshot).missions[teamOf(agent)].find((m) => m.letters === letters);
 }

@@ -1,6 +1,7 @@
 // What lies in front of everybody: the split, the offers, the cards that are being played.
 import type { JSX } from 'preact';
 import type { CutView } from '@ridotto/games/san-marco/view.ts';
+import { sorted } from '@ridotto/games/san-marco/words/shape.ts';
 import { Die } from './art/die.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
@@ -12,7 +13,6 @@ import { CardFace } from './CardFace.tsx';
 import { Cut } from './Cut.tsx';
 import { myCut } from './cut-state.ts';
 import { viewOf } from './places.ts';
-import { limitOf } from './score.ts';
 import { waysOf } from './ways.ts';
 import './cards-area.css';
 
@@ -191,7 +191,7 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
           const taken = !cut.left.includes(n);
           if (taken) return null;
           const choice = cut.open ? legal.find((c) => c.do === 'take' && c.offer === String(n)) : undefined;
-          const limit = limitOf(cards ?? []);
+          const { limit } = sorted(cards ?? []);
           const after = (viewOf(at).limit[chooser ?? ''] ?? 0) + limit;
           return (
             <section key={n} class="offer" aria-label={w.offers.offer(n)}>

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CutView } from '@ridotto/games/san-marco/view.ts';
+import { sorted } from '@ridotto/games/san-marco/words/shape.ts';
 import { seatIndex } from '../../art/seats.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { says } from './words.ts';
@@ -10,7 +11,6 @@ import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
 import { move, offersIn, sorting } from './cut-state.ts';
 import { viewOf } from './places.ts';
-import { limitOf } from './score.ts';
 import './cut.css';
 
 export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
@@ -54,7 +54,7 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
 
   const tray = (offer: number): JSX.Element => {
     const inside = cards.flatMap((card, i) => (offerOf[i] === offer ? [{ card, i }] : []));
-    const limit = limitOf(inside.map((c) => c.card));
+    const { limit } = sorted(inside.map((c) => c.card));
     return (
       <section
         key={offer}

@@ -1,6 +1,7 @@
 // The split as it is being made: which offer each card lies in, 0 for none yet. Kept apart from the draft, because cards may
 // be sorted in any order and the rules take them in the order drawn.
 import { signal, type Signal } from '@preact/signals';
+import { offers } from '@ridotto/games/san-marco/state.ts';
 import type { CutView } from '@ridotto/games/san-marco/view.ts';
 import type { AnyChoice } from '../../net/api.ts';
 import type { At } from '../../play/face.ts';
@@ -34,9 +35,9 @@ export function sorting(at: At, cut: CutView): readonly number[] {
 }
 const handOf = (at: At, cut: CutView): string => `${viewOf(at).passage}.${viewOf(at).round}:${cut.of}:${(cut.cards ?? []).join(',')}`;
 
-export const offersIn = (at: At): number => (viewOf(at).players === 3 ? 3 : 2);
-const whole = (offerOf: readonly number[], offers: number): boolean =>
-  offerOf.every((o) => o > 0) && Array.from({ length: offers }, (_, i) => i + 1).every((o) => offerOf.includes(o));
+export const offersIn = (at: At): number => offers(viewOf(at));
+const whole = (offerOf: readonly number[], n: number): boolean =>
+  offerOf.every((o) => o > 0) && Array.from({ length: n }, (_, i) => i + 1).every((o) => offerOf.includes(o));
 
 /** One card moves; when all lie in offers, that is the draft. */
 export function move(at: At, cut: CutView, card: number, offer: number): void {

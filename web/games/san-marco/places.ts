@@ -1,4 +1,5 @@
 // From choices and facts to places of the board.
+import { STEP, tollOf } from '@ridotto/games/san-marco/rules/tolls.ts';
 import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
 import type { Place, Target } from './board/types.ts';
 import { pairOf } from './board/geography.ts';
@@ -46,7 +47,7 @@ export function targetsOf(
   for (const c of legal)
     for (const [i, place] of placesOf(c, viewOf(at)).entries()) {
       const key = `${keyOf(c)}${i}`;
-      const cost = c.do === 'step' ? 2 : c.do === 'over' && c.bridge !== me ? 1 : 0;
+      const cost = c.do === 'step' ? STEP : c.do === 'over' ? tollOf(c.bridge, me) : 0;
       targets.push({ key, label: label(c), place, ...(cost > 0 && { tone: 'cost' as const, badge: `−${cost}` }) });
       choices.set(key, c);
     }

@@ -31,6 +31,3 @@ export function projection(view: SanMarcoView, values: Readonly<Record<string, V
       total[seat] = (total[seat] ?? 0) + n;
   return total;
 }
-
-export const limitOf = (cards: readonly string[]): number =>
-  cards.reduce((n, c) => n + (c.startsWith('limit-') ? Number(c.slice(6)) : 0), 0);

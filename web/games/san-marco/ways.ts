@@ -1,4 +1,5 @@
 // The cheapest way of the Doge to each district, from what lies open: a help for the eyes. The server has the last word.
+import { canPay, STEP, tollOf } from '@ridotto/games/san-marco/rules/tolls.ts';
 import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
 import { PAIRS } from './board/geography.ts';
 import type { AnyChoice } from '../../net/api.ts';
@@ -22,7 +23,7 @@ export function waysOf(view: SanMarcoView, me: string, debt: boolean): Way[] {
       const [a = '', b = ''] = pair.split('/');
       return a === d ? [b] : b === d ? [a] : [];
     });
-  const mayPay = (cost: number): boolean => debt || cost <= (view.prestige[me] ?? 0);
+  const mayPay = (cost: number): boolean => canPay(view.prestige[me] ?? 0, cost, debt);
   const go = (at: string, been: readonly string[], way: Way): void => {
     for (const to of near(at)) {
       if (been.includes(to)) continue;
@@ -31,7 +32,7 @@ export function waysOf(view: SanMarcoView, me: string, debt: boolean): Way[] {
       const bridge = here.includes(me) ? me : (here[0] ?? me);
       reach(to, been, {
         district: to,
-        cost: way.cost + (bridge === me ? 0 : 1),
+        cost: way.cost + tollOf(bridge, me),
         paid: bridge === me ? way.paid : [...way.paid, bridge],
         parts: [...way.parts, { do: 'over', district: to, bridge }],
       });
@@ -46,6 +47,6 @@ export function waysOf(view: SanMarcoView, me: string, debt: boolean): Way[] {
   const none: Way = { district: start, cost: 0, paid: [], parts: [] };
   go(start, view.visited, none);
   if (view.visited.length <= 1 && near(start).every((to) => owners(start, to).length === 0))
-    for (const to of near(start)) reach(to, [start], { district: to, cost: 2, paid: [], parts: [{ do: 'step', district: to }] });
+    for (const to of near(start)) reach(to, [start], { district: to, cost: STEP, paid: [], parts: [{ do: 'step', district: to }] });
   return [...best.values()].sort((a, b) => a.cost - b.cost);
 }

@@ -4,7 +4,7 @@ import { valueOf } from '@ridotto/games/valencia/words/shape.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { At } from '../../play/face.ts';
-import { fountainsBeside, planOf } from './plan.ts';
+import { fountainsBeside } from './plan.ts';
 import { SheetTable } from './Score.tsx';
 import { editionOf, showing, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
@@ -39,15 +39,11 @@ export function End({ at }: { at: At }): JSX.Element {
   const p = page().end;
   const view = shownOf(at);
   const edition = editionOf(at.snapshot);
-  const plan = planOf(at);
   const tie = tieBreak(at);
   const built = Object.entries(view.fountains).map(([square, tile]) => ({ square, value: valueOf(tile, edition) }));
   const fountains = [...built, { square: 'central', value: edition.centralValue }];
   const beside = (seat: string, square: string): number =>
-    (view.members[seat] ?? []).filter((m) => {
-      const place = plan.places.find((q) => q.id === m);
-      return place !== undefined && fountainsBeside(plan, place).some((f) => f.at === square);
-    }).length;
+    (view.members[seat] ?? []).filter((m) => fountainsBeside(at, m).includes(square)).length;
   return (
     <>
       <div class="va-end" tabindex={0} role="region" aria-label={vale().end.title}>

@@ -3,7 +3,7 @@ import { seatIndex } from '../../art/seats.ts';
 import { GUILDS, type CityPlan } from './board/types.ts';
 import type { AnyChoice } from '../../net/api.ts';
 import type { At } from '../../play/face.ts';
-import { councilOf, fountainsBeside, palmBeside } from './plan.ts';
+import { councilOf, fountainsBeside, palmBeside, wallBeside } from './plan.ts';
 import { editionOf, viewOf } from './table.ts';
 import { takenFrom } from './taken.ts';
 import { page, vale } from './words.ts';
@@ -33,16 +33,16 @@ export function describe(place: string, at: At, plan: CityPlan): string {
     return tile === undefined ? b.space(place) : b.fountain(place, w.fountain(tile, edition));
   }
   const owner = at.seats.find((s) => seatIndex(s.id) === p.member);
-  const beside = fountainsBeside(plan, p).map((f) =>
-    f.at === 'central' ? `${page().end.central} ${f.value}` : `${f.at} ${w.fountain(view.fountains[f.at] ?? '', edition)}`,
+  const beside = fountainsBeside(at, place).map((f) =>
+    f === 'central' ? `${page().end.central} ${edition.centralValue}` : `${f} ${w.fountain(view.fountains[f] ?? '', edition)}`,
   );
-  const [atSide, atEnd] = [p.x === 0 || p.x === plan.width - 1, p.y === 0 || p.y === plan.height - 1];
+  const wall = wallBeside(at, place);
   return [
     b.square(place, p.guild, w.coins(p.cost ?? 0)),
     owner ? b.member(owner.name) : b.free,
     ...(beside.length > 0 ? [b.beside(beside)] : []),
-    ...(palmBeside(plan, p) ? [b.palm] : []),
-    ...(atSide && atEnd ? [b.corner] : atSide || atEnd ? [b.wall] : []),
+    ...(palmBeside(at, place) ? [b.palm] : []),
+    ...(wall ? [b[wall]] : []),
   ].join(' ');
 }
 

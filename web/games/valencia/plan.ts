@@ -1,6 +1,8 @@
 // The city, the Council and the rounds as the board draws them, from the view and the edition.
 import type { Edition } from '@ridotto/games/valencia/edition.ts';
-import { abilityOf, guildsOn, priceOf, stepKind, valueOf } from '@ridotto/games/valencia/words/shape.ts';
+import { CENTRE_NAME, type Layout } from '@ridotto/games/valencia/city.ts';
+import { SQUARE, squareName, TREE, WIDE } from '@ridotto/games/valencia/material.ts';
+import { abilityOf, guildsOn, priceOf, squareOf, stepKind, valueOf } from '@ridotto/games/valencia/words/shape.ts';
 import type { ValenciaView } from '@ridotto/games/valencia/view.ts';
 import { seatIndex } from '../../art/seats.ts';
 import type { CityPlan, CouncilSeatAt, FountainAt, GuildName, Place, RoundAt, StepPicture, Tree } from './board/types.ts';
@@ -9,28 +11,24 @@ import type { At } from '../../play/face.ts';
 import { editionOf, viewOf } from './table.ts';
 import { page, vale } from './words.ts';
 
-const LETTERS = 'ODWCP';
 const STEPS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 const COUNCIL = ['nobility', 'church', ...GUILDS, 'merchants'] as const;
 
-const squareAt = (x: number, y: number): string => 'abcdefghi'.charAt(x) + String(y + 1);
 const fountainAt = (tile: string, edition: Edition): FountainAt => ({
   value: valueOf(tile, edition),
   ability: abilityOf(tile, edition) ?? null,
 });
 
 function placeOf(view: ValenciaView, edition: Edition, members: ReadonlyMap<string, string>, x: number, y: number): Place {
-  const id = squareAt(x, y);
-  const cell = view.map[y]?.[x] ?? '';
-  const guild = GUILDS[LETTERS.indexOf(cell.charAt(0))];
+  const id = squareName(y * WIDE + x);
   const member = members.get(id);
   const fountain = view.fountains[id];
   return {
     id,
     x,
     y,
-    ...(cell === '##' && { centre: true }),
-    ...(guild !== undefined && /^[A-Z]\d$/.test(cell) && { guild, cost: Number(cell.slice(1)) }),
+    ...(view.map[y]?.[x] === CENTRE_NAME && { centre: true }),
+    ...squareOf(view, id),
     ...(fountain !== undefined && { fountain: fountainAt(fountain, edition) }),
     ...(member !== undefined && { member: seatIndex(member) }),
   };
@@ -42,7 +40,7 @@ function frameOf(edition: Edition, players: number) {
   const known = frames.get(layout);
   if (known) return known;
   const box = (cells: readonly number[]) => {
-    const [xs, ys] = [cells.map((c) => c % 9), cells.map((c) => Math.floor(c / 9))];
+    const [xs, ys] = [cells.map((c) => c % WIDE), cells.map((c) => Math.floor(c / WIDE))];
     const [x, y] = [Math.min(...xs), Math.min(...ys)];
     return { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
   };
@@ -70,16 +68,30 @@ export function planOf(at: At): CityPlan {
   };
 }
 
-/** Built fountains beside a square, the central one included. */
-export function fountainsBeside(plan: CityPlan, p: Place): (FountainAt & { at: string })[] {
-  const near = plan.places.filter((q) => Math.abs(q.x - p.x) + Math.abs(q.y - p.y) === 1);
-  return [
-    ...near.flatMap((q) => (q.fountain ? [{ ...q.fountain, at: q.id }] : [])),
-    ...(near.some((q) => q.centre) ? [{ value: plan.centre.value, ability: null, at: 'central' }] : []),
-  ];
+const cellOf = (square: string): number => SQUARE.values.indexOf(square);
+const layoutOf = (at: At): Layout => editionOf(at.snapshot).layout(at.seats.length);
+/** Where the built fountains beside a square stand; the central one: `central`. */
+export function fountainsBeside(at: At, square: string): string[] {
+  const { near, atCentre } = layoutOf(at);
+  const cell = cellOf(square);
+  const built = [...near.subarray(cell * 4, cell * 4 + 4)]
+    .filter((place) => place >= 0)
+    .map(squareName)
+    .filter((place) => viewOf(at).fountains[place] !== undefined);
+  return atCentre[cell] === 1 ? [...built, 'central'] : built;
 }
-export const palmBeside = (plan: CityPlan, p: Place): boolean =>
-  plan.trees.some((t) => t.palm && (t.x === p.x || t.x === p.x + 1) && (t.y === p.y || t.y === p.y + 1));
+export function palmBeside(at: At, square: string): boolean {
+  const { touches } = layoutOf(at);
+  return viewOf(at)
+    .palms.map((palm) => TREE.values.indexOf(palm) * 4)
+    .some((point) => touches.subarray(point, point + 4).includes(cellOf(square)));
+}
+/** Of the outer wall. */
+export function wallBeside(at: At, square: string): 'corner' | 'wall' | undefined {
+  const { corner, wall } = layoutOf(at);
+  const cell = cellOf(square);
+  return corner[cell] === 1 ? 'corner' : wall[cell] === 1 ? 'wall' : undefined;
+}
 
 export function councilOf(at: At): CouncilSeatAt[] {
   const [w, b] = [vale(), page().board];
