@@ -1,6 +1,7 @@
-// The command: `npm run bench [-- --game NAME --players N --rounds N --json | --load]`, `ridotto bench`.
+// The command: `npm run bench [-- --game NAME --players N --rounds N --json | --load | --house]`, `ridotto bench`.
 import { parseArgs } from 'node:util';
 import { GAMES } from '@ridotto/games';
+import { house } from './house.ts';
 import { load } from './load.ts';
 import { native, reference, type Reference } from './reference.ts';
 import { page, report, type Measurable, type Rounds } from './report.ts';
@@ -19,6 +20,9 @@ figures.
   --json         one JSON object on stdout
   --load         instead: how long tables that rest take to be at hand again, beside bare
                  replays (with NODE_OPTIONS=--expose-gc also what they hold in memory)
+  --house        instead: a house that opens with 10,000 unfinished tables, half of which
+                 wait for bots: its first answer, and the longest wait from then on
+  --tables N     so many instead
 `;
 /** What there is in C++, and what other games are held against. */
 const YARDSTICK: Measurable = { game: 'san-marco', players: 4 };
@@ -37,6 +41,8 @@ export async function bench(args: readonly string[]): Promise<number> {
         rounds: { type: 'string', default: '9' },
         json: { type: 'boolean' },
         load: { type: 'boolean' },
+        house: { type: 'boolean' },
+        tables: { type: 'string', default: '10000' },
         help: { type: 'boolean', short: 'h' },
       },
     }));
@@ -49,6 +55,12 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
   if (values.load) {
     load();
+    return 0;
+  }
+  if (values.house) {
+    const tables = Number(values.tables);
+    if (!Number.isInteger(tables) || tables < 2) return wrong(`--tables is a whole number from 2, not ${values.tables}`);
+    await house(tables);
     return 0;
   }
   const rounds = Number(values.rounds);

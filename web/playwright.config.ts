@@ -35,6 +35,8 @@ export default defineConfig({
   outputDir: '../.cache/playwright',
   forbidOnly: ci,
   workers: 2,
+  // No test needs another: whichever worker is free takes the next.
+  fullyParallel: true,
   // On a shared machine a page may be starved. What passes only at the second try is said at the end (tools/test.mjs).
   retries: ci ? 1 : 0,
   // What hangs is found out too late rather than what is slow taken for it: the machine may be a busy one.

@@ -1,7 +1,21 @@
 // What must hold after every step: nothing is lost, nothing stands twice.
 import type { Pile } from '@ridotto/engine';
-import { AFLOAT, CAPACITY, CARDS, DOGE_KINDS, GONDOLAS, MISSIONS, NOWHERE, OWNERS, QUAYS, SEATS, TILES, TYPES } from './material.ts';
-import { bridgesOf, cubesOn, placed, smugglers, stackAt, unfinished, type State } from './state.ts';
+import {
+  AFLOAT,
+  CAPACITY,
+  CARDS,
+  DOGE_KINDS,
+  GONDOLAS,
+  MISSIONS,
+  NOWHERE,
+  OWNERS,
+  QUAYS,
+  SEATS,
+  SPACES,
+  TILES,
+  TYPES,
+} from './material.ts';
+import { bridgesOf, cubesOn, isInSlot, placed, smugglers, stackAt, unfinished, WITH_NOBODY, type State } from './state.ts';
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0);
 
@@ -11,7 +25,7 @@ export function invariant(s: State): string | undefined {
 
 function board(s: State): string | undefined {
   for (let t = 0; t < TILES; t++)
-    for (let space = 1; space < 4; space++) {
+    for (let space = 1; space < SPACES; space++) {
       const there = Array.from({ length: OWNERS }, (_, o) => o).filter((o) => s.space[o * TILES + t] === space);
       if (there.length > 1) return `owners ${there.join(', ')} share space ${space} of tile ${t}`;
     }
@@ -19,7 +33,7 @@ function board(s: State): string | undefined {
     if (placed(s, o) > s.edition.file.perPlayer.assistants) return `owner ${o} has placed too many assistants`;
     if (bridgesOf(s, o) > s.edition.file.perPlayer.bridges) return `owner ${o} has too many bridges`;
   }
-  return s.space.some((x) => x < 0 || x > 4) ? 'an assistant stands beside the spaces' : undefined;
+  return s.space.some((x) => x < 0 || x > SPACES) ? 'an assistant stands beside the spaces' : undefined;
 }
 function gondolas(s: State): string | undefined {
   for (let q = 0; q < QUAYS; q++) {
@@ -46,23 +60,23 @@ function players(s: State): string | undefined {
 }
 const lying = (pile: Pile, card: number): number =>
   pile.top.subarray(0, pile.tops).filter((c) => c === card).length + pile.under.subarray(0, pile.unders).filter((c) => c === card).length;
+/** How many of these fields hold it: each is 0 when it is empty, else what it holds + 1. */
+const holding = (fields: Iterable<number>, what: number): number => [...fields].filter((x) => x === what + 1).length;
 function missions(s: State): string | undefined {
-  const places = new Set<number>();
+  const slots = new Set<number>();
   for (let m = 0; m < MISSIONS; m++) {
-    const n = s.missions.bag[m] + lying(s.missions, m) + (s.mission[m] > 0 ? 1 : 0);
-    // The one being laid is between two places.
+    const n = s.missions.bag[m] + lying(s.missions, m) + (s.mission[m] === WITH_NOBODY ? 0 : 1);
     if (n !== 1) return `mission ${m + 1} is there ${n} times`;
-    const place = (s.mission[m] - 1) >> 3;
-    if (s.mission[m] === 0 || place < 1 || place > 3) continue;
-    if (places.has(s.mission[m])) return 'two missions in one place';
-    places.add(s.mission[m]);
+    if (!isInSlot(s.mission[m])) continue;
+    if (slots.has(s.mission[m])) return 'two missions in one slot';
+    slots.add(s.mission[m]);
   }
   return s.missions.unseen > sum(s.missions.bag) ? 'more missions in the deck than there are' : undefined;
 }
 function influence(s: State): string | undefined {
   for (let k = 0; k < CARDS; k++) {
     const hands = sum(Array.from({ length: SEATS }, (_, p) => s.hand[p * CARDS + k]));
-    const drawn = s.drawn.filter((c) => c === k + 1).length + (s.playing === k + 1 ? 1 : 0);
+    const drawn = holding([...s.drawn, s.playing], k);
     const n = s.influence.bag[k] + lying(s.influence, k) + hands + s.discard[k] + drawn;
     if (n !== s.edition.copies[k]) return `influence card ${k} is there ${n} times`;
   }
@@ -73,13 +87,13 @@ function others(s: State): string | undefined {
   for (let letter = 0; letter < 2; letter++)
     for (let t = 0; t < TILES; t++) {
       const now = s.letter === letter;
-      const drawn = now ? s.smugglerDrawn.filter((c) => c === t + 1).length + (s.goal === t + 1 ? 1 : 0) : 0;
+      const drawn = now ? holding([...s.smugglerDrawn, s.goal], t) : 0;
       const away = s.smugglerDiscard[letter * TILES + t] + s.smugglerAside[letter * TILES + t];
       const n = smugglers(s, letter).bag[t] + lying(smugglers(s, letter), t) + away + drawn;
       if (n !== 1) return `smuggler ${letter} to tile ${t} is there ${n} times`;
     }
   for (let k = 0; k < DOGE_KINDS && s.seats === 1; k++) {
-    const n = s.doge.bag[k] + s.dogeDiscard[k] + s.row.filter((c) => c === k + 1).length;
+    const n = s.doge.bag[k] + s.dogeDiscard[k] + holding(s.row, k);
     if (n !== s.edition.dogeCopies[k]) return `Doge card ${k} is there ${n} times`;
   }
   return undefined;

@@ -19,6 +19,8 @@ export const NOWHERE = 15;
 export const GONDOLAS = 14;
 /** In place of its height in a stack: it is on its way. */
 export const AFLOAT = 15;
+/** Of a tile. The last one has room for everybody, the others for one assistant. */
+export const SPACES = 4;
 export const TYPES = 3;
 export const CAPACITY = 5;
 

@@ -7,7 +7,7 @@ import { CARDS, LUCK, TILES, TYPES } from './material.ts';
 import { smugglerDeck } from './rules/doge.ts';
 import { missionsOf } from './rules/drawing.ts';
 import { AT } from './rules/index.ts';
-import { DRAWN, fresh, HAND, held, permanent, smugglers, type State } from './state.ts';
+import { DRAWN, fresh, HAND, held, permanent, smugglers, WITH_NOBODY, type State } from './state.ts';
 import { TRIGGER } from './missions.ts';
 
 interface Hidden {
@@ -42,7 +42,7 @@ export function know(s: State, seat: Seat): Known {
       t.hand[p * CARDS + k] = 0;
     }
     for (const m of [...hand, ...drawn]) {
-      t.mission[m] = 0;
+      t.mission[m] = WITH_NOBODY;
       t.missions.bag[m]++;
     }
     const done = s.node === AT.returns ? s.returned[p] > 0 : s.pick[p] > 0;

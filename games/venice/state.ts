@@ -7,7 +7,8 @@ import type { Settings } from './options.ts';
 const { BUILDINGS, CANALS, CARDS, DOGE, DOGE_KINDS, GONDOLAS, MARKERS, MISSIONS, NOWHERE, OWNERS, QUAYS, SEATS, TILES, TYPES, AFLOAT } =
   box;
 
-/** Where a mission of a seat is: field `mission` is 0 (with nobody), or 1 + seat + 8 * place. */
+/** Where a mission of a seat is: field `mission` is WITH_NOBODY, or 1 + seat + 8 * place. */
+export const WITH_NOBODY = 0;
 export const HAND = 0;
 export const ARCHIVED = 4;
 export const DRAWN = 5;
@@ -16,7 +17,7 @@ export const held = (seat: number, place: number): number => 1 + seat + 8 * plac
 const holderOf = (code: number): number => (code - 1) & 7;
 const placeOf = (code: number): number => (code - 1) >> 3;
 /** Laid in a slot: its permanent effect holds. */
-const isInSlot = (code: number): boolean => placeOf(code) >= 1 && placeOf(code) < ARCHIVED;
+export const isInSlot = (code: number): boolean => placeOf(code) >= 1 && placeOf(code) < ARCHIVED;
 /** Does the permanent effect of this mission hold for this seat? */
 export const isInEffect = (s: State, seat: number, m: number): boolean => holderOf(s.mission[m]) === seat && isInSlot(s.mission[m]);
 /** Completed by somebody, in a slot or archived, so that all know where it is. */

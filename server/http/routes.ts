@@ -50,15 +50,14 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     return reply.code(health.ok ? 200 : 503).send(health);
   });
 
-  app.get('/api/games', { schema: { summary: 'The games of the house', response: answers(200, schema.Games) } }, () => ({
-    games: Object.values(GAMES).map(({ name, seats, options, standard }) => ({
-      name,
-      seats,
-      options,
-      edition: { name: editionName(standard), hash: editionHash(standard), file: standard },
-      bots: Object.keys(BOTS[name] ?? {}),
-    })),
+  const games = Object.values(GAMES).map(({ name, seats, options, standard }) => ({
+    name,
+    seats,
+    options,
+    edition: { name: editionName(standard), hash: editionHash(standard), file: standard },
+    bots: Object.keys(BOTS[name] ?? {}),
   }));
+  app.get('/api/games', { schema: { summary: 'The games of the house', response: answers(200, schema.Games) } }, () => ({ games }));
 
   app.post(
     '/api/tables',

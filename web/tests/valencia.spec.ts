@@ -2,9 +2,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { bot, changed, clean, cleanDayAndNight, confirm, human, type Opened, seatLink, shutWhy, tabTo } from './kit.ts';
 
-/* each has a table of its own */
-test.describe.configure({ mode: 'parallel' });
-
 type Seat = ReturnType<typeof bot>;
 const SPECIAL = { joker: true, savings: true, twins: true, warehouse: true, support: true, wanderer: true, central: true };
 

@@ -2,9 +2,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { bot, clean, confirm, human, type Opened, seatLink, shutWhy } from './kit.ts';
 
-/* no test needs another */
-test.describe.configure({ mode: 'parallel' });
-
 type Seat = ReturnType<typeof bot>;
 
 async function open(request: APIRequestContext, seats: Seat[], more: object = {}): Promise<Opened> {

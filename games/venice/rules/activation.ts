@@ -7,7 +7,7 @@ import { SAY } from '../vocabulary.ts';
 import { AT } from './contents.ts';
 import { build, canBuild, CARD_SOURCE, effectOf, NO_GONDOLA, perform, usable, useMission } from './interpreter.ts';
 import { at, canalName, cardName, missionName, ownerId } from './telling.ts';
-import { after, aftersAt, bridgeHelps, goesOn, goesOnAfters, purseOf } from './ways.ts';
+import { after, aftersAt, bridgeHelps, goesOn, goesOnAfters, openMoored, purseOf } from './ways.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { EFFECT_NAMES, MISSIONS, TILES } = box;
@@ -15,7 +15,8 @@ const { EFFECT_NAMES, MISSIONS, TILES } = box;
 /** Activates a building for a gondola moored there; nothing without an assistant on the tile. */
 export function activate(s: State, quay: number, g: number): void {
   const b = s.buildingAt[quay];
-  const mask = b < TILES ? (1 << spaceOf(s, g >> 1, b)) - 1 : 3;
+  const tile = b < TILES;
+  const mask = openMoored(tile, tile ? spaceOf(s, g >> 1, b) : 0);
   if (mask === 0) return;
   s.actMask = mask;
   s.afters = aftersAt(s, g >> 1, b);

@@ -2,7 +2,7 @@
 import { ALL, ask, auto, only, verbOf, type Io, type Node } from '@ridotto/engine';
 import * as box from '../material.ts';
 import { TRIGGER } from '../missions.ts';
-import { cardsLeft, DRAWN, HAND, held, permanent, type State } from '../state.ts';
+import { cardsLeft, DRAWN, HAND, held, permanent, WITH_NOBODY, type State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { AT } from './contents.ts';
 import { addCoins, triggerEnd } from './gains.ts';
@@ -32,7 +32,7 @@ export function revealDrawn(s: State, seat: number, io: Io): void {
 function keep(s: State, seat: number, kept: number, io: Io): void {
   for (const m of missionsOf(s, seat, DRAWN)) {
     if (m === kept) continue;
-    s.mission[m] = 0;
+    s.mission[m] = WITH_NOBODY;
     s.missions.putUnder(m, only(seat));
   }
   s.mission[kept] = held(seat, HAND);

@@ -9,13 +9,12 @@ import { AT } from './contents.ts';
 import { addCoins, takeIntrigue } from './gains.ts';
 import { castOff } from './gondolas.ts';
 import { buildingName, canalName, ownerId, tellMission } from './telling.ts';
-import { aftersAt, canalCost, isOwnBridge, mayPass, passMask } from './ways.ts';
+import { aftersAt, canalCost, isOwnBridge, mayPass, passMask, priceAfter } from './ways.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { BUILDINGS, NOWHERE } = box;
 
-/** 4.3: the first canal costs nothing. */
-const priceOf = (s: State, seat: number, canal: number): number => (s.steps === 0 ? 0 : canalCost(s, seat, canal));
+const priceOf = (s: State, seat: number, canal: number): number => priceAfter(s.steps, canalCost(s, seat, canal));
 const coinsOnArrival = (s: State, seat: number, canal: number): number =>
   s.coins[seat] - priceOf(s, seat, canal) + (isOwnBridge(s, seat, canal) ? 1 : 0);
 

@@ -1,7 +1,7 @@
 // 2 Set-up and the preliminary round.
 import { ALL, ask, auto, together, verbOf, only, type Io, type Node } from '@ridotto/engine';
 import * as box from '../material.ts';
-import { alone, DRAWN, HAND, held, type State } from '../state.ts';
+import { alone, DRAWN, HAND, held, WITH_NOBODY, type State } from '../state.ts';
 import { SAY } from '../vocabulary.ts';
 import { activate } from './activation.ts';
 import { advanceAssistant } from './assistants.ts';
@@ -106,7 +106,7 @@ function giveBack(s: State, seat: number, io: Io): void {
   const back = s.returned[seat] - 1;
   s.returned[seat] = 0;
   for (const m of missionsOf(s, seat, DRAWN)) s.mission[m] = held(seat, HAND);
-  s.mission[back] = 0;
+  s.mission[back] = WITH_NOBODY;
   s.missions.putUnder(back, only(seat));
   io.tell(
     only(seat),

@@ -6,8 +6,10 @@ import { TRIGGER } from '../missions.ts';
 import { cardsInHand, completed, cubesOn, isInEffect, permanent, spaceOf, unfinished, type State } from '../state.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { CAPACITY, MISSIONS, TILES } = box;
+const { CAPACITY, MISSIONS, SPACES, TILES } = box;
 const NONE = -1;
+/** The effects of a building that is no tile, as a mask. */
+const BOTH_PARTS = 3;
 
 /** What a canal costs this seat: nothing under a bridge; mission 6. */
 export function canalCost(s: State, seat: number, canal: number): number {
@@ -20,6 +22,8 @@ export function costOf(printed: number, bridged: boolean, cheaper?: { readonly f
   if (bridged) return 0;
   return cheaper !== undefined && printed === cheaper.from ? cheaper.to : printed;
 }
+/** 4.3: what is paid for it after so many others: the first canal of a turn costs nothing. */
+export const priceAfter = (steps: number, cost: number): number => (steps === 0 ? 0 : cost);
 /** 4.8, mission 3: does passing under it give this seat a coin? */
 export function isOwnBridge(s: State, seat: number, canal: number): boolean {
   const owner = s.bridges[canal] - 1;
@@ -62,9 +66,11 @@ export function passMask(s: State, seat: number, g: number, quay: number): numbe
 }
 /** Of a tile, or of one of the other buildings; `space`: that of the own assistant, 0 for none. As a mask. */
 export function openInPassing(tile: boolean, space: number, spied: boolean): number {
-  if (spied) return tile ? 15 : 3;
-  return tile ? (1 << space) - 1 : 0;
+  if (spied) return openMoored(tile, SPACES);
+  return tile ? openMoored(tile, space) : 0;
 }
+/** 6: the same for a gondola moored there. */
+export const openMoored = (tile: boolean, space: number): number => (tile ? (1 << space) - 1 : BOTH_PARTS);
 /** Missions of this seat whose effect follows the activation of a building. */
 export function aftersAt(s: State, seat: number, building: number): number {
   const { missions } = s.edition;

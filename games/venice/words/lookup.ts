@@ -2,7 +2,7 @@
 import type { EditionFile } from '../edition.ts';
 import type { EffectFile } from '../effects.ts';
 import type { Building } from '../material.ts';
-import type { MissionFile } from '../missions.ts';
+import type { MissionFile, Trigger } from '../missions.ts';
 import type { PROGRESS, VeniceView } from '../view.ts';
 import { BUILDINGS, CUBES, TILES, type Speech } from './shape.ts';
 
@@ -61,22 +61,22 @@ export function choosing(s: Speech): EffectFile {
   const [source, index] = parameters(s.view);
   return source < BUILDINGS.length ? (effectsOf(s.edition, BUILDINGS[source] ?? '')[index] ?? {}) : cardOf(s.edition, s.view.playing ?? '');
 }
+/** Completed missions whose permanent effect holds. */
+const slotted = (view: VeniceView, owner: string): string[] => (view.slots[owner] ?? []).filter((m) => m !== null);
+/** The permanent effect with this trigger that a player has. */
+export const powerOf = (edition: EditionFile, view: VeniceView, owner: string, trigger: Trigger) =>
+  slotted(view, owner)
+    .map((m) => missionOf(edition, m)?.permanentEffect)
+    .find((effect) => effect?.trigger === trigger);
 /** What staying costs this player. */
 export function stayCost(s: Speech): number {
-  for (const m of s.view.slots[s.me] ?? []) {
-    const effect = m === null ? undefined : missionOf(s.edition, m)?.permanentEffect;
-    if (effect?.trigger === 'stayCost') return effect.modify?.to ?? s.edition.stayCost;
-  }
-  return s.edition.stayCost;
+  return powerOf(s.edition, s.view, s.me, 'stayCost')?.modify?.to ?? s.edition.stayCost;
 }
 /** What a player pays for a mission at St Mark's Square or the Doge's Palace. */
 export function taxesOf(s: Speech): number {
-  const slotted = (s.view.slots[s.me] ?? []).filter((m) => m !== null);
-  for (const m of slotted) {
-    const effect = missionOf(s.edition, m)?.permanentEffect;
-    if (effect?.trigger === 'taxes') return effect.modify?.to ?? 0;
-  }
-  return (s.view['mission-counts'][s.me] ?? 0) + slotted.length + (s.view.archived[s.me]?.length ?? 0);
+  const power = powerOf(s.edition, s.view, s.me, 'taxes');
+  if (power !== undefined) return power.modify?.to ?? 0;
+  return (s.view['mission-counts'][s.me] ?? 0) + slotted(s.view, s.me).length + (s.view.archived[s.me]?.length ?? 0);
 }
 
 /** `1/0/2` as a table. */
@@ -113,8 +113,7 @@ export function opponent(s: Speech): string {
 export function paysCubes(s: Speech): boolean {
   const [, gondolas] = parameters(s.view);
   const there = [0, 1].some((i) => (gondolas >> i) & 1 && sum(cargo(s.view.cubes[s.me]?.[i])) > 0);
-  const slotted = (s.view.slots[s.me] ?? []).map((m) => (m === null ? undefined : missionOf(s.edition, m)));
-  return there && slotted.some((m) => m?.permanentEffect.trigger === 'encounterPayment');
+  return there && powerOf(s.edition, s.view, s.me, 'encounterPayment') !== undefined;
 }
 /** Cubes being gained, by type and of choice. */
 export function gaining(s: Speech): { cubes: Record<string, number>; ofChoice: number } {

@@ -1,6 +1,7 @@
 // The scoring sheet: how the end came, every row with its reason, who is arrested, who wins; alone, one's earlier games.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { powerOf } from '@ridotto/games/venice/words/lookup.ts';
 import { LEVELS, type Level } from '@ridotto/games/venice/words/page-shape.ts';
 import { ROWS, type Row } from '@ridotto/games/venice/words/shape.ts';
 import type { VeniceFact } from '@ridotto/games/venice/facts.ts';
@@ -10,7 +11,6 @@ import type { At } from '../../play/face.ts';
 import { language } from '../../words/prefs.ts';
 import { forgetResults, noteResult, results, type Result } from './results.ts';
 import { lineOf } from './speech.ts';
-import { powerOf } from './reading.ts';
 import { aloneAt, capital, fileOf, showing, shownOf, speech } from './table.ts';
 import { ours, says } from './words.ts';
 

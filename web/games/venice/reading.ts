@@ -43,13 +43,3 @@ export function lying(view: VeniceView): Lying[] {
     }),
   );
 }
-/** Completed missions whose effect works. */
-const slotted = (view: VeniceView, owner: string): string[] => (view.slots[owner] ?? []).filter((m) => m !== null);
-/** The permanent effect of this kind that a player has. */
-export function powerOf(file: TableFile, view: VeniceView, owner: string, trigger: string) {
-  for (const m of slotted(view, owner)) {
-    const effect = file.missions.find((x) => `m${x.id}` === m)?.permanentEffect;
-    if (effect?.trigger === trigger) return effect;
-  }
-  return undefined;
-}

@@ -1,7 +1,9 @@
 // Ways that may be planned: what each costs, whom it meets, what can be activated. A plan is only a plan; the rules decide.
-import { costOf, openInPassing } from '@ridotto/games/venice/rules/ways.ts';
+import { nextSpace } from '@ridotto/games/venice/rules/assistants.ts';
+import { costOf, openInPassing, openMoored, priceAfter } from '@ridotto/games/venice/rules/ways.ts';
 import type { VeniceView } from '@ridotto/games/venice/view.ts';
-import { buildingsOf, isTile, ledAt, lying, powerOf, quaysOf, whichLed, type TableFile } from './reading.ts';
+import { powerOf } from '@ridotto/games/venice/words/lookup.ts';
+import { buildingsOf, isTile, ledAt, lying, quaysOf, whichLed, type TableFile } from './reading.ts';
 
 export interface Leg {
   canal: string;
@@ -41,21 +43,23 @@ interface Planner {
   atOwn: boolean;
 }
 
-function legTo(p: Planner, canal: TableFile['canals'][number], building: string, first: boolean, last: boolean): Leg {
+/** `steps`: canals gone along before. */
+function legTo(p: Planner, canal: TableFile['canals'][number], building: string, steps: number, last: boolean): Leg {
   const { file, view, me } = p;
   const owner = view.bridges[canal.id];
   const cheaper = powerOf(file, view, me, 'canalCost')?.modify;
   const { from, to } = cheaper ?? {};
   const change = from !== undefined && to !== undefined ? { from, to } : undefined;
-  const mine = owner !== undefined && (owner === me || powerOf(file, view, me, 'passUnderOpponentBridge') !== undefined);
+  const bridged = owner !== undefined;
+  const mine = bridged && (owner === me || powerOf(file, view, me, 'passUnderOpponentBridge') !== undefined);
   const here = lying(view).filter((g) => g.building === building);
   const own = here.some((g) => g.owner === me && g.which !== whichLed(view, me));
   return {
     canal: canal.id,
     to: building,
-    cost: first ? 0 : costOf(canal.cost, owner !== undefined, change),
+    cost: priceAfter(steps, costOf(canal.cost, bridged, change)),
     bonus: mine ? 1 : 0,
-    under: owner !== undefined && !mine ? owner : null,
+    under: bridged && !mine ? owner : null,
     others: here.filter((g) => g.owner !== me).map((g) => g.owner),
     own,
     effects: effectsAt(p, building, last, own),
@@ -63,15 +67,10 @@ function legTo(p: Planner, canal: TableFile['canals'][number], building: string,
 }
 function effectsAt({ file, view, me, atOwn }: Planner, building: string, last: boolean, own: boolean): string[] {
   const tile = isTile(file, building);
-  const all = tile ? ['1', '2', '3', '4'] : ['a', 'b'];
+  if (!last && own && !atOwn) return [];
   const space = view.assistants[building]?.[me] ?? 0;
-  if (last) {
-    if (!tile) return all;
-    return all.slice(0, space > 0 ? Math.min(4, space + 1) : (view.supply[me] ?? 0) > 0 ? 1 : 0);
-  }
-  if (own && !atOwn) return [];
-  const open = openInPassing(tile, space, view.spy === building);
-  return all.filter((_, i) => ((open >> i) & 1) === 1);
+  const open = last ? openMoored(tile, nextSpace(space, view.supply[me] ?? 0)) : openInPassing(tile, space, view.spy === building);
+  return (tile ? ['1', '2', '3', '4'] : ['a', 'b']).filter((_, i) => ((open >> i) & 1) === 1);
 }
 
 /** All ways from where the gondola is to a building, the best first. */
@@ -92,7 +91,7 @@ export function waysTo(p: Planner, goal: string): Way[] {
       if (to === undefined || been.has(to)) continue;
       const building = at[to] ?? '';
       const last = building === goal;
-      const way = [...legs, legTo(p, c, building, steps + legs.length === 0, last)];
+      const way = [...legs, legTo(p, c, building, steps + legs.length, last)];
       if (last) out.push(sum(way, view.coins[me] ?? 0));
       else {
         been.add(to);
