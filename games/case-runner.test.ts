@@ -159,6 +159,9 @@ suite('expectations', () => {
     holds('- { scores: { anne: 1 }, awaits: [anne], over: false }');
     holds('- awaits: anne');
     fails('- scores: { anne: 2 }', /scores.anne: wanted 2, got 1/);
+    fails('- luck: []', /no outcome is given, so it says nothing/);
+    fails('- luck: null', /no outcome is given, so it says nothing/);
+    for (const said of ['no', '{}', '[]', '1', 'null']) fails(`- over: ${said}`, /wanted is true, false or \{ winners: … \}, not /);
     fails('- awaits: [anne, benoit]', /awaited: wanted exactly \[anne, benoit\], got \[anne\]/);
     fails('- over: { winners: [anne] }', /wanted the game over, and it is not over/);
     fails(

@@ -20,12 +20,13 @@ export const command: Command = {
     }
     try {
       const { troubles, ...report } = await examine(store);
+      const found = `${troubles.length} ${troubles.length === 1 ? 'trouble' : 'troubles'}`;
       if (values.json === true) sayJson({ folder, ...report, troubles });
       else {
         for (const trouble of troubles) say(trouble);
-        say(`${report.tables} tables, ${report.over} of them over, ${report.entries} entries; ${troubles.length} troubles`);
+        say(`${report.tables} tables, ${report.over} of them over, ${report.entries} entries; ${found}`);
       }
-      if (troubles.length > 0) throw new Failure(`${folder}: ${troubles.length} troubles`);
+      if (troubles.length > 0) throw new Failure(`${folder}: ${found}`);
     } finally {
       await store.close();
     }

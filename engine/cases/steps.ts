@@ -24,7 +24,10 @@ type Step = (run: Running, value: Json) => void;
 
 /** Every kind of step besides `NAME: LINE`, which docs/cases.md explains one by one. */
 export const STEPS: Readonly<Record<string, Step>> = {
-  luck: (run, value) => run.luck(value),
+  luck(run, value) {
+    if (listOf(value).length === 0) throw new Error('no outcome is given, so it says nothing');
+    run.luck(value);
+  },
   expect(run, value) {
     const scores = Object.fromEntries(run.game.scores(run.match.state).map((n, p) => [run.names[p], n]));
     fail(differs(value, { scores, ...run.position() }, run.comparison()));
@@ -93,13 +96,15 @@ export const STEPS: Readonly<Record<string, Step>> = {
   },
   over(run, value) {
     const { over } = run.match;
+    if (typeof value !== 'boolean' && !(isMap(value) && Object.keys(value).length > 0))
+      throw new Error(`wanted is true, false or { winners: … }, not ${inWords(value)}`);
     const wanted = value !== false;
     if (over !== wanted) throw new Error(`wanted the game ${wanted ? 'over' : 'not over'}, and it is ${over ? '' : 'not '}over`);
     if (!isMap(value)) return;
     const strange = Object.keys(value).find((key) => key !== 'winners');
     if (strange !== undefined) throw new Error(`"${strange}" is not a key of over; the key is winners`);
     const winners = run.game.winners(run.match.state).map(run.name);
-    if (value.winners !== undefined) fail(sameWords(run, 'winners', listOf(value.winners as Json), winners));
+    fail(sameWords(run, 'winners', listOf(value.winners as Json), winners));
   },
 };
 

@@ -46,5 +46,5 @@ export function tableOf(w: InkognitoWords, seen: Seen): readonly string[] {
 }
 function questionOf(w: InkognitoWords, q: QuestionView, voice: Voice): string {
   const asked = w.notes.entry(q.turn, voice.name(q.asker), voice.name(q.target), q.kind, goesThrough(q, voice));
-  return q.cards === undefined ? asked : `${asked}; ${w.notes.showed(w.cardList(q.cards, q.letter))}`;
+  return q.cards === undefined ? asked : `${asked} · ${w.notes.showed(w.cardList(q.cards, q.letter))}`;
 }
