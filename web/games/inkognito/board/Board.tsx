@@ -14,6 +14,7 @@ import { cityOf, R, type City, type SpaceFile } from './geography.ts';
 import { labelsOf, type Label } from './labels.ts';
 import type { BoardProps, PieceAt, Target } from './types.ts';
 import '../../../art/tokens.css';
+import '../../../art/sea.css';
 import './board.css';
 
 export type { BoardProps, BoardWords, PieceAt, Target } from './types.ts';
@@ -91,13 +92,13 @@ export function Board(props: BoardProps): JSX.Element {
   const shake = offers.get('p:phantom')?.[0];
   const sorted = [...pieces].sort((a, b) => (spots.get(a.id)?.[1] ?? 0) - (spots.get(b.id)?.[1] ?? 0));
   return (
-    <div class={`ik-board${narrow ? ' ik-narrow' : ''}`} data-game="inkognito" ref={wrap}>
+    <div class={`sea-board ik-board${narrow ? ' ik-narrow' : ''}`} data-game="inkognito" ref={wrap}>
       <Stage words={words}>
-        <div class="ik-water" aria-hidden="true">
-          <div class="ik-hatching" />
+        <div class="sea-water" aria-hidden="true">
+          <div class="sea-hatching ik-hatching" />
         </div>
         <svg
-          class="ik-sheet"
+          class="sea-sheet"
           ref={svg}
           viewBox={cut ? near.join(' ') : `0 0 ${city.w} ${city.h}`}
           role="group"

@@ -17,6 +17,7 @@ import { Stock } from './Stock.tsx';
 import { nextSlot, settle, type Slots } from './slots.ts';
 import type { BoardProps, BoardSeat, Target } from './types.ts';
 import '../../../art/tokens.css';
+import '../../../art/sea.css';
 import './board.css';
 
 export type { BoardProps, BoardWords, SanMarcoBoardView, Target } from './types.ts';
@@ -94,15 +95,15 @@ export function Board(props: BoardProps): JSX.Element {
     view.doge === null ? BASIN.doge : (DISTRICTS.filter((d) => d === view.doge).map((d) => SITES[d].doge)[0] ?? BASIN.doge);
 
   return (
-    <div class="sm-board" data-game="san-marco" ref={wrap}>
+    <div class="sea-board sm-board" data-game="san-marco" ref={wrap}>
       <Stage words={words}>
-        <div class="sm-water" aria-hidden="true">
-          <div class="sm-hatching" />
+        <div class="sea-water" aria-hidden="true">
+          <div class="sea-hatching sm-hatching" />
         </div>
         <svg class="sm-print" viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
           {chart}
         </svg>
-        <svg class="sm-sheet" ref={svg} viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} role="group" aria-label={words.board} {...hand.handlers}>
+        <svg class="sea-sheet" ref={svg} viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} role="group" aria-label={words.board} {...hand.handlers}>
           <Stock
             count={view['bridge-stock']}
             label={words.stock(view['bridge-stock'])}

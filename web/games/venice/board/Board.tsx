@@ -12,6 +12,7 @@ import { Bridge, Gondola } from './Gondolas.tsx';
 import { Track } from './Track.tsx';
 import type { BoardProps, GondolaAt, Place, RouteAt, Target } from './types.ts';
 import '../../../art/tokens.css';
+import '../../../art/sea.css';
 import './board.css';
 
 export type { BoardProps, BoardWords, RouteAt, Target } from './types.ts';
@@ -101,13 +102,13 @@ export function Board(props: BoardProps): JSX.Element {
   const strong = (place: Place): boolean => offers.get(place)?.some((t) => !t.plans) === true;
   const laid = buildings.filter((b) => quayOf[b.id] !== undefined);
   return (
-    <div class={`vn-board${narrow ? ' vn-narrow' : ''}${cut ? ' vn-cut' : ''}`} data-game="venice" ref={wrap}>
+    <div class={`sea-board vn-board${narrow ? ' vn-narrow' : ''}${cut ? ' vn-cut' : ''}`} data-game="venice" ref={wrap}>
       <Stage words={words}>
-        <div class="vn-water" aria-hidden="true">
-          <div class="vn-hatching" />
+        <div class="sea-water" aria-hidden="true">
+          <div class="sea-hatching vn-hatching" />
         </div>
         <svg
-          class="vn-sheet"
+          class="sea-sheet"
           ref={svg}
           viewBox={cut ? near.join(' ') : `0 0 ${SHEET.w} ${SHEET.h}`}
           role="group"
