@@ -5,6 +5,7 @@ import { Choices, Io, settleOptions, verbOf, type Game, type Options } from '@ri
 import { SAY, sheet, valencia, type State } from '@ridotto/games/valencia/index.ts';
 import { ROUNDS } from '@ridotto/games/valencia/material.ts';
 import { AT } from '@ridotto/games/valencia/rules/contents.ts';
+import { EVERYTHING, NAMES } from '@ridotto/games/valencia/tests/kit.ts';
 import { mix, playGame, simulate } from '../arena.ts';
 import type { Bot } from '../bot.ts';
 import { decide } from '../play.ts';
@@ -14,17 +15,6 @@ import { steady } from './steady.ts';
 
 const game = valencia as unknown as Game<State>;
 const edition = valencia.edition(valencia.standard);
-const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
-const EVERYTHING: Options = {
-  city: 'random',
-  joker: true,
-  savings: true,
-  twins: true,
-  warehouse: true,
-  support: true,
-  wanderer: true,
-  central: true,
-};
 
 /** A whole game; a fault, and an illegal choice is one, ends the test. */
 function play(bots: readonly Bot<State>[], seed: number, options: Options = {}, each?: (s: State) => void): State {
