@@ -316,7 +316,7 @@ export class Match<S extends Place, E = unknown> {
     let news = false;
     let fixed = false;
     for (const [i, choice] of parts.entries()) {
-      if (news) return afterNews(this, i, parts[i - 1]);
+      if (news) return afterNews(i, this.game.codec.format(parts[i - 1]));
       if (!this.legal(seat).includes(choice)) return notLegal(this, seat, i, choice);
       const count = this.#newsCount();
       try {
@@ -328,7 +328,7 @@ export class Match<S extends Place, E = unknown> {
           fixed = this.#newsCount() !== count;
         }
       } catch (e) {
-        if (e instanceof NeedLuck && i + 1 < parts.length) return afterNews(this, i + 1, choice);
+        if (e instanceof NeedLuck && i + 1 < parts.length) return afterNews(i + 1, this.game.codec.format(choice));
         throw e;
       }
       news = this.#newsCount() !== count || this.waiting !== undefined || rules.isTogether(this.state) !== together;
@@ -352,7 +352,7 @@ export class Match<S extends Place, E = unknown> {
     const { rules } = this.game;
     let open = false;
     for (const [i, choice] of parts.entries()) {
-      if (i > 0 && !open) return afterNews(this, i, parts[i - 1]);
+      if (i > 0 && !open) return afterNews(i, this.game.codec.format(parts[i - 1]));
       if (!this.legal(seat).includes(choice)) return notLegal(this, seat, i, choice);
       rules.answer(this.state, seat, choice, this.#io);
       this.#outcomes.keep();

@@ -38,12 +38,8 @@ export function notLegal<S extends Place>(match: Asked<S>, seat: Seat, part: num
   const reason = rules.whyNot(match.state, seat, choice);
   return { ...refuse(match, seat, part, reason ? `${line} is not legal: ${reason.rule}` : `${line} is not legal here`), line, reason };
 }
-/** What would be legal afterwards is not said: it may depend on the outcome. */
-export function afterNews<S extends Place>(match: Asked<S>, part: number, before: Choice): Refusal {
-  return newsFirst(match.game.codec.format(before), part);
-}
-/** `line`: the choice that brings news. */
-export function newsFirst(line: string, part: number): Refusal {
+/** `line`: the choice that brings news. What would be legal afterwards is not said: it may depend on the outcome. */
+export function afterNews(part: number, line: string): Refusal {
   const reason: Reason & { rule: GeneralRule } = { rule: 'after-news', facts: { line } };
   return { message: `${line} brings news: send what follows afterwards`, part, reason, legal: [] };
 }

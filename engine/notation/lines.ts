@@ -5,7 +5,7 @@ import type { Reason } from '../flow.ts';
 import { WrongLine, type Game } from '../game.ts';
 import type { Match } from '../match/match.ts';
 import type { Place } from '../state/place.ts';
-import { newsFirst, type GeneralRule, type Refusal } from '../match/refusals.ts';
+import { afterNews, type GeneralRule, type Refusal } from '../match/refusals.ts';
 
 /** The parts of a line, for `submit`; or why it is none. `names`: the seats' names at this table. Verbs may be left out and
     words shortened where that is unambiguous; what could mean several things is refused, never guessed. Nothing is said of
@@ -32,7 +32,7 @@ export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: st
     const reason: Reason & { rule: GeneralRule } = { rule: 'several-meanings', facts: { readings } };
     return { message: `"${line}" could mean several things: ${readings.join('; or ')}`, part: 0, line, reason, legal: [] };
   }
-  if (news) return newsFirst(match.game.codec.format(parts.at(-1)!, names), parts.length);
+  if (news) return afterNews(parts.length, match.game.codec.format(parts.at(-1)!, names));
   return refusal(at, seat, parts.length, rest.join(' '), names, whyNotWords(at, seat, rest, names));
 }
 /** Names of several words are one word in a line. */
