@@ -5,6 +5,11 @@ import type { Problem, Snapshot as Bare } from '@ridotto/table/protocol.ts';
 export { Refused } from '@ridotto/table/port.ts';
 export type { AnyChoice, Aside, Happening, Preview, Problem, Told } from '@ridotto/table/protocol.ts';
 
+/** May what is refused with this status be taken the next time? */
+export const passing = (status: number): boolean => status >= 500 || status === 429;
+/** Is it refused for good? */
+export const isFinal = (e: unknown): boolean => e instanceof Refused && !passing(e.problem.status);
+
 /** What there is to say where the house cannot be reached. */
 export const UNREACHABLE: Problem = { type: 'urn:ridotto:problem:offline', title: '', status: 0, detail: '' };
 

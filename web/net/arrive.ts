@@ -1,6 +1,6 @@
 // Seats come with the address of a table, in its fragment, which browsers do not send: `#seat=TOKEN`, as many as there are.
 // Where the device keeps nothing they stay there, and the invitations to send with them (`invite=TOKEN`).
-import { Refused } from '@ridotto/table/port.ts';
+import { isFinal } from './api.ts';
 import { remember, rememberedTable, seatsFor, takeSeats, type HeldSeat } from './seats.ts';
 import { keeps } from './storage.ts';
 import { chairAt } from './tables.ts';
@@ -39,7 +39,7 @@ async function seatOf(id: string, token: string): Promise<string | null> {
     try {
       return (await chairAt(id, token)).seat;
     } catch (e) {
-      if (e instanceof Refused && e.problem.status < 500 && e.problem.status !== 429) return null;
+      if (isFinal(e)) return null;
       await new Promise((again) => setTimeout(again, Math.min(8000, 300 * 2 ** tries)));
     }
 }

@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import { arrive } from '../net/arrive.ts';
-import { UNREACHABLE, type AnyChoice, type Aside, type Happening, type Preview, type Problem, type Snapshot } from '../net/api.ts';
+import { isFinal, UNREACHABLE, type AnyChoice, type Aside, type Happening, type Preview, type Problem, type Snapshot } from '../net/api.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { confirmEach } from '../words/prefs.ts';
@@ -133,7 +133,7 @@ export class TableStore {
         return;
       } catch (e) {
         if (mine.stopped) return;
-        if (e instanceof Refused && e.problem.status < 500 && e.problem.status !== 429) {
+        if (isFinal(e)) {
           this.gone.value = true;
           return;
         }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { listed, type Listed } from '../../games/index.ts';
-import { Refused, UNREACHABLE, type Problem } from '../../net/api.ts';
+import { isFinal, Refused, UNREACHABLE, type Problem } from '../../net/api.ts';
 import { rememberedTable } from '../../net/seats.ts';
 import { chairAt } from '../../net/tables.ts';
 import type { GameFace } from '../../play/face.ts';
@@ -21,7 +21,7 @@ async function gameAt(id: string, wait: (why: Problem) => boolean): Promise<List
     try {
       return listed((await (await chairAt(id, null)).snapshot()).game);
     } catch (e) {
-      if (e instanceof Refused && e.problem.status < 500 && e.problem.status !== 429) return undefined;
+      if (isFinal(e)) return undefined;
       if (wait(e instanceof Refused ? e.problem : UNREACHABLE)) return undefined;
       await new Promise((again) => setTimeout(again, Math.min(8000, 300 * 2 ** tries)));
     }

@@ -3,6 +3,7 @@
 // honestly how it stands.
 import type { Credential, Follower } from '@ridotto/table/port.ts';
 import type { Happening, Problem, Snapshot } from '@ridotto/table/protocol.ts';
+import { passing } from '../api.ts';
 import { eventsOf, type StreamEvent } from './events.ts';
 
 interface Followed {
@@ -26,9 +27,6 @@ const MOST = 200;
 const QUIET = 45_000;
 /** Milliseconds until a table that the house could not show just now is asked for again. */
 const REFUSED = 15_000;
-
-/** May a refusal be none the next time? */
-const passing = (status: number): boolean => status >= 500 || status === 429;
 
 export class Bundle {
   /** The latest last. */
