@@ -38,8 +38,8 @@ function wrongWith(game: Game, { record, ends }: KeptRecord, reached = new Set<s
 }
 
 for (const game of Object.values(GAMES)) {
-  const records = keptRecords(game.name);
-  suite(`${records.length} games of ${game.name}`, () => {
+  suite(`games of ${game.name}`, () => {
+    const records = keptRecords(game.name);
     const reached = new Set<string>();
     test('each comes to what it came to', () => {
       const wrong = records.flatMap((r) => {

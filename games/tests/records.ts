@@ -2,7 +2,9 @@
 // again. tools/records.ts writes them.
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashState, Match, seatIds, settleOptions, SPECTATOR, type Game, type GameRecord, type Options, type Place } from '@ridotto/engine';
+import { hashState, Match, settleOptions, type Game, type GameRecord, type Options, type Place } from '@ridotto/engine';
+import { usualEnds, type Ends } from './about.ts';
+import { aboutOf } from './abouts.ts';
 
 /** How a game ends: fingerprints of the last state and of all that was told, scores, winners (none while it is not over). */
 export interface End {
@@ -27,12 +29,13 @@ export interface PlayedAgain {
   readonly interruptions: number;
 }
 
-/** All that are kept of this game, those of its earliest rules first. */
+/** All that are kept of this game, those of its earliest rules first. Throws with how they are made if there are none. */
 export function keptRecords(game: string): KeptRecord[] {
   const folder = path.join(import.meta.dirname, '..', game, 'records');
-  return fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.jsonl')) : [];
+  if (files.length === 0)
+    throw new Error(`${game} keeps no games in games/${game}/records: \`npm run records -- make ${game}\` plays some and keeps them`);
+  return files
     .sort()
     .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as KeptRecord);
@@ -86,24 +89,6 @@ export function playAgain(game: Game, record: GameRecord): PlayedAgain {
   };
 }
 
-/** The ways in which a game comes to its end, and with how many players it can. */
-const WAYS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
-  'san-marco': {
-    'won by one, 1 out at the end': [3, 4],
-    'won by one, 2 out at the end': [3, 4],
-    'won by one, 3 out at the end': [3, 4],
-    'won by one, 4 out at the end': [4],
-    'shared, 1 out at the end': [4],
-  },
-  inkognito: { mission: [3, 4, 5], failed: [3, 4, 5], refused: [3, 4, 5], escape: [3], 'no-escape': [3], sheet: [5] },
-  valencia: { 'won by one': [2, 3, 4, 5], shared: [2, 3, 4, 5] },
-  venice: {
-    'won by one, by council': [2, 3, 4, 5],
-    'won by one, by missions': [2, 3, 4],
-    'won by one, by doge': [1],
-    'lost, by doge': [1],
-  },
-};
 /** With its settings, in a table of so many players. */
 export type Matters = (option: string, table: { readonly players: number; readonly options: Options }) => boolean;
 
@@ -116,7 +101,7 @@ export function matrixOf(game: Game, matters: Matters = () => true): Set<string>
       matters(option, { players, options: settleOptions(game) }) ? list.map((value) => `${option} ${String(value)}`) : [],
     );
   for (const players of game.seats) for (const value of values(players)) cells.add(`${players} players, ${value}`);
-  for (const [way, numbers] of Object.entries(WAYS[game.name]))
+  for (const [way, numbers] of Object.entries(endsOf(game).ways))
     for (const players of numbers) {
       cells.add(`${players} players, ${way}`);
       for (const value of values(players)) cells.add(`${way}; ${value}`);
@@ -125,9 +110,8 @@ export function matrixOf(game: Game, matters: Matters = () => true): Set<string>
 }
 /** What of it a record fills. */
 export function cellsOf(game: Game, { reaches }: PlayedAgain, players: number): Set<string> {
-  const ways = Object.keys(WAYS[game.name]).filter((way) =>
-    [way, `${way}, somebody arrested`].some((end) => reaches.has(`${players} players, ${end}`)),
-  );
+  const ends = [...reaches].map((what) => `${what}, `);
+  const ways = Object.keys(endsOf(game).ways).filter((way) => ends.some((end) => end.startsWith(`${players} players, ${way}, `)));
   const values = Object.entries(game.options).flatMap(([option, list]) =>
     list.map((value) => `${option} ${String(value)}`).filter((value) => reaches.has(value)),
   );
@@ -136,22 +120,9 @@ export function cellsOf(game: Game, { reaches }: PlayedAgain, players: number): 
     ...ways.flatMap((way) => [`${players} players, ${way}`, ...values.map((value) => `${way}; ${value}`)]),
   ]);
 }
-/** What brought it to its end, in the words of what was told. */
-function wayToEnd(game: Game, match: Match<Place>): string {
-  const told = (what: string): Record<string, unknown> | undefined => match.facts.findLast((f) => f.what === what)?.data as never;
-  if (game.name === 'inkognito') return String(told('over')?.how);
-  const winners = game.winners(match.state).length;
-  const won = winners === 0 ? 'lost' : winners === 1 ? 'won by one' : 'shared';
-  if (game.name === 'san-marco') return `${won}, ${outAtTheEnd(match)} out at the end`;
-  if (game.name !== 'venice') return won;
-  const why = told('end-triggered')?.why ?? 'an end that was triggered before';
-  return `${won}, by ${why as string}${told('over')?.arrested === undefined ? '' : ', somebody arrested'}`;
-}
-/** San Marco: how many players are out when the last passage ends. */
-function outAtTheEnd(match: Match<Place>): number {
-  const { out } = match.game.view(match.state, SPECTATOR, seatIds(match.setup.seats)) as { out?: readonly unknown[] };
-  return out?.length ?? 0;
-}
+const endsOf = (game: Game): Ends => aboutOf(game.name).ends ?? usualEnds(game.seats);
+const wayToEnd = (game: Game, match: Match<Place>): string =>
+  endsOf(game).way(match, (what) => match.facts.findLast((f) => f.what === what)?.data as Record<string, unknown> | undefined);
 
 /** Of a text, 16 hexadecimal digits: not against forgery. */
 function fingerprint(text: string): string {

@@ -1,5 +1,5 @@
 // Whoever follows docs/add-a-game.md has a fifth game: in the page, on the server, in the terminal.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,13 +10,26 @@ import { open } from './kit.ts';
 
 const require = createRequire(import.meta.url);
 
+/** Tests that every game of the house goes through, and how many of them each must find for a new one. */
+const FOR_ALL_GAMES: Readonly<Record<string, number>> = {
+  'games/battery.test.ts': 1,
+  'games/cases.test.ts': 4,
+  'games/records.test.ts': 3,
+  'games/references.test.ts': 1,
+  'games/rules-pages.test.ts': 5,
+  'tools/games.test.ts': 4,
+  'bots/play.test.ts': 4,
+  'table/numbering.test.ts': 2,
+  'table/record-at.test.ts': 3,
+};
+
 async function handIn(page: Page): Promise<void> {
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
   await page.locator('#confirm').click();
 }
 
-test('a fifth game is three folders and its lines', async ({ page, playwright }) => {
-  test.setTimeout(300_000);
+test('a fifth game is three folders, its lines and its records', async ({ page, playwright }) => {
+  test.setTimeout(600_000);
   const folder = houseWithParcels();
   const run = (args: readonly string[], cwd = folder): string => execFileSync(process.execPath, args, { cwd, encoding: 'utf8' });
   const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
@@ -24,6 +37,16 @@ test('a fifth game is three folders and its lines', async ({ page, playwright })
   expect(run(['cli/main.ts', 'simulate', 'parcels', '--players', '3', '--games', '5', '--bots', 'steady,random,random'])).toContain(
     'steady',
   );
+
+  // It passes what every game of the house passes.
+  for (const [file, least] of Object.entries(FOR_ALL_GAMES)) {
+    const { status, stdout } = spawnSync(process.execPath, ['--test', '--test-name-pattern', 'parcels', '--test-reporter', 'tap', file], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(status, `${file}\n${stdout}`).toBe(0);
+    expect(Number(/^# pass (\d+)$/m.exec(stdout)?.[1]), `${file} on the new game\n${stdout}`).toBeGreaterThanOrEqual(least);
+  }
 
   const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
   run([vite, 'build', '--outDir', 'dist', '--logLevel', 'error'], path.join(folder, 'web'));
