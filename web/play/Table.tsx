@@ -12,6 +12,7 @@ import { Announcer } from './Announcer.tsx';
 import { Bubbles } from './Bubbles.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
+import { Everybody } from './Everybody.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
@@ -19,7 +20,6 @@ import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Recap } from './Recap.tsx';
-import { Talk } from './Talk.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Unkept } from './Unkept.tsx';
@@ -76,7 +76,7 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
   const snapshot = store.snapshot.value;
   const yours = snapshot?.awaits.includes(snapshot.you ?? '') === true;
   // A new question: what it is about stands at the top again.
-  useEffect(() => document.querySelector('.table-side')?.scrollTo({ top: 0 }), [snapshot?.question]);
+  useEffect(() => document.querySelector('.table-mine')?.scrollTo({ top: 0 }), [snapshot?.question]);
   useEffect(() => {
     const game = face.title();
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
@@ -135,17 +135,17 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
           <face.Board at={at} pick={pick} />
         </section>
         <div class="table-side">
-          <Unkept store={store} />
-          <Recap at={at} face={face} light={light} />
-          <face.Cards at={at} pick={pick} />
-          <Choices at={at} face={face} pick={pick} />
-          <LineField store={store} />
-          <section class="table-players" aria-label={t.table.players}>
-            <h2 class="hidden">{t.table.players}</h2>
-            <face.Panels at={at} />
-          </section>
-          <Talk at={at} face={face} />
-          <Tabs at={at} face={face} light={light} />
+          <div class="table-places">
+            <Everybody at={at} face={face} />
+            <div class="table-mine">
+              <Unkept store={store} />
+              <Recap at={at} face={face} light={light} />
+              <face.Cards at={at} pick={pick} />
+              <Choices at={at} face={face} pick={pick} />
+              <LineField store={store} />
+            </div>
+            <Tabs at={at} face={face} light={light} />
+          </div>
         </div>
       </main>
       <TopBar at={at} face={face} open={open} />

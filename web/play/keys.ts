@@ -5,6 +5,12 @@ import type { TableStore } from './store.ts';
 const typing = (el: EventTarget | null): boolean =>
   el instanceof HTMLElement && (el.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(el.tagName));
 
+/** Opens a tab of what happened, and goes to what is in it. */
+function intoTab(tab: string, to: string): void {
+  document.getElementById(`tab-${tab}`)?.click();
+  setTimeout(() => document.querySelector<HTMLElement>(to)?.focus(), 30);
+}
+
 export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () => void {
   const press = (e: KeyboardEvent): void => {
     if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
@@ -20,11 +26,10 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
       field.open = true;
       document.getElementById('line')?.focus();
     } else if (e.key === 'l') {
-      document.getElementById('tab-log')?.click();
-      setTimeout(() => document.getElementById('log')?.focus(), 30);
+      intoTab('log', '#log');
     } else if (e.key === 'p') document.getElementById('prompt')?.focus();
-    else if (e.key === 'g') document.querySelector<HTMLElement>('.gestures button')?.focus();
-    else if (e.key === 'c') document.getElementById('message')?.focus();
+    else if (e.key === 'g') intoTab('talk', '.gestures button');
+    else if (e.key === 'c') intoTab('talk', '#message');
     else if (e.key === '?') open({ kind: 'help' });
     else return;
     e.preventDefault();

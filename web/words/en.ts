@@ -82,6 +82,9 @@ export const en = {
     instead: 'Instead',
     next: 'Or go on with',
     none: 'Nothing to choose at the moment.',
+    all: (n: number) => count(n, { one: 'The choice as a sentence', other: 'All # choices as sentences' }),
+    larger: 'Larger',
+    smaller: 'Smaller',
     watching: 'You are watching.',
     board: 'Board',
     hand: 'Cards',
@@ -108,6 +111,8 @@ export const en = {
   },
   talk: {
     title: 'Beside the game',
+    tab: 'Talk',
+    unread: 'something new',
     gestures: 'Gestures',
     gesturesAbout: 'Everybody sees them, true or false. Three in each turn.',
     by: 'Whose',

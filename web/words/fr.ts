@@ -86,6 +86,9 @@ export const fr: Words = {
     instead: 'Plutôt',
     next: 'Ou continuer avec',
     none: 'Rien à choisir pour l’instant.',
+    all: (n: number) => count(n, { one: 'Le choix en toutes lettres', other: 'Les # choix en toutes lettres' }),
+    larger: 'Agrandir',
+    smaller: 'Réduire',
     watching: 'Vous regardez.',
     board: 'Plateau',
     hand: 'Cartes',
@@ -112,6 +115,8 @@ export const fr: Words = {
   },
   talk: {
     title: 'À côté du jeu',
+    tab: 'Échanges',
+    unread: 'du nouveau',
     gestures: 'Gestes',
     gesturesAbout: 'Tout le monde les voit, sincères ou non. Trois par tour.',
     by: 'De',

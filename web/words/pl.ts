@@ -82,6 +82,9 @@ export const pl: Words = {
     instead: 'Zamiast tego',
     next: 'Albo dalej',
     none: 'Teraz nie ma nic do wyboru.',
+    all: (n: number) => count(n, { one: 'Wybór zdaniem', few: '# wybory zdaniami', many: '# wyborów zdaniami' }),
+    larger: 'Powiększ',
+    smaller: 'Zmniejsz',
     watching: 'Oglądasz grę.',
     board: 'Plansza',
     hand: 'Karty',
@@ -108,6 +111,8 @@ export const pl: Words = {
   },
   talk: {
     title: 'Obok gry',
+    tab: 'Rozmowy',
+    unread: 'coś nowego',
     gestures: 'Gesty',
     gesturesAbout: 'Widzą je wszyscy, szczere i nieszczere. W każdej turze najwyżej trzy.',
     by: 'Kto',

@@ -21,6 +21,8 @@ dark.addEventListener('change', (e) => (systemTheme.value = e.matches ? 'night' 
 export const theme = (): Theme => chosenTheme.value ?? systemTheme.value;
 /** false: a move is handed in as soon as it is whole. */
 export const confirmEach = signal(device.read('ridotto.confirm') !== 'no');
+/** Are the choices listed as sentences too, where board and cards offer all of them? */
+export const listChoices = signal(device.read('ridotto.choices') === 'listed');
 
 /** The words of the house, once they are here. */
 export const words = signal<Words | null>(null);
@@ -49,6 +51,12 @@ export function setTheme(t: Theme): void {
 export function setConfirmEach(on: boolean): void {
   confirmEach.value = on;
   device.write('ridotto.confirm', on ? 'yes' : 'no');
+}
+
+export function setListChoices(on: boolean): void {
+  if (on === listChoices.value) return;
+  listChoices.value = on;
+  device.write('ridotto.choices', on ? 'listed' : 'folded');
 }
 
 export function begin(): void {
