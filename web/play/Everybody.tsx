@@ -59,7 +59,7 @@ export function Everybody({ at, face }: { at: At; face: GameFace }): JSX.Element
                 <span class="one-score" title={standing.score.about}>
                   <span class="hidden">{standing.score.about}</span>
                   <strong aria-hidden="true">{standing.score.now}</strong>
-                  <small aria-hidden="true">{standing.score.then === undefined ? '' : `→ ${standing.score.then}`}</small>
+                  <small aria-hidden="true">{standing.score.later === undefined ? '' : `→ ${standing.score.later}`}</small>
                 </span>
               )}
             </li>

@@ -12,6 +12,7 @@ import { Announcer } from './Announcer.tsx';
 import { Bubbles } from './Bubbles.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
+import { FilmStrip, linesOf } from './FilmStrip.tsx';
 import { Everybody } from './Everybody.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
@@ -19,7 +20,6 @@ import { HelpDialog } from './Help.tsx';
 import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
-import { Recap } from './Recap.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Unkept } from './Unkept.tsx';
@@ -68,7 +68,7 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
   useEffect(
     () =>
       effect(() => {
-        if (store.snapshot.value?.over) open((d) => d ?? { kind: 'end' });
+        if (store.snapshot.value?.over && !store.film.still.value) open((d) => d ?? { kind: 'end' });
       }),
     [store],
   );
@@ -111,9 +111,19 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
     view: store.view.value,
     seats,
     name,
-    lit: lit ?? recent,
+    legal: store.legal.value,
+    lit: lit ?? (store.parts.value.length > 0 ? [] : recent),
     ask: (place) => open({ kind: 'why', place }),
   };
+  const still = store.film.still.value;
+  const shown: At = still
+    ? {
+        ...at,
+        ...(still.snapshot && { snapshot: still.snapshot, view: still.snapshot.view }),
+        legal: [],
+        lit: lit ?? linesOf(still, face, at).flatMap((l) => l.places),
+      }
+    : at;
   if (store.covered.value) return <Cover store={store} name={name} />;
 
   // The browser says late that a dialog is closed: by then another may be open.
@@ -129,17 +139,19 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
   return (
     <div class="table" data-game={snapshot.game}>
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.title())}>
-        <Prompt at={at} face={face} />
+        <div class="table-prompt">
+          <Prompt at={at} face={face} />
+          <FilmStrip at={at} face={face} film={store.film} />
+        </div>
         <ProblemNote at={at} face={face} />
         <section class="table-board" data-area="board" aria-label={t.table.board}>
-          <face.Board at={at} pick={pick} />
+          <face.Board at={shown} pick={pick} />
         </section>
         <div class="table-side">
           <div class="table-places">
             <Everybody at={at} face={face} />
             <div class="table-mine">
               <Unkept store={store} />
-              <Recap at={at} face={face} light={light} />
               <face.Cards at={at} pick={pick} />
               <Choices at={at} face={face} pick={pick} />
               <LineField store={store} />

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 import { Log } from './Log.tsx';
+import { SinceTurn } from './SinceTurn.tsx';
 import { hasTalk, Talk, unread } from './Talk.tsx';
 
 interface Tab {
@@ -88,6 +89,7 @@ export function Tabs({ at, face, light }: { at: At; face: GameFace; light(places
             </button>
           ))}
         </div>
+        <SinceTurn at={at} />
         <button
           type="button"
           class="tabs-size"

@@ -16,6 +16,8 @@ export interface At {
   snapshot: Snapshot;
   /** After the draft. */
   view: object;
+  /** What can be chosen here, after the draft: nothing while the board shows what is past. */
+  legal: readonly AnyChoice[];
   seats: readonly Seat[];
   name(seat: string): string;
   /** Places that an entry of the log lights up. */
@@ -32,6 +34,8 @@ export interface LogLine {
   turn?: boolean;
   /** Said more softly. */
   quiet?: boolean;
+  /** A point at which one stops to look: a scoring, the end of a passage. */
+  turning?: boolean;
 }
 
 interface TabPart {
@@ -45,7 +49,7 @@ interface TabPart {
 /** How a player stands, in short: one line that is never out of sight. */
 export interface Standing {
   /** Points, and what they would be if everything were scored now. */
-  score?: { now: number; then?: number; about: string };
+  score?: { now: number; later?: number; about: string };
   /** What the player has: pieces, hand, coins. Each is a small picture with a number, and a name for whoever does not see it. */
   counts: readonly StandingCount[];
   /** Roles and states: who leads, who is out. */

@@ -3,10 +3,21 @@
 import { batch, computed, signal } from '@preact/signals';
 import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import { arrive } from '../net/arrive.ts';
-import { isFinal, UNREACHABLE, type AnyChoice, type Aside, type Happening, type Preview, type Problem, type Snapshot } from '../net/api.ts';
+import {
+  isFinal,
+  UNREACHABLE,
+  type AnyChoice,
+  type Aside,
+  type Happening,
+  type Preview,
+  type Problem,
+  type Snapshot,
+  type Told,
+} from '../net/api.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { confirmEach } from '../words/prefs.ts';
+import { Film, type Still } from './film.ts';
 
 /** What a game tells the draft about its choices. */
 export interface Obvious {
@@ -14,11 +25,15 @@ export interface Obvious {
   obvious(legal: readonly AnyChoice[]): AnyChoice | undefined;
   /** Is this question answered in a place of its own, not part by part? */
   ownPlace(view: object): boolean;
+  /** What a fact tells. */
+  line(told: Told, name: (seat: string) => string, view: object): { readonly turning?: boolean } | undefined;
 }
 
 /** Milliseconds that a bubble stays, and how many stand at once. */
 const BUBBLE_LASTS = 7000;
 const MOST_BUBBLES = 3;
+/** Events whose looks are kept for whoever looks back. */
+const MOST_PAST = 300;
 
 export class TableStore {
   readonly id: string;
@@ -72,6 +87,11 @@ export class TableStore {
   );
   readonly view = computed<object>(() => this.preview.value?.view ?? this.snapshot.value?.view ?? {});
 
+  /** What the others did, as the board shows it. */
+  readonly film: Film;
+  /** How the table looked after each of the last events that came while one was here, by number. */
+  readonly #past = new Map<number, Snapshot>();
+
   readonly #game: Obvious;
   /** How many parts each of the player's own steps has brought. */
   readonly #steps = signal<readonly number[]>([]);
@@ -87,6 +107,10 @@ export class TableStore {
   constructor(id: string, game: Obvious) {
     this.id = id;
     this.#game = game;
+    this.film = new Film(({ happening: { facts } }) => {
+      const lines = facts.flatMap((f) => game.line(f, (seat) => seat, this.snapshot.value?.view ?? {}) ?? []);
+      return { lines: lines.length, turning: lines.some((l) => l.turning) };
+    });
     this.seen = rememberedTable(id)?.seen ?? 0;
   }
 
@@ -99,6 +123,7 @@ export class TableStore {
     await this.show(only);
   }
   leave(): void {
+    this.film.end();
     this.#leave?.();
     clearTimeout(this.#seenTimer);
   }
@@ -113,6 +138,8 @@ export class TableStore {
       this.happenings.value = [];
       this.fresh.value = [];
       this.bubbles.value = [];
+      this.film.end();
+      this.#past.clear();
       this.problem.value = null;
       this.connection.value = { state: 'connecting' };
     });
@@ -178,9 +205,32 @@ export class TableStore {
         this.happenings.value = [...this.happenings.value, h];
         this.fresh.value = [...this.fresh.value.slice(-40), h];
         if (h.aside) this.#bubble(h);
+        else if (snap) this.#shown(h, snap);
       }
       if (snap) this.#apply(snap);
     });
+  }
+
+  /** Kept for whoever looks back; shown, where somebody else did it and nothing is being drafted. */
+  #shown(happening: Happening, snapshot: Snapshot): void {
+    const whole = this.#whole(snapshot);
+    this.#past.set(happening.seq, whole);
+    const [oldest] = this.#past.keys();
+    if (this.#past.size > MOST_PAST && oldest !== undefined) this.#past.delete(oldest);
+    const own = this.seats.value.some((held) => held.seat === happening.by);
+    if (own || happening.undone || happening.facts.length === 0 || this.parts.value.length > (this.begun.value ? 1 : 0)) return;
+    this.film.push({ happening, snapshot: whole });
+  }
+
+  /** What happened, as far as it is known how the table looked then. */
+  stills(happenings: readonly Happening[]): Still[] {
+    return happenings
+      .filter((h) => !h.aside && !h.undone && h.facts.length > 0)
+      .map((happening) => ({ happening, snapshot: this.#past.get(happening.seq) }));
+  }
+
+  #whole(snap: Snapshot): Snapshot {
+    return snap.edition.own ? { ...snap, edition: { ...snap.edition, file: this.#edition } } : snap;
   }
 
   #bubble(h: Happening): void {
@@ -193,7 +243,7 @@ export class TableStore {
   #apply(snap: Snapshot, first = false): void {
     const before = this.snapshot.value;
     if (before && !first && (snap.seq < before.seq || snap.you !== before.you)) return;
-    this.snapshot.value = snap.edition.own ? { ...snap, edition: { ...snap.edition, file: this.#edition } } : snap;
+    this.snapshot.value = this.#whole(snap);
     remember({ id: this.id, game: snap.game, names: [...snap.names] });
     this.#noteSeen(snap.seq);
     if (this.hotSeat.value && this.showing.value !== null && this.#passesOn()) {
@@ -300,6 +350,7 @@ export class TableStore {
 
   async pick(choice: AnyChoice): Promise<void> {
     if (this.busy.value) return;
+    this.film.end();
     this.busy.value = true;
     try {
       if (this.instead.value.includes(choice)) {
@@ -318,6 +369,7 @@ export class TableStore {
   /** Several parts in one step: a whole way at once. */
   async pickAll(choices: readonly AnyChoice[]): Promise<void> {
     if (this.busy.value) return;
+    this.film.end();
     this.busy.value = true;
     try {
       const before = await this.#try([...this.parts.value, ...choices.slice(0, -1)]);

@@ -109,6 +109,15 @@ export const en = {
     gone: 'This table does not exist (any more).',
     badSeat: 'This seat link is not valid for this table. You can still watch.',
   },
+  film: {
+    name: 'What happened',
+    count: (n: number, all: number) => `${n} of ${all}`,
+    back: 'One step back (,)',
+    next: 'One step on (.)',
+    now: 'To the present',
+    pace: 'Others’ moves',
+    paces: { calm: 'calmly', brisk: 'briskly', step: 'step by step', 'at-once': 'at once' },
+  },
   talk: {
     title: 'Beside the game',
     tab: 'Talk',
@@ -211,6 +220,7 @@ export const en = {
       ['g', 'to the gestures'],
       ['c', 'to the chat'],
       ['p', 'to the prompt'],
+      ['. ,', 'what happened: one step on, one step back'],
       ['+ − 0', 'on the board: zoom in, out, fit'],
       ['Escape', 'closes what is open'],
     ] as readonly (readonly [string, string])[],

@@ -113,6 +113,15 @@ export const fr: Words = {
     gone: 'Cette table n’existe pas (ou plus).',
     badSeat: 'Ce lien de place ne vaut pas pour cette table. Vous pouvez encore regarder.',
   },
+  film: {
+    name: 'Ce qui s’est passé',
+    count: (n: number, all: number) => `${n} sur ${all}`,
+    back: 'Un pas en arrière (,)',
+    next: 'Un pas en avant (.)',
+    now: 'Au présent',
+    pace: 'Coups des autres',
+    paces: { calm: 'posément', brisk: 'vivement', step: 'pas à pas', 'at-once': 'aussitôt' },
+  },
   talk: {
     title: 'À côté du jeu',
     tab: 'Échanges',
@@ -212,6 +221,7 @@ export const fr: Words = {
       ['g', 'aux gestes'],
       ['c', 'à la discussion'],
       ['p', 'à la consigne'],
+      ['. ,', 'ce qui s’est passé : un pas en avant, un pas en arrière'],
       ['+ − 0', 'sur le plateau : agrandir, réduire, tout voir'],
       ['Échap', 'ferme ce qui est ouvert'],
     ],

@@ -109,6 +109,15 @@ export const pl: Words = {
     gone: 'Tego stołu nie ma (albo już nie ma).',
     badSeat: 'Ten link nie daje miejsca przy tym stole. Nadal można oglądać.',
   },
+  film: {
+    name: 'Co się stało',
+    count: (n: number, all: number) => `${n} z ${all}`,
+    back: 'Krok wstecz (,)',
+    next: 'Krok dalej (.)',
+    now: 'Do teraźniejszości',
+    pace: 'Ruchy innych',
+    paces: { calm: 'spokojnie', brisk: 'żwawo', step: 'krok po kroku', 'at-once': 'od razu' },
+  },
   talk: {
     title: 'Obok gry',
     tab: 'Rozmowy',
@@ -207,6 +216,7 @@ export const pl: Words = {
       ['g', 'do gestów'],
       ['c', 'do rozmowy'],
       ['p', 'do polecenia'],
+      ['. ,', 'co się stało: krok dalej, krok wstecz'],
       ['+ − 0', 'na planszy: powiększ, pomniejsz, całość'],
       ['Escape', 'zamyka to, co otwarte'],
     ],

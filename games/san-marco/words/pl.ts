@@ -303,7 +303,7 @@ export const pl: SanMarcoWords = {
     banishDie: { title: 'Wygnanie', about: 'Zasada domowa, jeśli nie lubicie kości.', values: { d6: 'rzut kością', fixed3: 'zawsze 3' } },
   },
   panel: {
-    score: (now, then) => (then === undefined ? `prestiż: ${now}` : `prestiż: ${now}, ${then} po punktowaniu wszystkiego`),
+    score: (now, later) => (later === undefined ? `prestiż: ${now}` : `prestiż: ${now}, ${later} po punktowaniu wszystkiego`),
     prestige: 'prestiż',
     supply: 'zapas',
     supplyCount: (n) => `zapas ${n}`,

@@ -146,7 +146,7 @@ export interface SanMarcoWords {
   options: Readonly<Record<OptionName, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
   panel: {
     /** In short: what a player has, and what it would be if every district were scored now. */
-    score(now: number, then?: number): string;
+    score(now: number, later?: number): string;
     prestige: string;
     supply: string;
     supplyCount(n: number): string;

@@ -86,7 +86,8 @@ export const page: PageWords = {
     faceDown: (sizes) => (sizes.length === 0 ? 'no piles' : `piles: ${sizes.map(cards).join(', ')}`),
   },
   panel: {
-    score: (now, then) => (then === undefined ? `prestige: ${now}` : `prestige: ${now}, ${then} if the game ended now, without missions`),
+    score: (now, later) =>
+      later === undefined ? `prestige: ${now}` : `prestige: ${now}, ${later} if the game ended now, without missions`,
     supply: (n) => `${n} in supply`,
     draw: (n) => `${n} to draw`,
     soFar: (n) => `${n} if the game ended now, without missions`,

@@ -84,7 +84,7 @@ export interface PageWords {
   };
   panel: {
     /** In short: what a player has, and what it would be if the game ended now. */
-    score(now: number, then?: number): string;
+    score(now: number, later?: number): string;
     supply(n: number): string;
     draw(n: number): string;
     soFar(n: number): string;

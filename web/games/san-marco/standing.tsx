@@ -29,7 +29,7 @@ export function standing(seat: string, at: At): Standing {
   const w = says();
   const view = viewOf(at);
   const now = view.prestige[seat] ?? 0;
-  const then = at.snapshot.over ? undefined : (projection(view, valuesOf(at.snapshot))[seat] ?? 0);
+  const later = at.snapshot.over ? undefined : (projection(view, valuesOf(at.snapshot))[seat] ?? 0);
   const limit = view.limit[seat] ?? 0;
   const cards = (view['limit-cards'][seat] ?? []).map((card) => card.replace('limit-', ''));
   const supply = view.supply[seat] ?? 0;
@@ -37,7 +37,7 @@ export function standing(seat: string, at: At): Standing {
   const role = view.roles.indexOf(seat);
   const out = view.out.includes(seat);
   return {
-    score: { now, ...(then !== undefined && { then }), about: w.panel.score(now, then) },
+    score: { now, ...(later !== undefined && { later }), about: w.panel.score(now, later) },
     counts: [
       {
         id: 'limit',

@@ -33,11 +33,11 @@ export function standing(seat: string, at: At): Standing {
   const [w, p] = [vale(), page().panel];
   const view = shownOf(at);
   const now = view.prestige[seat] ?? 0;
-  const then = view.over ? undefined : openScore(view, seat);
+  const later = view.over ? undefined : openScore(view, seat);
   const [privileges, supply, draw] = [view.privileges[seat] ?? 0, view.supply[seat] ?? 0, view['draw-pile'][seat] ?? 0];
   const [coins, has] = [view.coins?.[seat], view.resources?.[seat]];
   return {
-    score: { now, ...(then !== undefined && { then }), about: p.score(now, then) },
+    score: { now, ...(later !== undefined && { later }), about: p.score(now, later) },
     counts: [
       ...(coins === undefined ? [] : [{ id: 'coins', icon: <Icon of="sale" size={18} />, value: coins, about: w.coins(coins) }]),
       ...GUILDS.filter((g) => (has?.[g] ?? 0) > 0).map((g) => ({
