@@ -71,7 +71,7 @@ export function playAgain(game: Game, record: GameRecord): PlayedAgain {
   const watched: Game = { ...game, rules };
   const match = Match.replay(watched, record, { edition: game.edition(record.editionFile ?? game.standard), options, seats });
   for (const [name, value] of Object.entries(options)) reaches.add(`${name} ${String(value)}`);
-  reaches.add(`${seats} players, ${match.over ? wayToEnd(game, match) : 'not over'}`);
+  for (const way of match.over ? waysToEnd(game, match) : ['not over']) reaches.add(`${seats} players, ${way}`);
   if (record.from === undefined) reaches.add(`${seats} players, from the start`);
   if (record.log.some((entry) => 'back' in entry)) reaches.add('taken back');
   // Entries are numbered otherwise where a record was migrated.
@@ -93,27 +93,36 @@ export function playAgain(game: Game, record: GameRecord): PlayedAgain {
 export type Matters = (option: string, table: { readonly players: number; readonly options: Options }) => boolean;
 
 /** All that must be among the records: with each number of players every way to end and every value of every option that
-    matters there; and every way to end with each of these values. */
+    matters there, and where settings may have to do with it, every way to end with each of these values. */
 export function matrixOf(game: Game, matters: Matters = () => true): Set<string> {
   const cells = new Set<string>();
   const values = (players: number): string[] =>
     Object.entries(game.options).flatMap(([option, list]) =>
-      matters(option, { players, options: settleOptions(game) }) ? list.map((value) => `${option} ${String(value)}`) : [],
+      settingsFor(game, option, players, matters) ? list.map((value) => `${option} ${String(value)}`) : [],
     );
   for (const players of game.seats) for (const value of values(players)) cells.add(`${players} players, ${value}`);
-  for (const [way, numbers] of Object.entries(endsOf(game).ways))
+  for (const [way, { players: numbers, alike }] of Object.entries(endsOf(game).ways))
     for (const players of numbers) {
       cells.add(`${players} players, ${way}`);
-      for (const value of values(players)) cells.add(`${way}; ${value}`);
+      if (!alike)
+        for (const value of values(players)) if (matters(value.split(' ')[0], usual(game, players))) cells.add(`${way}; ${value}`);
     }
   return cells;
 }
+const usual = (game: Game, players: number) => ({ players, options: settleOptions(game) });
+/** Other options by which this one matters in a table of so many players: none, one with one of its values, or undefined: it never
+    does. */
+export function settingsFor(game: Game, option: string, players: number, matters: Matters): Options | undefined {
+  const others = Object.entries(game.options).flatMap(([name, list]) => list.map((value): Options => ({ [name]: value })));
+  return [{}, ...others].find((set) => matters(option, { players, options: settleOptions(game, set) }));
+}
 /** What of it a record fills. */
-export function cellsOf(game: Game, { reaches }: PlayedAgain, players: number): Set<string> {
-  const ends = [...reaches].map((what) => `${what}, `);
-  const ways = Object.keys(endsOf(game).ways).filter((way) => ends.some((end) => end.startsWith(`${players} players, ${way}, `)));
+export function cellsOf(game: Game, { reaches }: PlayedAgain, record: GameRecord, matters: Matters = () => true): Set<string> {
+  const players = record.seats.length;
+  const options = settleOptions(game, record.options);
+  const ways = Object.keys(endsOf(game).ways).filter((way) => reaches.has(`${players} players, ${way}`));
   const values = Object.entries(game.options).flatMap(([option, list]) =>
-    list.map((value) => `${option} ${String(value)}`).filter((value) => reaches.has(value)),
+    matters(option, { players, options }) ? list.map((value) => `${option} ${String(value)}`).filter((value) => reaches.has(value)) : [],
   );
   return new Set([
     ...values.map((value) => `${players} players, ${value}`),
@@ -121,8 +130,8 @@ export function cellsOf(game: Game, { reaches }: PlayedAgain, players: number): 
   ]);
 }
 const endsOf = (game: Game): Ends => aboutOf(game.name).ends ?? usualEnds(game.seats);
-const wayToEnd = (game: Game, match: Match<Place>): string =>
-  endsOf(game).way(match, (what) => match.facts.findLast((f) => f.what === what)?.data as Record<string, unknown> | undefined);
+const waysToEnd = (game: Game, match: Match<Place>): readonly string[] =>
+  endsOf(game).of(match, (what) => match.facts.findLast((f) => f.what === what)?.data as Record<string, unknown> | undefined);
 
 /** Of a text, 16 hexadecimal digits: not against forgery. */
 function fingerprint(text: string): string {

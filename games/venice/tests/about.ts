@@ -1,18 +1,32 @@
-import { wonBy, type About } from '../../tests/about.ts';
+import { seatId } from '@ridotto/engine';
+import { howWon, type About } from '../../tests/about.ts';
+
+const LEVEL = '9.2: the most points; level, the latest in turn order; somebody else is arrested';
+const DOGE = '11: the row of Doge cards cannot be filled';
 
 export const about: About = {
   ends: {
     ways: {
-      'won by one, by council': [2, 3, 4, 5],
-      'won by one, by missions': [2, 3, 4],
-      'won by one, by doge': [1],
-      'lost, by doge': [1],
+      'by council': { players: [2, 3, 4, 5], where: '9.1 (b)' },
+      'by missions': { players: [2, 3, 4, 5], where: '9.1 (a)' },
+      'won by points': { players: [1, 2, 3, 4, 5], where: LEVEL, alike: true },
+      'won after a tie': { players: [2, 3, 4, 5], where: LEVEL, alike: true },
+      'somebody arrested': { players: [1, 2, 3, 4, 5], where: LEVEL, alike: true },
+      'won, by doge': { players: [1], where: DOGE },
+      'lost, by doge': { players: [1], where: DOGE },
     },
-    way(match, told) {
-      const why = told('end-triggered')?.why ?? 'an end that was triggered before';
-      return `${wonBy(match)}, by ${why as string}${told('over')?.arrested === undefined ? '' : ', somebody arrested'}`;
+    of(match, told) {
+      const why = `by ${(told('end-triggered')?.why as string | undefined) ?? 'an end that was triggered before'}`;
+      const arrested = told('over')?.arrested as string | undefined;
+      const alone = match.setup.seats === 1;
+      return [
+        ...howWon(match, (seat) => seatId(seat) !== arrested),
+        alone ? `${match.game.winners(match.state).length === 0 ? 'lost' : 'won'}, ${why}` : why,
+        ...(arrested !== undefined ? ['somebody arrested'] : []),
+      ];
     },
   },
+  wanting: ['5 players, by missions', ...[2, 4, 5].map((n) => `${n} players, won after a tie`)],
   rulings: /\b[AD]\d+\b/g,
   onlyNamed: ['favour1', 'favour2', 'favour3', 'favour4', 'favour5'],
   sectionsFor: { smugglers: [2], 'solo-end': [1] },
