@@ -18,7 +18,7 @@ export interface About {
   readonly sectionsFor?: Readonly<Record<string, readonly number[]>>;
 }
 /** A way in which a game can end. */
-export interface Way {
+interface Way {
   /** With how many players it is to be among the records. */
   readonly players: readonly number[];
   /** The section of the rules of that game that says so: what a game can come to is read there, not from the records. */

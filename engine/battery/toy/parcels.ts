@@ -32,7 +32,7 @@ const NOBODY = SEATS;
 const BID = domain('coins', ['0', '1', '2', '3', '4']);
 const VALUE = domain('value', ['1', '2', '3', '4', '5']);
 const LUCK = { parcel: deck('parcel', VALUE, [3, 3, 2, 2, 2]) };
-/** What a table may settle; the first value is the usual one. */
+/** What a table may settle; the first value is the usual one. @public used in docs/parcels */
 export const OPTIONS = { rounds: ['four', 'six'] };
 
 // ---- What can be said
