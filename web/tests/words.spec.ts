@@ -80,7 +80,7 @@ test('no language breaks a line between a number and what it counts', () => {
   expect([typeset('en', en), typeset('fr', fr), typeset('pl', pl)].map((set) => set.setup.number(4))).toEqual([
     '4\u00a0players',
     '4\u00a0personnes',
-    '4\u00a0osoby',
+    '4\u00a0graczy',
   ]);
   expect(typeset('en', ['10 cards, 1 noble', '3 4 (5), 6'])).toEqual(['10\u00a0cards, 1\u00a0noble', '3 4 (5), 6']);
 });
