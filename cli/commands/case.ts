@@ -1,8 +1,8 @@
 import { casesIn, runCase, type Case, type Game } from '@ridotto/engine';
-import { Failure, Misuse, say, text, whole, type Command } from '../command.ts';
-import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, namedGame, readText, readYaml } from '../files.ts';
-import { whichGame } from '../which-game.ts';
-import { within } from '../within.ts';
+import { Failure, Misuse, say, text, whole, type Command } from '../terminal/command.ts';
+import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, namedGame, readText, readYaml } from '../terminal/files.ts';
+import { whichGame } from '../terminal/which-game.ts';
+import { within } from '../terminal/within.ts';
 
 export const command: Command = {
   name: 'case',

@@ -1,11 +1,11 @@
 // A game as it is played: the state, its record, drafts, undo, replay. The slow path: correctness before speed.
 import type { Choice, Seat } from '../notation/choice.ts';
-import { Choices, Endless, MOST_STEPS } from '../flow.ts';
-import type { Game } from '../game.ts';
-import { ALL, Io, NeedLuck, type Fact, type Luck } from '../io.ts';
+import { Choices, Endless, MOST_STEPS } from '../flow/flow.ts';
+import type { Game } from './game.ts';
+import { ALL, Io, NeedLuck, type Fact, type Luck } from '../flow/io.ts';
 import { Impossible, Outcomes, type Dealer } from './outcomes.ts';
-import type { Options } from '../options.ts';
-import { hashState, type Place } from '../state/place.ts';
+import type { Options } from './options.ts';
+import { hashState, type Place } from '../flow/place.ts';
 import { afterNews, notLegal, refuse, type Refusal } from './refusals.ts';
 import { seatId, seatIds, whatCounts, type Entry, type GameRecord } from './record.ts';
 

@@ -3,7 +3,16 @@
 import { batch, computed, signal } from '@preact/signals';
 import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import { arrive } from '../net/arrive.ts';
-import { isFinal, UNREACHABLE, type AnyChoice, type Aside, type Happening, type Preview, type Problem, type Snapshot } from '../net/api.ts';
+import {
+  isFinal,
+  UNREACHABLE,
+  type AnyChoice,
+  type Aside,
+  type Happening,
+  type Preview,
+  type Problem,
+  type Snapshot,
+} from '../net/http/api.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { confirmEach } from '../words/prefs.ts';
