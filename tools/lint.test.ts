@@ -198,7 +198,11 @@ const accepted: Case[] = [
     file: 'web/games/x/a.tsx',
     source: `import './board/b.ts';\nimport '@ridotto/games/x/b.ts';\n${below('../../')}`,
   },
-  { title: 'a board of the page into what is below', file: 'web/games/x/board/a.tsx', source: `import '../art/b.ts';\n${below('../../../')}` },
+  {
+    title: 'a board of the page into what is below',
+    file: 'web/games/x/board/a.tsx',
+    source: `import '../art/b.ts';\n${below('../../../')}`,
+  },
   { title: 'the table of the page into the low rooms', file: 'web/play/a.tsx', source: low('../') },
   { title: 'the words of the page into what the device keeps', file: 'web/words/a.ts', source: into('../', ['net']) },
   { title: 'cli into server', file: 'cli/a.ts', source: `import '@ridotto/server';\nimport 'yaml';` },
