@@ -6,7 +6,7 @@ import { waitingForPatch } from './care/patch.ts';
 import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
-import { Places } from './places.ts';
+import { Places } from './tables/places.ts';
 import { fromEnvironment, usualMostLive, type FromEnvironment } from './settings.ts';
 import { SqliteStore } from './storage/sqlite.ts';
 import { Verifier, type VerifierSettings } from './verifying/verifier.ts';

@@ -1,6 +1,6 @@
 // Places for those who follow tables. Part of them is kept for those who play, and no address takes more than its share: neither
 // watchers alone nor one household with many tables of its own can fill the house.
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../shared/trouble.ts';
 
 /** Places, unless told; the part of them that is kept for those who play; and the most that one address may take. */
 const MOST = 2000;
