@@ -45,6 +45,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.RIDOTTO_TEST_COUNTS ?? path.join(root, '.cache', 'playwright.json') }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // The choices as sentences, which are folded up otherwise: most tests choose by them.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'ridotto.choices', value: 'listed' }] }],
+    },
     screenshot: 'only-on-failure',
     // A trace copies the whole page, an engraved board, at every action: three times slower, and games did not end in time.
     trace: 'off',

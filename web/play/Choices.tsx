@@ -1,7 +1,7 @@
 // Every legal choice as a button with a full sentence: the way for keyboards and screen readers, complete for any game.
 import type { JSX } from 'preact';
 import type { AnyChoice } from '../net/api.ts';
-import { words } from '../words/prefs.ts';
+import { listChoices, setListChoices, words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 
 export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choice: AnyChoice): void }): JSX.Element {
@@ -25,13 +25,29 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
   const nothing = legal.length === 0 && instead.length === 0 && !own;
   if (face.ownList?.(at)) return <></>;
   const groups = face.groups?.(legal, at);
+  // What board and cards offer is listed too, for keyboard and screen reader, but folded up.
+  const offered = (c: AnyChoice): boolean => face.offered?.(c, at) === true;
+  const elsewhere = !own && !groups && legal.some(offered);
   return (
     <section class={`choices${nothing ? ' choices-none' : ''}`} data-area="choices" aria-labelledby="choices-title">
       <h2 id="choices-title" class={legal.length === 0 && instead.length > 0 ? 'hidden' : ''}>
         {store.whole.value && legal.length > 0 && !own ? t.next : t.choices}
       </h2>
       {own}
-      {!own && legal.length > 0 && !groups && list(legal, at)}
+      {!own && legal.length > 0 && !groups && !elsewhere && list(legal, at)}
+      {elsewhere && (
+        <>
+          {!legal.every(offered) &&
+            list(
+              legal.filter((c) => !offered(c)),
+              at,
+            )}
+          <details class="choices-all" open={listChoices.value} onToggle={(e) => setListChoices(e.currentTarget.open)}>
+            <summary>{t.all(legal.length)}</summary>
+            {list(legal, at)}
+          </details>
+        </>
+      )}
       {groups && (
         <div class="choice-groups">
           {groups.map((g) =>

@@ -12,7 +12,7 @@ import { hushed } from './hush.ts';
 type Row = LogLine & { key: string; seq: number; spoken?: Spoken };
 
 /** What was taken back is not there. */
-export function rowsOf(
+function rowsOf(
   happenings: readonly Happening[],
   face: GameFace,
   { name, snapshot, store }: Pick<At, 'name' | 'snapshot' | 'store'>,
@@ -54,6 +54,22 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
     return () => resized.disconnect();
   }, []);
   useEffect(() => () => light(null), []);
+  /** The board as it stood when this line was told. */
+  const lookAt = (seq: number): void => {
+    const stills = at.store.stills(happenings.value);
+    const n = stills.findIndex((s) => s.happening.seq === seq);
+    if (n >= 0) at.store.film.look(stills, n);
+  };
+  /** From line to line; Enter shows the moment. */
+  const keys = (e: KeyboardEvent): void => {
+    const lines = [...(box.current?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])];
+    const here = lines.indexOf(document.activeElement as HTMLElement);
+    const next = e.key === 'ArrowUp' ? (here < 0 ? lines.length - 1 : here - 1) : e.key === 'ArrowDown' && here >= 0 ? here + 1 : -1;
+    if (e.key === 'Enter' && here >= 0) lines[here]?.click();
+    else if (lines[next]) lines[next].focus();
+    else return;
+    e.preventDefault();
+  };
   const news = seen > 0 ? rows.filter((r) => r.seq > seen).length : 0;
   const firstNew = news > 0 && news < rows.length ? rows.find((r) => r.seq > seen)?.key : undefined;
 
@@ -69,6 +85,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
       onWheel={() => requestAnimationFrame(look)}
       onTouchMove={() => requestAnimationFrame(look)}
       onKeyUp={look}
+      onKeyDown={keys}
       onPointerUp={look}
       onMouseLeave={() => light(null)}
     >
@@ -86,7 +103,10 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
               key={r.key}
               class={`${r.quiet ? 'log-quiet' : ''}${r.turn ? ' log-turn' : ''}${r.spoken ? ' log-spoken' : ''}`}
               style={r.seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(r.seat)}-ink)` }}
+              tabindex={-1}
               onMouseEnter={() => light(r.places)}
+              onFocus={() => light(r.places)}
+              onClick={() => lookAt(r.seq)}
             >
               {marker}
               {r.seat !== null && <SeatToken seat={seatIndex(r.seat)} size={16} />}{' '}

@@ -1,8 +1,9 @@
 // A table: prompt, board, cards, choices, players, log. What is in them comes from the game.
 import { effect } from '@preact/signals';
 import type { Game } from '@ridotto/engine';
+import type { RulesOf } from '@ridotto/engine/rules-text.ts';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableStore } from './store.ts';
 import type { At, GameFace, Seat } from './face.ts';
 import type { AnyChoice } from '../net/api.ts';
@@ -12,14 +13,15 @@ import { Announcer } from './Announcer.tsx';
 import { Bubbles } from './Bubbles.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
+import { FilmStrip, linesOf } from './FilmStrip.tsx';
+import { Everybody } from './Everybody.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
 import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
-import { Recap } from './Recap.tsx';
-import { Talk } from './Talk.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Unkept } from './Unkept.tsx';
@@ -36,19 +38,26 @@ function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
+/** Milliseconds that the board of a game that has just ended is looked at before the scores come. */
+const LAST_LOOK = 1500;
+
 interface TableProps {
   id: string;
   face: GameFace;
   /** The rules, by which the record is checked at the end. */
   game(): Promise<Game>;
+  /** The rules in words, as this table plays them. */
+  rules(table: RulesOf): JSX.Element;
   /** To another page of the house. */
   go(to: string): void;
   /** Where there is no such table any more. */
   gone: JSX.Element;
 }
-export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
+export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Element {
   const store = useMemo(() => new TableStore(id, face), [id]);
   const [dialog, open] = useState<OpenDialog>(null);
+  const ended = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [sheet, lay] = useState(false);
   const [lit, light] = useState<readonly string[] | null>(null);
   const t = words.value!;
 
@@ -68,7 +77,10 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
   useEffect(
     () =>
       effect(() => {
-        if (store.snapshot.value?.over) open((d) => d ?? { kind: 'end' });
+        // The last move is seen on the board before the sheet comes.
+        if (!store.snapshot.value?.over || store.film.still.value) return;
+        const news = store.fresh.value.length > 0;
+        ended.current ??= setTimeout(() => open((d) => d ?? { kind: 'end' }), news ? LAST_LOOK : 0);
       }),
     [store],
   );
@@ -76,7 +88,7 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
   const snapshot = store.snapshot.value;
   const yours = snapshot?.awaits.includes(snapshot.you ?? '') === true;
   // A new question: what it is about stands at the top again.
-  useEffect(() => document.querySelector('.table-side')?.scrollTo({ top: 0 }), [snapshot?.question]);
+  useEffect(() => document.querySelector('.table-mine')?.scrollTo({ top: 0 }), [snapshot?.question]);
   useEffect(() => {
     const game = face.title();
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
@@ -111,11 +123,29 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
     view: store.view.value,
     seats,
     name,
-    lit: lit ?? recent,
+    legal: store.legal.value,
+    lit: lit ?? (store.parts.value.length > 0 ? [] : recent),
     ask: (place) => open({ kind: 'why', place }),
   };
+  const still = store.film.still.value;
+  const shown: At = still
+    ? {
+        ...at,
+        ...(still.snapshot && { snapshot: still.snapshot, view: still.snapshot.view }),
+        legal: [],
+        lit: lit ?? linesOf(still, face, at).flatMap((l) => l.places),
+      }
+    : at;
   if (store.covered.value) return <Cover store={store} name={name} />;
 
+  // A link to the rules of this game lays them beside the table; with a key held, or another button, it is a link like any other.
+  const toRules = (e: MouseEvent): void => {
+    const link = e.target instanceof Element ? e.target.closest('a') : null;
+    if (link?.getAttribute('href') !== `/rules/${snapshot.game}` || e.ctrlKey || e.metaKey || e.shiftKey || e.button !== 0) return;
+    e.preventDefault();
+    open(null);
+    lay(true);
+  };
   // The browser says late that a dialog is closed: by then another may be open.
   const shut = (): void => open((now) => (now === dialog ? null : now));
   const pick = (choice: AnyChoice): void => {
@@ -127,30 +157,33 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
     await store.confirm();
   };
   return (
-    <div class="table" data-game={snapshot.game}>
+    <div class="table" data-game={snapshot.game} onClick={toRules}>
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.title())}>
-        <Prompt at={at} face={face} />
+        <div class="table-prompt">
+          <Prompt at={at} face={face} />
+          <FilmStrip at={at} face={face} film={store.film} />
+        </div>
         <ProblemNote at={at} face={face} />
         <section class="table-board" data-area="board" aria-label={t.table.board}>
-          <face.Board at={at} pick={pick} />
+          <face.Board at={shown} pick={pick} />
         </section>
         <div class="table-side">
-          <Unkept store={store} />
-          <Recap at={at} face={face} light={light} />
-          <face.Cards at={at} pick={pick} />
-          <Choices at={at} face={face} pick={pick} />
-          <LineField store={store} />
-          <section class="table-players" aria-label={t.table.players}>
-            <h2 class="hidden">{t.table.players}</h2>
-            <face.Panels at={at} />
-          </section>
-          <Talk at={at} face={face} />
-          <Tabs at={at} face={face} light={light} />
+          <div class="table-places">
+            <Everybody at={at} face={face} />
+            <div class="table-mine">
+              <Unkept store={store} />
+              <face.Cards at={at} pick={pick} />
+              <Choices at={at} face={face} pick={pick} />
+              <LineField at={at} face={face} />
+            </div>
+            <Tabs at={at} face={face} light={light} />
+          </div>
         </div>
       </main>
       <TopBar at={at} face={face} open={open} />
       <Bubbles at={at} face={face} />
       <Announcer at={at} face={face} />
+      {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}
       {dialog?.kind === 'help' && <HelpDialog game={snapshot.game} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
       {dialog?.kind === 'first' && face.First && (

@@ -1,47 +1,108 @@
-// The log, and whatever tables a game has: one at a time.
+// What happened, and whatever else can be looked up: one at a time, in one place. The log is short and always there; the others
+// lie over what one does, as long as they are open.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 import { Log } from './Log.tsx';
+import { SinceTurn } from './SinceTurn.tsx';
+import { hasTalk, Talk, unread } from './Talk.tsx';
+
+interface Tab {
+  id: string;
+  name: string;
+  wide?: boolean;
+  news?: boolean;
+  body: JSX.Element;
+}
 
 export function Tabs({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
   const [chosen, setTab] = useState('log');
+  const [large, enlarge] = useState(false);
   const t = words.value!.table;
+  const box = useRef<HTMLElement>(null);
   const parts = face.tabs();
-  const tabs = [{ id: 'log', name: t.log }, ...parts];
-  const tab = tabs.some((one) => one.id === chosen) ? chosen : 'log';
-  const Part = parts.find((one) => one.id === tab)?.Part;
+  const tabs: Tab[] = [
+    { id: 'log', name: t.log, body: <Log at={at} face={face} light={light} /> },
+    ...(hasTalk(at) ? [{ id: 'talk', name: words.value!.talk.tab, news: unread(at), body: <Talk at={at} face={face} /> }] : []),
+    { id: 'players', name: t.players, body: <face.Panels at={at} /> },
+    ...parts.map(({ Part, ...part }) => ({ ...part, body: <Part at={at} /> })),
+  ];
+  const tab = tabs.find((one) => one.id === chosen) ?? tabs[0]!;
+  const tall = tab.id !== 'log' || large;
+  const choose = (id: string): void => {
+    setTab(id);
+    if (id === 'log') enlarge(false);
+  };
   const keys = (e: KeyboardEvent): void => {
+    if (e.key === 'Escape' && tall) {
+      choose('log');
+      document.getElementById('tab-log')?.focus();
+      e.preventDefault();
+      return;
+    }
+    if (!(e.target instanceof Element && e.target.role === 'tab')) return;
     const step = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
-    const next = tabs[(tabs.findIndex((one) => one.id === tab) + step + tabs.length) % tabs.length]?.id ?? 'log';
-    setTab(next);
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!.id;
+    choose(next);
     document.getElementById(`tab-${next}`)?.focus();
     e.preventDefault();
   };
+  // It leaves everybody in sight: it begins below them.
+  useEffect(() => {
+    const everybody = document.querySelector<HTMLElement>('.everybody');
+    if (!everybody || !box.current) return;
+    const measure = (): void => box.current?.style.setProperty('--tabs-from', `${everybody.offsetHeight + 8}px`);
+    const resized = new ResizeObserver(measure);
+    resized.observe(everybody);
+    return () => resized.disconnect();
+  }, []);
   return (
-    <section class="tabs" aria-label={tabs.map((one) => one.name).join(', ')}>
-      <div class="tabs-bar" role="tablist" onKeyDown={keys}>
-        {tabs.map(({ id: one, name }) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`tab-${one}`}
-            aria-selected={tab === one}
-            aria-controls="tab-body"
-            tabindex={tab === one ? 0 : -1}
-            onClick={() => setTab(one)}
-          >
-            {name}
-          </button>
-        ))}
+    <section
+      class={`tabs${tall ? ' tabs-tall' : ''}${tall && tab.wide ? ' tabs-wide' : ''}`}
+      data-area="happened"
+      aria-label={tabs.map((one) => one.name).join(', ')}
+      ref={box}
+      onKeyDown={keys}
+    >
+      <div class="tabs-bar">
+        <div class="tabs-list" role="tablist">
+          {tabs.map(({ id: one, name, news }) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`tab-${one}`}
+              aria-selected={tab.id === one}
+              aria-controls="tab-body"
+              tabindex={tab.id === one ? 0 : -1}
+              onClick={() => choose(one)}
+            >
+              {name}
+              {news && (
+                <>
+                  <span class="tabs-news" aria-hidden="true" />
+                  <span class="hidden">{words.value!.talk.unread}</span>
+                </>
+              )}
+            </button>
+          ))}
+        </div>
+        <SinceTurn at={at} />
+        <button
+          type="button"
+          class="tabs-size"
+          aria-label={tall ? t.smaller : t.larger}
+          title={tall ? t.smaller : t.larger}
+          onClick={() => (tall ? choose('log') : enlarge(true))}
+        >
+          <span aria-hidden="true">{tall ? '▾' : '▴'}</span>
+        </button>
       </div>
-      <div class="tabs-body" role="tabpanel" id="tab-body" aria-labelledby={`tab-${tab}`} tabindex={tab === 'log' ? -1 : 0}>
-        {tab === 'log' && <Log at={at} face={face} light={light} />}
-        {Part && <Part at={at} />}
-        {Part && tab === parts.at(-1)?.id && (
+      <div class="tabs-body" role="tabpanel" id="tab-body" aria-labelledby={`tab-${tab.id}`} tabindex={tab.id === 'log' ? -1 : 0}>
+        {tab.body}
+        {tab.id === tabs.at(-1)?.id && (
           <>
             <h3>{t.dealt}</h3>
             <p class="seal">{t.dealtAbout(at.snapshot.commitment)}</p>

@@ -1,6 +1,7 @@
 // Beside the game: gestures, and a chat where the table has one. For every player of this device, in turn and out of turn.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
@@ -9,13 +10,29 @@ import type { At, GameFace, Seat } from './face.ts';
 import { hush, hushed } from './hush.ts';
 import './talk.css';
 
+const signsOf = (at: At): readonly string[] => (at.snapshot.over ? [] : at.snapshot.gestures);
+
+/** Is there anything to be said beside the game, by somebody of this device? */
+export const hasTalk = (at: At): boolean => at.seats.some((s) => s.own) && (signsOf(at).length > 0 || at.snapshot.chat);
+
+/** The last message that was seen in the chat, of each table. */
+const heard = signal<Readonly<Record<string, number>>>({});
+const lastMessage = ({ store, seats }: At): number =>
+  store.happenings.value.findLast((h) => h.aside && 'message' in h.aside && !seats.some((s) => s.own && s.id === h.by))?.seq ?? 0;
+/** Has somebody else written since the chat was last open? */
+export const unread = (at: At): boolean => lastMessage(at) > (heard.value[at.store.id] ?? at.store.seen);
+
 export function Talk({ at, face }: { at: At; face: GameFace }): JSX.Element | null {
   const t = words.value!.talk;
   const { snapshot } = at;
   const own = at.seats.filter((s) => s.own);
   const [chosen, choose] = useState<string | null>(null);
   const by = own.find((s) => s.id === (chosen ?? snapshot.you))?.id ?? own[0]?.id;
-  const signs = snapshot.over ? [] : snapshot.gestures;
+  const signs = signsOf(at);
+  const last = lastMessage(at);
+  useEffect(() => {
+    heard.value = { ...heard.value, [at.store.id]: Math.max(last, at.store.seen) };
+  }, [last]);
   if (by === undefined || (signs.length === 0 && !snapshot.chat)) return null;
   return (
     <section class="talk" data-area="talk" aria-label={t.title}>
@@ -79,7 +96,7 @@ function Gestures({ at, face, by }: { at: At; face: GameFace; by: string }): JSX
   );
 }
 
-const SHOWN = 4;
+const SHOWN = 30;
 function Chat({ at, face, by }: { at: At; face: GameFace; by: string }): JSX.Element {
   const t = words.value!.talk;
   const [text, write] = useState('');

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
-import { confirmEach, setConfirmEach, words } from '../words/prefs.ts';
+import { confirmEach, PACES, pace, setConfirmEach, setPace, words, type Pace } from '../words/prefs.ts';
 import { rememberedTable } from '../net/seats.ts';
 import type { At, GameFace } from './face.ts';
 import type { OpenDialog } from './dialogs.ts';
@@ -53,6 +53,16 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
             <input type="checkbox" checked={confirmEach.value} onChange={(e) => setConfirmEach(e.currentTarget.checked)} /> {t.table.quick}
           </label>
         )}
+        <label class="toggle">
+          {t.film.pace}{' '}
+          <select value={pace.value} onChange={(e) => setPace(e.currentTarget.value as Pace)}>
+            {PACES.map((p) => (
+              <option key={p} value={p}>
+                {t.film.paces[p]}
+              </option>
+            ))}
+          </select>
+        </label>
         {invites && <a href={`/table/${store.id}/links`}>{t.share.open}</a>}
         <a href={`/rules/${snapshot.game}`}>{t.nav.rules}</a>
         <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>

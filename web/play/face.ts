@@ -16,6 +16,8 @@ export interface At {
   snapshot: Snapshot;
   /** After the draft. */
   view: object;
+  /** What can be chosen here, after the draft: nothing while the board shows what is past. */
+  legal: readonly AnyChoice[];
   seats: readonly Seat[];
   name(seat: string): string;
   /** Places that an entry of the log lights up. */
@@ -32,12 +34,36 @@ export interface LogLine {
   turn?: boolean;
   /** Said more softly. */
   quiet?: boolean;
+  /** A point at which one stops to look: a scoring, the end of a passage. */
+  turning?: boolean;
 }
 
 interface TabPart {
   id: string;
   name: string;
+  /** Needs room: it lies over the edge of the board too while it is open. */
+  wide?: boolean;
   Part(props: { at: At }): JSX.Element;
+}
+
+/** How a player stands, in short: one line that is never out of sight. */
+export interface Standing {
+  /** Points, and what they would be if everything were scored now. */
+  score?: { now: number; later?: number; about: string };
+  /** What the player has: pieces, hand, coins. Each is a small picture with a number, and a name for whoever does not see it. */
+  counts: readonly StandingCount[];
+  /** Roles and states: who leads, who is out. */
+  marks: readonly { text: string; warn?: boolean }[];
+  /** Takes no part any more. */
+  out?: boolean;
+}
+export interface StandingCount {
+  id: string;
+  icon: JSX.Element;
+  value: number | string;
+  /** The whole as words, with the number. */
+  about: string;
+  warn?: boolean;
 }
 
 /** What a player may do before everybody's eyes, beside the game. */
@@ -65,6 +91,8 @@ export interface GameFace extends Obvious {
   nothingHere(place: string): string;
   /** Everything beside the log that has a tab of its own. */
   tabs(): readonly TabPart[];
+  /** Does the board, or a card, offer this choice as well? A list of nothing but such choices is folded up. */
+  offered?(choice: AnyChoice, at: At): boolean;
   /** The choices in groups with headings; without it they stand in one list. */
   groups?(legal: readonly AnyChoice[], at: At): readonly ChoiceGroup[];
   /** A decision made in a place of its own, with plain buttons: instead of the list. */
@@ -87,10 +115,15 @@ export interface GameFace extends Obvious {
   /** What asking about a place means now: choices to try, the first refusal is the answer. */
   asks(place: string, at: At): AnyChoice[];
   placeName(place: string): string;
+  /** The section of the rules that the present question belongs to. */
+  section?(at: At): string | undefined;
   gestures?: GestureWords;
   Board(props: { at: At; pick(choice: AnyChoice): void }): JSX.Element;
   /** The cards: hand, split, offers. */
   Cards(props: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null;
+  /** One player in a line: in sight at every moment. */
+  standing(seat: string, at: At): Standing;
+  /** Everything public about every player. */
   Panels(props: { at: At }): JSX.Element;
   About(props: { place: string; at: At; note: string }): JSX.Element;
   End(props: { at: At }): JSX.Element;

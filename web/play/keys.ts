@@ -5,6 +5,12 @@ import type { TableStore } from './store.ts';
 const typing = (el: EventTarget | null): boolean =>
   el instanceof HTMLElement && (el.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(el.tagName));
 
+/** Opens a tab of what happened, and goes to what is in it. */
+function intoTab(tab: string, to: string): void {
+  document.getElementById(`tab-${tab}`)?.click();
+  setTimeout(() => document.querySelector<HTMLElement>(to)?.focus(), 30);
+}
+
 export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () => void {
   const press = (e: KeyboardEvent): void => {
     if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
@@ -13,18 +19,21 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
       return;
     }
     if (document.querySelector('dialog[open]') || store.covered.value) return;
-    if (e.key === 'u') void store.undo();
+    const { film } = store;
+    if (film.still.value && e.key === 'Escape') film.end();
+    else if (film.still.value && e.key === '.') film.next();
+    else if (film.still.value && e.key === ',') film.back();
+    else if (e.key === 'u') void store.undo();
     else if (e.key === '/') {
       const field = document.querySelector<HTMLDetailsElement>('.line-field');
       if (!field) return;
       field.open = true;
       document.getElementById('line')?.focus();
     } else if (e.key === 'l') {
-      document.getElementById('tab-log')?.click();
-      setTimeout(() => document.getElementById('log')?.focus(), 30);
+      intoTab('log', '#log');
     } else if (e.key === 'p') document.getElementById('prompt')?.focus();
-    else if (e.key === 'g') document.querySelector<HTMLElement>('.gestures button')?.focus();
-    else if (e.key === 'c') document.getElementById('message')?.focus();
+    else if (e.key === 'g') intoTab('talk', '.gestures button');
+    else if (e.key === 'c') intoTab('talk', '#message');
     else if (e.key === '?') open({ kind: 'help' });
     else return;
     e.preventDefault();

@@ -3,10 +3,22 @@
 import { batch, computed, signal } from '@preact/signals';
 import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import { arrive } from '../net/arrive.ts';
-import { isFinal, UNREACHABLE, type AnyChoice, type Aside, type Happening, type Preview, type Problem, type Snapshot } from '../net/api.ts';
+import {
+  isFinal,
+  UNREACHABLE,
+  type AnyChoice,
+  type Aside,
+  type Happening,
+  type Preview,
+  type Problem,
+  type Snapshot,
+  type Told,
+} from '../net/api.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
+import { ownWindow } from '../net/storage.ts';
 import { confirmEach } from '../words/prefs.ts';
+import { Film, type Still } from './film.ts';
 
 /** What a game tells the draft about its choices. */
 export interface Obvious {
@@ -14,11 +26,23 @@ export interface Obvious {
   obvious(legal: readonly AnyChoice[]): AnyChoice | undefined;
   /** Is this question answered in a place of its own, not part by part? */
   ownPlace(view: object): boolean;
+  /** What a fact tells. */
+  line(told: Told, name: (seat: string) => string, view: object): { readonly turning?: boolean } | undefined;
 }
+
+interface KeptDraft {
+  readonly question: string | null;
+  readonly parts: readonly AnyChoice[];
+  /** How many parts each of the player's own steps brought. */
+  readonly steps: readonly number[];
+}
+const draftKey = (table: string, seat: string): string => `ridotto.draft.${table}.${seat}`;
 
 /** Milliseconds that a bubble stays, and how many stand at once. */
 const BUBBLE_LASTS = 7000;
 const MOST_BUBBLES = 3;
+/** Events whose looks are kept for whoever looks back. */
+const MOST_PAST = 300;
 
 export class TableStore {
   readonly id: string;
@@ -72,6 +96,11 @@ export class TableStore {
   );
   readonly view = computed<object>(() => this.preview.value?.view ?? this.snapshot.value?.view ?? {});
 
+  /** What the others did, as the board shows it. */
+  readonly film: Film;
+  /** How the table looked after each of the last events that came while one was here, by number. */
+  readonly #past = new Map<number, Snapshot>();
+
   readonly #game: Obvious;
   /** How many parts each of the player's own steps has brought. */
   readonly #steps = signal<readonly number[]>([]);
@@ -87,6 +116,10 @@ export class TableStore {
   constructor(id: string, game: Obvious) {
     this.id = id;
     this.#game = game;
+    this.film = new Film(({ happening: { facts } }) => {
+      const lines = facts.flatMap((f) => game.line(f, (seat) => seat, this.snapshot.value?.view ?? {}) ?? []);
+      return { lines: lines.length, turning: lines.some((l) => l.turning) };
+    });
     this.seen = rememberedTable(id)?.seen ?? 0;
   }
 
@@ -99,6 +132,7 @@ export class TableStore {
     await this.show(only);
   }
   leave(): void {
+    this.film.end();
     this.#leave?.();
     clearTimeout(this.#seenTimer);
   }
@@ -113,6 +147,8 @@ export class TableStore {
       this.happenings.value = [];
       this.fresh.value = [];
       this.bubbles.value = [];
+      this.film.end();
+      this.#past.clear();
       this.problem.value = null;
       this.connection.value = { state: 'connecting' };
     });
@@ -178,9 +214,32 @@ export class TableStore {
         this.happenings.value = [...this.happenings.value, h];
         this.fresh.value = [...this.fresh.value.slice(-40), h];
         if (h.aside) this.#bubble(h);
+        else if (snap) this.#shown(h, snap);
       }
       if (snap) this.#apply(snap);
     });
+  }
+
+  /** Kept for whoever looks back; shown, where somebody else did it and nothing is being drafted. */
+  #shown(happening: Happening, snapshot: Snapshot): void {
+    const whole = this.#whole(snapshot);
+    this.#past.set(happening.seq, whole);
+    const [oldest] = this.#past.keys();
+    if (this.#past.size > MOST_PAST && oldest !== undefined) this.#past.delete(oldest);
+    const own = this.seats.value.some((held) => held.seat === happening.by);
+    if (own || happening.undone || happening.facts.length === 0 || this.parts.value.length > (this.begun.value ? 1 : 0)) return;
+    this.film.push({ happening, snapshot: whole });
+  }
+
+  /** What happened, as far as it is known how the table looked then. */
+  stills(happenings: readonly Happening[]): Still[] {
+    return happenings
+      .filter((h) => !h.aside && !h.undone && h.facts.length > 0)
+      .map((happening) => ({ happening, snapshot: this.#past.get(happening.seq) }));
+  }
+
+  #whole(snap: Snapshot): Snapshot {
+    return snap.edition.own ? { ...snap, edition: { ...snap.edition, file: this.#edition } } : snap;
   }
 
   #bubble(h: Happening): void {
@@ -193,8 +252,8 @@ export class TableStore {
   #apply(snap: Snapshot, first = false): void {
     const before = this.snapshot.value;
     if (before && !first && (snap.seq < before.seq || snap.you !== before.you)) return;
-    this.snapshot.value = snap.edition.own ? { ...snap, edition: { ...snap.edition, file: this.#edition } } : snap;
-    remember({ id: this.id, game: snap.game, names: [...snap.names] });
+    this.snapshot.value = this.#whole(snap);
+    remember({ id: this.id, game: snap.game, names: [...snap.names], stood: snap.over ? 'over' : snap.awaits });
     this.#noteSeen(snap.seq);
     if (this.hotSeat.value && this.showing.value !== null && this.#passesOn()) {
       this.hide();
@@ -226,12 +285,35 @@ export class TableStore {
 
   #dropDraft(): void {
     this.#trying++;
+    this.#keepDraft([]);
     batch(() => {
       this.#steps.value = [];
       this.parts.value = [];
       this.preview.value = null;
       this.instead.value = [];
     });
+  }
+
+  /** A draft lasts longer than this page: a reload finds it again, as long as the question is the same. */
+  #keepDraft(parts: readonly AnyChoice[]): void {
+    const snap = this.snapshot.value;
+    if (!snap || snap.you === null) return;
+    const key = draftKey(this.id, snap.you);
+    if (parts.length > 0) ownWindow.write(key, JSON.stringify({ question: snap.question, parts, steps: this.#steps.value }));
+    else if (ownWindow.read(key) !== null) ownWindow.write(key, '');
+  }
+  async #keptDraft(snap: Snapshot): Promise<boolean> {
+    if (snap.you === null || snap.held) return false;
+    const kept = ownWindow.json(draftKey(this.id, snap.you)) as KeptDraft | undefined;
+    if (!kept || kept.question !== snap.question || !Array.isArray(kept.parts) || kept.parts.length === 0) return false;
+    const preview = await this.#try(kept.parts, true);
+    if (!preview || this.parts.value.length > 0) return false;
+    batch(() => {
+      this.#steps.value = kept.steps;
+      this.parts.value = kept.parts;
+      this.preview.value = preview;
+    });
+    return true;
   }
 
   /** The table has moved on: a draft that still holds is kept. */
@@ -244,7 +326,10 @@ export class TableStore {
       else this.preview.value = preview;
       return;
     }
-    if (parts.length === 0) await this.#begin();
+    if (parts.length > 0) return;
+    const snap = this.snapshot.value;
+    if (snap && (await this.#keptDraft(snap))) return;
+    await this.#begin();
   }
 
   /** Where there is only one way to begin, it is begun; the player still hands it in. */
@@ -295,11 +380,13 @@ export class TableStore {
       this.insteadAt.value = instead.length > 0 ? last : null;
       this.before.value = last;
     });
+    this.#keepDraft(parts);
     if (preview.complete && !confirmEach.value) await this.handIn();
   }
 
   async pick(choice: AnyChoice): Promise<void> {
     if (this.busy.value) return;
+    this.film.end();
     this.busy.value = true;
     try {
       if (this.instead.value.includes(choice)) {
@@ -318,6 +405,7 @@ export class TableStore {
   /** Several parts in one step: a whole way at once. */
   async pickAll(choices: readonly AnyChoice[]): Promise<void> {
     if (this.busy.value) return;
+    this.film.end();
     this.busy.value = true;
     try {
       const before = await this.#try([...this.parts.value, ...choices.slice(0, -1)]);
@@ -335,6 +423,7 @@ export class TableStore {
     }
     this.#steps.value = [parts.length];
     this.parts.value = parts;
+    this.#keepDraft(parts);
     this.preview.value = (await this.#try(parts)) ?? null;
   }
 
@@ -367,6 +456,7 @@ export class TableStore {
           this.parts.value = rest;
           this.instead.value = [];
         });
+      if (rest.length > 0) this.#keepDraft(rest);
       if (rest.length > 0) this.preview.value = (await this.#try(rest)) ?? null;
     } else if (this.snapshot.value?.undo || this.snapshot.value?.held) {
       this.#dropDraft();
@@ -392,9 +482,14 @@ export class TableStore {
 
   async #say(said: { parts: readonly AnyChoice[] } | { line: string }): Promise<Snapshot | undefined> {
     const question = this.snapshot.value?.question ?? '';
-    const snap = await this.#send(async () => (await this.#chair()).say({ do: 'say', question, key: newKey(), ...said }), true);
-    if (snap?.held && confirmEach.value && 'parts' in said) await this.#command('confirm');
-    return snap;
+    const confirmed = confirmEach.value && 'parts' in said;
+    // Who has confirmed the move is not asked to confirm the end of the turn as well.
+    const whole = async (chair: Chair): Promise<Snapshot> => {
+      const snap = await chair.say({ do: 'say', question, key: newKey(), ...said });
+      if (!snap.held || !confirmed) return snap;
+      return chair.say({ do: 'confirm', question: snap.question ?? '', key: newKey() });
+    };
+    return this.#send(async () => whole(await this.#chair()), true);
   }
   async #command(verb: 'confirm' | 'undo' | 'retract'): Promise<boolean> {
     const question = this.snapshot.value?.question ?? '';

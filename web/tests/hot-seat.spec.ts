@@ -21,7 +21,7 @@ test('hot-seat, kept by the house: set up by form, covered between players', asy
   await clean(page, 'cover');
   await page.getByRole('button', { name: 'I am Anne' }).click();
   await turn(page);
-  await expect(page.locator('.panels')).not.toContainText('you');
+  await expect(page.locator('.everybody')).not.toContainText('you');
   await page.getByRole('button', { name: 'Hide my view' }).click();
   await expect(page.locator('.cover')).toBeVisible();
   await page.locator('.cover button').click();

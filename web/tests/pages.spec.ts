@@ -111,7 +111,7 @@ for (const game of ['San Marco', 'Inkognito'])
       .click();
     await expect(page).toHaveURL(/\/table\//);
     await expect(page.locator('h1')).toContainText(game);
-    await expect(page.locator('.panel')).toHaveCount(4);
+    await expect(page.locator('.one')).toHaveCount(4);
   });
 
 test.describe('on a phone', () => {

@@ -28,7 +28,7 @@ test('a table begun by other rules says so, and goes on once it has been brought
   await page.reload();
   await expect(why).toContainText('begun by other rules');
   await rules(-90);
-  await expect(page.locator('.panel', { hasText: 'you' })).toContainText('Anne', { timeout: 60_000 });
+  await expect(page.locator('.one', { hasText: 'you' })).toContainText('Anne', { timeout: 60_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
   await house.end();
 });

@@ -21,7 +21,7 @@ const REFUSALS = {
 
 const yours = async (page: Page): Promise<void> => {
   await turn(page);
-  await expect(page.locator('.panel', { hasText: 'you' })).toHaveCount(1);
+  await expect(page.locator('.one', { hasText: 'you' })).toHaveCount(1);
 };
 
 for (const [how, refuse] of Object.entries(REFUSALS))
@@ -34,10 +34,10 @@ for (const [how, refuse] of Object.entries(REFUSALS))
       await yours(page);
       await expect(page).toHaveURL(/#seat=[\w-]{43}$/);
       await expect(page.getByRole('note')).toContainText('your seat is in its address alone');
-      const score = await page.locator('.panel').first().innerText();
+      const score = await page.locator('.one').first().innerText();
       await page.reload();
       await yours(page);
-      expect(await page.locator('.panel').first().innerText()).toBe(score);
+      expect(await page.locator('.one').first().innerText()).toBe(score);
       await byMouse(page, 0);
       // From the page's own list, as long as it is open.
       await page.getByRole('link', { name: 'Ridotto' }).first().click();
@@ -50,11 +50,11 @@ for (const [how, refuse] of Object.entries(REFUSALS))
     test('a seat link gives its seat, and language and colours last as long as the page', async ({ page, request }) => {
       const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')]);
       await page.goto(`/table/${t.table}#seat=${t.seats[1].token}`);
-      await expect(page.locator('.panel', { hasText: 'you' })).toContainText('Benoît');
+      await expect(page.locator('.one', { hasText: 'you' })).toContainText('Benoît');
       await page.getByRole('button', { name: 'Français' }).click();
       await expect(page.getByRole('note')).toContainText('votre place n’est que dans son adresse');
       await page.reload();
-      await expect(page.locator('.panel', { hasText: 'you' })).toContainText('Benoît');
+      await expect(page.locator('.one', { hasText: 'you' })).toContainText('Benoît');
     });
 
     test('links to send are there after a reload, and so is the own seat', async ({ page }) => {
@@ -68,7 +68,7 @@ for (const [how, refuse] of Object.entries(REFUSALS))
       await expect(page.locator('.links')).toContainText('Link for Benoît');
       expect(await page.locator('#link-s1').inputValue()).toBe(link);
       await page.getByRole('link', { name: 'To the table' }).click();
-      await expect(page.locator('.panel', { hasText: 'you' })).toContainText('Anne');
+      await expect(page.locator('.one', { hasText: 'you' })).toContainText('Anne');
     });
 
     test('several seats of one device', async ({ page, request }) => {
@@ -98,5 +98,5 @@ test('a seat link opened while the house cannot be reached is not lost', async (
   await page.goto(`/table/${t.table}#seat=${t.seats[0].token}`);
   await refused;
   await page.unroute(`**/api/tables/${t.table}*`);
-  await expect(page.locator('.panel', { hasText: 'you' })).toContainText('Anne');
+  await expect(page.locator('.one', { hasText: 'you' })).toContainText('Anne');
 });

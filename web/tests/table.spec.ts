@@ -9,7 +9,7 @@ test('a reload in mid-game finds the seat again, and so does the plain address',
   await page.goto(seatLink(t));
   for (let n = 0; n < 6; n++) await byMouse(page, n);
   await turn(page);
-  const panel = page.locator('.panel').first();
+  const panel = page.locator('.one').first();
   // Where there is one way to begin, the page begins it a moment later: what is read too early is read again.
   await expect(async () => {
     const score = await panel.innerText();
@@ -20,7 +20,7 @@ test('a reload in mid-game finds the seat again, and so does the plain address',
   await page.goto('/');
   await page.locator('.my-tables a').first().click();
   await turn(page);
-  await expect(page.locator('.panel').first()).toContainText('you');
+  await expect(page.locator('.one').first()).toContainText('you');
 });
 
 test('a draft is undone before it is handed in, and a move after it', async ({ page, request }) => {
@@ -29,16 +29,16 @@ test('a draft is undone before it is handed in, and a move after it', async ({ p
   const before = await choices(page).allInnerTexts();
   await choices(page).first().click();
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
-  await expect(page.locator('.panel').first()).toContainText('1 bridge');
+  await expect(page.locator('.one').first()).toContainText('1 bridge');
   await page.keyboard.press('u');
-  await expect(page.locator('.panel').first()).toContainText('0 bridges');
+  await expect(page.locator('.one').first()).toContainText('0 bridges');
   expect(await choices(page).allInnerTexts()).toEqual(before);
   // The same move with the table's own confirmation: held, then taken back.
   await page.locator('.toggle input').uncheck();
   await choices(page).first().click();
   await expect(page.locator('.prompt-ask')).toContainText('This ends your turn');
   await page.locator('#undo').click();
-  await expect(page.locator('.panel').first()).toContainText('0 bridges');
+  await expect(page.locator('.one').first()).toContainText('0 bridges');
 });
 
 test('two browsers at one table, and one that only watches', async ({ browser, page, request }) => {
@@ -132,7 +132,7 @@ test('a stale page is told so, and shows the present state', async ({ browser, p
   await expect(page.locator('.log')).toContainText('Anne builds');
   await twin.locator('#confirm').click();
   await expect(twin.getByRole('alert')).toContainText('The table has moved on');
-  await expect(twin.locator('.panel').first()).toContainText('1 bridge');
+  await expect(twin.locator('.one').first()).toContainText('1 bridge');
   await twin.context().close();
 });
 
@@ -184,14 +184,20 @@ test('what the others did is said, every event of it, and told again where a tur
   let recaps = 0;
   for (let n = 0; n < 24; n++) {
     await turn(page);
-    const recap = page.locator('.recap');
-    if (await recap.count()) {
+    const since = page.locator('.tabs-since');
+    if (await since.count()) {
       recaps++;
-      await recap.evaluate((d: HTMLDetailsElement) => (d.open = true));
-      const last = await page.locator('.log li').allInnerTexts();
-      expect(last.slice(-(await recap.locator('li').count())).map((x) => x.trim())).toEqual(
-        (await recap.locator('li').allInnerTexts()).map((x) => x.trim()),
-      );
+      await since.click();
+      // Each still tells the next lines of the log, and the last one leads back to the present.
+      const stills = Number((await page.locator('.film-count').innerText()).split(' of ')[1]);
+      const shown: string[] = [];
+      for (let k = 0; k < stills; k++) {
+        shown.push(...(await page.locator('.film-lines p span').allInnerTexts()));
+        await page.keyboard.press('.');
+      }
+      await expect(page.locator('.film')).toHaveCount(0);
+      const lines = (await page.locator('.log li').allInnerTexts()).map((x) => x.trim());
+      expect(lines.slice(-shown.length)).toEqual(shown.map((x) => x.trim()));
     }
     await byMouse(page, n);
   }
@@ -238,7 +244,7 @@ test('names are text, whatever they say', async ({ page, request }) => {
   const t = await open(request, [human(evil), bot('"><script>1</script>'), bot('Christian')]);
   await page.goto(seatLink(t));
   for (let n = 0; n < 4; n++) await byMouse(page, n);
-  await expect(page.locator('.panels')).toContainText(evil);
+  await expect(page.locator('.everybody')).toContainText(evil);
   await expect(page.locator('main img, main script')).toHaveCount(0);
   expect(alerted).toBe(false);
 });

@@ -28,11 +28,14 @@ test('gestures and chat: in turn and out of turn, by mouse and by keyboard, seen
   await benoit!.keyboard.press('g');
   await tabTo(benoit!, '[data-gesture="ear-lobe"]');
   await benoit!.keyboard.press('Enter');
+  await benoit!.keyboard.press('l');
   for (const page of [anne!, benoit!]) {
     await expect(page.locator('.bubble')).toContainText('Benoît pulls an ear lobe.');
     await expect(page.getByTestId('live')).toContainText('Benoît pulls an ear lobe.');
     await expect(log(page)).toHaveText([/Benoît pulls an ear lobe\./]);
   }
+  // What was said is marked as new until one looks.
+  await anne!.getByRole('tab', { name: 'Talk' }).click();
   await anne!.locator('.gestures select').selectOption('Benoît');
   for (const gesture of ['wink', 'scorn', 'frown']) await sign(anne!, gesture).click();
   await expect(log(benoit!)).toHaveText([
@@ -52,19 +55,25 @@ test('gestures and chat: in turn and out of turn, by mouse and by keyboard, seen
   await benoit!.keyboard.press('Enter');
   await expect(benoit!.locator('#message')).toHaveValue('');
   await expect(benoit!.locator('dialog[open]')).toHaveCount(0);
-  for (const page of [anne!, benoit!]) await expect(log(page).last()).toHaveText(/Benoît: u <b>l\?<\/b> & p/);
   for (const where of ['.chat li', '.bubble:last-child']) await expect(anne!.locator(where)).toContainText('u <b>l?</b> & p');
+  await benoit!.keyboard.press('Escape');
+  for (const page of [anne!, benoit!]) await page.getByRole('tab', { name: 'Log' }).click();
+  for (const page of [anne!, benoit!]) await expect(log(page).last()).toHaveText(/Benoît: u <b>l\?<\/b> & p/);
   await expect(anne!.getByTestId('live')).toContainText('Benoît: u <b>l?</b> & p');
   // However long it is, it leaves the board in sight.
+  await benoit!.keyboard.press('c');
   await benoit!.locator('#message').fill('W'.repeat(400));
   await benoit!.keyboard.press('Enter');
   await expect(anne!.locator('.bubble:last-child')).toContainText('WWW');
   expect((await anne!.locator('.bubble:last-child').boundingBox())!.height).toBeLessThan(130);
+  await expect(anne!.getByRole('tab', { name: 'Talk' })).toContainText('something new');
+  await anne!.getByRole('tab', { name: 'Talk' }).click();
   await clean(anne!, 'gestures and chat');
   await anne!.getByText('Hide messages').click();
   await anne!.getByRole('checkbox', { name: 'Hide the messages of Benoît' }).check();
-  await expect(log(anne!)).toHaveCount(4);
   await expect(anne!.locator('.chat li')).toHaveCount(0);
+  for (const page of [anne!, benoit!]) await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(log(anne!)).toHaveCount(4);
   await expect(log(benoit!)).toHaveCount(6);
   // The move that was begun is still there, and made.
   await anne!.locator('#confirm').click();

@@ -168,7 +168,8 @@ test('planning: cards are regrouped until everybody is ready, and seen by nobody
   await anne!.locator('#confirm[aria-disabled="false"]').click();
   await expect(anne!.locator('.va-piles .va-pile')).toHaveCount(2);
   // The other sees that she is ready, and neither how many cards nor how many piles.
-  await expect(benoit!.locator('.va-panels')).toContainText('24 to draw');
+  await expect(benoit!.locator('.everybody')).toContainText('24 to draw');
+  await benoit!.getByRole('tab', { name: 'Players' }).click();
   await expect(benoit!.locator('.va-panel', { hasText: 'Anne' }).locator('.va-backs')).toHaveCount(0);
   await anne!.getByRole('button', { name: 'Change my choice' }).click();
   await expect(anne!.locator('.va-trays .va-tray')).toHaveCount(3);

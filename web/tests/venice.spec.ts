@@ -203,7 +203,7 @@ test('one click opens Venice against bots', async ({ page }) => {
   await page.getByRole('button', { name: 'Play Venice now' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator('h1')).toContainText('Venice');
-  await expect(page.locator('.vn-panel')).toHaveCount(4);
+  await expect(page.locator('.one')).toHaveCount(4);
 });
 
 test('a way is planned before anything is decided: its price, meetings, what it can activate', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { counting, listing } from '@ridotto/engine/words.ts';
 import type { Words } from './en.ts';
 
 const count = counting('pl');
+const and = listing('pl');
 
 export const pl: Words = {
   house: 'Ridotto',
@@ -17,13 +18,16 @@ export const pl: Words = {
   zoom: { in: 'Powiększ', out: 'Pomniejsz', fit: 'Pokaż całość', die: 'Kość', nobles: 'Szlachcice' },
   home: {
     title: 'Cichy dom dla gier planszowych',
-    lead: 'Ridotto było domem gier w Wenecji. Ten jest otwartym oprogramowaniem, bez kont i bez reklam: otwórz stół, wyślij linki, graj. To, co dały kość i karty, każdy może potem sprawdzić.',
+    lead: 'Ridotto było domem gier w Wenecji. Ten dom jest otwartym oprogramowaniem, bez kont i bez reklam: otwórz stół, wyślij linki, graj. To, co dały kość i karty, każdy może potem sprawdzić.',
     now: (game: string) => `Zagraj od razu: ${game}`,
-    nowAbout: 'Ty przeciw trzem solidnym botom, bez czekania.',
+    nowAbout: 'Ty przeciw trzem wprawnym botom, bez czekania.',
     tables: 'Przygotuj stół',
     tablesAbout: 'Znajomi przez link, boty, kilka osób przy jednym urządzeniu, zasady domowe.',
     rules: 'Przeczytaj zasady',
     mine: 'Twoje stoły na tym urządzeniu',
+    yourTurn: 'twoja kolej',
+    finished: 'zakończona',
+    waits: (names: readonly string[]) => `czekamy na: ${and(names)}`,
     mineEmpty: 'Tu pojawią się stoły, które otworzysz lub do których dołączysz.',
     forget: (title) => `Zapomnij: ${title}`,
     own: 'Prosimy mieć własny egzemplarz gier, w które tu grasz: ich twórcy z tego żyją.',
@@ -43,7 +47,7 @@ export const pl: Words = {
     here: 'na tym urządzeniu',
     link: 'przez link',
     bot: (name) => `bot: ${name}`,
-    bots: { random: 'beztroski', steady: 'solidny', search: 'rozważny' },
+    bots: { random: 'beztroski', steady: 'wprawny', search: 'rozważny' },
     settings: 'Zasady domowe',
     table: 'Przy stole',
     confirm: 'Potwierdzanie końca tury',
@@ -82,6 +86,9 @@ export const pl: Words = {
     instead: 'Zamiast tego',
     next: 'Albo dalej',
     none: 'Teraz nie ma nic do wyboru.',
+    all: (n: number) => count(n, { one: 'Wybór zdaniem', few: '# wybory zdaniami', many: '# wyborów zdaniami' }),
+    larger: 'Powiększ',
+    smaller: 'Zmniejsz',
     watching: 'Oglądasz grę.',
     board: 'Plansza',
     hand: 'Karty',
@@ -95,7 +102,8 @@ export const pl: Words = {
     turn: 'na ruchu',
     quick: 'Potwierdzaj każdy ruch',
     line: 'Wpisz ruch',
-    lineAbout: 'Na przykład: castello to castello',
+    lineAbout: (line: string) => `Na przykład: ${line}`,
+    lineMeans: (line: string, what: string) => `„${line}” znaczy tu: ${what}`,
     lineGo: 'Zagraj',
     menu: 'Menu',
     help: 'Pomoc',
@@ -106,8 +114,19 @@ export const pl: Words = {
     gone: 'Tego stołu nie ma (albo już nie ma).',
     badSeat: 'Ten link nie daje miejsca przy tym stole. Nadal można oglądać.',
   },
+  film: {
+    name: 'Co się stało',
+    count: (n: number, all: number) => `${n} z ${all}`,
+    back: 'Krok wstecz (,)',
+    next: 'Krok dalej (.)',
+    now: 'Do teraźniejszości',
+    pace: 'Ruchy innych',
+    paces: { calm: 'spokojnie', brisk: 'żwawo', step: 'krok po kroku', 'at-once': 'od razu' },
+  },
   talk: {
     title: 'Obok gry',
+    tab: 'Rozmowy',
+    unread: 'coś nowego',
     gestures: 'Gesty',
     gesturesAbout: 'Widzą je wszyscy, szczere i nieszczere. W każdej turze najwyżej trzy.',
     by: 'Kto',
@@ -202,6 +221,7 @@ export const pl: Words = {
       ['g', 'do gestów'],
       ['c', 'do rozmowy'],
       ['p', 'do polecenia'],
+      ['. ,', 'co się stało: krok dalej, krok wstecz'],
       ['+ − 0', 'na planszy: powiększ, pomniejsz, całość'],
       ['Escape', 'zamyka to, co otwarte'],
     ],
@@ -245,7 +265,7 @@ export const pl: Words = {
     contact: 'Autorzy i wydawcy, którzy chcą coś zmienić lub usunąć: napiszcie do osoby prowadzącej ten serwer, a tak się stanie.',
   },
   notFound: { title: 'Nie ma takiej sali', about: 'Ten adres donikąd w tym domu nie prowadzi.', home: 'Do wejścia' },
-  and: listing('pl'),
+  and,
   since: (n) => count(n, { one: 'Od twojej tury: # zdarzenie', few: 'Od twojej tury: # zdarzenia', many: 'Od twojej tury: # zdarzeń' }),
   marker: (n) =>
     count(n, {

@@ -21,6 +21,15 @@ dark.addEventListener('change', (e) => (systemTheme.value = e.matches ? 'night' 
 export const theme = (): Theme => chosenTheme.value ?? systemTheme.value;
 /** false: a move is handed in as soon as it is whole. */
 export const confirmEach = signal(device.read('ridotto.confirm') !== 'no');
+/** How what the others do is shown: slowly, quickly, one thing at a press of a key, or not at all. */
+export const PACES = ['calm', 'brisk', 'step', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
+const storedPace = PACES.find((p) => p === device.read('ridotto.pace'));
+/** Who wants nothing to move is shown the present at once, until they choose otherwise. */
+export const pace = signal<Pace>(storedPace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'at-once' : 'brisk'));
+
+/** Are the choices listed as sentences too, where board and cards offer all of them? */
+export const listChoices = signal(device.read('ridotto.choices') === 'listed');
 
 /** The words of the house, once they are here. */
 export const words = signal<Words | null>(null);
@@ -49,6 +58,16 @@ export function setTheme(t: Theme): void {
 export function setConfirmEach(on: boolean): void {
   confirmEach.value = on;
   device.write('ridotto.confirm', on ? 'yes' : 'no');
+}
+
+export function setPace(to: Pace): void {
+  pace.value = to;
+  device.write('ridotto.pace', to);
+}
+export function setListChoices(on: boolean): void {
+  if (on === listChoices.value) return;
+  listChoices.value = on;
+  device.write('ridotto.choices', on ? 'listed' : 'folded');
 }
 
 export function begin(): void {

@@ -298,6 +298,7 @@ export const en: SanMarcoWords = {
     },
   },
   panel: {
+    score: (now, later) => (later === undefined ? `prestige: ${now}` : `prestige: ${now}, ${later} if all were scored now`),
     prestige: 'prestige',
     supply: 'supply',
     supplyCount: (n) => `${n} in supply`,

@@ -305,6 +305,7 @@ export const fr: SanMarcoWords = {
     },
   },
   panel: {
+    score: (now, later) => (later === undefined ? `prestige : ${now}` : `prestige : ${now}, ${later} si tout était compté`),
     prestige: 'prestige',
     supply: 'réserve',
     supplyCount: (n) => `${n} en réserve`,

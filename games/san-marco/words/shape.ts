@@ -145,6 +145,8 @@ export interface SanMarcoWords {
   nothingHere(place: string): string;
   options: Readonly<Record<OptionName, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
   panel: {
+    /** In short: what a player has, and what it would be if every district were scored now. */
+    score(now: number, later?: number): string;
     prestige: string;
     supply: string;
     supplyCount(n: number): string;

@@ -86,6 +86,8 @@ export const page: PageWords = {
     faceDown: (sizes) => (sizes.length === 0 ? 'no piles' : `piles: ${sizes.map(cards).join(', ')}`),
   },
   panel: {
+    score: (now, later) =>
+      later === undefined ? `prestige: ${now}` : `prestige: ${now}, ${later} if the game ended now, without missions`,
     supply: (n) => `${n} in supply`,
     draw: (n) => `${n} to draw`,
     soFar: (n) => `${n} if the game ended now, without missions`,

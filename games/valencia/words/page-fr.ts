@@ -90,6 +90,8 @@ export const page: PageWords = {
     faceDown: (sizes) => (sizes.length === 0 ? 'aucune pile' : `piles : ${sizes.map(cards).join(', ')}`),
   },
   panel: {
+    score: (now, later) =>
+      later === undefined ? `prestige : ${now}` : `prestige : ${now}, ${later} si la partie finissait maintenant, sans les missions`,
     supply: (n) => `${n} en réserve`,
     draw: (n) => `${n} à piocher`,
     soFar: (n) => `${n} si la partie s’arrêtait maintenant, sans les missions`,

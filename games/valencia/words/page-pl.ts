@@ -90,6 +90,7 @@ export const page: PageWords = {
     faceDown: (sizes) => (sizes.length === 0 ? 'bez stosów' : `stosy: ${sizes.map(cards).join(', ')}`),
   },
   panel: {
+    score: (now, later) => (later === undefined ? `prestiż: ${now}` : `prestiż: ${now}, ${later} gdyby gra skończyła się teraz, bez misji`),
     supply: (n) => `${n} w zapasie`,
     draw: (n) => `${n} w talii`,
     soFar: (n) => `${n}, gdyby gra kończyła się teraz, bez misji`,

@@ -83,6 +83,8 @@ export interface PageWords {
     faceDown(sizes: readonly number[]): string;
   };
   panel: {
+    /** In short: what a player has, and what it would be if the game ended now. */
+    score(now: number, later?: number): string;
     supply(n: number): string;
     draw(n: number): string;
     soFar(n: number): string;

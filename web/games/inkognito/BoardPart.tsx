@@ -17,7 +17,7 @@ type Offer = Target & { choice?: AnyChoice; figure?: string };
 function offersOf(at: At): Offer[] {
   const w = ink();
   const out: Offer[] = [];
-  const legal = at.store.legal.value;
+  const legal = at.legal;
   const moves = steps(at);
   const taken = figureOf(at);
   const where = new Map(standing(viewOf(at)));

@@ -13,6 +13,7 @@ import { Panels } from './Panels.tsx';
 import { writing } from './SheetForm.tsx';
 import { labelOf, lineOf, promptOf, ruleOf } from './speech.ts';
 import { pieceName, placeName, showing, shownOf, text, viewOf } from './table.ts';
+import { standing } from './standing.tsx';
 import { begin, ink } from './words.ts';
 
 /** Questions and letting be have buttons with their meeting; the rest stands here in groups. */
@@ -82,6 +83,7 @@ const inkognitoFace: GameFace = {
   First,
   Board: BoardPart,
   Cards,
+  standing,
   Panels,
   About: AboutPlace,
   End,

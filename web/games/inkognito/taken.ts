@@ -14,12 +14,12 @@ const movesIn = (legal: readonly AnyChoice[]): AnyChoice[] => legal.filter((c) =
 /** The ball that was chosen, if it still can be used. */
 export function ballOf(at: At): string | null {
   const { ball } = held.value;
-  return at.store.legal.value.some((c) => c.do === 'move' && c.ball === ball) ? ball : null;
+  return at.legal.some((c) => c.do === 'move' && c.ball === ball) ? ball : null;
 }
 /** Steps that are on offer with the ball chosen. */
 export function steps(at: At): AnyChoice[] {
   const ball = ballOf(at);
-  return movesIn(at.store.legal.value).filter((c) => ball === null || c.ball === undefined || c.ball === ball);
+  return movesIn(at.legal).filter((c) => ball === null || c.ball === undefined || c.ball === ball);
 }
 /** The figure that is taken up; where only one can go, that one. */
 export function figureOf(at: At): string | null {

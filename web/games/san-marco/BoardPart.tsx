@@ -48,8 +48,7 @@ function boardWords(): BoardWords {
 }
 
 export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
-  const { store, snapshot } = at;
-  const legal = store.legal.value;
+  const { snapshot, legal } = at;
   const view = viewOf(at);
   const w = says();
   const spoken = useMemo(boardWords, [w, words.value]);

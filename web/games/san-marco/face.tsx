@@ -8,8 +8,9 @@ import { CutChoices } from './Cut.tsx';
 import { myCut } from './cut-state.ts';
 import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
-import { asksAbout, viewOf } from './places.ts';
+import { asksAbout, placesOf, viewOf } from './places.ts';
 import { labelOf, lineOf, placeName, promptOf, ruleOf } from './speech.ts';
+import { standing } from './standing.tsx';
 import { Districts, Piles } from './Tables.tsx';
 
 const sanMarcoFace: GameFace = {
@@ -30,6 +31,7 @@ const sanMarcoFace: GameFace = {
     const cut = myCut(at);
     return cut ? <CutChoices at={at} cut={cut} /> : null;
   },
+  offered: (choice, at) => choice.do === 'play' || choice.do === 'take' || placesOf(choice, viewOf(at)).length > 0,
   prompt: promptOf,
   waiting: (at) => says().waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
   handedIn: () => says().handedIn,
@@ -46,6 +48,7 @@ const sanMarcoFace: GameFace = {
   placeName,
   Board: BoardPart,
   Cards,
+  standing,
   Panels,
   About: AboutPlace,
   End,

@@ -14,7 +14,7 @@ const keyOf = (choice: AnyChoice): string => JSON.stringify(choice);
 const pairBetween = (a: string | null, b: string): string => pairOf(a ?? '', b) ?? `${a ?? ''}/${b}`;
 
 /** Where a choice can be made on the board: nowhere, at one place, or at two. */
-function placesOf(c: AnyChoice, view: SanMarcoView): Place[] {
+export function placesOf(c: AnyChoice, view: SanMarcoView): Place[] {
   switch (c.do) {
     case 'to':
     case 'in':

@@ -51,7 +51,7 @@ function offersOf(at: At): Offer[] {
   }
   for (const c of moves)
     if (text(c.from) === taken) out.push({ key: JSON.stringify(c), place: text(c.to), label: labelOf(c, at), choice: c });
-  for (const c of at.store.legal.value) {
+  for (const c of at.legal) {
     const place = placeOf(c, view);
     if (place !== undefined) out.push({ key: JSON.stringify(c), place, label: labelOf(c, at), choice: c });
   }

@@ -12,6 +12,7 @@ import { labelOf, lineOf, promptOf, ruleOf } from './speech.ts';
 import { mineNow, showing, shownOf, speech, text, viewOf } from './table.ts';
 import { CardsKnown, Schedule } from './Tables.tsx';
 import { goesFrom } from './taken.ts';
+import { standing } from './standing.tsx';
 import { begin, page, vale } from './words.ts';
 
 /** Questions with a place of their own, where plain buttons offer every choice. */
@@ -74,6 +75,7 @@ const valenciaFace: GameFace = {
   ownList: (at) => mineNow(at) && OWN.includes(shownOf(at).at),
   Board: BoardPart,
   Cards,
+  standing,
   Panels,
   About: AboutPlace,
   End,

@@ -11,7 +11,7 @@ const questionOf = (at: At): string =>
 
 const GOES = ['move', 'wander', 'shift'];
 export const goesFrom = (c: AnyChoice): boolean => GOES.includes(c.do);
-export const steps = (at: At): AnyChoice[] => at.store.legal.value.filter(goesFrom);
+export const steps = (at: At): AnyChoice[] => at.legal.filter(goesFrom);
 /** Where it stands; if only one can go, that one. */
 export function takenFrom(at: At): string | null {
   const places = new Set(steps(at).map((c) => text(c.from)));

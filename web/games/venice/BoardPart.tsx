@@ -46,7 +46,7 @@ function placeOfChoice(c: AnyChoice, at: At): string | undefined {
   }
 }
 function offersOf(at: At): Offer[] {
-  const out = at.store.legal.value.flatMap((c): Offer[] => {
+  const out = at.legal.flatMap((c): Offer[] => {
     const place = placeOfChoice(c, at);
     return place === undefined ? [] : [{ key: JSON.stringify(c), label: labelOf(c, at), place, choice: c }];
   });

@@ -9,6 +9,7 @@ import { Panels } from './Panels.tsx';
 import { labelOf, lineOf, promptOf, ruleOf } from './speech.ts';
 import { buildingName, isAlone, placeName, showing, shownOf, text, viewOf, voice } from './table.ts';
 import { Effects, Missions } from './Tabs.tsx';
+import { standing } from './standing.tsx';
 import { begin, ours, says } from './words.ts';
 
 /** Choices that the cards and loads beside the board offer, each as a button. */
@@ -76,6 +77,7 @@ const veniceFace: GameFace = {
   ownList: (at) => at.store.legal.value.length > 0 && at.store.legal.value.every((c) => ON_CARDS.includes(c.do)),
   Board: BoardPart,
   Cards,
+  standing,
   Panels,
   About,
   End,

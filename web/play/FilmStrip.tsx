@@ -1,0 +1,55 @@
+// The line that tells what is shown: in the place of the prompt, as long as the film lasts, with its keys. Whoever listens to the
+// page hears the prompt and the news as ever.
+import type { JSX } from 'preact';
+import { SeatToken } from '../art/emblems.tsx';
+import { seatIndex } from '../art/seats.ts';
+import { words } from '../words/prefs.ts';
+import type { At, GameFace, LogLine } from './face.ts';
+import type { Film, Still } from './film.ts';
+import './film.css';
+
+/** What a still tells, in lines of the log. */
+export function linesOf({ happening }: Still, face: GameFace, { name, snapshot }: Pick<At, 'name' | 'snapshot'>): LogLine[] {
+  return happening.facts.flatMap((fact) => face.line(fact, name, snapshot.view) ?? []);
+}
+
+export function FilmStrip({ at, face, film }: { at: At; face: GameFace; film: Film }): JSX.Element | null {
+  const t = words.value!.film;
+  const still = film.still.value;
+  if (!still) return null;
+  const lines = linesOf(still, face, at);
+  const turning = lines.some((l) => l.turning);
+  const by = still.happening.by ?? lines.find((l) => l.seat !== null)?.seat ?? null;
+  const [n, all] = [film.at.value + 1, film.stills.value.length];
+  return (
+    <section
+      class={`film${turning ? ' film-turning' : ''}`}
+      aria-label={t.name}
+      data-area="film"
+      style={by === null ? undefined : { '--seat': `var(--seat-${seatIndex(by)})` }}
+    >
+      <div class="film-lines">
+        {by !== null && <SeatToken seat={seatIndex(by)} size={26} />}
+        <p aria-live={film.running.value ? 'off' : 'polite'}>
+          {lines.map((l, i) => (
+            <span key={i} class={l.turning ? 'film-point' : undefined}>
+              {l.text}{' '}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div class="film-keys">
+        <span class="film-count">{t.count(n, all)}</span>
+        <button type="button" aria-label={t.back} title={t.back} aria-disabled={n === 1} onClick={() => film.back()}>
+          <span aria-hidden="true">◂</span>
+        </button>
+        <button type="button" aria-label={t.next} title={t.next} onClick={() => film.next()}>
+          <span aria-hidden="true">▸</span>
+        </button>
+        <button type="button" class="film-now" aria-keyshortcuts="Escape" onClick={() => film.end()}>
+          {t.now}
+        </button>
+      </div>
+    </section>
+  );
+}
