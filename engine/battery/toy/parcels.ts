@@ -20,7 +20,7 @@ import {
   verbOf,
   vocabulary,
 } from '../../index.ts';
-import { index, onlyKeys } from '../../notation/position-words.ts';
+import { index, onlyKeys } from '../../state/position-words.ts';
 import type { Game, Io, Node, Options, Seat } from '../../index.ts';
 
 // ---- What is in the box
