@@ -21,7 +21,7 @@ export class RecordAt implements Tables {
   /** The moment that was looked at last. */
   #at: { readonly entries: number; readonly table: Table } | undefined;
 
-  /** The record as it was read and checked (`checkRecord`), of whatever version. Throws OtherRules where these rules cannot
+  /** The record as it was read and checked (`recordFrom`), of whatever version. Throws OtherRules where these rules cannot
       play it. */
   constructor(file: GameRecord, find: FindGame = gameNamed) {
     this.#file = file;

@@ -10,18 +10,13 @@ import { open } from './kit.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Tests that every game of the house goes through, and how many of them each must find for a new one. */
-const FOR_ALL_GAMES: Readonly<Record<string, number>> = {
-  'games/battery.test.ts': 1,
-  'games/cases.test.ts': 4,
-  'games/records.test.ts': 3,
-  'games/references.test.ts': 1,
-  'games/rules-pages.test.ts': 5,
-  'tools/games.test.ts': 4,
-  'bots/play.test.ts': 4,
-  'table/numbering.test.ts': 2,
-  'table/record-at.test.ts': 3,
-};
+/** Tests that every game of the house goes through. */
+const FOR_ALL_GAMES = [
+  ...['battery', 'cases', 'records', 'references', 'rules-pages'].map((what) => `games/${what}.test.ts`),
+  ...['tools/games.test.ts', 'bots/play.test.ts', 'table/numbering.test.ts', 'table/record-at.test.ts'],
+];
+/** How many of them there are at least for one game: so many ran when this was written. */
+const LEAST = 35;
 
 async function handIn(page: Page): Promise<void> {
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
@@ -29,7 +24,7 @@ async function handIn(page: Page): Promise<void> {
 }
 
 test('a fifth game is three folders, its lines and its records', async ({ page, playwright }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   const folder = houseWithParcels();
   const run = (args: readonly string[], cwd = folder): string => execFileSync(process.execPath, args, { cwd, encoding: 'utf8' });
   const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
@@ -39,14 +34,13 @@ test('a fifth game is three folders, its lines and its records', async ({ page, 
   );
 
   // It passes what every game of the house passes.
-  for (const [file, least] of Object.entries(FOR_ALL_GAMES)) {
-    const { status, stdout } = spawnSync(process.execPath, ['--test', '--test-name-pattern', 'parcels', '--test-reporter', 'tap', file], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    expect(status, `${file}\n${stdout}`).toBe(0);
-    expect(Number(/^# pass (\d+)$/m.exec(stdout)?.[1]), `${file} on the new game\n${stdout}`).toBeGreaterThanOrEqual(least);
-  }
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--test', '--test-name-pattern', 'parcels', '--test-reporter', 'tap', ...FOR_ALL_GAMES],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  expect(status, stdout).toBe(0);
+  expect(Number(/^# pass (\d+)$/m.exec(stdout)?.[1]), stdout).toBeGreaterThanOrEqual(LEAST);
 
   const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
   run([vite, 'build', '--outDir', 'dist', '--logLevel', 'error'], path.join(folder, 'web'));
