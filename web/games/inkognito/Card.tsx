@@ -32,7 +32,7 @@ const AGENTS: Record<string, { hair: string; mask: string; over: string }> = {
   },
 };
 
-function Portrait({ agent }: { agent: string }): JSX.Element {
+export function Portrait({ agent }: { agent: string }): JSX.Element {
   const a = AGENTS[agent] ?? AGENTS.AX!;
   return (
     <svg class={`ic-face ic-${agent}`} viewBox="0 -2 48 64" aria-hidden="true">
@@ -55,17 +55,23 @@ function Letter({ letter }: { letter: string | undefined }): JSX.Element {
   );
 }
 
+/** The long name may be divided where a card is small. */
+const broken = (name: string): string => name.replace('Fiddlebottom', 'Fiddle\u00adbottom');
+
 /** `AX`, `grey-tall`, `mission`. Grey cards are certain; the coloured ones bear the edge of their player. */
 export function CardFace({
   card,
   seat,
   letter,
   size = 'm',
+  isTrue = isGrey(card),
 }: {
   card: string;
   seat: SeatIndex | null;
   letter?: string | undefined;
-  size?: 's' | 'm';
+  size?: 's' | 'm' | 'l';
+  /** Marked as true: grey cards are. */
+  isTrue?: boolean;
 }): JSX.Element {
   const w = ink();
   const face = faceOf(card);
@@ -79,10 +85,10 @@ export function CardFace({
       ) : isAgent(face) ? (
         <Portrait agent={face} />
       ) : (
-        <BuildIcon build={face as BuildName} size={size === 's' ? 40 : 58} />
+        <BuildIcon build={face as BuildName} size={size === 's' ? 40 : size === 'm' ? 58 : 76} />
       )}
-      <span class="ic-name">{name}</span>
-      {isGrey(card) && (
+      <span class="ic-name">{broken(name)}</span>
+      {isTrue && (
         <span class="ic-true" title={w.secret.true}>
           ✓<span class="hidden"> {w.secret.true}</span>
         </span>
