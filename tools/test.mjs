@@ -54,7 +54,7 @@ async function browserTests() {
   fs.rmSync(scratch, { recursive: true, force: true });
 }
 
-headline('Checks: types, lint, format');
+headline('Checks: types, lint, what nothing uses, format');
 const unchecked = await check();
 failed += unchecked.length;
 notes.push(...unchecked.map((name) => `the check of ${name} failed`));

@@ -174,7 +174,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
               <Unkept store={store} />
               <face.Cards at={at} pick={pick} />
               <Choices at={at} face={face} pick={pick} />
-              <LineField store={store} />
+              <LineField at={at} face={face} />
             </div>
             <Tabs at={at} face={face} light={light} />
           </div>

@@ -49,7 +49,7 @@ const limitCard = (n: number) => ({
 export const pl: SanMarcoWords = {
   title: 'San Marco',
   tagline: 'Dziel karty, wybieraj lepszą część i miej swoich szlachciców tam, dokąd idzie Doża.',
-  by: 'Gra: Alan R. Moon i Aaron Weissblum, Ravensburger 2001',
+  by: 'Autorzy: Alan R. Moon i Aaron Weissblum, Ravensburger 2001',
   length: '3 lub 4 graczy, około godziny',
   districts: {
     cannaregio: 'Cannaregio',
