@@ -215,6 +215,14 @@ export const en: InkognitoWords = {
         : `${v.name(f.seat)} seals the sheet: ${and(Object.entries(f.sheet).map(([s, g]) => `${v.name(s)} ${AGENTS[g.identity]}, ${BUILDS[g.disguise]}`))}.`,
     over: (f, v) => `${en.end.how[f.how]} ${en.over(f.winners.map(v.name))}`,
   },
+  short: {
+    moves: (f, v) => {
+      const p = partsOf(f.piece);
+      const own = p && v.seatOf(p.colour) === f.seat;
+      const way = `to ${place(f.to, v)} (${ball(f.ball)})`;
+      return own ? `${cap(figure(f.piece, v))} goes ${way}.` : `${v.name(f.seat)} sends ${figure(f.piece, v)} ${way}.`;
+    },
+  },
   rules: {
     'placing-first': () => 'First put your figures on the board.',
     'not-own-figure': (f, v) => `${cap(figure(str(f.figure), v))} is not yours.`,

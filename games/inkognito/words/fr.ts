@@ -236,6 +236,14 @@ export const fr: InkognitoWords = {
         : `${v.name(f.seat)} scelle la feuille : ${and(Object.entries(f.sheet).map(([s, g]) => `${v.name(s)} ${SHORT[g.identity]}, ${BUILDS[g.disguise]}`))}.`,
     over: (f, v) => `${fr.end.how[f.how]} ${fr.over(f.winners.map(v.name))}`,
   },
+  short: {
+    moves: (f, v) => {
+      const p = partsOf(f.piece);
+      const own = p && v.seatOf(p.colour) === f.seat;
+      const way = `${at(place(f.to, v))} (${ball(f.ball)})`;
+      return own ? `${cap(figure(f.piece, v))} va ${way}.` : `${v.name(f.seat)} envoie ${figure(f.piece, v)} ${way}.`;
+    },
+  },
   rules: {
     'placing-first': () => 'Placez d’abord vos figurines.',
     'not-own-figure': (f, v) => `${cap(figure(str(f.figure), v))} n’est pas à vous.`,

@@ -205,6 +205,14 @@ export const pl: InkognitoWords = {
         : `${v.name(f.seat)} pieczętuje arkusz: ${and(Object.entries(f.sheet).map(([s, g]) => `${v.name(s)} ${AGENTS[g.identity]}, ${BUILDS[g.disguise]}`))}.`,
     over: (f, v) => `${pl.end.how[f.how]} ${pl.over(f.winners.map(v.name))}`,
   },
+  short: {
+    moves: (f, v) => {
+      const p = partsOf(f.piece);
+      const own = p && v.seatOf(p.colour) === f.seat;
+      const way = `na pole ${v.place(f.to)} (${ball(f.ball)})`;
+      return own ? `${cap(figure(f.piece, v))} idzie ${way}.` : `${v.name(f.seat)} wysyła ${figureAcc(f.piece, v)} ${way}.`;
+    },
+  },
   rules: {
     'placing-first': () => 'Najpierw postaw figury na planszy.',
     'not-own-figure': (f, v) => `${cap(figure(str(f.figure), v))} nie należy do ciebie.`,

@@ -158,6 +158,8 @@ export interface InkognitoWords {
   over(winners: readonly string[]): string;
   choices: Readonly<Record<VerbName, (c: ChoiceWords, s: Speech) => string>>;
   facts: { readonly [K in FactName]: (f: Facts[K], v: Voice) => string };
+  /** The same where there is little room, and the board shows the rest. */
+  short: { moves(f: Facts['moves'], v: Voice): string };
   rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, v: Voice) => string>>;
   /** `to`: whom it is addressed to, before the eyes of all. */
   gestures: Readonly<Record<GestureName, { name: string; tell: string; does(who: string, to: string | null): string }>>;

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { AnswerView, InkognitoView } from '@ridotto/games/inkognito/view.ts';
 import { AGENT_NAMES, BUILD_NAMES, isGrey } from '@ridotto/games/inkognito/words/shape.ts';
+import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { AnyChoice } from '../../net/api.ts';
 import type { At } from '../../play/face.ts';
@@ -76,16 +77,16 @@ export function Answers({ at }: { at: At }): JSX.Element {
               key={c}
               type="button"
               class={`ink-pick${held ? ' meant' : adds ? ' ink-adds' : unfit ? ' ink-unfit' : ''}`}
-              style={{ '--meant': `var(--seat-${seatIndex(you)})` }}
+              style={meantBy(seatIndex(you))}
               aria-pressed={held}
               aria-disabled={unfit}
-              aria-label={[name, ...(isTrue ? [w.answers.true] : []), ...(unfit ? [w.answers.unfit] : [])].join(', ')}
               title={unfit ? w.answers.unfit : undefined}
               onClick={() => {
                 if (!unfit) put(held ? picks.filter((x) => x !== c) : withCard(answers, picks, c));
               }}
             >
-              <CardFace card={c} seat={seatIndex(you)} letter={mine?.letter} size="s" isTrue={isTrue} />
+              <span class="hidden">{[name, ...(isTrue ? [w.answers.true] : []), ...(unfit ? [w.answers.unfit] : [])].join(', ')}</span>
+              <CardFace card={c} seat={seatIndex(you)} letter={mine?.letter} size="s" isTrue={isTrue} silent />
             </button>
           );
         })}

@@ -65,6 +65,7 @@ export function CardFace({
   letter,
   size = 'm',
   isTrue = isGrey(card),
+  silent = false,
 }: {
   card: string;
   seat: SeatIndex | null;
@@ -72,6 +73,8 @@ export function CardFace({
   size?: 's' | 'm' | 'l';
   /** Marked as true: grey cards are. */
   isTrue?: boolean;
+  /** What it is, is said beside it. */
+  silent?: boolean;
 }): JSX.Element {
   const w = ink();
   const face = faceOf(card);
@@ -79,7 +82,11 @@ export function CardFace({
   const name =
     card === 'mission' ? (letter ? w.secret.mission(letter) : w.card(card)) : isAgent(face) ? w.agents[face] : w.builds[face as BuildName];
   return (
-    <span class={`ic ic-size-${size}${grey ? ' ic-grey' : ''}`} style={seat === null ? undefined : { '--seat': `var(--seat-${seat})` }}>
+    <span
+      aria-hidden={silent || undefined}
+      class={`ic ic-size-${size}${grey ? ' ic-grey' : ''}`}
+      style={seat === null ? undefined : { '--seat': `var(--seat-${seat})` }}
+    >
       {card === 'mission' ? (
         <Letter letter={letter} />
       ) : isAgent(face) ? (

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { partsOf } from '@ridotto/games/inkognito/words/shape.ts';
 import { SeatToken } from '../../art/emblems.tsx';
+import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { Ball, FigureIcon } from './board/Figures.tsx';
 import type { AnyChoice } from '../../net/api.ts';
@@ -32,7 +33,7 @@ export function Cards({ at, pick }: Props): JSX.Element {
   const answering = shownOf(at).answers !== undefined && mineNow(at);
   return (
     <section class="ink-area" data-area="cards" aria-label={words.value!.table.hand}>
-      {viewOf(at).at !== 'placing' && !answering && !writing(at) && <Strip at={at} pick={pick} />}
+      {viewOf(at).at !== 'placing' && !answering && !writing(at) && !holds(at) && <Strip at={at} pick={pick} />}
       {open ? <Shown at={at} question={open.question} n={open.n} holds={holds(at)} /> : <Asked at={at} pick={pick} />}
     </section>
   );
@@ -118,7 +119,7 @@ function Drafted({ at }: { at: At }): JSX.Element {
   const { store, snapshot } = at;
   const last = store.parts.value.at(-1);
   return (
-    <p class="ink-drafted meant" style={{ '--meant': `var(--seat-${seatIndex(snapshot.you ?? 's0')})` }}>
+    <p class="ink-drafted meant" style={meantBy(seatIndex(snapshot.you ?? 's0'))}>
       <span aria-hidden="true">✓ </span>
       {last && labelOf(last, { ...at, view: store.before.value ?? snapshot.view })}
     </p>

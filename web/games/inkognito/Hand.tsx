@@ -1,5 +1,6 @@
 // A hand is held out: what one believes, from one's own notes, and the two ways.
 import type { JSX } from 'preact';
+import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { AnyChoice } from '../../net/api.ts';
 import type { At } from '../../play/face.ts';
@@ -36,7 +37,7 @@ export function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
               key={verb}
               type="button"
               class={chosen ? 'meant' : undefined}
-              style={{ '--meant': `var(--seat-${seatIndex(at.snapshot.you ?? 's0')})` }}
+              style={meantBy(seatIndex(at.snapshot.you ?? 's0'))}
               aria-pressed={chosen}
               onClick={() => (drafted ? void at.store.setParts([{ do: verb }]) : pick({ do: verb }))}
             >

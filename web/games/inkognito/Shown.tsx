@@ -27,13 +27,13 @@ export function Shown({ at, question: q, n, holds }: { at: At; question: Questio
     if (holds) go.current?.focus({ preventScroll: true });
   }, [n, holds]);
   return (
-    <section class="ink-shown" aria-label={w.colon(titleOf(q, at), w.cardList(q.cards ?? [], q.letter))}>
+    <section class={`ink-shown${holds ? '' : ' ink-shown-by'}`} aria-label={w.colon(titleOf(q, at), w.cardList(q.cards ?? [], q.letter))}>
       <h3>
         <SeatToken seat={seatIndex(q.target)} size={24} /> {titleOf(q, at)}
       </h3>
       <div class="ink-shown-cards">
         {(q.cards ?? []).map((c) => (
-          <CardFace key={c} card={c} seat={seatIndex(q.target)} letter={q.letter} size="l" />
+          <CardFace key={c} card={c} seat={seatIndex(q.target)} letter={q.letter} size={holds ? 'l' : 's'} />
         ))}
       </div>
       <p class="ink-shown-foot">

@@ -62,6 +62,12 @@ export function Strip({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
             if (lies) lookedAt(at);
             laySheet(!lies);
           }}
+          onKeyDown={(e) => {
+            if (e.key !== 'Escape' || !lies) return;
+            e.preventDefault();
+            lookedAt(at);
+            laySheet(false);
+          }}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M4 2.500H13L16 5.500V17.500H4ZM6.500 7H13.500M6.500 10.500H13.500M6.500 14H11" />

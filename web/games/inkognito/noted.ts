@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
 import { device } from '../../net/storage.ts';
 import type { At } from '../../play/face.ts';
+import { sheetLies } from './notes-state.ts';
 import { presentOf } from './table.ts';
 
 /** By table and seat: how many questions are noted, and from which one on they glow. */
@@ -38,7 +39,8 @@ export const holds = (at: At): boolean => at.snapshot.awaits.includes(at.snapsho
 
 export function note(at: At, n: number): void {
   const state = stateOf(at);
-  const glow = Math.min(state.glow, n);
+  // Beside an open sheet the latest glows, else all that came since it was laid aside.
+  const glow = sheetLies.value ? n : Math.min(state.glow, n);
   noted.set(keyOf(at), { count: n + 1, glow });
   device.write(keyOf(at), String(n + 1));
   changed.value++;

@@ -24,7 +24,7 @@ export function lineOf(told: Told, name: (seat: string) => string, view: object)
   const say = (ink().facts as Record<string, ((f: unknown, v: object) => string) | undefined>)[told.what];
   if (!say) return undefined;
   const f = told.data as Record<string, unknown>;
-  const says = say(told.data, voice(name, view));
+  const says = told.what === 'moves' ? ink().short.moves(told.data as never, voice(name, view)) : say(told.data, voice(name, view));
   const places = [text(f.from), text(f.to)].filter((p) => p !== '');
   return {
     text: says,

@@ -13,7 +13,7 @@ export interface Label {
   /** No room among the others: shown when it is asked for. */
   readonly hidden: boolean;
 }
-export interface Box {
+interface Box {
   x0: number;
   y0: number;
   x1: number;
@@ -61,7 +61,7 @@ const overlap = (a: Box, b: Box): number =>
 const area = (b: Box): number => (b.x1 - b.x0) * (b.y1 - b.y0);
 
 /** Where a figure stands on this space, heads and hats. */
-export const figureAt = (s: { x: number; y: number }): Box => ({ x0: s.x - 12, y0: s.y - 44, x1: s.x + 12, y1: s.y + 12 });
+const figureAt = (s: { x: number; y: number }): Box => ({ x0: s.x - 13, y0: s.y - 51, x1: s.x + 13, y1: s.y + 12 });
 const discAt = (s: { x: number; y: number }): Box => ({ x0: s.x - R - 1, y0: s.y - R - 1, x1: s.x + R + 1, y1: s.y + R + 1 });
 const isTakenAtFirst = (s: SpaceFile): boolean => s.kind === 'start' || s.kind === 'embassy';
 
@@ -85,13 +85,15 @@ function candidates(city: City, s: SpaceFile, name: string, size: number, lines:
       [s.x + wide * 0.28, s.y + R + 3 + cap, 'middle'],
       [s.x - wide * 0.28, s.y + R + 3 + cap, 'middle'],
     ];
-    for (const [n, [x, y, anchor]] of spots.entries()) {
+    for (const [n, [wished, y, anchor]] of spots.entries()) {
+      // A name in the middle may be pushed in from the edge.
+      const x = anchor === 'middle' ? Math.max(13 + wide / 2, Math.min(city.w - 13 - wide / 2, wished)) : wished;
       const x0 = anchor === 'middle' ? x - wide / 2 : anchor === 'start' ? x : x - wide;
       const box = { x0, y0: y - cap, x1: x0 + wide, y1: y + more + size * 0.2 };
       let cost = n * 6 + (k === 0 && rows[0]!.length > 12 ? 14 : 0) + (k === 2 ? 6 : 0);
       for (const t of city.spaces) {
-        cost += overlap(box, discAt(t)) * (t === s ? 1 : 3);
-        cost += overlap(box, figureAt(t)) * (isTakenAtFirst(t) ? 3 : 0.35);
+        cost += overlap(box, discAt(t)) * (t === s ? 1 : 6);
+        cost += overlap(box, figureAt(t)) * (isTakenAtFirst(t) ? 6 : 0.35);
       }
       for (const p of PRINTED) cost += overlap(box, p) * 3;
       const middle = (box.y0 + box.y1) / 2;
@@ -149,13 +151,13 @@ function layOut(city: City, names: readonly string[], size: number, first: Reado
       if (best) chosen.set(s.id, best);
     }
   // Those in question first, then those that lie best: whoever would cover one of them waits.
-  const inTurn = [...chosen.values()].sort(
-    (a, b) => Number(first.has(b.label.id)) - Number(first.has(a.label.id)) || withOthers(a) - withOthers(b),
-  );
+  const rank = ({ label: { id } }: Candidate): number => (first.has(id) ? 0 : city.space.get(id)?.kind === 'embassy' ? 1 : 2);
+  const inTurn = [...chosen.values()].sort((a, b) => rank(a) - rank(b) || withOthers(a) - withOthers(b));
   const shown: Box[] = [];
   return inTurn.map(({ label, box }) => {
     const most = area(box) * MOST_COVERED;
-    const covers = shown.some((t) => overlap(box, t) > most * 0.3) || city.spaces.some((t) => overlap(box, discAt(t)) > most);
+    const covers =
+      shown.some((t) => overlap(box, t) > most * 0.3) || city.spaces.some((t) => t.id !== label.id && overlap(box, discAt(t)) > most);
     const off = box.x0 < 4 || box.x1 > city.w - 4;
     const hidden = covers || off;
     if (!hidden) shown.push(box);
