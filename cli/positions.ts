@@ -41,9 +41,9 @@ export function readStart(file: string, wanted: Wanted = {}): Start {
 function headerOf(whole: unknown, { named }: Wanted): Case {
   if (Array.isArray(whole)) {
     const cases = casesIn(whole);
-    if (named === undefined) return cases[0];
-    const found = cases.find((c) => c.case === named) ?? cases.find((c) => c.case.startsWith(named));
+    const found = named === undefined ? cases[0] : (cases.find((c) => c.case === named) ?? cases.find((c) => c.case.startsWith(named)));
     if (!found) throw new Error(`there is no case "${named}"`);
+    if (found.unfit !== undefined) throw new Error(`${found.case}: ${found.unfit}`);
     return found;
   }
   if (typeof whole !== 'object' || whole === null) throw new Error('it holds no position');

@@ -5,7 +5,8 @@ import { Failure, Misuse } from './command.ts';
 import { called, editionBeside, firstLine, gameNamedBy } from './files.ts';
 
 /** Throws Misuse when it could be several, Failure when it is none. */
-export function whichGame(file: string, cases: readonly Case[], named?: string): Game {
+export function whichGame(file: string, all: readonly Case[], named?: string): Game {
+  const cases = all.filter((c) => c.unfit === undefined);
   const said = gameNamedBy(file, named ?? cases.find((c) => c.game !== undefined)?.game);
   if (said) return said;
   const load = editionBeside(file);

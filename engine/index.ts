@@ -16,4 +16,5 @@ export * from './state/pile.ts';
 export * from './state/place.ts';
 export * from './match/record.ts';
 export * from './ranking.ts';
+export * from './shape.ts';
 export * from './match/versions.ts';

@@ -4,7 +4,6 @@ import { KINDS, problemOf, type Kind, type Problem } from '@ridotto/table';
 /** What may go wrong at a table, and what only a house has. */
 export const TROUBLES = {
   ...KINDS,
-  'bad-request': [400, 'The request cannot be understood'],
   'not-found': [404, 'There is nothing here'],
   'too-large': [413, 'The request is too large'],
   'not-json': [415, 'The body must be JSON'],

@@ -71,8 +71,6 @@ export class Edition {
 
   /** Throws with what is wrong with the file. */
   constructor(file: EditionFile) {
-    for (const key of ['counts', 'embassy', 'numbered', 'starts', 'phantom', 'escapes', 'missions', 'spaces', 'edges'] as const)
-      if (file?.[key] === undefined) wrong(`${key} is missing`);
     checkSpaces(file);
     this.embassy = space(file.embassy);
     this.coloured[this.embassy] = 1;

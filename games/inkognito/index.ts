@@ -1,5 +1,5 @@
 // Inkognito (Alex Randolph, Leo Colovini; Ares Games 2013) for three to five players.
-import { verbOf, type Choice, type Game } from '@ridotto/engine';
+import { checkShape, verbOf, type Choice, type Game } from '@ridotto/engine';
 import { earlier } from './earlier.ts';
 import { Edition, type EditionFile } from './edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
@@ -25,7 +25,10 @@ export const inkognito: Game<State, Edition> = {
   codec: SAY.codec,
   luck: LUCK,
   standard,
-  edition: (file) => new Edition(file as EditionFile),
+  edition: (file) => {
+    checkShape(file, standard, ['name', 'note', 'confidence', 'canvas']);
+    return new Edition(file as EditionFile);
+  },
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,

@@ -30,7 +30,6 @@ export class Edition {
     const wrong = (what: string): never => {
       throw new Error(`edition: ${what}`);
     };
-    if (!Array.isArray(file?.districts) || !Array.isArray(file.edges)) wrong('districts and edges must be lists');
     const named = new Set<number>();
     const faces = new Set<number>();
     for (const { id, die, first, second } of file.districts) {

@@ -1,5 +1,5 @@
 // San Marco (Alan R. Moon, Aaron Weissblum; Ravensburger 2001) for three or four players.
-import { verbOf, type Choice, type Game } from '@ridotto/engine';
+import { checkShape, verbOf, type Choice, type Game } from '@ridotto/engine';
 import { Edition, type EditionFile } from './edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
 import { invariant } from './invariant.ts';
@@ -24,7 +24,10 @@ export const sanMarco: Game<State, Edition> = {
   codec: SAY.codec,
   luck: LUCK,
   standard,
-  edition: (file) => new Edition(file as EditionFile),
+  edition: (file) => {
+    checkShape(file, standard, ['name', 'note']);
+    return new Edition(file as EditionFile);
+  },
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,

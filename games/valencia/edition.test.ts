@@ -102,8 +102,8 @@ suite('a wrong edition says what is wrong', () => {
     assert.throws(() => game.edition(file), message);
   };
   test('maps, lists and numbers', () => {
-    assert.throws(() => game.edition(null), /edition: it is not a map/);
-    assert.throws(() => game.edition({}), /edition: resources must be a list/);
+    assert.throws(() => game.edition(null), /edition: it is not a map with constants, resources/);
+    assert.throws(() => game.edition({}), /edition: constants, resources, .* are missing/);
     wrong((f) => (f.resources[0].price = -1), /price of oranges is -1, not a whole number from 0 to 99/);
     wrong((f) => f.resources.pop(), /each of the five resources once/);
     wrong((f) => (f.boards[1].id = 'R1'), /board R1 stands twice/);

@@ -120,10 +120,7 @@ export class Edition {
 
   /** Throws with what is wrong with the file. */
   constructor(file: EditionFile) {
-    if (typeof file !== 'object' || file === null) wrong('it is not a map');
-    for (const key of ['resources', 'boards', 'auctions', 'specialCards', 'missions', 'tiles', 'layouts'] as const)
-      if (!Array.isArray(file[key])) wrong(`${key} must be a list`);
-    const c = file.constants ?? wrong('constants are missing');
+    const c = file.constants;
     whole(c.rounds, 'constants.rounds', ROUNDS, ROUNDS);
     this.members = whole(c.members, 'constants.members', 2, 60);
     this.startCoins = whole(c.startCoins, 'constants.startCoins', 0, 1000);
@@ -220,7 +217,7 @@ export class Edition {
   }
   #fountains(file: EditionFile): number {
     const seen = new Set<number>();
-    for (const { id, value, ability } of file.fountains?.tiles ?? wrong('fountains are missing')) {
+    for (const { id, value, ability } of file.fountains.tiles) {
       const tile = named(FOUNTAIN_NAMES, id, 'fountains');
       seen.add(tile);
       this.fountainValue[tile] = whole(value, `value of ${id}`, 0, 99);

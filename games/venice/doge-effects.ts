@@ -39,9 +39,11 @@ export class DogeEffect {
     for (const [map, keys] of [
       [doge, DOGE_KEYS],
       [human, HUMAN_KEYS],
-    ] as const)
+    ] as const) {
+      if (typeof map !== 'object' || map === null) throw new Error(`edition: Doge card ${kind}: doge and human are maps`);
       for (const key of Object.keys(map))
         if (!keys.includes(key)) throw new Error(`edition: Doge card ${kind}: "${key}" is not one of ${keys.join(', ')}`);
+    }
     const n = (map: Readonly<Record<string, unknown>>, key: string): number => (map[key] as number | undefined) ?? 0;
     if (doge.special !== undefined && doge.special !== 'placeBridge' && doge.special !== 'rivalry')
       throw new Error(`edition: Doge card ${kind}: its special is placeBridge or rivalry`);

@@ -119,7 +119,6 @@ export class Edition {
 
   constructor(file: EditionFile) {
     this.file = file;
-    sure(file !== null && typeof file === 'object' && Array.isArray(file.quays) && Array.isArray(file.canals), 'it has quays and canals');
     sure(file.quays.length === QUAYS, `there are ${QUAYS} quays`);
     this.quayNames = file.quays.map((q) => q.id);
     sure(new Set(this.quayNames).size === QUAYS, 'no two quays have the same id');

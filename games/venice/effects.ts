@@ -132,6 +132,7 @@ function numbersOf(given: Readonly<Record<string, unknown>> | undefined, known: 
   return (key) => (given?.[key] as number | undefined) ?? 0;
 }
 export function cubesOf(given: Readonly<Record<string, number>>, where: string): number[] {
+  if (typeof given !== 'object' || given === null) throw new Error(`${where}: cubes are a map of kinds and numbers`);
   for (const key of Object.keys(given))
     if (!(CUBE_NAMES as readonly string[]).includes(key)) throw new Error(`${where}: "${key}" is not one of ${CUBE_NAMES.join(', ')}`);
   const cubes = Array.from({ length: TYPES }, (_, t) => given[CUBE_NAMES[t]] ?? 0);

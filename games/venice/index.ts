@@ -1,5 +1,5 @@
 // Venice (Dávid Turczi, Andrei Novac; Braincrack Games 2020) for one to five players.
-import { verbOf, type Choice, type Game } from '@ridotto/engine';
+import { checkShape, verbOf, type Choice, type Game } from '@ridotto/engine';
 import { Edition, type EditionFile } from './edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
 import { invariant } from './invariant.ts';
@@ -23,7 +23,10 @@ export const venice: Game<State, Edition> = {
   codec: SAY.codec,
   luck: LUCK,
   standard,
-  edition: (file) => new Edition(file as EditionFile),
+  edition: (file) => {
+    checkShape(file, standard, ['game', 'edition']);
+    return new Edition(file as EditionFile);
+  },
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,

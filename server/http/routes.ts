@@ -166,6 +166,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     },
     (request) => {
       const { choice, parts, line } = request.body;
+      if (choice !== undefined && parts !== undefined) throw Trouble.of('bad-request', 'ask about either a choice, parts or a line');
       return house.run(request.params.table, caller(request), (table, viewer) =>
         unlessProblem(table.why(viewer, { parts: choice === undefined ? parts : [choice], line })),
       );
