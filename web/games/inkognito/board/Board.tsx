@@ -25,7 +25,7 @@ const PHANTOM: Point = [72, 76];
 
 /** Letters on the board, in units of the sheet; in pixels of the screen they are to be as large as this. */
 const SIZES = [9.6, 10.6, 11.6, 13, 14.5, 16, 18, 20, 25] as const;
-const READABLE = 10.4;
+const READABLE = 9.5;
 /** From this size on names have to make room for each other. */
 const CROWDED = 16;
 
