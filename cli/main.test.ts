@@ -4,7 +4,7 @@ import path from 'node:path';
 import { suite, test } from 'node:test';
 import type { Language } from '@ridotto/engine/words.ts';
 import { folderWith, ridotto } from './tests/kit.ts';
-import { Speaker } from './text.ts';
+import { Speaker } from './terminal/text.ts';
 
 const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'case', 'legal', 'bench', 'doctor', 'patch'];
 

@@ -21,10 +21,10 @@ import {
   type Options,
   type Place,
 } from '@ridotto/engine';
-import { Bench } from '@ridotto/engine/battery/bench.ts';
+import { Bench } from '@ridotto/engine/battery/shared/bench.ts';
 import { combinations } from '@ridotto/engine/battery/options.ts';
 import { POLICIES } from '@ridotto/engine/battery/policies.ts';
-import { emptyReport } from '@ridotto/engine/battery/report.ts';
+import { emptyReport } from '@ridotto/engine/battery/shared/report.ts';
 import { gameNamed } from '@ridotto/games';
 import { manifestOf } from '@ridotto/games/list.ts';
 import {

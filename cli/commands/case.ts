@@ -1,9 +1,9 @@
 import { casesIn, runCase, type Case, type Game } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
-import { Failure, Misuse, say, text, whole, type Command } from '../command.ts';
-import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, readText, readYaml } from '../files.ts';
-import { whichGame } from '../which-game.ts';
-import { within } from '../within.ts';
+import { Failure, Misuse, say, text, whole, type Command } from '../terminal/command.ts';
+import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, readText, readYaml } from '../terminal/files.ts';
+import { whichGame } from '../terminal/which-game.ts';
+import { within } from '../terminal/within.ts';
 
 /** A case that names a game which is none fails by itself. */
 function ofAGame(c: Case): Case {

@@ -1,10 +1,10 @@
 // Cases: rules tested in words, readable beside the rulebook. A case file is a list of cases; whoever has read it (this
 // file does no reading) hands over the plain objects.
 import { plainWord } from '../notation/choice.ts';
-import type { Game } from '../game.ts';
-import { settleOptions, type Options } from '../options.ts';
+import type { Game } from '../match/game.ts';
+import { settleOptions, type Options } from '../match/options.ts';
 import { Match, type Setup } from '../match/match.ts';
-import type { Place } from '../state/place.ts';
+import type { Place } from '../flow/place.ts';
 import { isMap, Running, type Keys } from './running.ts';
 import { isNoName, play } from './steps.ts';
 

@@ -3,7 +3,7 @@ import { carriedBy } from '@ridotto/engine';
 import { carryTable, Table, type CarriedTable, type FindGame } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { everyTable, type Store, type StoreReader } from '../storage/store.ts';
-import { waitsFor } from '../live.ts';
+import { waitsFor } from '../tables/live.ts';
 
 export interface Patched {
   readonly id: string;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Trouble } from '../trouble.ts';
+import { Trouble } from '../shared/trouble.ts';
 import { Streams } from './streams.ts';
 
 const full = (e: unknown): boolean => e instanceof Trouble && e.problem.type.endsWith('too-many');

@@ -2,10 +2,10 @@
 import type { RulesText } from '@ridotto/engine/rules-text.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { LIST } from '@ridotto/games/list.ts';
-import type { GameText, Manifest } from '@ridotto/games/manifest.ts';
+import type { GameText, Manifest } from '@ridotto/engine/manifest.ts';
 import { useLater } from '../words/later.ts';
 import { typeset } from '../words/typeset.ts';
-import type { Brings } from './brings.ts';
+import type { Brings } from '../play/brings.ts';
 
 export interface Listed extends Brings, Pick<Manifest, 'name' | 'seats' | 'matters' | 'game'> {
   words(l: Language): Promise<GameText>;

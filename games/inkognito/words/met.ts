@@ -1,6 +1,6 @@
 // Who has met whom, read from where the pieces stand (5.1): for sentences, and for whoever draws the board.
-import type { Piece } from '../material.ts';
-import type { InkognitoView } from '../view.ts';
+import type { Piece } from '../box/material.ts';
+import type { InkognitoView } from '../knowledge/view.ts';
 import { goesThrough, partsOf } from './shape.ts';
 
 export interface Met {

@@ -2,11 +2,11 @@
 // glows, and what it would tell is said where it tells something.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { AnswerView, InkognitoView } from '@ridotto/games/inkognito/view.ts';
+import type { AnswerView, InkognitoView } from '@ridotto/games/inkognito/knowledge/view.ts';
 import { AGENT_NAMES, BUILD_NAMES, isGrey } from '@ridotto/games/inkognito/words/shape.ts';
 import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './Card.tsx';
 import { leftOpen } from './reason.ts';

@@ -5,7 +5,7 @@ import { partsOf } from '@ridotto/games/inkognito/words/shape.ts';
 import { seatIndex, type SeatIndex } from '../../art/seats.ts';
 import { metForQuestion } from '@ridotto/games/inkognito/words/met.ts';
 import { Board, type BallName, type BoardWords, type MeantHere, type PieceAt, type Target } from './board/Board.tsx';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { choose } from './ending.ts';

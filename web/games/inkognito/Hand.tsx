@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { beliefAbout, teamOf } from './reason.ts';
 import { labelOf } from './speech.ts';

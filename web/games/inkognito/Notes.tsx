@@ -1,7 +1,7 @@
 // The note sheet, a drawer over the board's side: who may be whom, with one's own marks, what one's cards and the answers rule
 // out; and who asked whom, with what was shown.
 import type { JSX } from 'preact';
-import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
+import type { QuestionView } from '@ridotto/games/inkognito/knowledge/view.ts';
 import { AGENT_NAMES, BUILD_NAMES, goesThrough, isGrey, LETTER_NAMES } from '@ridotto/games/inkognito/words/shape.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';

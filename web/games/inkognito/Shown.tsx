@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { goesThrough } from '@ridotto/games/inkognito/words/shape.ts';
-import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
+import type { QuestionView } from '@ridotto/games/inkognito/knowledge/view.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { At } from '../../play/face.ts';

@@ -1,7 +1,7 @@
 // What is always before a player, whatever is asked: who one is, the note sheet, and the quiet way to announce.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './Card.tsx';
 import { FigureIcon } from './board/Figures.tsx';

@@ -1,7 +1,7 @@
 // Fewer presses: where nothing else is left to decide after a choice, movement and turn end with it, and one Confirm is enough.
 import { metBy } from '@ridotto/games/inkognito/words/met.ts';
-import type { InkognitoView } from '@ridotto/games/inkognito/view.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { InkognitoView } from '@ridotto/games/inkognito/knowledge/view.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { confirmEach } from '../../words/prefs.ts';
 import { text, viewOf } from './table.ts';

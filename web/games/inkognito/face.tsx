@@ -1,5 +1,5 @@
 // Inkognito for the table page.
-import type { GestureName } from '@ridotto/games/inkognito/gestures.ts';
+import type { GestureName } from '@ridotto/games/inkognito/box/gestures.ts';
 import type { GameFace } from '../../play/face.ts';
 import { AboutPlace, asksAbout, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';

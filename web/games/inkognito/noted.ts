@@ -1,6 +1,6 @@
 // Answers lie face up until whoever sees them has taken note; what was noted last glows on the sheet.
 import { signal } from '@preact/signals';
-import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
+import type { QuestionView } from '@ridotto/games/inkognito/knowledge/view.ts';
 import { device } from '../../net/storage.ts';
 import type { At } from '../../play/face.ts';
 import { sheetLies } from './notes-state.ts';
