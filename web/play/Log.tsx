@@ -55,11 +55,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   }, []);
   useEffect(() => () => light(null), []);
   /** The board as it stood when this line was told. */
-  const lookAt = (seq: number): void => {
-    const stills = at.store.stills(happenings.value);
-    const n = stills.findIndex((s) => s.happening.seq === seq);
-    if (n >= 0) at.store.film.look(stills, n);
-  };
+  const lookAt = (seq: number): void => void at.store.lookBack(happenings.value, seq);
   /** From line to line; Enter shows the moment. */
   const keys = (e: KeyboardEvent): void => {
     const lines = [...(box.current?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])];

@@ -231,6 +231,18 @@ export class TableStore {
     this.film.push({ happening, snapshot: whole });
   }
 
+  /** Looks through what happened, from event number `from` on; how the table looked then is asked for where it is not known. */
+  async lookBack(happenings: readonly Happening[], from = 0): Promise<void> {
+    const unknown = this.stills(happenings).find(({ happening, snapshot }) => snapshot === undefined && happening.seq >= from);
+    if (unknown) {
+      const past = await (await this.#chair()).past(unknown.happening.seq - 1).catch(() => []);
+      for (const { happening, snapshot } of past) if (snapshot) this.#past.set(happening.seq, this.#whole(snapshot));
+    }
+    const stills = this.stills(happenings);
+    const at = stills.findIndex(({ happening }) => happening.seq >= from);
+    if (at >= 0) this.film.look(stills, at);
+  }
+
   /** What happened, as far as it is known how the table looked then. */
   stills(happenings: readonly Happening[]): Still[] {
     return happenings

@@ -37,6 +37,13 @@ test('step by step: each move stays until a key is pressed, on the board as it w
   await expect(film(page)).toContainText('Benoît builds a bridge');
   expect(await bridges(page)).toBe(2);
   await page.getByRole('button', { name: 'To the present' }).click();
+  // The same after a reload: how the table looked then, the house still knows.
+  await page.reload();
+  await turn(page);
+  await page.locator('.log li', { hasText: 'Benoît builds a bridge' }).first().click();
+  await expect(film(page)).toContainText('Benoît builds a bridge');
+  await expect.poll(() => bridges(page)).toBe(2);
+  await page.getByRole('button', { name: 'To the present' }).click();
   await page.keyboard.press('l');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
