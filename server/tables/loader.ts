@@ -54,7 +54,7 @@ export class Loader {
 
   #inTurn<T>(from: string, make: () => Promise<T>): Promise<T> {
     return new Promise((done, failed) => {
-      this.#queue.add(from, { from, work: () => make().then(done, failed) });
+      this.#queue.add(from, { from, work: () => make().then(done).catch(failed) });
       if (!this.#working) void this.#work();
     });
   }
