@@ -6,7 +6,7 @@ import type { Missed } from './protocol.ts';
 import { Table, type Viewer } from './table.ts';
 
 /** No more than the last of them: each has a whole view. */
-export const MOST_PAST = 60;
+const MOST_PAST = 60;
 
 /** The events after number `after`, at most the last MOST_PAST before `until`, the number of the viewer's last event. An entry of
     the journal at a step, for whoever has others to serve in between. */

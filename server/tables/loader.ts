@@ -54,7 +54,14 @@ export class Loader {
 
   #inTurn<T>(from: string, make: () => Promise<T>): Promise<T> {
     return new Promise((done, failed) => {
-      this.#queue.add(from, { from, work: () => make().then(done).catch(failed) });
+      const work = async (): Promise<void> => {
+        try {
+          done(await make());
+        } catch (e) {
+          failed(e);
+        }
+      };
+      this.#queue.add(from, { from, work });
       if (!this.#working) void this.#work();
     });
   }
