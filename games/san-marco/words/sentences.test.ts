@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultsIn, NUMBERS, RECORD, type Pools } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
-import { CARD_NAMES, DISTRICT_NAMES } from './shape.ts';
+import { CARD_NAMES, DISTRICT_NAMES, QUESTIONS } from './shape.ts';
 import { sanMarco } from '../manifest.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Émile', 'Hélène'];
@@ -73,7 +73,9 @@ const POOLS: Pools = {
   i: [0, 1, 2],
   names: LISTS,
   v: [['1'], ['1', '3', '3']],
-  at: ['cut', 'play'],
+  at: QUESTIONS,
+  rolls: [['3 (San Polo)', '6 (Castello)', '1 (Cannaregio)']],
+  where: DISTRICT_NAMES,
   all: [22],
   l: NUMBERS,
   total: NUMBERS,

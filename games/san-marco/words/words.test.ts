@@ -104,7 +104,7 @@ test('counted words by the plural rules of each language', () => {
 });
 
 test('French elides before a vowel, and only there', () => {
-  const s = { name, me: 's2', view: {} as SanMarcoView };
+  const s = { name, me: 's2', aside: true, view: {} as SanMarcoView };
   assert.match(fr.choices.over({ do: 'over', district: 'castello', bridge: 's0' }, s), /le pont d’Anne/);
   assert.match(fr.choices.over({ do: 'over', district: 'castello', bridge: 's1' }, s), /le pont de Benoît/);
 });

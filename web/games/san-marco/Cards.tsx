@@ -4,6 +4,7 @@ import type { CutView } from '@ridotto/games/san-marco/view.ts';
 import { sorted } from '@ridotto/games/san-marco/words/shape.ts';
 import { Die } from './art/die.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
+import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { words } from '../../words/prefs.ts';
 import { says } from './words.ts';
@@ -25,16 +26,16 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
   if (!cut && !hand && offers.length === 0 && die === null) return null;
   return (
     <section class="cards-area" data-area="cards" aria-label={words.value!.table.hand} {...asking(at)}>
-      {die !== null && (
-        <p class="die-line">
-          <Die value={die.value} roll={die.roll} size={34} label={says().die(die.value)} />
-          <span>{die.text}</span>
-        </p>
-      )}
       {cut ? <Cut at={at} cut={cut} /> : null}
       {cut ? null : hand}
       {cut ? null : <Ways at={at} />}
       {cut ? null : offers.map((c) => <Offers key={c.of} at={at} cut={c} pick={pick} />)}
+      {!cut && die !== null && (
+        <p class="die-line">
+          <Die value={die.value} roll={die.roll} size={28} label={says().die(die.value)} />
+          <span>{die.text}</span>
+        </p>
+      )}
     </section>
   );
 }
@@ -88,8 +89,10 @@ function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Elem
   if (cards.length === 0 && laid === undefined) return null;
   const legal = at.store.legal.value;
   const kinds = [...new Set(cards)];
+  // What has just been taken is meant, until it is confirmed.
+  const taken = at.store.parts.value.some((c) => c.do === 'take') && seat === at.snapshot.you;
   return (
-    <div class="hand">
+    <div class={`hand${taken ? ' hand-taken meant' : ''}`} style={taken ? meantBy(seatIndex(seat)) : undefined}>
       <h3>
         <SeatToken seat={seatIndex(seat)} size={20} /> {w.hand.title(at.name(seat))}
       </h3>
@@ -167,7 +170,10 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
   const legal = at.store.legal.value;
   const sizes = cut.sizes ?? [];
   if (!cut.offers && sizes.length === 0) return null;
-  const chooser = legal.some((c) => c.do === 'take') ? viewOf(at).player : null;
+  const view = viewOf(at);
+  // With four there are two pairs: only the offers of one's own Distributor are chosen from.
+  const pair = view.players === 4 ? Math.floor(view.roles.indexOf(view.player) / 2) : 0;
+  const chooser = cut.of === view.roles[pair * 2] && legal.some((c) => c.do === 'take') ? view.player : null;
   const count = cut.offers?.length ?? sizes.length;
   if (!cut.offers)
     return (
@@ -181,7 +187,7 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
       </p>
     );
   return (
-    <div class="offers">
+    <div class={`offers${chooser === null ? ' offers-idle' : ''}`}>
       <h3>
         <SeatToken seat={seatIndex(cut.of)} size={20} /> {w.offers.title(at.name(cut.of))}
       </h3>
@@ -190,9 +196,9 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
           const cards = cut.offers?.[n - 1];
           const taken = !cut.left.includes(n);
           if (taken) return null;
-          const choice = cut.open ? legal.find((c) => c.do === 'take' && c.offer === String(n)) : undefined;
+          const choice = chooser !== null ? legal.find((c) => c.do === 'take' && c.offer === String(n)) : undefined;
           const { limit } = sorted(cards ?? []);
-          const after = (viewOf(at).limit[chooser ?? ''] ?? 0) + limit;
+          const after = (view.limit[chooser ?? ''] ?? 0) + limit;
           return (
             <section key={n} class="offer" aria-label={w.offers.offer(n)}>
               <div class="fan">
@@ -201,11 +207,8 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
                 ))}
               </div>
               <p class="offer-foot">
-                <span>
-                  {w.offers.offer(n)}
-                  {cards ? ` · ${w.cut.sum(limit, 0)}` : ''}
-                </span>
-                {chooser !== null && choice && (
+                <span>{choice ? w.cut.sum(limit, 0) : `${w.offers.offer(n)} · ${w.cut.sum(limit, 0)}`}</span>
+                {choice && chooser !== null && (
                   <span class={after >= 10 ? 'limit-out' : ''}>
                     {after >= 10 ? w.cut.wouldOut(at.name(chooser), after) : w.cut.would(at.name(chooser), after)}
                   </span>

@@ -4,7 +4,6 @@ import { begin, says } from './words.ts';
 import type { GameFace } from '../../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
-import { CutChoices } from './Cut.tsx';
 import { myCut } from './cut-state.ts';
 import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
@@ -27,10 +26,7 @@ const sanMarcoFace: GameFace = {
     { id: 'piles', name: words.value!.table.piles, Part: Piles },
   ],
   ownPlace: (view) => (view as { at?: string }).at === 'cut',
-  own(at) {
-    const cut = myCut(at);
-    return cut ? <CutChoices at={at} cut={cut} /> : null;
-  },
+  ownList: (at) => myCut(at) !== undefined,
   offered: (choice, at) => choice.do === 'play' || choice.do === 'take' || placesOf(choice, viewOf(at)).length > 0,
   prompt: promptOf,
   waiting: (at) => says().waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),

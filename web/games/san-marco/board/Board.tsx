@@ -11,6 +11,8 @@ import { Chart } from './Chart.tsx';
 import { Badge, DistrictGroup, DistrictPrint } from './DistrictGroup.tsx';
 import { factsOf } from './facts.ts';
 import { BASIN, BRIDGE_SITES, DISTRICTS, PAIRS, SHEET, SITES, pairId, stations } from './geography.ts';
+import { MeantMarks } from './MeantMarks.tsx';
+import { nearOf } from './near.ts';
 import { Bridge, Doge, GhostBridge } from './Pieces.tsx';
 import { askedPlace, byPlace, centre } from './places.ts';
 import { Stock } from './Stock.tsx';
@@ -44,7 +46,7 @@ const STRIPS: Record<string, string> = Object.fromEntries(
 const badgeAt = (place: string, [x, y]: Point): Point => (place.startsWith('d:') ? [x + 88, y] : [x + 27, y - 24]);
 
 export function Board(props: BoardProps): JSX.Element {
-  const { view, values, seats, targets, changed, words, onPick, onAsk } = props;
+  const { view, values, seats, targets, changed, meant, words, onPick, onAsk } = props;
   const uid = useId();
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
@@ -52,6 +54,9 @@ export function Board(props: BoardProps): JSX.Element {
   const placed = useRef<Slots>({});
 
   const slots = useMemo(() => (placed.current = settle(placed.current, view.bridges)), [view.bridges]);
+  // Where bridges stood before the draft: what it takes away is marked there.
+  const standing = useRef<Slots>(slots);
+  if (!meant) standing.current = slots;
   const offers = useMemo(() => byPlace(targets), [targets]);
   const lit = new Set((changed ?? []).map((id) => (id.includes('/') ? pairId(id) : id)));
   const chart = useMemo(
@@ -96,7 +101,7 @@ export function Board(props: BoardProps): JSX.Element {
 
   return (
     <div class="sea-board sm-board" data-game="san-marco" ref={wrap}>
-      <Stage words={words}>
+      <Stage words={words} near={nearOf(offers, slots, meant)}>
         <div class="sea-water" aria-hidden="true">
           <div class="sea-hatching sm-hatching" />
         </div>
@@ -170,6 +175,7 @@ export function Board(props: BoardProps): JSX.Element {
               </g>
             );
           })}
+          {meant && <MeantMarks meant={meant} view={view} slots={slots} before={standing.current} seats={seats} dogeAt={dogeAt} />}
           <g class="badges" aria-hidden="true">
             {[...offers].map(([place, offer]) => (
               <Badge key={place} at={badgeAt(place, centre(place, slots))} targets={offer} />

@@ -20,7 +20,7 @@ export interface DistrictGroupProps {
 }
 
 /** The places of the seats in a district; three seats share the room of four. */
-function nobleAt(id: DistrictFacts['id'], i: number, of: number): Point {
+export function nobleAt(id: DistrictFacts['id'], i: number, of: number): Point {
   const { at, row, dx, dy } = SITES[id].nobles;
   const wide = row >= of;
   const shift = wide ? ((row - of) * dx) / 2 : 0;

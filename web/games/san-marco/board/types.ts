@@ -35,6 +35,16 @@ export interface Target {
   badge?: string;
 }
 
+/** What is chosen and not confirmed yet; the board itself shows how it would stand then. */
+export interface MeantOnBoard {
+  /** whose choice */
+  seat: SeatIndex;
+  /** districts that will be struck or scored */
+  districts: readonly string[];
+  /** the board without it */
+  before: SanMarcoBoardView;
+}
+
 /** Everything about one district that is worth saying. */
 export interface DistrictFacts {
   id: District;
@@ -89,6 +99,7 @@ export interface BoardProps {
   targets: Target[];
   /** ids of districts or pairs to light up */
   changed?: string[];
+  meant?: MeantOnBoard | undefined;
   words: BoardWords;
   onPick: (target: Target) => void;
   /** "why not?" about a place that offers nothing now; a district or pair id */
