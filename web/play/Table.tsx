@@ -1,8 +1,9 @@
 // A table: prompt, board, cards, choices, players, log. What is in them comes from the game.
 import { effect } from '@preact/signals';
 import type { Game } from '@ridotto/engine';
+import type { RulesOf } from '@ridotto/engine/rules-text.ts';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableStore } from './store.ts';
 import type { At, GameFace, Seat } from './face.ts';
 import type { AnyChoice } from '../net/api.ts';
@@ -19,6 +20,7 @@ import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
 import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -36,19 +38,26 @@ function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
+/** Milliseconds that the board of a game that has just ended is looked at before the scores come. */
+const LAST_LOOK = 1500;
+
 interface TableProps {
   id: string;
   face: GameFace;
   /** The rules, by which the record is checked at the end. */
   game(): Promise<Game>;
+  /** The rules in words, as this table plays them. */
+  rules(table: RulesOf): JSX.Element;
   /** To another page of the house. */
   go(to: string): void;
   /** Where there is no such table any more. */
   gone: JSX.Element;
 }
-export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
+export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Element {
   const store = useMemo(() => new TableStore(id, face), [id]);
   const [dialog, open] = useState<OpenDialog>(null);
+  const ended = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [sheet, lay] = useState(false);
   const [lit, light] = useState<readonly string[] | null>(null);
   const t = words.value!;
 
@@ -68,7 +77,10 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
   useEffect(
     () =>
       effect(() => {
-        if (store.snapshot.value?.over && !store.film.still.value) open((d) => d ?? { kind: 'end' });
+        // The last move is seen on the board before the sheet comes.
+        if (!store.snapshot.value?.over || store.film.still.value) return;
+        const news = store.fresh.value.length > 0;
+        ended.current ??= setTimeout(() => open((d) => d ?? { kind: 'end' }), news ? LAST_LOOK : 0);
       }),
     [store],
   );
@@ -126,6 +138,14 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
     : at;
   if (store.covered.value) return <Cover store={store} name={name} />;
 
+  // A link to the rules of this game lays them beside the table; with a key held, or another button, it is a link like any other.
+  const toRules = (e: MouseEvent): void => {
+    const link = e.target instanceof Element ? e.target.closest('a') : null;
+    if (link?.getAttribute('href') !== `/rules/${snapshot.game}` || e.ctrlKey || e.metaKey || e.shiftKey || e.button !== 0) return;
+    e.preventDefault();
+    open(null);
+    lay(true);
+  };
   // The browser says late that a dialog is closed: by then another may be open.
   const shut = (): void => open((now) => (now === dialog ? null : now));
   const pick = (choice: AnyChoice): void => {
@@ -137,7 +157,7 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
     await store.confirm();
   };
   return (
-    <div class="table" data-game={snapshot.game}>
+    <div class="table" data-game={snapshot.game} onClick={toRules}>
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.title())}>
         <div class="table-prompt">
           <Prompt at={at} face={face} />
@@ -163,6 +183,7 @@ export function Table({ id, face, game, go, gone }: TableProps): JSX.Element {
       <TopBar at={at} face={face} open={open} />
       <Bubbles at={at} face={face} />
       <Announcer at={at} face={face} />
+      {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}
       {dialog?.kind === 'help' && <HelpDialog game={snapshot.game} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
       {dialog?.kind === 'first' && face.First && (

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
-import { Dialog } from './Dialog.tsx';
+import { Beside } from './Beside.tsx';
 import type { At, GameFace } from './face.ts';
 import { inWords } from './ProblemNote.tsx';
 
@@ -21,6 +21,14 @@ async function answer(place: string, at: At, face: GameFace): Promise<string> {
   return told ? inWords(told, face, at) : t.legal;
 }
 
+/** Where a place, or a card, is on the screen. */
+function drawn(place: string): DOMRect | undefined {
+  const focused = document.activeElement?.closest('[data-place], [data-kind]');
+  const names = place.startsWith('card:') ? [`[data-kind="${CSS.escape(place.slice(5))}"]`] : [`[data-place$="${CSS.escape(place)}"]`];
+  const found = document.querySelector(names.join(', ')) ?? focused;
+  return found?.getBoundingClientRect();
+}
+
 export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; place: string; close(): void }): JSX.Element {
   const t = words.value!;
   const [note, setNote] = useState('');
@@ -34,7 +42,7 @@ export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; 
     };
   }, [place]);
   return (
-    <Dialog title={place.startsWith('card:') ? t.why.card : t.why.title} close={close}>
+    <Beside title={place.startsWith('card:') ? t.why.card : t.why.title} place={() => drawn(place)} close={close}>
       <p class="why-note" role="status">
         {note}
       </p>
@@ -42,6 +50,6 @@ export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; 
       <p>
         <a href={`/rules/${at.snapshot.game}`}>{t.why.rules}</a>
       </p>
-    </Dialog>
+    </Beside>
   );
 }

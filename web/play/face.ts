@@ -119,6 +119,8 @@ export interface GameFace extends Obvious {
   /** What asking about a place means now: choices to try, the first refusal is the answer. */
   asks(place: string, at: At): AnyChoice[];
   placeName(place: string): string;
+  /** The section of the rules that the present question belongs to. */
+  section?(at: At): string | undefined;
   gestures?: GestureWords;
   Board(props: { at: At; pick(choice: AnyChoice): void }): JSX.Element;
   /** The cards: hand, split, offers. */

@@ -16,6 +16,7 @@ import {
 } from '../net/api.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
+import { ownWindow } from '../net/storage.ts';
 import { confirmEach } from '../words/prefs.ts';
 import { Film, type Still } from './film.ts';
 
@@ -28,6 +29,14 @@ export interface Obvious {
   /** What a fact tells. */
   line(told: Told, name: (seat: string) => string, view: object): { readonly turning?: boolean } | undefined;
 }
+
+interface KeptDraft {
+  readonly question: string | null;
+  readonly parts: readonly AnyChoice[];
+  /** How many parts each of the player's own steps brought. */
+  readonly steps: readonly number[];
+}
+const draftKey = (table: string, seat: string): string => `ridotto.draft.${table}.${seat}`;
 
 /** Milliseconds that a bubble stays, and how many stand at once. */
 const BUBBLE_LASTS = 7000;
@@ -279,6 +288,7 @@ export class TableStore {
 
   #dropDraft(): void {
     this.#trying++;
+    this.#keepDraft([]);
     batch(() => {
       this.#steps.value = [];
       this.parts.value = [];
@@ -286,6 +296,28 @@ export class TableStore {
       this.instead.value = [];
       this.ownUndo.value = null;
     });
+  }
+
+  /** A draft lasts longer than this page: a reload finds it again, as long as the question is the same. */
+  #keepDraft(parts: readonly AnyChoice[]): void {
+    const snap = this.snapshot.value;
+    if (!snap || snap.you === null) return;
+    const key = draftKey(this.id, snap.you);
+    if (parts.length > 0) ownWindow.write(key, JSON.stringify({ question: snap.question, parts, steps: this.#steps.value }));
+    else if (ownWindow.read(key) !== null) ownWindow.write(key, '');
+  }
+  async #keptDraft(snap: Snapshot): Promise<boolean> {
+    if (snap.you === null || snap.held) return false;
+    const kept = ownWindow.json(draftKey(this.id, snap.you)) as KeptDraft | undefined;
+    if (!kept || kept.question !== snap.question || !Array.isArray(kept.parts) || kept.parts.length === 0) return false;
+    const preview = await this.#try(kept.parts, true);
+    if (!preview || this.parts.value.length > 0) return false;
+    batch(() => {
+      this.#steps.value = kept.steps;
+      this.parts.value = kept.parts;
+      this.preview.value = preview;
+    });
+    return true;
   }
 
   /** The table has moved on: a draft that still holds is kept. */
@@ -298,7 +330,10 @@ export class TableStore {
       else this.preview.value = preview;
       return;
     }
-    if (parts.length === 0) await this.#begin();
+    if (parts.length > 0) return;
+    const snap = this.snapshot.value;
+    if (snap && (await this.#keptDraft(snap))) return;
+    await this.#begin();
   }
 
   /** Where there is only one way to begin, it is begun; the player still hands it in. */
@@ -349,6 +384,7 @@ export class TableStore {
       this.insteadAt.value = instead.length > 0 ? last : null;
       this.before.value = last;
     });
+    this.#keepDraft(parts);
     if (preview.complete && !confirmEach.value) await this.handIn();
   }
 
@@ -391,6 +427,7 @@ export class TableStore {
     }
     this.#steps.value = [parts.length];
     this.parts.value = parts;
+    this.#keepDraft(parts);
     this.preview.value = (await this.#try(parts)) ?? null;
   }
 
@@ -424,6 +461,7 @@ export class TableStore {
           this.parts.value = rest;
           this.instead.value = [];
         });
+      if (rest.length > 0) this.#keepDraft(rest);
       if (rest.length > 0) this.preview.value = (await this.#try(rest)) ?? null;
     } else if (this.snapshot.value?.undo || this.snapshot.value?.held) {
       this.#dropDraft();
@@ -449,9 +487,14 @@ export class TableStore {
 
   async #say(said: { parts: readonly AnyChoice[] } | { line: string }): Promise<Snapshot | undefined> {
     const question = this.snapshot.value?.question ?? '';
-    const snap = await this.#send(async () => (await this.#chair()).say({ do: 'say', question, key: newKey(), ...said }), true);
-    if (snap?.held && confirmEach.value && 'parts' in said) await this.#command('confirm');
-    return snap;
+    const confirmed = confirmEach.value && 'parts' in said;
+    // Who has confirmed the move is not asked to confirm the end of the turn as well.
+    const whole = async (chair: Chair): Promise<Snapshot> => {
+      const snap = await chair.say({ do: 'say', question, key: newKey(), ...said });
+      if (!snap.held || !confirmed) return snap;
+      return chair.say({ do: 'confirm', question: snap.question ?? '', key: newKey() });
+    };
+    return this.#send(async () => whole(await this.#chair()), true);
   }
   async #command(verb: 'confirm' | 'undo' | 'retract'): Promise<boolean> {
     const question = this.snapshot.value?.question ?? '';

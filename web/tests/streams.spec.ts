@@ -21,6 +21,7 @@ test('eight windows of eight tables are all live at once', async ({ browser, pla
   test.setTimeout(400_000);
   const house = await OwnHouse.open();
   const context = await browser.newContext({ baseURL: house.url });
+  await context.addInitScript(() => localStorage.setItem('ridotto.choices', 'listed'));
   const request = await playwright.request.newContext({ baseURL: house.url });
   const tables: Opened[] = [];
   const pages: Page[] = [];

@@ -184,14 +184,20 @@ test('what the others did is said, every event of it, and told again where a tur
   let recaps = 0;
   for (let n = 0; n < 24; n++) {
     await turn(page);
-    const recap = page.locator('.recap');
-    if (await recap.count()) {
+    const since = page.locator('.tabs-since');
+    if (await since.count()) {
       recaps++;
-      await recap.evaluate((d: HTMLDetailsElement) => (d.open = true));
-      const last = await page.locator('.log li').allInnerTexts();
-      expect(last.slice(-(await recap.locator('li').count())).map((x) => x.trim())).toEqual(
-        (await recap.locator('li').allInnerTexts()).map((x) => x.trim()),
-      );
+      await since.click();
+      // Each still tells the next lines of the log, and the last one leads back to the present.
+      const stills = Number((await page.locator('.film-count').innerText()).split(' of ')[1]);
+      const shown: string[] = [];
+      for (let k = 0; k < stills; k++) {
+        shown.push(...(await page.locator('.film-lines p span').allInnerTexts()));
+        await page.keyboard.press('.');
+      }
+      await expect(page.locator('.film')).toHaveCount(0);
+      const lines = (await page.locator('.log li').allInnerTexts()).map((x) => x.trim());
+      expect(lines.slice(-shown.length)).toEqual(shown.map((x) => x.trim()));
     }
     await byMouse(page, n);
   }

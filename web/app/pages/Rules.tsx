@@ -9,6 +9,7 @@ import { words } from '../../words/prefs.ts';
 import { Page } from '../Page.tsx';
 import { keepTable, lastTable } from '../router.ts';
 import { Games } from './Games.tsx';
+import { RulesText } from './RulesText.tsx';
 
 export function Rules({ game: listed }: { game: Listed }): JSX.Element | null {
   const t = words.value!.rules;
@@ -16,13 +17,7 @@ export function Rules({ game: listed }: { game: Listed }): JSX.Element | null {
   const w = useLater(listed.words, game);
   useEffect(keepTable, []);
   const table = useTable(game);
-  const sections = useLater(listed.rules, game)?.(table) ?? [];
   const title = useMemo(() => (w ? t.title(w.title) : words.value!.loading), [w, t]);
-  const pictures = useLater(async () => (await listed.pictures?.()) ?? {}, game) ?? {};
-  const pictureOf = (section: string): JSX.Element | null => {
-    const Picture = pictures[section];
-    return Picture ? <Picture /> : null;
-  };
   if (!w) return null;
   return (
     <Page title={title}>
@@ -37,32 +32,7 @@ export function Rules({ game: listed }: { game: Listed }): JSX.Element | null {
         <p class="soft">
           {w.by}. {w.length}.
         </p>
-        <nav aria-label={t.contents}>
-          <ol>
-            {sections.map((s) => (
-              <li key={s.id}>
-                <a href={`#${s.id}`}>{s.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {sections.map((s) => (
-          <section key={s.id} id={s.id}>
-            <h2>{s.title}</h2>
-            {s.paragraphs.map((p, i) =>
-              typeof p === 'string' ? (
-                <p key={i}>{p}</p>
-              ) : (
-                <ul key={i}>
-                  {p.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              ),
-            )}
-            {pictureOf(s.id)}
-          </section>
-        ))}
+        <RulesText game={listed} table={table} />
       </article>
     </Page>
   );

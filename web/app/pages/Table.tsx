@@ -10,6 +10,7 @@ import { Table } from '../../play/Table.tsx';
 import { words } from '../../words/prefs.ts';
 import { problemInWords } from '../../words/problem.ts';
 import { Page } from '../Page.tsx';
+import { RulesText } from './RulesText.tsx';
 import { go, lastTable } from '../router.ts';
 
 /** This device may remember it, and anybody may know it. undefined: there is no such table, or no such game on this page.
@@ -48,7 +49,17 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     };
   }, [id]);
   if (found === 'none') return <NoTable title={t.house} />;
-  if (found) return <Table id={id} face={found.face} game={() => found.one.game()} go={go} gone={<NoTable title={found.face.title()} />} />;
+  if (found)
+    return (
+      <Table
+        id={id}
+        face={found.face}
+        game={() => found.one.game()}
+        rules={(table) => <RulesText game={found.one} table={table} />}
+        go={go}
+        gone={<NoTable title={found.face.title()} />}
+      />
+    );
   return (
     <main class="page" tabindex={-1}>
       <h1>{t.house}</h1>

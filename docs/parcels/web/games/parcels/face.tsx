@@ -34,6 +34,10 @@ const face: GameFace = {
   placeName: (place) => place,
   Board,
   Cards: () => null,
+  standing: (seat, at) => {
+    const coins = (at.view as ParcelsView).coins[seat] ?? 0;
+    return { counts: [{ id: 'coins', icon: <>◎</>, value: coins, about: says().coins(coins) }], marks: [] };
+  },
   Panels: () => <></>,
   About: () => <></>,
   End: () => <></>,

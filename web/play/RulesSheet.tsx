@@ -1,0 +1,69 @@
+// The rules at the side of the table, as this table plays them: one looks something up, and everything stays where it was.
+import type { RulesOf } from '@ridotto/engine/rules-text.ts';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../words/prefs.ts';
+import type { At, GameFace } from './face.ts';
+import './sheet.css';
+
+interface SheetProps {
+  at: At;
+  face: GameFace;
+  rules(table: RulesOf): JSX.Element;
+  close(): void;
+}
+export function RulesSheet({ at, face, rules, close }: SheetProps): JSX.Element {
+  const t = words.value!;
+  const { snapshot } = at;
+  const box = useRef<HTMLElement>(null);
+  const section = face.section?.(at);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  // The words may come a moment later: then the place in question is found as soon as it is there.
+  useEffect(() => {
+    if (section === undefined || !box.current) return;
+    const show = (): boolean => {
+      const there = box.current?.querySelector(`#${CSS.escape(section)}`);
+      there?.scrollIntoView({ block: 'start' });
+      return there !== null && there !== undefined;
+    };
+    if (show()) return;
+    const later = new MutationObserver(() => void (show() && later.disconnect()));
+    later.observe(box.current, { childList: true, subtree: true });
+    return () => later.disconnect();
+  }, []);
+  const inside = (e: MouseEvent): void => {
+    const id = e.target instanceof Element ? e.target.closest('a[href^="#"]')?.getAttribute('href')?.slice(1) : undefined;
+    if (id === undefined) return;
+    e.preventDefault();
+    box.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <aside
+      class="sheet"
+      ref={box}
+      tabindex={-1}
+      data-area="sheet"
+      aria-label={t.rules.title(face.title())}
+      onKeyDown={(e) => {
+        if (e.key === 'Escape') close();
+      }}
+      onClick={inside}
+    >
+      <div class="dialog-head">
+        <h2>{t.rules.title(face.title())}</h2>
+        <button type="button" class="dialog-close" aria-label={t.close} onClick={close}>
+          ×
+        </button>
+      </div>
+      <div class="dialog-body rules" data-game={snapshot.game}>
+        {rules({ options: snapshot.options, players: snapshot.names.length, edition: snapshot.edition.file })}
+      </div>
+    </aside>
+  );
+}
