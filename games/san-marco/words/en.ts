@@ -196,8 +196,7 @@ export const en: SanMarcoWords = {
     stop: (_, s) => `The Doge stops in ${D(s.view.doge)}, which is scored`,
     nothing: (_, s) => (s.view.extra ? 'No extra banishment' : 'Lay the card aside without effect'),
   },
-  setUpRolls: (name, rolls) => `${name} rolls ${and(rolls)}, and places 2 nobles each time.`,
-  setUpRoll: (die, where) => `${die} (${D(where)})`,
+  setUpRolls: (name, rolls) => `${name} places 2 nobles for each roll: ${and(rolls)}.`,
   passage: (n) => `Passage ${n}`,
   facts: {
     'first-leader': (f, n) => `Set-up: ${n(f.seat)} leads first.`,
@@ -371,6 +370,7 @@ export const en: SanMarcoWords = {
   offers: {
     title: (name) => `Offers of ${name}`,
     offer: (n) => `Offer ${n}`,
+    open: (n, ids) => `offer ${n}: ${list(ids)}`,
     closed: (n) => `${cards(n)}, face down`,
     taken: 'taken',
     take: (n) => `Take offer ${n}`,

@@ -203,8 +203,7 @@ export const fr: SanMarcoWords = {
     stop: (_, s) => `Le Doge s’arrête à ${D(s.view.doge)}, qui est compté`,
     nothing: (_, s) => (s.view.extra ? 'Pas d’exil supplémentaire' : 'Écarter la carte sans effet'),
   },
-  setUpRolls: (name, rolls) => `${name} lance ${and(rolls)}, et pose chaque fois 2 nobles.`,
-  setUpRoll: (die, where) => `${die} (${D(where)})`,
+  setUpRolls: (name, rolls) => `${name} pose 2 nobles par lancer : ${and(rolls)}.`,
   passage: (n) => `Manche ${n}`,
   facts: {
     'first-leader': (f, n) => `Mise en place : ${n(f.seat)} mène en premier.`,
@@ -378,6 +377,7 @@ export const fr: SanMarcoWords = {
   offers: {
     title: (name) => `Offres ${de(name)}`,
     offer: (n) => `Offre ${n}`,
+    open: (n, ids) => `offre ${n} : ${list(ids)}`,
     closed: (n) => `${cards(n)}, face cachée`,
     taken: 'prise',
     take: (n) => `Prendre l’offre ${n}`,

@@ -209,8 +209,7 @@ export const pl: SanMarcoWords = {
     stop: (_, s) => `Doża zatrzymuje się w ${D(s.view.doge)}, dzielnica jest punktowana`,
     nothing: (_, s) => (s.view.extra ? 'Bez dodatkowego wygnania' : 'Odłóż kartę bez efektu'),
   },
-  setUpRolls: (name, rolls) => `${name} rzuca ${and(rolls)} i za każdym razem stawia 2 szlachciców.`,
-  setUpRoll: (die, where) => `${die} (${D(where)})`,
+  setUpRolls: (name, rolls) => `${name} stawia po 2 szlachciców za rzut: ${and(rolls)}.`,
   passage: (n) => `Etap ${n}`,
   facts: {
     'first-leader': (f, n) => `Przygotowanie: na początku prowadzi ${n(f.seat)}.`,
@@ -376,6 +375,7 @@ export const pl: SanMarcoWords = {
   offers: {
     title: (name) => `Oferty: dzieli ${name}`,
     offer: (n) => `Oferta ${n}`,
+    open: (n, ids) => `oferta ${n}: ${list(ids)}`,
     closed: (n) => `zakryte: ${cards(n)}`,
     taken: 'zabrana',
     take: (n) => `Weź ofertę ${n}`,

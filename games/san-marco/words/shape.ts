@@ -143,9 +143,8 @@ export interface SanMarcoWords {
   over(winners: readonly string[]): string;
   /** The accessible name of every choice. */
   choices: Readonly<Record<VerbName, (c: Readonly<Record<string, string>>, s: Speech) => string>>;
-  /** All set-up rolls of a player in one sentence; `rolls` from `setUpRoll`. */
+  /** All set-up rolls of a player in one sentence: the districts. */
   setUpRolls(name: string, rolls: readonly string[]): string;
-  setUpRoll(die: number, district: string): string;
   /** Over what a passage brought, in the panel of what each gained. */
   passage(n: number): string;
   facts: { readonly [K in FactName]: (f: Facts[K], name: (seat: string) => string) => string };
@@ -205,6 +204,8 @@ export interface SanMarcoWords {
   offers: {
     title(name: string): string;
     offer(n: number): string;
+    /** Face up, with its cards. */
+    open(n: number, cards: readonly string[]): string;
     closed(n: number): string;
     taken: string;
     take(n: number): string;

@@ -69,7 +69,8 @@ function asking(at: At) {
 /** The die of what has just happened, with what it did. */
 function lastDie(at: At): { value: number; roll: number; text: string } | null {
   const last = at.store.moves.value.at(-1);
-  const rolls = at.snapshot.options.banishDie === 'fixed3' ? ['rolled'] : ['rolled', 'banishes'];
+  const thrown = at.snapshot.options.banishDie === 'fixed3' ? [] : ['banishes'];
+  const rolls = viewOf(at).at === 'fourth-roll' ? ['rolled'] : thrown;
   for (const told of [...(last?.facts ?? [])].reverse()) {
     const f = told.data as { die?: number };
     if (rolls.includes(told.what) && typeof f.die === 'number') {
@@ -98,8 +99,8 @@ function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Elem
       </h3>
       <div class="hand-cards">
         {laid !== undefined && (
-          <span class="playing">
-            <CardFace card={laid} size="s" selected note={w.hand.playing(laid)} />
+          <span class="playing meant" style={meantBy(seatIndex(seat))}>
+            <CardFace card={laid} size="s" note={w.hand.playing(laid)} />
           </span>
         )}
         {kinds.map((card) => {
@@ -134,7 +135,7 @@ const INSIDE = [
 ];
 function playedNow(at: At): string | undefined {
   const view = at.snapshot.view as ReturnType<typeof viewOf>;
-  if (!INSIDE.includes(view.at) || view.extra || at.store.parts.value.length > 0) return undefined;
+  if (!INSIDE.includes(view.at) || view.extra) return undefined;
   for (const h of [...at.store.moves.value].reverse().slice(0, 12)) {
     const told = h.facts.findLast((f) => f.what === 'plays');
     if (told) return (told.data as { card?: string }).card;
@@ -175,19 +176,9 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
   const pair = view.players === 4 ? Math.floor(view.roles.indexOf(view.player) / 2) : 0;
   const chooser = cut.of === view.roles[pair * 2] && legal.some((c) => c.do === 'take') ? view.player : null;
   const count = cut.offers?.length ?? sizes.length;
-  if (!cut.offers)
-    return (
-      <p class="closed-offers">
-        <SeatToken seat={seatIndex(cut.of)} size={20} /> {w.offers.title(at.name(cut.of))}
-        {sizes.map((n, i) => (
-          <span key={i} class="closed">
-            {w.offers.closed(n)}
-          </span>
-        ))}
-      </p>
-    );
+  if (chooser === null) return <IdleOffers at={at} cut={cut} />;
   return (
-    <div class={`offers${chooser === null ? ' offers-idle' : ''}`}>
+    <div class="offers">
       <h3>
         <SeatToken seat={seatIndex(cut.of)} size={20} /> {w.offers.title(at.name(cut.of))}
       </h3>
@@ -207,7 +198,7 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
                 ))}
               </div>
               <p class="offer-foot">
-                <span>{choice ? w.cut.sum(limit, 0) : `${w.offers.offer(n)} · ${w.cut.sum(limit, 0)}`}</span>
+                <span>{w.cut.sum(limit, 0)}</span>
                 {choice && chooser !== null && (
                   <span class={after >= 10 ? 'limit-out' : ''}>
                     {after >= 10 ? w.cut.wouldOut(at.name(chooser), after) : w.cut.would(at.name(chooser), after)}
@@ -224,5 +215,23 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
         })}
       </div>
     </div>
+  );
+}
+
+/** Offers that nobody chooses from just now, in a line: what is known of them. */
+function IdleOffers({ at, cut }: { at: At; cut: CutView }): JSX.Element {
+  const w = says();
+  const chips = cut.offers
+    ? cut.left.map((n) => w.offers.open(n, cut.offers?.[n - 1] ?? []))
+    : (cut.sizes ?? []).map((n) => w.offers.closed(n));
+  return (
+    <p class="idle-offers">
+      <SeatToken seat={seatIndex(cut.of)} size={20} /> <strong>{w.offers.title(at.name(cut.of))}</strong>
+      {chips.map((chip, i) => (
+        <span key={i} class="idle-offer">
+          {chip}
+        </span>
+      ))}
+    </p>
   );
 }

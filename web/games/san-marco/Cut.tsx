@@ -97,6 +97,7 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
           </h3>
         )}
         {offer === 0 && inside.length === 0 && <p class="tray-done">{w.cut.done}</p>}
+        {offer === 1 && offerOf.every((o) => o === 0) && <p class="tray-done">{w.cut.keys}</p>}
         <div class="tray-cards">
           {inside.map(({ card, i }) => (
             <span
@@ -120,10 +121,6 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
     <div class={`cut cut-${offers}`} ref={root} onKeyDown={keys}>
       {tray(0)}
       <div class="trays">{Array.from({ length: offers }, (_, i) => tray(i + 1))}</div>
-      <div class="cut-foot">
-        <p class="cut-keys">{w.cut.keys}</p>
-        <CutChoices at={at} cut={cut} />
-      </div>
     </div>
   );
 }
@@ -163,7 +160,7 @@ function takersOf(at: At, cut: CutView): Taker[] {
 }
 
 /** The same as rows of plain buttons: every way to put every card. */
-function CutChoices({ at, cut }: { at: At; cut: CutView }): JSX.Element {
+export function CutChoices({ at, cut }: { at: At; cut: CutView }): JSX.Element {
   const w = says();
   const offerOf = sorting(at, cut);
   return (

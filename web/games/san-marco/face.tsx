@@ -4,6 +4,7 @@ import { begin, says } from './words.ts';
 import type { GameFace } from '../../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
+import { CutChoices } from './Cut.tsx';
 import { myCut } from './cut-state.ts';
 import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
@@ -26,7 +27,10 @@ const sanMarcoFace: GameFace = {
     { id: 'piles', name: words.value!.table.piles, Part: Piles },
   ],
   ownPlace: (view) => (view as { at?: string }).at === 'cut',
-  ownList: (at) => myCut(at) !== undefined,
+  own(at) {
+    const cut = myCut(at);
+    return cut ? <CutChoices at={at} cut={cut} /> : null;
+  },
   offered: (choice, at) => choice.do === 'play' || choice.do === 'take' || placesOf(choice, viewOf(at)).length > 0,
   prompt: promptOf,
   waiting: (at) => says().waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),

@@ -53,7 +53,7 @@ function series({ what, data }: Told, name: (seat: string) => string): LogLine['
   const w = says();
   const f = data as Facts['rolled'];
   const say = (rolls: readonly string[]): string => w.setUpRolls(name(f.seat), rolls);
-  return { key: `rolls ${f.seat}`, say, ...(what === 'rolled' && { item: w.setUpRoll(f.die, f.district) }) };
+  return { key: `rolls ${f.seat}`, say, ...(what === 'rolled' && { item: district(w, f.district) }) };
 }
 
 export function lineOf(told: Told, name: (seat: string) => string): LogLine | undefined {

@@ -42,7 +42,7 @@ export function standing(seat: string, at: At): Standing {
       {
         id: 'limit',
         icon: <LimitIcon />,
-        value: cards.length > 0 ? `${limit} (${cards.join('+')})` : limit,
+        value: limit,
         about: [w.panel.limit(limit), ...(cards.length > 0 ? [w.panel.limitCards(cards)] : [])].join(', '),
         warn: limit >= LIMIT,
       },

@@ -72,6 +72,7 @@ export function Board(props: BoardProps): JSX.Element {
   const placeName = (key: string): string => {
     const id = askedPlace(key);
     const owner = key.split(':')[2];
+    if (key.startsWith('n:')) return words.district(id);
     if (owner !== undefined) return words.bridge(id, seatOf(owner));
     if (key.startsWith('p:'))
       return words.describePair(
@@ -85,7 +86,7 @@ export function Board(props: BoardProps): JSX.Element {
     svg,
     wrap,
     offers,
-    centre: (place) => centre(place, slots),
+    centre: (place) => centre(place, slots, seats),
     isArea: (place) => place.startsWith('d:'),
     onPick,
     onAsk: onAsk && ((place) => onAsk(askedPlace(place))),
@@ -101,7 +102,7 @@ export function Board(props: BoardProps): JSX.Element {
 
   return (
     <div class="sea-board sm-board" data-game="san-marco" ref={wrap}>
-      <Stage words={words} near={nearOf(offers, slots, meant)}>
+      <Stage words={words} near={nearOf(offers, slots, seats, meant)}>
         <div class="sea-water" aria-hidden="true">
           <div class="sea-hatching sm-hatching" />
         </div>
@@ -129,6 +130,25 @@ export function Board(props: BoardProps): JSX.Element {
           {districts.map((facts) => (
             <DistrictPrint key={facts.id} facts={facts} seats={seats} live={live.current} />
           ))}
+          {[...offers]
+            .filter(([place]) => place.startsWith('n:'))
+            .map(([place, offer]) => {
+              const [x, y] = centre(place, slots, seats);
+              return (
+                <g
+                  key={place}
+                  class="noble-target target"
+                  data-place={place}
+                  data-tone={offer[0]?.tone ?? 'choose'}
+                  tabindex={0}
+                  role="button"
+                  aria-label={labelOf(place, offer)}
+                >
+                  <circle class="noble-halo" cx={x} cy={y} r="27" />
+                  <circle class="ring" cx={x} cy={y} r="31" />
+                </g>
+              );
+            })}
           {PAIRS.map((pair) => {
             const offer = offered(`p:${pair}`);
             const site = BRIDGE_SITES[pair]?.[nextSlot(slots, pair)];
@@ -178,7 +198,7 @@ export function Board(props: BoardProps): JSX.Element {
           {meant && <MeantMarks meant={meant} view={view} slots={slots} before={standing.current} seats={seats} dogeAt={dogeAt} />}
           <g class="badges" aria-hidden="true">
             {[...offers].map(([place, offer]) => (
-              <Badge key={place} at={badgeAt(place, centre(place, slots))} targets={offer} />
+              <Badge key={place} at={badgeAt(place, centre(place, slots, seats))} targets={offer} />
             ))}
           </g>
           <g

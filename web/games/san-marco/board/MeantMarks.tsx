@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Meant, MeantTick } from '../../../art/meant.tsx';
 import type { Point } from '../../../art/pen.ts';
 import { BRIDGE_SITES, DISTRICTS, PAIRS, SITES } from './geography.ts';
-import { nobleAt } from './DistrictGroup.tsx';
+import { nobleAt } from './layout.ts';
 import { PATHS } from './outline.ts';
 import type { Slots } from './slots.ts';
 import type { BoardSeat, MeantOnBoard, SanMarcoBoardView } from './types.ts';

@@ -4,15 +4,15 @@ import { DISTRICTS, SHEET } from './geography.ts';
 import { OUTLINES } from './outline.ts';
 import { askedPlace, centre } from './places.ts';
 import type { Slots } from './slots.ts';
-import type { MeantOnBoard, Target } from './types.ts';
+import type { BoardSeat, MeantOnBoard, Target } from './types.ts';
 
 /** All that may be chosen, and what is meant already; undefined: nothing. */
-export function nearOf(offers: ReadonlyMap<string, readonly Target[]>, slots: Slots, meant: MeantOnBoard | undefined): Part | undefined {
+export function nearOf(offers: ReadonlyMap<string, readonly Target[]>, slots: Slots, seats: readonly BoardSeat[], meant: MeantOnBoard | undefined): Part | undefined {
   const places = [...offers.keys(), ...(meant?.districts ?? []).map((d) => `d:${d}`)];
   const points = places.flatMap((place) => {
-    const outline = place.startsWith('d:') ? OUTLINES[DISTRICTS.find((d) => d === askedPlace(place)) ?? 'san-marco'] : undefined;
+    const outline = /^[dn]:/.test(place) ? OUTLINES[DISTRICTS.find((d) => d === askedPlace(place)) ?? 'san-marco'] : undefined;
     if (outline) return outline;
-    const [x, y] = centre(place, slots);
+    const [x, y] = centre(place, slots, seats);
     return [[x - 45, y - 45] as const, [x + 45, y + 45] as const];
   });
   if (points.length === 0) return undefined;

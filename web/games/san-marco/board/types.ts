@@ -23,7 +23,11 @@ export interface BoardSeat {
   name: string;
 }
 
-export type Place = { district: string } | { pair: string } | { bridge: { pair: string; owner: string } };
+export type Place =
+  | { district: string }
+  | { pair: string }
+  | { bridge: { pair: string; owner: string } }
+  | { noble: { district: string; seat: string } };
 
 export interface Target {
   key: string;
