@@ -18,17 +18,13 @@ import type { BotPool } from './bots/pool.ts';
 import { BotTurns, type Waiting } from './bots/turns.ts';
 import { LiveTable, waitsFor, type Caller, type Surroundings, type Watcher } from './live.ts';
 import { Loader } from './loader.ts';
+import type { Places } from './places.ts';
 import { Shelf } from './shelf.ts';
 import type { Store } from './storage/store.ts';
 import { Storing } from './storing.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 import { closing, Trouble, Unstored } from './trouble.ts';
 import type { Verifier } from './verifying/verifier.ts';
-
-/** Streams that are open at once, unless told, and the part of them that is kept for those who play: watchers alone cannot fill
-    the house. */
-const MOST_STREAMS = 2000;
-const KEPT_FOR_PLAYERS = 1 / 4;
 
 export interface HouseSettings {
   readonly store: Store;
@@ -40,8 +36,7 @@ export interface HouseSettings {
   readonly mostLive: number;
   /** Milliseconds after which a table that nobody has touched is put away. */
   readonly restAfter: number;
-  /** Places for those who follow tables; left out: 2000. */
-  readonly mostStreams?: number;
+  readonly places: Places;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
@@ -55,25 +50,11 @@ export class House {
   readonly #shelf: Shelf;
   /** Tables that were waiting for bots at the start, and still are. */
   readonly #asleep = new Set<string>();
-  readonly #mostStreams: number;
-  /** Places taken by those who play, and by those who only watch. */
-  readonly #following = { players: 0, watchers: 0 };
+  readonly #places: Places;
   #closing = false;
 
-  constructor({
-    store,
-    pool,
-    verifier,
-    botDelay,
-    mostLive,
-    restAfter,
-    mostStreams = MOST_STREAMS,
-    now,
-    log,
-    secretOf,
-    find,
-  }: HouseSettings) {
-    this.#mostStreams = mostStreams;
+  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, places, now, log, secretOf, find }: HouseSettings) {
+    this.#places = places;
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
       atOnce: pool.size,
@@ -137,7 +118,7 @@ export class House {
 
   /** `start` is called once, in the table's lane, before anything is told; its `again` has the watcher told once more, in the lane. */
   async watch(id: string, caller: Caller, start: (table: Table, viewer: Viewer, again: () => void) => Watcher): Promise<() => void> {
-    const leave = this.#place(caller.token === undefined ? 'watchers' : 'players');
+    const leave = this.#places.take(caller.token !== undefined, caller.from);
     try {
       return await this.run(id, caller, (table, viewer, live) => {
         const again = (): void =>
@@ -151,17 +132,6 @@ export class House {
       throw e;
     }
   }
-  /** Until `leave` is called, once. */
-  #place(who: 'players' | 'watchers'): () => void {
-    const { players, watchers } = this.#following;
-    const most = Math.floor(this.#mostStreams * (1 - KEPT_FOR_PLAYERS));
-    if (players + watchers >= this.#mostStreams)
-      throw Trouble.of('full', `more than ${this.#mostStreams} streams are open; try again later`);
-    if (who === 'watchers' && watchers >= most)
-      throw Trouble.of('full', `more than ${most} are watching, and the other places are for those who play; try again later`);
-    this.#following[who]++;
-    return () => void this.#following[who]--;
-  }
 
   /** How the house is, for whoever asks. */
   get health(): Health {
@@ -170,7 +140,7 @@ export class House {
       ok: trouble === undefined,
       ...(trouble && { trouble: `the house can store nothing, or not all: ${trouble.said}` }),
       tables: this.#shelf.size,
-      watchers: this.#following.players + this.#following.watchers,
+      watchers: this.#places.taken,
       bots: this.#around.turns.size,
       asleep: this.#asleep.size,
     };

@@ -1,4 +1,4 @@
-// npm run check: types, lint, format. npm run format [-- PATH…]: writes the format instead of checking it.
+// npm run check: types, lint, what nothing uses, format. npm run format [-- PATH…]: writes the format instead of checking it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,6 +31,9 @@ async function types() {
 
 const lint = () => tool('oxlint', 'bin/oxlint', ['--type-aware', '--quiet']);
 
+/** Files, exports and packages: knip.jsonc. */
+const unused = () => tool('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']);
+
 /** @param {'--check' | '--write'} how @param {string[]} [paths] */
 const format = (how, paths = ['.']) =>
   tool('prettier', 'bin/prettier.cjs', [how, ...paths, '--log-level=warn', '--cache', '--cache-location=.cache/prettier']);
@@ -44,6 +47,7 @@ export async function check() {
   for (const [name, run] of /** @type {[string, () => Promise<boolean>][]} */ ([
     ['types', types],
     ['lint', lint],
+    ['what nothing uses', unused],
     ['format', () => format('--check')],
   ])) {
     const start = Date.now();

@@ -17,7 +17,6 @@ import { emptyReport, type Report } from './report.ts';
 import { walk, type Memory } from './walk.ts';
 
 export { Fault, type Report } from './report.ts';
-export { dealerOf } from './luck.ts';
 export { combinations } from './options.ts';
 
 export interface Settings {

@@ -3,8 +3,8 @@
 // is drawn, kept and returned.
 import type { Building, Card, DogeCard } from './material.ts';
 
-export type SeatId = string;
-export type OwnerId = string;
+type SeatId = string;
+type OwnerId = string;
 type Which = 'first' | 'second';
 type Gain = 'coins' | 'scrolls';
 

@@ -3,7 +3,7 @@
 import { Trouble } from '../trouble.ts';
 
 /** Levels of objects and lists in a body; editions have the most, and are far from it. */
-export const DEEPEST = 64;
+const DEEPEST = 64;
 
 const FORBIDDEN = ['__proto__', 'prototype'];
 

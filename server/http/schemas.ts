@@ -7,7 +7,7 @@ const exact = { additionalProperties: false };
 const open = (description: string) => Type.Object({}, { additionalProperties: true, description });
 
 const Value = Type.Union([Type.String({ maxLength: 100 }), Type.Array(Type.String({ maxLength: 100 }), { maxItems: 32 })]);
-export const Choice = Type.Object(
+const Choice = Type.Object(
   { do: Type.String({ maxLength: 40 }) },
   {
     additionalProperties: Value,
@@ -143,7 +143,7 @@ export const Snapshot = Type.Object(
   { description: 'What one seat, or a spectator, sees now.' },
 );
 const Told = Type.Object({ what: Type.String(), data: open('Of the fact.') });
-export const Happening = Type.Object({
+const Happening = Type.Object({
   seq: Type.Integer(),
   entry: Type.Integer(),
   by: Type.Optional(Type.String()),

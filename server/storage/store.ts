@@ -6,7 +6,7 @@ import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 /** Whom a table waits for: bots are woken after a restart. */
 export type WaitsFor = 'human' | 'bot' | 'nobody';
 
-export interface StoredSeat {
+interface StoredSeat {
   readonly seat: number;
   /** SHA-256 of the seat's token: whoever reads the store cannot play. */
   readonly hash: string;

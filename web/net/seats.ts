@@ -17,6 +17,8 @@ export interface RememberedTable {
   invites: HeldSeat[];
   /** Last event seen, for "since you left". */
   seen: number;
+  /** How it stood when this device looked last: over, or the seats that had to decide. */
+  stood?: 'over' | readonly string[];
   opened: number;
   /** What it was opened with, for a rematch. */
   request?: object;

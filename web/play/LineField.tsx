@@ -2,13 +2,24 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
-import type { TableStore } from './store.ts';
+import type { AnyChoice } from '../net/api.ts';
+import type { At, GameFace } from './face.ts';
 
-export function LineField({ store }: { store: TableStore }): JSX.Element | null {
+/** How a choice is typed, where it consists of plain words; undefined: not as simply as that. */
+function typed({ do: verb, ...fields }: AnyChoice): string | undefined {
+  const words = Object.values(fields);
+  return words.every((w) => typeof w === 'string') ? [verb, ...words].join(' ') : undefined;
+}
+
+export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element | null {
+  const { store } = at;
   const t = words.value!.table;
   const [line, setLine] = useState('');
   const snap = store.snapshot.value;
   if (!snap || snap.you === null || snap.question === null || !snap.awaits.includes(snap.you)) return null;
+  // One of the choices there are now says better than any other how it is done.
+  const one = store.legal.value.find((c) => typed(c) !== undefined);
+  const example = one && typed(one);
   return (
     <details class="line-field">
       <summary>{t.line}</summary>
@@ -27,7 +38,8 @@ export function LineField({ store }: { store: TableStore }): JSX.Element | null 
         <input
           id="line"
           value={line}
-          placeholder={t.lineAbout}
+          placeholder={example === undefined ? '' : t.lineAbout(example)}
+          aria-describedby="line-means"
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
@@ -36,6 +48,9 @@ export function LineField({ store }: { store: TableStore }): JSX.Element | null 
         />
         <button type="submit">{t.lineGo}</button>
       </form>
+      <p class="soft" id="line-means">
+        {one && example !== undefined && t.lineMeans(example, face.label(one, at))}
+      </p>
     </details>
   );
 }

@@ -12,7 +12,7 @@ import { hushed } from './hush.ts';
 type Row = LogLine & { key: string; seq: number; spoken?: Spoken };
 
 /** What was taken back is not there. */
-export function rowsOf(
+function rowsOf(
   happenings: readonly Happening[],
   face: GameFace,
   { name, snapshot, store }: Pick<At, 'name' | 'snapshot' | 'store'>,

@@ -175,7 +175,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
               <face.Cards at={at} pick={pick} />
               <div class="mine-foot">
                 <Choices at={at} face={face} pick={pick} />
-                <LineField store={store} />
+                <LineField at={at} face={face} />
               </div>
             </div>
             <Tabs at={at} face={face} light={light} />

@@ -256,7 +256,7 @@ export class TableStore {
     const before = this.snapshot.value;
     if (before && !first && (snap.seq < before.seq || snap.you !== before.you)) return;
     this.snapshot.value = this.#whole(snap);
-    remember({ id: this.id, game: snap.game, names: [...snap.names] });
+    remember({ id: this.id, game: snap.game, names: [...snap.names], stood: snap.over ? 'over' : snap.awaits });
     this.#noteSeen(snap.seq);
     if (this.hotSeat.value && this.showing.value !== null && this.#passesOn()) {
       this.hide();

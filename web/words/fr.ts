@@ -4,6 +4,7 @@ import { counting, listing } from '@ridotto/engine/words.ts';
 import type { Words } from './en.ts';
 
 const count = counting('fr');
+const and = listing('fr');
 
 export const fr: Words = {
   house: 'Ridotto',
@@ -20,11 +21,14 @@ export const fr: Words = {
     title: 'Une maison tranquille pour jeux de société',
     lead: 'Le Ridotto était la maison de jeu de Venise. Celle-ci est libre, sans compte ni publicité : ouvrez une table, envoyez les liens, jouez. Ce que le dé et les cartes ont donné se vérifie ensuite par chacun.',
     now: (game: string) => `Jouer à ${game} tout de suite`,
-    nowAbout: 'Vous contre trois robots solides, sans attendre.',
+    nowAbout: 'Vous contre trois robots aguerris, sans attendre.',
     tables: 'Préparer une table',
     tablesAbout: 'Des amis par lien, des robots, plusieurs personnes sur un appareil, des règles maison.',
     rules: 'Lire les règles',
     mine: 'Vos tables sur cet appareil',
+    yourTurn: 'à vous de jouer',
+    finished: 'finie',
+    waits: (names: readonly string[]) => `on attend ${and(names)}`,
     mineEmpty: 'Les tables que vous ouvrez ou rejoignez apparaissent ici.',
     forget: (title) => `Oublier ${title}`,
     own: 'Merci de posséder un exemplaire des jeux auxquels vous jouez ici : leurs auteurs en vivent.',
@@ -47,7 +51,7 @@ export const fr: Words = {
     here: 'sur cet appareil',
     link: 'par un lien',
     bot: (name) => `robot : ${name}`,
-    bots: { random: 'étourdi', steady: 'solide', search: 'réfléchi' },
+    bots: { random: 'étourdi', steady: 'aguerri', search: 'réfléchi' },
     settings: 'Règles maison',
     table: 'À la table',
     confirm: 'Confirmer la fin du tour',
@@ -102,7 +106,8 @@ export const fr: Words = {
     turn: 'doit jouer',
     quick: 'Confirmer chaque coup',
     line: 'Écrire un coup',
-    lineAbout: 'Par exemple : castello to castello',
+    lineAbout: (line: string) => `Par exemple : ${line}`,
+    lineMeans: (line: string, what: string) => `« ${line} » veut dire ici : ${what}`,
     lineGo: 'Jouer',
     menu: 'Menu',
     help: 'Aide',
@@ -261,7 +266,7 @@ export const fr: Words = {
     contact: 'Auteurs et éditeurs qui souhaitent un changement ou un retrait : écrivez à la personne qui tient ce serveur, ce sera fait.',
   },
   notFound: { title: 'Cette salle n’existe pas', about: 'Cette adresse ne mène nulle part dans la maison.', home: 'À l’entrée' },
-  and: listing('fr'),
+  and,
   since: (n) => count(n, { one: 'Depuis votre tour : # événement', other: 'Depuis votre tour : # événements' }),
   marker: (n) => count(n, { one: '# événement depuis votre départ', other: '# événements depuis votre départ' }),
 };

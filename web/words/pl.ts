@@ -3,6 +3,7 @@ import { counting, listing } from '@ridotto/engine/words.ts';
 import type { Words } from './en.ts';
 
 const count = counting('pl');
+const and = listing('pl');
 
 export const pl: Words = {
   house: 'Ridotto',
@@ -17,13 +18,16 @@ export const pl: Words = {
   zoom: { in: 'Powiększ', out: 'Pomniejsz', fit: 'Pokaż całość', die: 'Kość', nobles: 'Szlachcice' },
   home: {
     title: 'Cichy dom dla gier planszowych',
-    lead: 'Ridotto było domem gier w Wenecji. Ten jest otwartym oprogramowaniem, bez kont i bez reklam: otwórz stół, wyślij linki, graj. To, co dały kość i karty, każdy może potem sprawdzić.',
+    lead: 'Ridotto było domem gier w Wenecji. Ten dom jest otwartym oprogramowaniem, bez kont i bez reklam: otwórz stół, wyślij linki, graj. To, co dały kość i karty, każdy może potem sprawdzić.',
     now: (game: string) => `Zagraj od razu: ${game}`,
-    nowAbout: 'Ty przeciw trzem solidnym botom, bez czekania.',
+    nowAbout: 'Ty przeciw trzem wprawnym botom, bez czekania.',
     tables: 'Przygotuj stół',
     tablesAbout: 'Znajomi przez link, boty, kilka osób przy jednym urządzeniu, zasady domowe.',
     rules: 'Przeczytaj zasady',
     mine: 'Twoje stoły na tym urządzeniu',
+    yourTurn: 'twoja kolej',
+    finished: 'zakończona',
+    waits: (names: readonly string[]) => `czekamy na: ${and(names)}`,
     mineEmpty: 'Tu pojawią się stoły, które otworzysz lub do których dołączysz.',
     forget: (title) => `Zapomnij: ${title}`,
     own: 'Prosimy mieć własny egzemplarz gier, w które tu grasz: ich twórcy z tego żyją.',
@@ -43,7 +47,7 @@ export const pl: Words = {
     here: 'na tym urządzeniu',
     link: 'przez link',
     bot: (name) => `bot: ${name}`,
-    bots: { random: 'beztroski', steady: 'solidny', search: 'rozważny' },
+    bots: { random: 'beztroski', steady: 'wprawny', search: 'rozważny' },
     settings: 'Zasady domowe',
     table: 'Przy stole',
     confirm: 'Potwierdzanie końca tury',
@@ -98,7 +102,8 @@ export const pl: Words = {
     turn: 'na ruchu',
     quick: 'Potwierdzaj każdy ruch',
     line: 'Wpisz ruch',
-    lineAbout: 'Na przykład: castello to castello',
+    lineAbout: (line: string) => `Na przykład: ${line}`,
+    lineMeans: (line: string, what: string) => `„${line}” znaczy tu: ${what}`,
     lineGo: 'Zagraj',
     menu: 'Menu',
     help: 'Pomoc',
@@ -260,7 +265,7 @@ export const pl: Words = {
     contact: 'Autorzy i wydawcy, którzy chcą coś zmienić lub usunąć: napiszcie do osoby prowadzącej ten serwer, a tak się stanie.',
   },
   notFound: { title: 'Nie ma takiej sali', about: 'Ten adres donikąd w tym domu nie prowadzi.', home: 'Do wejścia' },
-  and: listing('pl'),
+  and,
   since: (n) => count(n, { one: 'Od twojej tury: # zdarzenie', few: 'Od twojej tury: # zdarzenia', many: 'Od twojej tury: # zdarzeń' }),
   marker: (n) =>
     count(n, {

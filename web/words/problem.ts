@@ -2,7 +2,7 @@
 import type { Problem } from '@ridotto/table/protocol.ts';
 import { words } from './prefs.ts';
 
-export const kindOf = (problem: Problem): string => problem.type.split(':').at(-1) ?? '';
+const kindOf = (problem: Problem): string => problem.type.split(':').at(-1) ?? '';
 
 /** `rule`: what the game's own words say of it, where a rule of the game forbids it. */
 export function problemInWords(problem: Problem, rule?: string): string {

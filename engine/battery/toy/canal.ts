@@ -181,7 +181,7 @@ export const nodes = {
 } satisfies Record<string, Node<State>>;
 
 // Once, whenever its owner is asked something.
-export const favour: Anytime<State> = {
+const favour: Anytime<State> = {
   verbs: 1 << SAY.favour.tag,
   legal(s, seat, out) {
     if (s.favour[seat] > 0) for (let gain = 0; gain < 2; gain++) out.add(SAY.favour.make(gain));
@@ -215,7 +215,7 @@ export const bets: OutOfTurn<State> = {
   whyNot: (_, seat, choice) => (verbOf(choice) === SAY.bet.tag ? { rule: 'has-bet', facts: { seat } } : undefined),
 };
 
-export function view(s: State, seat: Seat, names: readonly string[]): object {
+function view(s: State, seat: Seat, names: readonly string[]): object {
   const places = (cards: Int32Array, known: Int32Array, n: number): (number | null)[] =>
     [...cards.subarray(0, n)].map((m, i) => ((known[i] >> seat) & 1 ? m : null));
   return {
@@ -286,7 +286,7 @@ function invariant(s: State): string | undefined {
 const score = (s: State, p: Seat): number =>
   (s.bet[p] === s.quays[p] + 2 ? 4 : 0) + s.coins[p] + s.scrolls[p] - 2 * s.intrigue[p] + 2 * s.holder.filter((h) => h === p + 1).length;
 
-export const canalOf = (rules: Rules<State>) =>
+const canalOf = (rules: Rules<State>) =>
   toy(State, {
     name: 'canal',
     seats: [2, 3],

@@ -13,7 +13,7 @@ const NONE = 15;
 
 const VALUE = domain('value', ['1', '2', '3']);
 const LOT = domain('lot', ['lot-1', 'lot-2', 'lot-3', 'lot-4', 'lot-5', 'lot-6']);
-export const SAY = vocabulary({
+const SAY = vocabulary({
   draw: {},
   stop: {},
   put: { bottle: VALUE, lot: LOT },
@@ -21,8 +21,8 @@ export const SAY = vocabulary({
   pass: {},
   tuck: { bottle: VALUE },
 });
-export const AT = contents('game', 'rounds', 'draw', 'divide', 'bids', 'bid', 'score', 'tucks', 'tuck', 'clear');
-export const LUCK = { bottle: deck('bottle', VALUE, Array<number>(VALUES).fill(OF_EACH)) };
+const AT = contents('game', 'rounds', 'draw', 'divide', 'bids', 'bid', 'score', 'tucks', 'tuck', 'clear');
+const LUCK = { bottle: deck('bottle', VALUE, Array<number>(VALUES).fill(OF_EACH)) };
 
 export class State extends fields({
   round: scalar,
@@ -56,13 +56,13 @@ export class State extends fields({
     this.lot.fill(NONE);
   }
 }
-export const cellar = (s: State, seat: Seat): Pile => (seat === 0 ? s.cellar0 : seat === 1 ? s.cellar1 : s.cellar2);
+const cellar = (s: State, seat: Seat): Pile => (seat === 0 ? s.cellar0 : seat === 1 ? s.cellar1 : s.cellar2);
 const everybody = (s: State): number => (1 << s.seats) - 1;
 const sizes = (s: State, p: Seat): number[] =>
   Array.from({ length: s.lots[p] }, (_, k) => s.lot.subarray(p * CARDS, p * CARDS + s.held[p]).filter((l) => l === k).length);
 const hidden = (s: State, p: Seat, i: number): boolean => i < s.held[p] && s.shown[p * CARDS + i] === 0;
 
-export const nodes = {
+const nodes = {
   game: script([AT.rounds]),
   rounds: script([AT.draw, AT.divide, AT.bids, AT.score, AT.tucks, AT.clear], (s: State) => s.round < s.rounds),
   // One bottle, a look, then another or enough. None goes back.
@@ -188,7 +188,7 @@ function unseen(s: State, seat: Seat, value: number): number {
   return -1;
 }
 
-export function view(s: State, seat: Seat, names: readonly string[]): object {
+function view(s: State, seat: Seat, names: readonly string[]): object {
   const drawing = s.node === AT.draw;
   const dividing = s.node === AT.divide;
   const of = <T>(field: ArrayLike<T>, p: Seat): T[] => Array.from(field).slice(p * CARDS, p * CARDS + s.held[p]);
@@ -330,7 +330,7 @@ function invariant(s: State): string | undefined {
   return undefined;
 }
 
-export const cellarOf = (rules: Rules<State>) =>
+const cellarOf = (rules: Rules<State>) =>
   toy(State, {
     name: 'cellar',
     seats: [2, 3],

@@ -34,8 +34,8 @@ const CARD = domain('card', [...NAME.values, ...BUILD.values]);
 const KIND = domain('kind', ['names', 'builds']);
 const SEAT = seatDomain(SEATS);
 export const SAY = vocabulary({ ask: { target: SEAT, kind: KIND }, show: { cards: setOf(CARD) }, guess: { name: NAME } });
-export const AT = contents('game', 'deal', 'turns', 'question', 'answer', 'next', 'guesses', 'guess', 'end');
-export const LUCK = { name: deck('name', NAME, [1, 1, 1, 1]), build: deck('build', BUILD, [1, 1, 1, 1]) };
+const AT = contents('game', 'deal', 'turns', 'question', 'answer', 'next', 'guesses', 'guess', 'end');
+const LUCK = { name: deck('name', NAME, [1, 1, 1, 1]), build: deck('build', BUILD, [1, 1, 1, 1]) };
 
 export class State extends fields({
   bag: list(FACES),
@@ -71,7 +71,7 @@ const COMBINATIONS: readonly (readonly number[])[] = [0, 1].map((kind) =>
 );
 
 /** What `target` may show to question number `n`: three cards, one of them true; not what this asker has seen from them. */
-export function answers(s: State, n: number, out: Choices): void {
+function answers(s: State, n: number, out: Choices): void {
   for (const m of COMBINATIONS[s.kind[n]]) {
     if ((m & truth(s, s.to[n])) === 0) continue;
     let before = false;
@@ -153,7 +153,7 @@ export const nodes = {
 
 const over = (s: State): boolean => s.node === AT.end;
 const sees = (s: State, seat: Seat, i: number): boolean => s.by[i] === seat || s.to[i] === seat;
-export function view(s: State, seat: Seat, names: readonly string[]): object {
+function view(s: State, seat: Seat, names: readonly string[]): object {
   return {
     at: s.node,
     awaits: names.filter((_, p) => (s.awaited >> p) & 1),
@@ -240,7 +240,7 @@ function invariant(s: State): string | undefined {
   return undefined;
 }
 
-export const masksOf = (rules: Rules<State>) =>
+const masksOf = (rules: Rules<State>) =>
   toy(State, {
     name: 'masks',
     seats: [3, 4],

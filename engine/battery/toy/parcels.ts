@@ -30,10 +30,10 @@ const MOST = 4;
 const NOBODY = SEATS;
 const BID = domain('coins', ['0', '1', '2', '3', '4']);
 const VALUE = domain('value', ['1', '2', '3', '4', '5']);
-export const LUCK = { parcel: deck('parcel', VALUE, [3, 3, 2, 2, 2]) };
+const LUCK = { parcel: deck('parcel', VALUE, [3, 3, 2, 2, 2]) };
 
 // ---- What can be said
-export const SAY = vocabulary({
+const SAY = vocabulary({
   bid: { coins: BID },
   open: {},
   keep: {},
@@ -67,8 +67,8 @@ export class State extends fields({
 const fresh = (s: State): State => new State(s.seats, s.options);
 
 // ---- The rules
-export const AT = contents('game', 'rounds', 'bids', 'prize', 'look', 'next', 'end');
-export const nodes = {
+const AT = contents('game', 'rounds', 'bids', 'prize', 'look', 'next', 'end');
+const nodes = {
   game: script([AT.rounds, AT.end]),
   rounds: script([AT.bids, AT.prize, AT.look, AT.next], (s: State) => s.round < s.rounds),
 
@@ -132,7 +132,7 @@ export const nodes = {
     io.reveal(ALL, 'scores', () => ({ scores: scores(s) }));
   }),
 } satisfies Record<string, Node<State>>;
-export const rules = new Rules<State>(AT, nodes, State.at);
+const rules = new Rules<State>(AT, nodes, State.at);
 
 const worth = (field: Int32Array, seat: Seat): number =>
   field.subarray(seat * VALUES, (seat + 1) * VALUES).reduce((sum, n, value) => sum + n * (value + 1), 0);
@@ -142,7 +142,7 @@ const scores = (s: State): number[] => Array.from({ length: s.seats }, (_, p) =>
 const over = (s: State): boolean => s.node === AT.end;
 const valuesOf = (field: Int32Array, seat: Seat): string[] =>
   VALUE.values.flatMap((value, v) => Array<string>(field[seat * VALUES + v]).fill(value));
-export function view(s: State, seat: Seat, names: readonly string[]): object {
+function view(s: State, seat: Seat, names: readonly string[]): object {
   return {
     at: rules.names[s.node],
     awaits: names.filter((_, p) => has(s.awaited, p)),

@@ -72,7 +72,7 @@ const crowd = (f: Readonly<Record<string, unknown>>, v: Voice): string =>
 export const pl: InkognitoWords = {
   title: 'Inkognito',
   tagline: 'Karnawał w Wenecji: dowiedz się, kto z tobą gra, zanim dowiedzą się inni.',
-  by: 'Gra: Alex Randolph i Leo Colovini, Ares Games 2013',
+  by: 'Autorzy: Alex Randolph i Leo Colovini, Ares Games 2013',
   length: '3 do 5 graczy, około godziny; najlepiej w 4',
   agents: AGENTS,
   builds: BUILDS,

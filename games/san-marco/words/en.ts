@@ -206,8 +206,11 @@ export const en: SanMarcoWords = {
     built: (f, n) =>
       f.how === 'seized' ? `${n(f.seat)} sets it between ${between(f.pair)}.` : `${n(f.seat)} builds a bridge between ${between(f.pair)}.`,
     'passage-begins': (f, n) => `Passage ${f.passage} begins; ${n(f.leader)} leads.`,
-    roles: (f, n) =>
-      `${f.last ? 'Last round' : `Round ${f.round}`}: ${f.roles.map((seat, i) => `${n(seat)} is ${en.role(i, f.roles.length)}`).join(', ')}.`,
+    roles: (f, n) => {
+      const [a, b, c, d] = f.roles.map(n);
+      const second = d ? `; ${c} splits, ${d} picks` : c ? `, then ${c}` : '';
+      return `${f.last ? 'Last round' : `Round ${f.round}`}: ${a} splits, ${b} picks${second}.`;
+    },
     drew: (f, n) => (f.cards ? `${n(f.seat)} draws ${list(f.cards)}.` : `${n(f.seat)} draws ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `The pile is empty: ${cards(f.cards)} are shuffled into a new one.`,
     cut: (f, n) => `The cards are split: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,

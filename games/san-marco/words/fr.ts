@@ -213,8 +213,11 @@ export const fr: SanMarcoWords = {
     built: (f, n) =>
       f.how === 'seized' ? `${n(f.seat)} le pose entre ${between(f.pair)}.` : `${n(f.seat)} construit un pont entre ${between(f.pair)}.`,
     'passage-begins': (f, n) => `La manche ${f.passage} commence ; ${n(f.leader)} mène.`,
-    roles: (f, n) =>
-      `${f.last ? 'Dernier tour' : `Tour ${f.round}`} : ${f.roles.map((seat, i) => `${n(seat)}, ${fr.role(i, f.roles.length)}`).join(' ; ')}.`,
+    roles: (f, n) => {
+      const [a, b, c, d] = f.roles.map(n);
+      const second = d ? ` ; ${c} partage, ${d} choisit` : c ? `, puis ${c}` : '';
+      return `${f.last ? 'Dernier tour' : `Tour ${f.round}`} : ${a} partage, ${b} choisit${second}.`;
+    },
     drew: (f, n) => (f.cards ? `${n(f.seat)} pioche ${list(f.cards)}.` : `${n(f.seat)} pioche ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `La pioche est vide : ${cards(f.cards)} forment une nouvelle pioche mélangée.`,
     cut: (f, n) => `Les cartes sont partagées : ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join(' ; ')}.`,

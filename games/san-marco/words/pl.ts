@@ -49,7 +49,7 @@ const limitCard = (n: number) => ({
 export const pl: SanMarcoWords = {
   title: 'San Marco',
   tagline: 'Dziel karty, wybieraj lepszą część i miej swoich szlachciców tam, dokąd idzie Doża.',
-  by: 'Gra: Alan R. Moon i Aaron Weissblum, Ravensburger 2001',
+  by: 'Autorzy: Alan R. Moon i Aaron Weissblum, Ravensburger 2001',
   length: '3 lub 4 graczy, około godziny',
   districts: {
     cannaregio: 'Cannaregio',
@@ -219,8 +219,11 @@ export const pl: SanMarcoWords = {
     built: (f, n) =>
       f.how === 'seized' ? `${n(f.seat)} kładzie go między ${between(f.pair)}.` : `${n(f.seat)} buduje most między ${between(f.pair)}.`,
     'passage-begins': (f, n) => `Zaczyna się etap ${f.passage}; prowadzi ${n(f.leader)}.`,
-    roles: (f, n) =>
-      `${f.last ? 'Ostatnia runda' : `Runda ${f.round}`}: ${f.roles.map((seat, i) => `${pl.role(i, f.roles.length)} – ${n(seat)}`).join(', ')}.`,
+    roles: (f, n) => {
+      const [a, b, c, d] = f.roles.map(n);
+      const second = d ? `; dzieli ${c}, wybiera ${d}` : c ? `, potem ${c}` : '';
+      return `${f.last ? 'Ostatnia runda' : `Runda ${f.round}`}: dzieli ${a}, wybiera ${b}${second}.`;
+    },
     drew: (f, n) => (f.cards ? `${n(f.seat)} dobiera: ${list(f.cards)}.` : `${n(f.seat)} dobiera ${cardsTaken(f.count ?? 0)}.`),
     reshuffled: (f) => `Stos jest pusty: nowy powstaje z kart zagranych (${cards(f.cards)}).`,
     cut: (f, n) => `Karty są podzielone: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,

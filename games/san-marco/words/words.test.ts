@@ -168,7 +168,7 @@ test('random games: every prompt, choice and fact is a sentence in each language
       const legal = match.legal(seat);
       const choice = legal[pick(legal.length)];
       const view = sanMarco.view(match.state, seat, seatIds(seats)) as SanMarcoView;
-      const speech = { name, me: seatId(seat), view };
+      const speech = { name, me: seatId(seat), aside: true, view };
       asked.add(view.at);
       for (const l of LANGUAGES) {
         const { ask, also } = ALL[l].prompts[view.at as Question](speech);

@@ -45,7 +45,7 @@ const DONE: Readonly<Record<string, string>> = {
 export const pl: ValenciaWords = {
   title: 'Valencia',
   tagline: 'Licytuj kartami, które służą tylko raz, i ustaw rodzinę tam, gdzie miasto będzie najwięcej warte.',
-  by: 'Gra: Stefan Feld, Queen Games; Stefan Feld City Collection nr 9',
+  by: 'Autor: Stefan Feld, Queen Games; Stefan Feld City Collection nr 9',
   length: '2 do 5 graczy, około godziny',
   ...names,
   steps,

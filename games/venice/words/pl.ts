@@ -21,7 +21,7 @@ export const pl: VeniceWords = {
   ...effects,
   title: 'Wenecja',
   tagline: 'Dwie gondole i jeden gondolier: pływaj kanałami, handluj, a inkwizycja niech aresztuje kogoś innego.',
-  by: 'Gra: Dávid Turczi i Andrei Novac; tryb jednoosobowy: Dávid Turczi i Xavi Bordes; Braincrack Games 2020',
+  by: 'Autorzy: Dávid Turczi i Andrei Novac; tryb jednoosobowy: Dávid Turczi i Xavi Bordes; Braincrack Games 2020',
   length: '1 do 5 graczy, około dwóch godzin',
   stage(view, v) {
     if (view.at === 'returns') return 'przygotowanie';

@@ -1,10 +1,12 @@
 /** A page for the eyes of those who draw: everything in web/art and the board of San Marco. Not shipped. */
 import { render, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Board, type BoardWords, type SanMarcoBoardView, type Target } from '../../games/san-marco/board/Board.tsx';
+import { Board } from '../../games/san-marco/board/Board.tsx';
+import type { BoardWords, SanMarcoBoardView, Target } from '../../games/san-marco/board/types.ts';
 import { DistrictPanel } from '../../games/san-marco/board/DistrictPanel.tsx';
 import { PAIRS } from '../../games/san-marco/board/geography.ts';
-import { CARD_IDS, Card } from '../../games/san-marco/art/cards.tsx';
+import { CARD_IDS } from '../../games/san-marco/art/card-pictures.tsx';
+import { Card } from '../../games/san-marco/art/cards.tsx';
 import { Die } from '../../games/san-marco/art/die.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { SEATS } from '../../art/seats.ts';

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Landmark } from '../../art/landmarks.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { SEATS } from '../../art/seats.ts';
-import { forget, remembered } from '../../net/seats.ts';
+import { forget, remembered, type RememberedTable } from '../../net/seats.ts';
+import { chairAt } from '../../net/tables.ts';
 import { LISTED, useTitles, type Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { keeps } from '../../net/storage.ts';
@@ -91,7 +92,7 @@ export function Home(): JSX.Element {
               const title = `${titles[one.game] ?? one.game} – ${t.and(one.names)}`;
               return (
                 <li key={one.id}>
-                  <a href={`/table/${one.id}`}>{title}</a> <small class="soft">{when(one.opened)}</small>
+                  <a href={`/table/${one.id}`}>{title}</a> <Standing table={one} /> <small class="soft">{when(one.opened)}</small>
                   <button
                     type="button"
                     class="quiet"
@@ -111,6 +112,33 @@ export function Home(): JSX.Element {
       </section>
     </Page>
   );
+}
+
+/** Whose turn it is there: as this device saw it last, and a moment later as it is now. */
+function Standing({ table }: { table: RememberedTable }): JSX.Element | null {
+  const t = words.value!.home;
+  const [stood, found] = useState(table.stood);
+  useEffect(() => {
+    let gone = false;
+    const token = table.seats[0]?.token ?? null;
+    // What is over stays so.
+    if (table.stood !== 'over')
+      void chairAt(table.id, token)
+        .then((chair) => chair.snapshot())
+        .then(
+          ({ over, awaits }) => gone || found(over ? 'over' : awaits),
+          () => undefined, // not now: then as it was
+        );
+    return () => {
+      gone = true;
+    };
+  }, [table.id]);
+  if (stood === undefined) return null;
+  if (stood === 'over') return <span class="table-stands">{t.finished}</span>;
+  const mine = stood.some((seat) => table.seats.some((held) => held.seat === seat));
+  if (mine) return <strong class="table-stands table-yours">{t.yourTurn}</strong>;
+  const names = stood.map((seat) => table.names[Number(seat.slice(1))] ?? seat);
+  return <span class="table-stands">{t.waits(names)}</span>;
 }
 
 const when = (ms: number): string => new Date(ms).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });

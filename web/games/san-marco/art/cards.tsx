@@ -6,8 +6,6 @@ import type { JSX } from 'preact';
 import { DISTRICT_CARDS, picture, type CardId } from './card-pictures.tsx';
 import './cards.css';
 
-export { CARD_IDS } from './card-pictures.tsx';
-
 export interface CardProps {
   card: CardId;
   size?: 's' | 'm' | 'l';

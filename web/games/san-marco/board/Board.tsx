@@ -22,8 +22,6 @@ import '../../../art/tokens.css';
 import '../../../art/sea.css';
 import './board.css';
 
-export type { BoardProps, BoardWords, SanMarcoBoardView, Target } from './types.ts';
-
 /** The part of a border around its bridges, as a line to touch or to light up. */
 const STRIPS: Record<string, string> = Object.fromEntries(
   PAIRS.map((id) => {
