@@ -196,7 +196,7 @@ export const en: SanMarcoWords = {
     stop: (_, s) => `The Doge stops in ${D(s.view.doge)}, which is scored`,
     nothing: (_, s) => (s.view.extra ? 'No extra banishment' : 'Lay the card aside without effect'),
   },
-  setUpRolls: (name, rolls) => `${name} places 2 nobles for each roll: ${and(rolls)}.`,
+  setUpRolls: (name, rolls) => `${name} rolls: 2 nobles each in ${rolls.join(', ')}.`,
   passage: (n) => `Passage ${n}`,
   facts: {
     'first-leader': (f, n) => `Set-up: ${n(f.seat)} leads first.`,
@@ -214,7 +214,7 @@ export const en: SanMarcoWords = {
     drew: (f, n) => (f.cards ? `${n(f.seat)} draws ${list(f.cards)}.` : `${n(f.seat)} draws ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `The pile is empty: ${cards(f.cards)} are shuffled into a new one.`,
     cut: (f, n) => `The cards are split: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,
-    'turned-up': (f, n) => `${n(f.seat)} turns up the offers: ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
+    'turned-up': (f, n) => `Offers of ${n(f.seat)}: ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
     takes: (f, n) => `${n(f.seat)} ${f.chose ? 'takes' : 'is left'} offer ${f.offer}: ${list(f.cards)}. Limit total ${f.limit}.`,
     plays: (f, n) => `${n(f.seat)} plays ${C(f.card)}.`,
     'lays-aside': (f, n) => `${n(f.seat)} lays the card aside.`,

@@ -203,7 +203,7 @@ export const fr: SanMarcoWords = {
     stop: (_, s) => `Le Doge s’arrête à ${D(s.view.doge)}, qui est compté`,
     nothing: (_, s) => (s.view.extra ? 'Pas d’exil supplémentaire' : 'Écarter la carte sans effet'),
   },
-  setUpRolls: (name, rolls) => `${name} pose 2 nobles par lancer : ${and(rolls)}.`,
+  setUpRolls: (name, rolls) => `${name} lance : 2 nobles chaque fois à ${rolls.join(', ')}.`,
   passage: (n) => `Manche ${n}`,
   facts: {
     'first-leader': (f, n) => `Mise en place : ${n(f.seat)} mène en premier.`,

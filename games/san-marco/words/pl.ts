@@ -209,7 +209,7 @@ export const pl: SanMarcoWords = {
     stop: (_, s) => `Doża zatrzymuje się w ${D(s.view.doge)}, dzielnica jest punktowana`,
     nothing: (_, s) => (s.view.extra ? 'Bez dodatkowego wygnania' : 'Odłóż kartę bez efektu'),
   },
-  setUpRolls: (name, rolls) => `${name} stawia po 2 szlachciców za rzut: ${and(rolls)}.`,
+  setUpRolls: (name, rolls) => `${name} rzuca: po 2 szlachciców w ${rolls.join(', ')}.`,
   passage: (n) => `Etap ${n}`,
   facts: {
     'first-leader': (f, n) => `Przygotowanie: na początku prowadzi ${n(f.seat)}.`,

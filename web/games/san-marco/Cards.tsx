@@ -197,19 +197,21 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
                   <CardFace key={i} card={card} size="s" />
                 ))}
               </div>
-              <p class="offer-foot">
-                <span>{w.cut.sum(limit, 0)}</span>
-                {choice && chooser !== null && (
-                  <span class={after >= 10 ? 'limit-out' : ''}>
-                    {after >= 10 ? w.cut.wouldOut(at.name(chooser), after) : w.cut.would(at.name(chooser), after)}
-                  </span>
+              <div class="offer-foot">
+                <p>
+                  <span>{w.cut.sum(limit, 0)}</span>
+                  {choice && (
+                    <span class={after >= 10 ? 'limit-out' : ''}>
+                      {after >= 10 ? w.cut.wouldOut(at.name(chooser), after) : w.cut.would(at.name(chooser), after)}
+                    </span>
+                  )}
+                </p>
+                {choice && (
+                  <button type="button" class="take" onClick={() => pick(choice)}>
+                    {w.offers.take(n)}
+                  </button>
                 )}
-              </p>
-              {choice && (
-                <button type="button" class="take" onClick={() => pick(choice)}>
-                  {w.offers.take(n)}
-                </button>
-              )}
+              </div>
             </section>
           );
         })}

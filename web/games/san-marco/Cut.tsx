@@ -11,6 +11,7 @@ import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
 import { move, offersIn, resume, sorting, unsplit } from './cut-state.ts';
 import { viewOf } from './places.ts';
+import { LimitIcon } from './standing.tsx';
 import './cut.css';
 
 /** From ten limit points on a player is out. */
@@ -25,6 +26,7 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
   const [over, setOver] = useState<number | null>(null);
   const dragged = useRef<number | null>(null);
   const takers = takersOf(at, cut);
+  const fresh = offerOf.every((o) => o === 0);
 
   // Begun again, every card is back; else what lay here before is the draft again.
   const again = at.store.restarts.value;
@@ -88,16 +90,14 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
       >
         {offer > 0 && (
           <h3>
-            <span>{name}</span>
-            {inside.length === 0 ? (
-              <span class="tray-sum">{w.cut.needsCard}</span>
-            ) : (
-              <TrayLimits at={at} takers={takers} limit={limit} />
-            )}
+            <span class="tray-name">{name}</span>
+            <span class="tray-number" aria-hidden="true">
+              {offer}
+            </span>
+            <TrayLimits at={at} takers={takers} limit={limit} />
           </h3>
         )}
-        {offer === 0 && inside.length === 0 && <p class="tray-done">{w.cut.done}</p>}
-        {offer === 1 && offerOf.every((o) => o === 0) && <p class="tray-done">{w.cut.keys}</p>}
+        {inside.length === 0 && <p class="tray-empty">{offer === 0 ? w.cut.done : offer === 1 && fresh ? w.cut.keys : w.cut.needsCard}</p>}
         <div class="tray-cards">
           {inside.map(({ card, i }) => (
             <span
@@ -135,13 +135,17 @@ function TrayLimits({ at, takers, limit }: { at: At; takers: readonly Taker[]; l
   const w = says();
   return (
     <span class="tray-limits">
-      <span class="tray-sum">{w.cut.sum(limit, 0)}</span>
+      <span class="tray-limit tray-sum" title={w.cut.sum(limit, 0)}>
+        <span class="hidden">{w.cut.sum(limit, 0)}</span>
+        <LimitIcon />
+        <span aria-hidden="true">{limit}</span>
+      </span>
       {takers.map(({ seat, total }) => {
         const after = total + limit;
         const said = after >= LIMIT ? w.cut.wouldOut(at.name(seat), after) : w.cut.would(at.name(seat), after);
         return (
           <span key={seat} class={`tray-limit${after >= LIMIT ? ' limit-out' : ''}`} title={said}>
-            <SeatToken seat={seatIndex(seat)} size={16} />
+            <SeatToken seat={seatIndex(seat)} size={15} />
             <span class="hidden">{said}</span>
             <span aria-hidden="true">{after >= LIMIT ? `${after}!` : after}</span>
           </span>

@@ -11,7 +11,7 @@ import { Chart } from './Chart.tsx';
 import { Badge, DistrictGroup, DistrictPrint } from './DistrictGroup.tsx';
 import { factsOf } from './facts.ts';
 import { BASIN, BRIDGE_SITES, DISTRICTS, PAIRS, SHEET, SITES, pairId, stations } from './geography.ts';
-import { MeantMarks } from './MeantMarks.tsx';
+import { MeantDistricts, MeantMarks } from './MeantMarks.tsx';
 import { nearOf } from './near.ts';
 import { Bridge, Doge, GhostBridge } from './Pieces.tsx';
 import { askedPlace, byPlace, centre } from './places.ts';
@@ -125,6 +125,7 @@ export function Board(props: BoardProps): JSX.Element {
               descId={`${uid}-${facts.id}`}
             />
           ))}
+          {meant && <MeantDistricts meant={meant} />}
           {districts.map((facts) => (
             <DistrictPrint key={facts.id} facts={facts} seats={seats} live={live.current} />
           ))}

@@ -9,6 +9,19 @@ import { PATHS } from './outline.ts';
 import type { Slots } from './slots.ts';
 import type { BoardSeat, MeantOnBoard, SanMarcoBoardView } from './types.ts';
 
+/** Under the bridges: the districts. */
+export function MeantDistricts({ meant: { seat, districts } }: { meant: MeantOnBoard }): JSX.Element {
+  return (
+    <g class="meant-marks">
+      {DISTRICTS.filter((d) => districts.includes(d)).map((d) => (
+        <Meant key={d} seat={seat} line={(cls) => <path class={cls} d={PATHS[d]} />}>
+          <MeantTick x={SITES[d].plate[0] - 80} y={SITES[d].plate[1]} />
+        </Meant>
+      ))}
+    </g>
+  );
+}
+
 interface MeantMarksProps {
   meant: MeantOnBoard;
   view: SanMarcoBoardView;
@@ -35,11 +48,6 @@ export function MeantMarks({ meant, view, slots, before, seats, dogeAt }: MeantM
   );
   return (
     <g class="meant-marks">
-      {DISTRICTS.filter((d) => meant.districts.includes(d)).map((d) => (
-        <Meant key={d} seat={seat} line={(cls) => <path class={cls} d={PATHS[d]} />}>
-          <MeantTick x={SITES[d].plate[0] - 80} y={SITES[d].plate[1]} />
-        </Meant>
-      ))}
       {nobles.map(({ key, at: [x, y], change }) => (
         <Meant key={key} seat={seat} line={(cls) => <circle class={`${cls}${change < 0 ? ' meant-goes' : ''}`} cx={x} cy={y} r="25" />}>
           <MeantSign x={x - 21} y={y - 19} change={change} />
