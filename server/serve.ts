@@ -1,12 +1,12 @@
 // Opens the house: store, tables, HTTP. Prints nothing; the command does.
 import path from 'node:path';
 import type { FindGame, TableRequest } from '@ridotto/table';
-import { BotPool, type PoolSettings } from './bots/pool.ts';
+import { BotPool, type PoolSettings } from './thinking/pool.ts';
 import { waitingForPatch } from './care/patch.ts';
-import { House } from './house.ts';
+import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
-import { Places } from './places.ts';
+import { Places } from './tables/places.ts';
 import { fromEnvironment, usualMostLive, type FromEnvironment } from './settings.ts';
 import { SqliteStore } from './storage/sqlite.ts';
 import { Verifier, type VerifierSettings } from './verifying/verifier.ts';

@@ -1,6 +1,6 @@
 // Every legal choice as a button with a full sentence: the way for keyboards and screen readers, complete for any game.
 import type { JSX } from 'preact';
-import type { AnyChoice } from '../net/api.ts';
+import type { AnyChoice } from '../net/http/api.ts';
 import { listChoices, setListChoices, words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 
@@ -29,7 +29,11 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
   const offered = (c: AnyChoice): boolean => face.offered?.(c, at) === true;
   const elsewhere = !own && !groups && legal.some(offered);
   return (
-    <section class={`choices${nothing ? ' choices-none' : ''}${elsewhere ? ' choices-elsewhere' : ''}`} data-area="choices" aria-labelledby="choices-title">
+    <section
+      class={`choices${nothing ? ' choices-none' : ''}${elsewhere ? ' choices-elsewhere' : ''}`}
+      data-area="choices"
+      aria-labelledby="choices-title"
+    >
       <h2 id="choices-title" class={elsewhere || (legal.length === 0 && instead.length > 0) ? 'hidden' : ''}>
         {store.whole.value && legal.length > 0 && !own ? t.next : t.choices}
       </h2>

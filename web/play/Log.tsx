@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
-import type { Happening } from '../net/api.ts';
+import type { Happening } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';

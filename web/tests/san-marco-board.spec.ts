@@ -36,7 +36,12 @@ test('the Doge’s feet and every plate are on land', () => {
   for (const d of DISTRICTS) {
     expect(inside(SITES[d].doge, OUTLINES[d]), `the Doge in ${d}`).toBe(true);
     const [x, y] = SITES[d].plate;
-    for (const p of [[x - 62, y - 17], [x + 66, y - 17], [x - 62, y + 17], [x + 66, y + 17]] as Point[])
+    for (const p of [
+      [x - 62, y - 17],
+      [x + 66, y - 17],
+      [x - 62, y + 17],
+      [x + 66, y + 17],
+    ] as Point[])
       expect(inside(p, OUTLINES[d]), `the plate of ${d}`).toBe(true);
   }
 });

@@ -63,7 +63,9 @@ async function hidden(page: Page, players: number): Promise<string[]> {
       const c = within?.getBoundingClientRect();
       if (c && (r.top < c.top - 1 || r.bottom > c.bottom + 1 || r.left < c.left - 1 || r.right > c.right + 1))
         return void faults.push(`${name} is cut off`);
-      const over = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+      // Cards lie over one another like a hand: what is seen of them is their left edge.
+      const x = el.closest('.fan, .tray-cards') ? r.left + 6 : r.left + r.width / 2;
+      const over = document.elementFromPoint(x, r.top + r.height / 2);
       const own = over !== null && (el.contains(over) || over.contains(el) || (el.closest('svg') !== null && over.closest('.table-board')));
       if (!own) faults.push(`${name} is covered by ${over?.className ?? 'nothing'}`);
     };
@@ -71,7 +73,13 @@ async function hidden(page: Page, players: number): Promise<string[]> {
     seen('the prompt', document.querySelector('.prompt-line'));
     seen('Confirm', document.querySelector('#confirm'));
     seen('the board', document.querySelector('.table-board .sea-sheet'));
-    for (const part of ['.one-name strong', '.one-score strong', '[data-count="limit"]', '[data-count="supply"]', '[data-count="bridges"]']) {
+    for (const part of [
+      '.one-name strong',
+      '.one-score strong',
+      '[data-count="limit"]',
+      '[data-count="supply"]',
+      '[data-count="bridges"]',
+    ]) {
       if (all(`.everybody ${part}`).length !== seats) faults.push(`${part} is not there for everybody`);
       for (const [i, el] of all(`.everybody ${part}`).entries()) seen(`${part} of ${i}`, el);
     }

@@ -128,7 +128,10 @@ export const en: SanMarcoWords = {
             ask: 'You have the fewest limit points: choose a district for an extra banishment.',
             also: 'The die tells how many leave. Or do without.',
           }
-        : { ask: 'From which district do you banish nobles?', also: `The die tells how many leave.${s.aside ? ' Or lay the card aside.' : ''}` },
+        : {
+            ask: 'From which district do you banish nobles?',
+            also: `The die tells how many leave.${s.aside ? ' Or lay the card aside.' : ''}`,
+          },
     removal: (s) => ({
       ask: `Choose whose noble leaves ${place(s)}: ${s.view['nobles-to-remove'] ?? 0} more to go.`,
     }),

@@ -141,7 +141,10 @@ export const pl: SanMarcoWords = {
             ask: 'Masz najmniej punktów limitu: wybierz dzielnicę dodatkowego wygnania.',
             also: 'Kość powie, ilu odchodzi. Można też zrezygnować.',
           }
-        : { ask: 'Z której dzielnicy wyganiasz szlachciców?', also: `Kość powie, ilu odchodzi.${s.aside ? ' Kartę można też odłożyć.' : ''}` },
+        : {
+            ask: 'Z której dzielnicy wyganiasz szlachciców?',
+            also: `Kość powie, ilu odchodzi.${s.aside ? ' Kartę można też odłożyć.' : ''}`,
+          },
     removal: (s) => ({ ask: `Wybierz, czyj szlachcic opuszcza ${place(s)}: pozostało ${s.view['nobles-to-remove'] ?? 0}.` }),
     'first-doge': () => ({ ask: 'Doża przybywa do Wenecji: do której dzielnicy?', also: 'Będzie od razu punktowana.' }),
     doge: (s) => ({

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultsIn, NUMBERS, RECORD, type Pools, type Said } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
-import type { EditionFile } from '../edition.ts';
+import type { EditionFile } from '../box/edition.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
 import { venice } from '../manifest.ts';
 import { endsOf } from './lookup.ts';

@@ -2,7 +2,7 @@
 // each tray, what it would do to the limit of each who might get it. Every tray has its place from the first card to the last.
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { CutView } from '@ridotto/games/san-marco/view.ts';
+import type { CutView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import { sorted } from '@ridotto/games/san-marco/words/shape.ts';
 import { seatIndex } from '../../art/seats.ts';
 import { SeatToken } from '../../art/emblems.tsx';

@@ -2,10 +2,10 @@
 // be sorted in any order and the rules take them in the order drawn; step by step, for each can be taken back; and in this
 // window, for a reload loses nothing.
 import { signal, type Signal } from '@preact/signals';
-import { offers } from '@ridotto/games/san-marco/state.ts';
-import type { CutView } from '@ridotto/games/san-marco/view.ts';
+import { offers } from '@ridotto/games/san-marco/box/state.ts';
+import type { CutView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import { ownWindow } from '../../net/storage.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import type { TableStore } from '../../play/store.ts';
 import { viewOf } from './places.ts';

@@ -3,7 +3,7 @@
 import { seatIndex } from '../../art/seats.ts';
 import type { At } from '../../play/face.ts';
 import type { MeantOnBoard } from './board/types.ts';
-import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
+import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
 
 /** undefined: nothing is drafted, or the board shows what is past. */
 export function meantOn(at: At): MeantOnBoard | undefined {

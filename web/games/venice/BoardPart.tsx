@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { activated, effectsOf, ownerOf, placeOf, progress } from '@ridotto/games/venice/words/lookup.ts';
 import { Board, type BoardWords, type RouteAt, type Target } from './board/Board.tsx';
 import type { BoardProps, Cargo } from './board/types.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { aboutCanal, assistantOf, canalsAt, describe, effectLines, gondolaText, mooredAt, standingAt } from './describe.ts';

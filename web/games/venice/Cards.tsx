@@ -6,7 +6,7 @@ import { seatIndex } from '../../art/seats.ts';
 import { Boat } from './board/Gondolas.tsx';
 import { GlyphLine } from './board/glyphs.tsx';
 import type { Cargo } from './board/types.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { InfluenceCard, Goods, MissionCard } from './CardFaces.tsx';
 import { DogeArea } from './Doge.tsx';

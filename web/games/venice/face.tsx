@@ -1,6 +1,6 @@
 // Venice for the table page.
 import type { JSX } from 'preact';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At, ChoiceGroup, GameFace } from '../../play/face.ts';
 import { AboutPlace, asksAbout, BoardPart } from './BoardPart.tsx';
 import { AboutCard, Cards } from './Cards.tsx';

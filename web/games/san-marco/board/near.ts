@@ -7,7 +7,12 @@ import type { Slots } from './slots.ts';
 import type { BoardSeat, MeantOnBoard, Target } from './types.ts';
 
 /** All that may be chosen, and what is meant already; undefined: nothing. */
-export function nearOf(offers: ReadonlyMap<string, readonly Target[]>, slots: Slots, seats: readonly BoardSeat[], meant: MeantOnBoard | undefined): Part | undefined {
+export function nearOf(
+  offers: ReadonlyMap<string, readonly Target[]>,
+  slots: Slots,
+  seats: readonly BoardSeat[],
+  meant: MeantOnBoard | undefined,
+): Part | undefined {
   const places = [...offers.keys(), ...(meant?.districts ?? []).map((d) => `d:${d}`)];
   const points = places.flatMap((place) => {
     const outline = /^[dn]:/.test(place) ? OUTLINES[DISTRICTS.find((d) => d === askedPlace(place)) ?? 'san-marco'] : undefined;

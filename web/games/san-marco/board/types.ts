@@ -24,10 +24,7 @@ export interface BoardSeat {
 }
 
 export type Place =
-  | { district: string }
-  | { pair: string }
-  | { bridge: { pair: string; owner: string } }
-  | { noble: { district: string; seat: string } };
+  { district: string } | { pair: string } | { bridge: { pair: string; owner: string } } | { noble: { district: string; seat: string } };
 
 export interface Target {
   key: string;
