@@ -102,24 +102,22 @@ const onBoard = (page: Page) => page.locator('.table-board [data-place].target')
 /** Plays on until each kind has been asked, and looks at it in the page of whoever is asked. */
 async function look(browser: Browser, request: APIRequestContext, t: Opened, kinds: readonly string[]): Promise<string[]> {
   const left = new Set(kinds);
-  const pages = new Map<number, Page>();
   for (let n = 0; left.size > 0 && n < 400; n++) {
     const q = await asked(request, t);
     if (!q) break;
     if (left.delete(q.at)) {
-      const page = pages.get(q.seat) ?? (await pageOf(browser, t, q.seat));
-      if (pages.has(q.seat)) await page.reload();
-      pages.set(q.seat, page);
+      // A window of its own: who comes back to one is told in the log what is new since.
+      const page = await pageOf(browser, t, q.seat);
       await expect(page.locator('.prompt-mine')).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(() => hidden(page, t.seats.length), { message: q.at, timeout: 3000 }).toEqual([]);
       // Something can be chosen where one looks, and the list of it is folded.
       const shown = page.locator('.cards-area button, .choice-list button:visible, #confirm:not([aria-disabled="true"])');
       expect((await onBoard(page)) + (await shown.count()), q.at).toBeGreaterThan(0);
+      await page.context().close();
     }
     await answer(request, t, q, n);
   }
-  for (const page of pages.values()) await page.context().close();
   return [...left];
 }
 
