@@ -440,7 +440,9 @@ export class TableStore {
     this.#steps.value = [parts.length];
     this.parts.value = parts;
     this.#keepDraft(parts);
-    this.preview.value = (await this.#try(parts)) ?? null;
+    const preview = await this.#try(parts);
+    // Another set of parts may have come meanwhile, and an answer of its own with it.
+    if (this.parts.value === parts) this.preview.value = preview ?? null;
   }
 
   #popStep(): number | undefined {

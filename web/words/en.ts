@@ -85,7 +85,7 @@ export const en = {
     instead: 'Instead',
     next: 'Or go on with',
     none: 'Nothing to choose at the moment.',
-    all: (n: number) => count(n, { one: 'The choice as a sentence', other: 'All # choices as sentences' }),
+    all: (n: number) => count(n, { one: 'The choice', other: 'All # choices' }),
     larger: 'Larger',
     smaller: 'Smaller',
     watching: 'You are watching.',

@@ -90,7 +90,7 @@ export const fr: Words = {
     instead: 'Plutôt',
     next: 'Ou continuer avec',
     none: 'Rien à choisir pour l’instant.',
-    all: (n: number) => count(n, { one: 'Le choix en toutes lettres', other: 'Les # choix en toutes lettres' }),
+    all: (n: number) => count(n, { one: 'Le choix', other: 'Les # choix' }),
     larger: 'Agrandir',
     smaller: 'Réduire',
     watching: 'Vous regardez.',

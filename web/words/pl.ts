@@ -86,7 +86,7 @@ export const pl: Words = {
     instead: 'Zamiast tego',
     next: 'Albo dalej',
     none: 'Teraz nie ma nic do wyboru.',
-    all: (n: number) => count(n, { one: 'Wybór zdaniem', few: '# wybory zdaniami', many: '# wyborów zdaniami' }),
+    all: (n: number) => count(n, { one: 'Jedyny wybór', few: 'Wszystkie # wybory', many: 'Wszystkie wybory: #' }),
     larger: 'Powiększ',
     smaller: 'Zmniejsz',
     watching: 'Oglądasz grę.',
