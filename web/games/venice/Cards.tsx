@@ -158,6 +158,9 @@ function Encounter({ at }: { at: At }): JSX.Element | null {
 /** What is asked about cubes, by number: between two gondolas of one player. */
 const SHARE = 5;
 
+/** More loads than these stand closer, and without what the other gondola carries then. */
+const FEW = 15;
+
 /** What a gondola may carry afterwards: each load a button. */
 function CubesForm({ at, pick }: Part): JSX.Element {
   const c = ours().cubes;
@@ -173,17 +176,18 @@ function CubesForm({ at, pick }: Part): JSX.Element {
   /** What goes to the other gondola. */
   const rest = (x: AnyChoice): Record<string, number> =>
     Object.fromEntries(Object.entries(goods(x)).map(([k, n]) => [k, (here[k] ?? 0) + (there[k] ?? 0) - n]));
+  const close = choices.length > FEW;
   const many = (x: AnyChoice): number => Object.values(goods(x)).reduce((a, b) => a + b, 0);
   return (
     <section class="vn-cubes" aria-label={c.title}>
-      <ul class={`vn-loads${mode === SHARE ? ' vn-loads-shared' : ''}`}>
+      <ul class={`vn-loads${close ? ' vn-loads-many' : mode === SHARE ? ' vn-loads-shared' : ''}`}>
         {[...choices]
           .sort((a, b) => many(b) - many(a))
           .map((x) => (
             <li key={JSON.stringify(x)}>
               <button type="button" class="vn-load" aria-label={labelOf(x, at)} title={labelOf(x, at)} onClick={() => pick(x)}>
-                {many(x) > 0 ? <Goods goods={goods(x)} size={15} /> : <span aria-hidden="true">{c.none}</span>}
-                {mode === SHARE && (
+                {many(x) > 0 ? <Goods goods={goods(x)} size={close ? 12 : 15} /> : <span aria-hidden="true">{c.none}</span>}
+                {mode === SHARE && !close && (
                   <span class="vn-load-rest">
                     <GlyphLine glyphs={[{ sign: 'swap' }]} size={14} />
                     <Goods goods={rest(x)} size={11} />

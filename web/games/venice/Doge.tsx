@@ -80,9 +80,6 @@ export function DogeArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }
   return (
     <section class="vn-doge" aria-label={d.title}>
       <SmugglerCards at={at} pick={pick} />
-      <h3>
-        {d.title} · {d.row}
-      </h3>
       <DogeRow at={at} brief={!his} />
       {progress(view, 'ending') > 0 && !at.snapshot.over && <p>{d.turnsLeft(progress(view, 'left') + 1)}</p>}
     </section>

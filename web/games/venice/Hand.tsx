@@ -70,7 +70,7 @@ function Chip(props: {
         </button>
       )}
       <span class="vn-chip-does" aria-hidden="true">
-        {does}
+        <strong>{name}</strong> {does}
       </span>
     </li>
   );

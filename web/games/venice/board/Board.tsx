@@ -49,7 +49,26 @@ function nearby(points: readonly Point[]): number[] | undefined {
 }
 
 export function Board(props: BoardProps): JSX.Element {
-  const { file, quayOf, gondolas, assistants, bridges, spy, route, wake, meant, mine, targets, lit, used, reach, words, onPick, onAsk, onDrop } = props;
+  const {
+    file,
+    quayOf,
+    gondolas,
+    assistants,
+    bridges,
+    spy,
+    route,
+    wake,
+    meant,
+    mine,
+    targets,
+    lit,
+    used,
+    reach,
+    words,
+    onPick,
+    onAsk,
+    onDrop,
+  } = props;
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(false);
