@@ -87,6 +87,38 @@ const pure = (room: string, folder: string, ...more: Pattern[]) => ({
   rules: { ...imports([...doors(room), TOOLS, TESTS, packages(room), ...more]), ...PURE },
 });
 
+/** The folders of a folder, from the top down: each reaches what is below. What lies loose in a folder is above its folders. */
+const ORDER: Readonly<Record<string, readonly string[]>> = {
+  engine: ['battery', 'cases', 'match', 'state', 'flow', 'notation'],
+  'engine/battery': ['toy', 'checks', 'shared'],
+  'games/*': ['words', 'position', 'knowledge', 'rules', 'box'],
+  bots: ['shared'],
+  server: ['http', 'care', 'tables', 'thinking', 'verifying', 'storage', 'shared'],
+  cli: ['commands', 'terminal'],
+  'web/app': ['demo', 'pages', 'frame'],
+  'web/games/*': ['board', 'art'],
+  'web/net': ['local', 'streams', 'http'],
+};
+const inPage = (folder: string): string => folder.slice('web/'.length);
+/** These use the loose files as well. */
+const ABOVE_ALL = ['engine/battery', 'engine/battery/toy'];
+const UP = 'Folders stand one above the other, and each reaches only what is below: docs/architecture.md.';
+/** The files that lie beside its folder are above a file. */
+const LOOSE: Pattern = { regex: '^\\.\\./[^/]+$', message: UP };
+/** What a file in this folder must not reach in the folders around it. */
+function above(folder: string): Pattern[] {
+  const parent = folder.slice(0, folder.lastIndexOf('/'));
+  const order = ORDER[parent] ?? [];
+  const higher = order.slice(0, order.indexOf(folder.slice(parent.length + 1)));
+  const folders: Pattern[] = higher.length > 0 ? [{ regex: `^\\.\\./(${higher.join('|')})/`, message: UP }] : [];
+  return ABOVE_ALL.includes(folder) ? folders : [...folders, LOOSE];
+}
+/** Every folder that has a place in the order. */
+const ordered = (workspace: string): string[] =>
+  Object.entries(ORDER).flatMap(([parent, names]) =>
+    parent === workspace || parent.startsWith(`${workspace}/`) ? names.map((name) => `${parent}/${name}`) : [],
+  );
+
 const A_GAME = 'A game does not know another.';
 const A_PAGE = 'A game of the page does not know another.';
 /** Who plays or shows a game reaches its rules, and those of no other. */
@@ -94,13 +126,17 @@ const itsGame = (game: string): Pattern => ({
   regex: allBut([`@ridotto/games/${game}/`], '@ridotto/games'),
   message: 'Its own game, and no other.',
 });
+const SHARED_BY_BOTS: Pattern = {
+  regex: allBut(['../shared/'], '../'),
+  message: 'A bot knows its own folder and what all bots share; not another, nor the list of all.',
+};
 /** The folders of games that stand here. */
 const gamesIn = (folder: string): string[] =>
   existsSync(here(folder))
     ? readdirSync(here(folder), { withFileTypes: true }).flatMap((f) => (f.isDirectory() && !NO_GAMES.includes(f.name) ? [f.name] : []))
     : [];
 const here = (folder: string): string => join(import.meta.dirname, folder);
-const NO_GAMES = ['node_modules', 'tests'];
+const NO_GAMES = ['node_modules', 'shared', 'tests'];
 const BY_NAME: Pattern = { regex: '^@ridotto/games/', message: 'A game reaches its own files by their path, and no others.' };
 
 export default {
@@ -130,19 +166,30 @@ export default {
   },
   overrides: [
     ...Object.keys(EVERYWHERE).map((room) => pure(room, `${room}/**`)),
-    pure('games', 'games/*', otherGame(1, A_GAME), BY_NAME),
+    ...ordered('engine').map((folder) => pure('engine', folder, ...above(folder))),
+    pure('games', 'games/*', otherGame(1, A_GAME), BY_NAME, LOOSE),
     pure('games', 'games/*/*', otherGame(2, A_GAME), BY_NAME),
-    ...gamesIn('bots').map((game) => pure('bots', `bots/${game}`, otherGame(1, A_GAME), itsGame(game))),
+    ...ordered('games').map((folder) => pure('games', folder, otherGame(2, A_GAME), BY_NAME, ...above(folder))),
+    pure('table', 'table', { regex: '^\\./(local|http)/', message: UP }),
+    ...ordered('bots').map((folder) => pure('bots', folder, ...above(folder))),
+    ...gamesIn('bots').map((game) => pure('bots', `bots/${game}`, SHARED_BY_BOTS, itsGame(game))),
     ...['server', 'cli'].map((room) => ({ files: sources(`${room}/**`), rules: imports([...doors(room), TOOLS, TESTS]) })),
+    ...['server', 'cli'].flatMap((room) =>
+      ordered(room).map((folder) => ({ files: sources(folder), rules: imports([...doors(room), TOOLS, TESTS, ...above(folder)]) })),
+    ),
     { files: sources('bench/**'), rules: imports([...doors('bench'), TESTS]) },
     page('**'),
+    ...ordered('web/app').map((folder) => page(inPage(folder), ...above(folder))),
     page('games/**', rooms('app')),
     ...gamesIn('web/games').flatMap((game) => [
-      page(`games/${game}`, rooms('app'), otherGame(1, A_PAGE), itsGame(game)),
-      page(`games/${game}/*`, rooms('app'), otherGame(2, A_PAGE), itsGame(game)),
+      page(`games/${game}`, rooms('app'), otherGame(1, A_PAGE), itsGame(game), LOOSE),
+      ...ORDER['web/games/*'].map((name) =>
+        page(`games/${game}/${name}`, rooms('app'), otherGame(2, A_PAGE), itsGame(game), ...above(`web/games/*/${name}`)),
+      ),
     ]),
     page('play/**', rooms('app', 'games')),
     page('net/**', rooms('app', 'games', 'play', 'art', 'words')),
+    ...ordered('web/net').map((folder) => page(inPage(folder), rooms('app', 'games', 'play', 'art', 'words'), ...above(folder))),
     page('art/**', rooms('app', 'games', 'play', 'net', 'words')),
     page('words/**', rooms('app', 'games', 'play', 'art')),
     // Tests may use what they share, Node and packages, and a clock.

@@ -1,6 +1,6 @@
 // Games among bots: who wins how often, and how fast they are played.
 import { Choices, Io, settleOptions, type Flow, type Game, type Options, type Place } from '@ridotto/engine';
-import type { Bot } from './bot.ts';
+import type { Bot } from './shared/bot.ts';
 import { botNamed } from './names.ts';
 import { decide, type Fault } from './play.ts';
 import { random } from './random.ts';

@@ -1,5 +1,5 @@
 // Computer players, and games among them.
-export type { Bot, Decision, Gesture } from './bot.ts';
+export type { Bot, Decision, Gesture } from './shared/bot.ts';
 export { decide, gestureOf, type Fault } from './play.ts';
 export { BOTS, botNamed } from './names.ts';
 export { random } from './random.ts';

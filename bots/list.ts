@@ -1,5 +1,5 @@
 // The games that have computer players of their own.
-import type { Bot } from './bot.ts';
+import type { Bot } from './shared/bot.ts';
 
 export const LIST: Readonly<Record<string, () => Promise<{ readonly bots: readonly Bot[] }>>> = {
   'san-marco': () => import('./san-marco/index.ts'),

@@ -1,6 +1,6 @@
 // The computer players of each game, by name.
 import { GAMES } from '@ridotto/games';
-import type { Bot } from './bot.ts';
+import type { Bot } from './shared/bot.ts';
 import { LIST } from './list.ts';
 import { random } from './random.ts';
 

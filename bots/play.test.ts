@@ -25,6 +25,29 @@ function* moments(name: string, players: number, seed: number): Generator<Moment
 }
 const asked = (decideAs: (q: Decision) => Choice): Bot => ({ name: 'a bot of this test', decide: decideAs });
 
+test('where there is one choice nobody is asked, and no luck is used', () => {
+  const game = GAMES['san-marco'];
+  const list = new Choices();
+  const state = game.create(game.edition(game.standard), settleOptions(game), 3);
+  const [dealt, own] = [new Io(3), new Io(4)];
+  let alone = 0;
+  game.rules.start(state, dealt);
+  while (state.awaited !== 0) {
+    game.rules.legal(state, state.seat, list);
+    const legal = list.list();
+    if (legal.length === 1) {
+      alone++;
+      const thinks = asked(() => assert.fail('it was asked'));
+      assert.equal(
+        decide(game, thinks, state, state.seat, own, ({ message }) => assert.fail(message)),
+        legal[0],
+      );
+    }
+    game.rules.apply(state, state.seat, legal[dealt.pick(legal.length)], dealt);
+  }
+  assert.ok(alone > 0);
+});
+
 for (const [name, game] of Object.entries(GAMES)) {
   test(`${name}: a bot gets its view, the legal choices and sampled worlds`, () => {
     for (const { state, seat, legal } of moments(name, game.seats[0], 1)) {

@@ -1,6 +1,6 @@
 // How a bot is asked: it gets its seat's view and sampled worlds, and whatever it does, a legal choice comes out.
 import { Choices, seatIds, type Choice, type Game, type Io, type Known, type Place, type Seat } from '@ridotto/engine';
-import type { Bot, Decision, Gesture } from './bot.ts';
+import type { Bot, Decision, Gesture } from './shared/bot.ts';
 import { Pool } from './worlds.ts';
 
 /** A bot threw, or answered with something that is not legal. */

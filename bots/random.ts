@@ -1,5 +1,5 @@
 // Any legal choice, all equally likely: for tests, for speed, and for filling a seat.
-import type { Bot } from './bot.ts';
+import type { Bot } from './shared/bot.ts';
 
 export const random: Bot = {
   name: 'random',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { suite, test } from 'node:test';
 import type { Language } from '@ridotto/engine/words.ts';
 import { folderWith, ridotto } from './tests/kit.ts';
-import { Speaker } from './text.ts';
+import { Speaker } from './terminal/text.ts';
 
 const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'case', 'legal', 'bench', 'doctor', 'patch'];
 
@@ -73,7 +73,8 @@ suite('ridotto case', { concurrency: 2 }, () => {
     'bad.yaml': GOOD + BAD,
     'broken.yaml': '- case: [',
     'none.yaml': '',
-    'strange.yaml': '- case: x\n  gift: start\n  do: []\n',
+    'strange.yaml': `- case: x\n  gift: start\n  do: []\n${GOOD}- case: y\n  game: chess\n- 7\n`,
+    'nothing.yaml': '- case: x\n  gift: start\n',
     'edition.yaml': GOOD.replace('given:', 'edition: own/edition.json\n  given:').replace('anne: 8', 'anne: 20'),
     'own/edition.json': fs
       .readFileSync(path.join(import.meta.dirname, '../games/san-marco/editions/standard.json'), 'utf8')
@@ -95,6 +96,18 @@ suite('ridotto case', { concurrency: 2 }, () => {
       '',
     ]);
   });
+  test('a case that is none fails, and the others of its file are run', async () => {
+    const { status, out, err } = await run('strange.yaml', 'nothing.yaml');
+    assert.equal(status, 1);
+    assert.equal(err, '');
+    const lines = out.split('\n');
+    assert.match(lines[0], /^FAILED  x: "gift" is not a key of a case; the keys are case, /);
+    assert.equal(lines[1], 'ok      a scoring');
+    assert.match(lines[2], /^FAILED  y: there is no game "chess"; the games are san-marco, /);
+    assert.match(lines[3], /^FAILED  case 4: it is not a map/);
+    assert.match(lines[4], /^FAILED  x: "gift"/);
+    assert.deepEqual(lines.slice(5), ['1 passed, 4 failed', '']);
+  });
   test('an edition beside the file', async () => {
     assert.equal((await run('edition.yaml')).status, 0);
   });
@@ -102,7 +115,6 @@ suite('ridotto case', { concurrency: 2 }, () => {
     for (const [file, message] of [
       ['broken.yaml', /broken.yaml: /],
       ['none.yaml', /none.yaml: there is no case in it/],
-      ['strange.yaml', /strange.yaml: case "x": "gift" is not a key of a case; the keys are case, /],
     ] as const) {
       const { status, out, err } = await run(file, 'good.yaml');
       assert.equal(status, 1);

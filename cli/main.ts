@@ -1,5 +1,5 @@
 // The command `ridotto`. Each command is loaded only when it is asked for.
-import { Failure, Misuse, runCommand, type Command } from './command.ts';
+import { Failure, Misuse, runCommand, type Command } from './terminal/command.ts';
 
 const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Promise<{ readonly command: Command }>]>> = {
   serve: ['opens the house: serves the games to browsers', () => import('./commands/serve.ts')],

@@ -62,6 +62,13 @@ test('ridotto patch says what would become of each table; --do makes a copy, and
   const again = await ridotto(['patch', '--data', data]);
   assert.equal(again.status, 0, again.err);
   assert.match(again.out, /, 0 migrated, 0 pinned, 0 dead$/m);
+  // Nothing is to be done, so no copy is made either.
+  const copies = () => fs.readdirSync(data).filter((name) => name.startsWith('before-patch'));
+  const now = copies();
+  const nothing = await ridotto(['patch', '--do', '--data', data]);
+  assert.equal(nothing.status, 0, nothing.err);
+  assert.doesNotMatch(nothing.out, /copy/);
+  assert.deepEqual(copies(), now);
   assert.equal((await ridotto(['doctor', '--data', data])).status, 0);
 });
 

@@ -1,5 +1,5 @@
 // What the rules pages of all games share: sections, and how they depend on a table.
-import type { Options } from './options.ts';
+import type { Options } from './match/options.ts';
 import { choosing, type Language } from './words.ts';
 
 /** A paragraph, or a list. */

@@ -1,7 +1,7 @@
 // What a game says of itself in a reader's language, in one shape for all games: for the terminal, and for whoever knows
 // no game by name.
 import type { AnyChoice } from './notation/choice.ts';
-import type { Told } from './io.ts';
+import type { Told } from './flow/io.ts';
 
 /** A table as one seat sees it. */
 export interface Seen {

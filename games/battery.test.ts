@@ -43,7 +43,7 @@ for (const [name, game] of Object.entries(GAMES).filter(([n]) => !hasItsOwn(n)))
 void test('vocabularies and states have fast properties, as docs/speed.md wants it', () => {
   const program = `
     import { GAMES } from './index.ts';
-    import * as sanMarco from './san-marco/vocabulary.ts';
+    import * as sanMarco from './san-marco/box/vocabulary.ts';
     const slow = [];
     const check = (name, o) => { if (!%HasFastProperties(o)) slow.push(name); };
     check('vocabulary', sanMarco.SAY);

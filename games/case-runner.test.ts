@@ -15,16 +15,30 @@ const holds = (steps: string, header?: string): void => assert.equal(played(step
 const fails = (steps: string, message: RegExp, header?: string): void => assert.match(played(steps, header) ?? 'it holds', message);
 
 suite('what a case file must be', () => {
-  const wrong = (file: unknown, message: RegExp): void => assert.throws(() => casesIn(file), message);
   test('clear errors', () => {
-    wrong(null, /there is no case in it/);
-    wrong([], /there is no case in it/);
-    wrong(['x'], /case 1 is not a map that begins with "case: NAME"/);
-    wrong([{ do: [] }], /case 1 has no name/);
-    wrong([{ case: 'x', doo: [] }], /case "x": "doo" is not a key of a case; the keys are case, game/);
-    wrong([{ case: 'x', given: 'middle' }], /case "x": given is "start" or a position/);
-    wrong([{ case: 'x', do: 'anne: stop' }], /case "x": do is a list of steps/);
-    wrong([{ case: 'x', do: ['stop'] }], /case "x": step 1 is not a map/);
+    for (const file of [null, []]) assert.throws(() => casesIn(file), /there is no case in it/);
+  });
+  test('a case that is none fails, with what is wrong with it, and the others of its file are played', () => {
+    const good = { case: 'good', given: { doge: 'castello' } };
+    const wrong = (c: unknown, name: string, message: RegExp): void => {
+      const cases = casesIn([good, c, good]);
+      assert.deepEqual(
+        cases.map((one) => one.case),
+        ['good', name, 'good'],
+      );
+      const [before, found, after] = cases.map((one) => runCase(sanMarco, one));
+      assert.deepEqual([before, after], [undefined, undefined]);
+      assert.match(found ?? 'it holds', message);
+    };
+    wrong('x', 'case 2', /^it is not a map that begins with "case: NAME"/);
+    wrong({ do: [] }, 'case 2', /^it has no name/);
+    wrong({ case: 'x', doo: [] }, 'x', /^"doo" is not a key of a case; the keys are case, game/);
+    wrong({ case: 'x', unfit: 'no' }, 'x', /^"unfit" is not a key of a case/);
+    wrong({ case: 'x', game: 7 }, 'x', /^game is the name/);
+    wrong({ case: 'x', given: 'middle' }, 'x', /^given is "start" or a position/);
+    wrong({ case: 'x', options: 3 }, 'x', /^options is a map/);
+    wrong({ case: 'x', do: 'anne: stop' }, 'x', /^do is a list of steps/);
+    wrong({ case: 'x', do: ['stop'] }, 'x', /^step 1 is not a map/);
   });
   test('a single case is a list of one', () => assert.equal(casesIn({ case: 'x' }).length, 1));
   test('a case that does nothing fails', () => {

@@ -1,6 +1,6 @@
 // The games of the house, in the order in which they are offered; the first is offered first of all.
 import { inkognito } from './inkognito/manifest.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from '@ridotto/engine/manifest.ts';
 import { sanMarco } from './san-marco/manifest.ts';
 import { valencia } from './valencia/manifest.ts';
 import { venice } from './venice/manifest.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { TROUBLES } from './trouble.ts';
+import { TROUBLES } from './shared/trouble.ts';
 
 const page = (name: string): string => fs.readFileSync(path.join(import.meta.dirname, '..', 'docs', name), 'utf8');
 
@@ -16,7 +16,7 @@ test('protocol.md lists every kind of problem with its status, and none that the
 test('running.md says what can be set in the environment, and nothing else', () => {
   const [, list] = page('running.md').split('\n## What can be set\n');
   const listed = [...list.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-  const read = ['server/settings.ts', 'cli/data.ts', 'cli/commands/serve.ts'].flatMap((file) => {
+  const read = ['server/settings.ts', 'cli/terminal/data.ts', 'cli/commands/serve.ts'].flatMap((file) => {
     const text = fs.readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
     return [...text.matchAll(/\benv(?:, '|\.)([A-Z][A-Z_]+)/g)].map(([, name]) => name);
   });

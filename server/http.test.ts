@@ -4,6 +4,24 @@ import type { Opened, Problem, Snapshot } from '@ridotto/table';
 import { request } from '@ridotto/table/tests/kit.ts';
 import { ask, eventually, newTable, open, Player, Stream, type Answer } from './tests/kit.ts';
 
+test('whoever needs a token is told how to send it, and nobody else is', async (t) => {
+  const house = await open(t);
+  const [mine] = await newTable(house.url);
+  const say = async (authorization?: string) =>
+    await fetch(`${house.url}/api/tables/${mine.table}/say`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
+      body: JSON.stringify({ question: 'q1', key: 'k', parts: [] }),
+    });
+  for (const refused of [await say(), await say(`Bearer ${'x'.repeat(43)}`)]) {
+    assert.equal(refused.status, 401);
+    assert.match(refused.headers.get('www-authenticate') ?? 'nothing', /^Bearer realm=/);
+  }
+  const missing = await fetch(`${house.url}/api/nothing`);
+  assert.equal(missing.status, 404);
+  assert.equal(missing.headers.get('www-authenticate'), null);
+});
+
 function isProblem({ status, type, body }: Answer<Problem>, expected: number, what: string): void {
   assert.equal(status, expected, what);
   assert.match(type, /^application\/problem\+json/, what);
@@ -132,6 +150,9 @@ test('everything refused is a problem document', async (t) => {
   isProblem(await post(`${at}/try`, { parts: [{ do: 'put', card: { a: 1 } }] }), 400, 'an object for a word');
   isProblem(await post(`${at}/try`, { parts: Array.from({ length: 65 }, () => ({ do: 'stop' })) }), 400, 'too many parts');
   isProblem(await post(`${at}/try`, { line: 'x'.repeat(401) }), 400, 'a long line');
+  for (const said of [{}, { parts: [], line: 'stop' }])
+    for (const what of ['try', 'why']) isProblem(await post(`${at}/${what}`, said), 400, `${what} ${JSON.stringify(said)}`);
+  isProblem(await post(`${at}/why`, { choice: { do: 'stop' }, parts: [] }), 400, 'a choice, and parts');
   isProblem(await post(`${at}/say`, 'x'.repeat(40_000)), 413, 'a large body');
   isProblem(await post('/api/tables', { ...request(), edition: { x: 'x'.repeat(600_000) } }), 413, 'a large edition');
   isProblem(await post(`${at}/say`, 'question=q1', { ...player.headers, 'content-type': 'text/plain' }), 415, 'text');

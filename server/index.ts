@@ -1,5 +1,5 @@
 // The server, for whoever starts one, and its store, for whoever mends one.
-export { waitsFor } from './live.ts';
+export { waitsFor } from './tables/live.ts';
 export { examine, type Examined } from './care/doctor.ts';
 export { outlook, patch, type Patched } from './care/patch.ts';
 export { serve, type ServeOptions, type Serving } from './serve.ts';

@@ -1,11 +1,12 @@
 // Opens the house: store, tables, HTTP. Prints nothing; the command does.
 import path from 'node:path';
 import type { FindGame, TableRequest } from '@ridotto/table';
-import { BotPool, type PoolSettings } from './bots/pool.ts';
+import { BotPool, type PoolSettings } from './thinking/pool.ts';
 import { waitingForPatch } from './care/patch.ts';
-import { House } from './house.ts';
+import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
+import { Places } from './tables/places.ts';
 import { fromEnvironment, usualMostLive, type FromEnvironment } from './settings.ts';
 import { SqliteStore } from './storage/sqlite.ts';
 import { Verifier, type VerifierSettings } from './verifying/verifier.ts';
@@ -67,7 +68,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const verifier = new Verifier(log, options.verifying);
   const { secretOf, find, mostStreams } = options;
   const mostLive = options.mostLive ?? usualMostLive();
-  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, mostStreams, now: Date.now, log, secretOf, find });
+  const places = new Places({ most: mostStreams, limits });
+  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, places, now: Date.now, log, secretOf, find });
   const streams = new Streams({ limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {

@@ -199,6 +199,8 @@ test('what is no message is refused', () => {
     'a\nb',
     'a\u0000b',
     'a\u2028b',
+    'see \u202etxt.exe',
+    '\u2066left\u2069',
     'x'.repeat(LONGEST_MESSAGE + 1),
   ])
     assert.equal(typeOf(writes(played, 0, wrong)), 'bad-message', JSON.stringify(wrong));

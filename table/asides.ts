@@ -12,8 +12,6 @@ export const LONGEST_MESSAGE = 400;
 export const MOST_MESSAGES = 10;
 const MOST_EVER = 1000;
 const MINUTE = 60_000;
-// Control characters and line separators: a message is one line.
-const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 /** Something to be seen: neither space nor what only joins or directs. */
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -77,10 +75,9 @@ export class Asides<S extends Place> {
 
   #message(seat: Seat, text: string, { at }: Moment<S>): Problem | undefined {
     if (!this.#chat) return problem('no-chat', 'this table was opened without a chat');
-    if (!VISIBLE.test(text) && !FORBIDDEN.test(text)) return problem('bad-message', 'a message says something');
+    if (!VISIBLE.test(text)) return problem('bad-message', 'a message says something');
     if (Array.from(text).length > LONGEST_MESSAGE)
       return problem('bad-message', `a message has at most ${LONGEST_MESSAGE} characters, and this one ${Array.from(text).length}`);
-    if (FORBIDDEN.test(text)) return problem('bad-message', 'a message is one line of plain text, without control characters');
     const written = this.#written[seat];
     if (written.length >= MOST_EVER) return problem('too-many-messages', `${seatId(seat)} has written ${MOST_EVER} messages at this table`);
     const tenth = written.at(-MOST_MESSAGES);

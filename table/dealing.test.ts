@@ -145,6 +145,8 @@ test('a wrong secret, a changed commitment, salt, option, edition, move or fact 
     ['a move', (r) => (r.log[5].say = ['keep']), /entry 5/],
     ['a fact', (r) => (r.facts = r.facts!.slice(1)), /facts/],
     ['checkpoint', (r) => (r.checkpoints = { [r.log.length]: '0'.repeat(16) }), /checkpoint/],
+    ['two of one name', (r) => (r.seats = r.seats.with(1, ` ${r.seats[0].toUpperCase()}`)), /s0 and s1 are both called/],
+    ['a name that turns round', (r) => (r.seats = r.seats.with(1, '\u202eenna')), /control character/],
     ['no record', (r) => (r.format = 'x' as never), /not a Ridotto record/],
   ];
   for (const [what, change, says] of wrong) {

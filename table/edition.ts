@@ -1,7 +1,7 @@
 // Names for contents: the same JSON always has the same hash, whatever the order of its keys or the spaces in its file.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { FORBIDDEN } from './names.ts';
+import { isPlain, isPlainInLines } from './texts.ts';
 
 /** What is printed on board and cards of a table or a record: the edition file that it has, else the one that ships. */
 export const editionFileOf = ({ standard }: { readonly standard: unknown }, { editionFile }: { readonly editionFile?: unknown }): unknown =>
@@ -25,12 +25,13 @@ const LONGEST_EDITION_NAME = 80;
 const LONGEST_EDITION_TEXT = 1000;
 const LONGEST_KEY = 100;
 
-/** Throws where a text of an edition file is too long, and where its name is no plain line: everybody at the table is shown it. */
+/** Throws where a text of an edition file is too long or not plain, and where its name is no plain line: everybody at the table is
+    shown it. */
 export function checkTexts(file: unknown): void {
   const name = (file as { name?: unknown } | null)?.name;
   if (name !== undefined && typeof name !== 'string') throw new Error('edition: its name must be a text');
   if (name !== undefined) limit('its name', name, LONGEST_EDITION_NAME);
-  if (name !== undefined && FORBIDDEN.test(name)) throw new Error('edition: its name holds a control character; it is one plain line');
+  if (name !== undefined && !isPlain(name)) throw new Error('edition: its name holds a control character; it is one plain line');
   limitTexts('', file);
 }
 function limitTexts(where: string, x: unknown): void {
@@ -42,6 +43,7 @@ function limitTexts(where: string, x: unknown): void {
   }
 }
 function limit(what: string, text: string, most: number): void {
+  if (!isPlainInLines(text)) throw new Error(`edition: ${what} holds a control character`);
   if (text.length > most && Array.from(text).length > most) throw new Error(`edition: ${what} is longer than ${most} characters`);
 }
 

@@ -6,9 +6,6 @@ export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts'
 export { due, type Due, type Pace } from './due.ts';
 export { canonicalJson, editionFileOf, editionHash, editionName } from './edition.ts';
 export type { JournalEntry } from './journal.ts';
-export { LocalTables } from './local/tables.ts';
-export type { Surroundings } from './local/live.ts';
-export { MemoryShelf, type JournalShelf, type ShelvedTable } from './local/shelf.ts';
 export { settleNames } from './names.ts';
 export { LONGEST_NOTES, type SeatNotes } from './notes.ts';
 export { LONGEST_LINE, MOST_PARTS } from './parts.ts';

@@ -57,6 +57,9 @@ test('a setup is refused with what is wrong and what is allowed', () => {
     [{ options: { allowDebt: 'maybe' } }, /allowDebt/],
     [{ edition: { districts: [] } }, /edition/],
     [{ edition: {} }, /edition/],
+    [{ edition: { name: 'a\nb' } }, /its name holds a control character/],
+    [{ edition: { list: ['\u202etxt'] } }, /"list.0" holds a control character/],
+    [{ edition: { 'a\u0000': 1 } }, /a key holds a control character/],
     [{ salt: 'x'.repeat(201) }, /at most 200/],
   ];
   for (const [change, says] of wrong) assert.throws(() => open(change), says, JSON.stringify(change));

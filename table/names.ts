@@ -1,7 +1,7 @@
 // Names of players: any text a person may be called by, and nothing that can pretend to be something else.
+import { isPlain } from './texts.ts';
+
 const MOST = 40;
-// Control characters, line separators, and the marks that turn the direction of writing.
-export const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** What commands and records call seats and whoever watches. */
 const RESERVED = /^(s\d+|spectator)$/;
@@ -13,7 +13,7 @@ export function settleNames(given: readonly string[]): string[] {
     const whose = `the name of seat s${seat}`;
     if (!/[^\s\p{Cf}\p{M}]/u.test(name)) throw new Error(`${whose} is empty; a name has 1 to ${MOST} characters`);
     if (Array.from(name).length > MOST) throw new Error(`${whose} is longer than ${MOST} characters`);
-    if (FORBIDDEN.test(name)) throw new Error(`${whose} holds a control character; any other text of 1 to ${MOST} characters will do`);
+    if (!isPlain(name)) throw new Error(`${whose} holds a control character; any other text of 1 to ${MOST} characters will do`);
     if (RESERVED.test(alike(name)))
       throw new Error(`${whose} is "${name}", which means a seat or a watcher in commands; any other name will do`);
     const first = names.findIndex((other) => alike(other) === alike(name));

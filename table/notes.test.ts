@@ -28,6 +28,14 @@ test('notes have a length, in bytes', () => {
   assert.equal(table.writeNotes(0, { revision: 0, notes: most }), undefined);
 });
 
+test('notes are plain text, in lines, wherever it stands in them', () => {
+  const { table } = new Played({ seed: 26 });
+  for (const notes of ['\u202etxt', { text: 'a\u0000b' }, { '\u2067x': 1 }, [['\ud800']]])
+    assert.match(table.writeNotes(0, { revision: 0, notes })!.type, /bad-notes$/, JSON.stringify(notes));
+  assert.deepEqual(table.notes(0), { revision: 0, notes: null });
+  assert.equal(table.writeNotes(0, { revision: 0, notes: { text: 'one\n\ttwo\r\n', at: [null, 1.5, true] } }), undefined);
+});
+
 test('nobody else has anything of them: no number, no event, no byte, not even at the end', () => {
   const [writing, silent] = [new Played({ seed: 23 }), new Played({ seed: 23 })];
   const [one, other] = [new Io(23), new Io(23)];

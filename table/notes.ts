@@ -4,6 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '@ridotto/engine';
 import { problem } from './problems.ts';
 import type { Notes, Problem } from './protocol.ts';
+import { isPlainInLines, textsIn } from './texts.ts';
 
 /** In bytes of JSON. */
 export const LONGEST_NOTES = 16 * 1024;
@@ -32,6 +33,8 @@ export class NoteBook {
     }
     const bytes = utf8ToBytes(JSON.stringify(notes)).length;
     if (bytes > LONGEST_NOTES) return problem('long-notes', `notes have at most ${LONGEST_NOTES} bytes as JSON, and these have ${bytes}`);
+    if (![...textsIn(notes)].every(isPlainInLines))
+      return problem('bad-notes', 'notes are plain text: no control characters, and no marks that turn the direction of writing');
     this.#pages.set(seat, { revision: revision + 1, notes });
     return undefined;
   }

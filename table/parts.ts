@@ -11,7 +11,6 @@ export function readParts<S extends Place>(match: Match<S>, seat: Seat, names: r
   // Before anything is read: reasons are for those who are asked, for others they could tell what is hidden.
   if (((match.state.awaited >> seat) & 1) === 0 && !match.game.rules.isOutOfTurn(match.state, seat))
     return unfit(0, match.drafts.has(seat) ? 'your part is handed in: undo or retract it to change it' : 'nothing is asked of you now');
-  if ((said.parts === undefined) === (said.line === undefined)) return unfit(0, 'say either parts or a line');
   if (said.line !== undefined) return readLine(match, seat, names, said.line);
   const parts = said.parts ?? [];
   if (parts.length > MOST_PARTS) return unfit(MOST_PARTS, `a submission has at most ${MOST_PARTS} parts`);

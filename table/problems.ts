@@ -3,6 +3,7 @@ import type { AnyChoice, Notes, Problem, Snapshot } from './protocol.ts';
 
 export type Kind = readonly [status: number, title: string];
 export const KINDS = {
+  'bad-request': [400, 'The request cannot be understood'],
   'not-legal': [422, 'Not a legal choice'],
   'bad-setup': [422, 'Such a table cannot be opened'],
   'seat-needed': [401, "A seat's token is needed"],
@@ -19,6 +20,7 @@ export const KINDS = {
   'too-many-messages': [429, 'Too many messages'],
   'stale-notes': [409, 'There are newer notes'],
   'long-notes': [413, 'The notes are too long'],
+  'bad-notes': [422, 'Not notes'],
   'game-over': [409, 'The game is over'],
   'not-over': [409, 'The game is not over'],
   'bad-token': [401, 'This token is for no seat at this table'],

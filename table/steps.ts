@@ -95,13 +95,11 @@ function packFact({ entry, to, what, data, others }: Happened): Packed {
 }
 /** The values at the end of `out`; the keys, as JSON has them: without those of which nothing is defined. */
 function put(data: object, out: unknown[]): string[] {
-  const keys: string[] = [];
-  for (const [key, value] of Object.entries(data) as [string, unknown][])
-    if (value !== undefined) {
-      keys.push(key);
-      out.push(value);
-    }
-  return keys;
+  const values = data as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(values);
+  const before = out.length;
+  for (const key of keys) if (values[key] !== undefined) out.push(values[key]);
+  return out.length - before === keys.length ? keys : keys.filter((key) => values[key] !== undefined);
 }
 function unpackFact([shape, entry, to, ...values]: Packed): Happened {
   const { what, data, others } = SHAPES[shape];

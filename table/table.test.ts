@@ -209,6 +209,26 @@ test('spectators may look and nothing else', () => {
     assert.ok('problem' in answer && answer.problem.status === 401);
 });
 
+test('parts or a line: neither or both is the same error, whatever was asked with it, and asked of you or not', () => {
+  const { table } = new Played({ seed: 3 });
+  const question = (seat: number) => table.question(seat) ?? 'q1';
+  for (const viewer of [0, 1, 2])
+    for (const said of [{}, { parts: [], line: '' }]) {
+      const answers = [
+        table.preview(viewer, said),
+        table.why(viewer, said),
+        ...(table.awaited.includes(viewer)
+          ? [table.command(viewer, { do: 'say', question: question(viewer), key: 'k', ...said }, BEGUN)]
+          : []),
+      ];
+      for (const answer of answers) {
+        assert.ok('problem' in answer, JSON.stringify(answer));
+        assert.match(answer.problem.type, /bad-request$/);
+        assert.equal(answer.problem.detail, 'say either parts or a line');
+      }
+    }
+});
+
 test('the record so far is for whoever runs the table: without the secret, and what it tells, before the game is over', () => {
   const played = new Played({ seed: 31, players: 3 });
   const { table } = played;

@@ -32,6 +32,7 @@ import { editionOf, position, type FindGame, type TableSetup } from './setup.ts'
 import { look, standing } from './sight.ts';
 import type { Step } from './steps.ts';
 import { Streams } from './stream.ts';
+import { isPlain } from './texts.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
 import { verifyRecord, type Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
@@ -199,6 +200,9 @@ export class Table<S extends Place = Place> {
     if (viewer === SPECTATOR) return { problem: spectator() };
     if (this.#keys.has(viewer, key)) return { repeated: true };
     const aside = 'message' in said ? { message: said.message.trim() } : said;
+    // Of what is new alone: what the journal has was taken, by whatever was asked of it then.
+    if ('message' in aside && !isPlain(aside.message))
+      return refuse('bad-message', 'a message is one line of plain text, without control characters');
     return this.#takeAside({ do: 'aside', by: seatId(viewer), aside, at, key });
   }
   /** For whoever plays a seat from inside. */
@@ -240,6 +244,7 @@ export class Table<S extends Place = Place> {
   }
 
   #read(seat: Seat, said: Said): Choice[] | { readonly problem: Problem } {
+    if ((said.parts === undefined) === (said.line === undefined)) return refuse('bad-request', 'say either parts or a line');
     if (this.#held?.seat === seat) return refuse('held', 'what you handed in waits for you: confirm it, or undo it and choose again');
     const parts = readParts(this.match, seat, this.setup.names, said);
     return Array.isArray(parts) ? parts : { problem: refused(this.game, parts) };
@@ -370,7 +375,7 @@ export class Table<S extends Place = Place> {
     const parts = this.#read(viewer, said);
     if (Array.isArray(parts)) return whyOf(this.match, viewer, parts);
     const { rule, facts, line, detail, type } = parts.problem;
-    if (type.endsWith('held')) return parts;
+    if (!type.endsWith('not-legal')) return parts;
     return { legal: false, ...(rule !== undefined && { rule, facts }), ...(line !== undefined && { line }), detail };
   }
 

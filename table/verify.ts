@@ -14,6 +14,7 @@ import {
 } from '@ridotto/engine';
 import { commitmentTo, FairDealer } from './dealing.ts';
 import { canonicalJson, editionFileOf, editionHash } from './edition.ts';
+import { settleNames } from './names.ts';
 
 export interface Verdict {
   readonly ok: boolean;
@@ -57,6 +58,7 @@ function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinis
   const options = settleOptions(game, record.options);
   const seats = record.seats.length;
   const setup = { edition, options, seats };
+  settleNames(record.seats); // throws
   const unknown = record.gestures?.find(({ gesture }) => !game.gestures?.names.includes(gesture));
   if (unknown) return bad(`"${unknown.gesture}" is no gesture of ${game.name}`);
   const from = record.from && game.read(record.from, edition, options, seatIds(seats));

@@ -21,10 +21,10 @@ import {
   type Options,
   type Place,
 } from '@ridotto/engine';
-import { Bench } from '@ridotto/engine/battery/bench.ts';
+import { Bench } from '@ridotto/engine/battery/shared/bench.ts';
 import { combinations } from '@ridotto/engine/battery/options.ts';
 import { POLICIES } from '@ridotto/engine/battery/policies.ts';
-import { emptyReport } from '@ridotto/engine/battery/report.ts';
+import { emptyReport } from '@ridotto/engine/battery/shared/report.ts';
 import { gameNamed } from '@ridotto/games';
 import { manifestOf } from '@ridotto/games/list.ts';
 import {
@@ -32,6 +32,7 @@ import {
   keptRecords,
   matrixOf,
   playAgain,
+  settingsFor,
   type KeptRecord,
   type Matters,
   type PlayedAgain,
@@ -198,12 +199,12 @@ const TAILS = [1, 2, 3, 5, 8, 13, 21, 34];
 /** How many ends of games are played where none that is there will do. */
 const LATE_GAMES = 400;
 
-function fill(game: Game, matters: Matters | undefined): void {
+function fill(game: Game, matters: Matters): void {
   const records = keptRecords(game.name);
   const lacking = matrixOf(game, matters);
   const filledBy = records.map((kept) => {
     const { carried, record } = carryRecord(game, kept.record);
-    const cells = cellsOf(game, playAgain(carried.game, record), record.seats.length);
+    const cells = cellsOf(game, playAgain(carried.game, record), record, matters);
     for (const cell of cells) lacking.delete(cell);
     return { name: kept.name, record, cells };
   });
@@ -211,6 +212,10 @@ function fill(game: Game, matters: Matters | undefined): void {
   const added: KeptRecord[] = [];
   const edition = game.edition(game.standard);
   for (const cell of lacking) {
+    if (/^\d players, /.test(cell)) {
+      search(cell);
+      continue;
+    }
     const [way, value] = cell.split('; ');
     const [option, word] = (value ?? '').split(' ');
     const wanted = game.options[option]?.find((v) => String(v) === word);
@@ -246,19 +251,27 @@ function fill(game: Game, matters: Matters | undefined): void {
             continue; // not a position of this table
           }
           if (!candidate) continue;
-          const cells = cellsOf(game, candidate, seats);
+          const cells = cellsOf(game, candidate, candidate.kept.record, matters);
           if (!cells.has(cell)) continue;
           for (const c of cells) lacking.delete(c);
           added.push(candidate.kept);
           break search;
         }
-    if (!lacking.has(cell)) continue;
-    const tables = combinations(game.options).filter((options) => (options[option] ?? game.options[option][0]) === wanted);
+    if (lacking.has(cell)) search(cell, option, wanted);
+  }
+  /** Ends of games are played, with so many players and such settings as the cell asks for, until one fills it. */
+  function search(cell: string, option?: string, wanted?: string | number | boolean): void {
+    const [, number, value] = /^(\d) players, (.*)$/.exec(cell) ?? [];
+    const [name, word] = option === undefined ? (value ?? '').split(' ') : [option, String(wanted)];
+    const set = game.options[name]?.find((v) => String(v) === word);
     for (let seed = 20_000; seed < 20_000 + LATE_GAMES && lacking.has(cell); seed++) {
-      const seats = game.seats[seed % game.seats.length];
-      const candidate = play(game, seats, tables[seed % tables.length], seed, false);
-      if (!candidate || !cellsOf(game, candidate, seats).has(cell)) continue;
-      lacking.delete(cell);
+      const seats = number === undefined ? game.seats[seed % game.seats.length] : Number(number);
+      const tables = combinations(game.options);
+      const more = set === undefined ? {} : { ...settingsFor(game, name, seats, matters), [name]: set };
+      const candidate = play(game, seats, { ...tables[seed % tables.length], ...more }, seed, false);
+      const cells = candidate && cellsOf(game, candidate, candidate.kept.record, matters);
+      if (!candidate || !cells!.has(cell)) continue;
+      for (const c of cells!) lacking.delete(c);
       added.push(candidate.kept);
     }
   }
@@ -370,6 +383,6 @@ if (what === 'make') make(gameNamed(name), Number(first), Number(games));
 else if (what === 'cases') {
   const [seats, verbs, ...wanted] = process.argv.slice(4);
   fromCases(gameNamed(name), verbs.split(','), seats === 'any' ? undefined : Number(seats), wanted);
-} else if (what === 'fill') fill(gameNamed(name), manifestOf(name).matters);
+} else if (what === 'fill') fill(gameNamed(name), manifestOf(name).matters ?? (() => true));
 else if (what === 'note') note(gameNamed(name));
 else throw new Error('make GAME [FIRST [GAMES]], cases GAME SEATS|any VERB,… WHAT…, fill GAME, or note GAME');

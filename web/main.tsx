@@ -5,7 +5,7 @@ import './art/tokens.css';
 import './app/base.css';
 import './app/pages.css';
 import { App } from './app/App.tsx';
-import { followLinks } from './app/router.ts';
+import { followLinks } from './app/frame/router.ts';
 import { begin } from './words/prefs.ts';
 
 begin();

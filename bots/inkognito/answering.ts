@@ -1,7 +1,7 @@
 // What to show: to the partner everything, to anybody else as little as the rules allow.
 import { verbOf, type Choice } from '@ridotto/engine';
 import { SAY } from '@ridotto/games/inkognito/index.ts';
-import { AGENTS, AMBASSADOR, BUILDS, MISSION } from '@ridotto/games/inkognito/material.ts';
+import { AGENTS, AMBASSADOR, BUILDS, MISSION } from '@ridotto/games/inkognito/box/material.ts';
 import { couldShow, truthOf } from '@ridotto/games/inkognito/rules/answers.ts';
 import { askerOf, cardsOf, targetOf } from '@ridotto/games/inkognito/rules/questions.ts';
 import type { Mind } from './mind.ts';

@@ -1,5 +1,5 @@
 // What a question is worth: how much less there will be to doubt, by the answers that are possible.
-import { AGENTS, AMBASSADOR, BUILDS, DIRECT, KINDS, NOBODY, PACKETS, THROUGH_AMBASSADOR } from '@ridotto/games/inkognito/material.ts';
+import { AGENTS, AMBASSADOR, BUILDS, DIRECT, KINDS, NOBODY, PACKETS, THROUGH_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
 import { truthOf } from '@ridotto/games/inkognito/rules/answers.ts';
 import { askerOf, cardsOf, channelOf, facesOf, targetOf } from '@ridotto/games/inkognito/rules/questions.ts';
 import type { Mind } from './mind.ts';

@@ -3,7 +3,7 @@
 import { verbOf } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/inkognito/index.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../shared/bot.ts';
 import { bluff } from './gesturing.ts';
 import { takesHand, winning, writing } from './ending.ts';
 import { Mind } from './mind.ts';

@@ -1,6 +1,6 @@
 // How many steps it is from space to space, whatever the kind of street or canal.
 import type { Edition } from '@ridotto/games/inkognito/index.ts';
-import { SPACES } from '@ridotto/games/inkognito/material.ts';
+import { SPACES } from '@ridotto/games/inkognito/box/material.ts';
 
 /** [from * SPACES + to] of a board: found once, for it never changes. */
 const known = new WeakMap<Edition, Uint8Array>();

@@ -1,9 +1,9 @@
 // Gestures, at the beginning of an own turn. They are for all to see, so whoever makes a true one tells everybody.
 import type { Io, Seat } from '@ridotto/engine';
 import { GESTURES, TELLS, type GestureName, type State } from '@ridotto/games/inkognito/index.ts';
-import { AGENTS, NOBODY } from '@ridotto/games/inkognito/material.ts';
+import { AGENTS, NOBODY } from '@ridotto/games/inkognito/box/material.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
-import type { Decision, Gesture } from '../bot.ts';
+import type { Decision, Gesture } from '../shared/bot.ts';
 import { Mind, SURE } from './mind.ts';
 
 /** In how many of its turns, on average, a bot makes one. */

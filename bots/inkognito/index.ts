@@ -1,5 +1,5 @@
 // The computer players of their own that this game has.
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../shared/bot.ts';
 import { careless } from './careless.ts';
 import { steady } from './steady.ts';
 

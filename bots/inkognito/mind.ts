@@ -1,11 +1,11 @@
 // What a seat knows: every deal that fits all that it has seen, and what either team must bring about in each.
 import type { Seat } from '@ridotto/engine';
-import { AMB, ANY, REACH } from '@ridotto/games/inkognito/edition.ts';
+import { AMB, ANY, REACH } from '@ridotto/games/inkognito/box/edition.ts';
 import type { State } from '@ridotto/games/inkognito/index.ts';
-import { AMBASSADOR, NOBODY, partnerOf, SPACES, teamOf, THE_AMBASSADOR } from '@ridotto/games/inkognito/material.ts';
+import { AMBASSADOR, NOBODY, partnerOf, SPACES, teamOf, THE_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
 import { missionOf } from '@ridotto/games/inkognito/rules/missions.ts';
-import { know, type Known } from '@ridotto/games/inkognito/sample.ts';
-import { colourOfAgent, trueFigure } from '@ridotto/games/inkognito/state.ts';
+import { know, type Known } from '@ridotto/games/inkognito/knowledge/sample.ts';
+import { colourOfAgent, trueFigure } from '@ridotto/games/inkognito/box/state.ts';
 import { distances } from './distances.ts';
 
 /** In place of the partner's seat: the lone spy is gone. */

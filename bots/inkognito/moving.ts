@@ -1,9 +1,9 @@
 // The use of the balls: every way to play them out, the best end of all, and the first step towards it.
 import type { Choice } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/inkognito/index.ts';
-import * as box from '@ridotto/games/inkognito/material.ts';
+import * as box from '@ridotto/games/inkognito/box/material.ts';
 import { isLegalEnd } from '@ridotto/games/inkognito/rules/movement.ts';
-import { occupied } from '@ridotto/games/inkognito/state.ts';
+import { occupied } from '@ridotto/games/inkognito/box/state.ts';
 import { SURE, type Mind } from './mind.ts';
 import type { Worth } from './worth.ts';
 

@@ -2,10 +2,10 @@
 // partner everything and the others as little as it can, and offers its hand only when it cannot be wrong.
 import { Io, verbOf, type Choice } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/inkognito/index.ts';
-import { DIRECT, THE_AMBASSADOR, THROUGH_AMBASSADOR } from '@ridotto/games/inkognito/material.ts';
+import { DIRECT, THE_AMBASSADOR, THROUGH_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
-import { best } from '../best.ts';
-import type { Bot } from '../bot.ts';
+import { best } from '../shared/best.ts';
+import type { Bot } from '../shared/bot.ts';
 import { answerTo } from './answering.ts';
 import { Asking } from './asking.ts';
 import { takesHand, winning, writing } from './ending.ts';

@@ -1,7 +1,7 @@
 // The Ambassador player's walk: to those they know least about.
 import { type Choice, verbOf } from '@ridotto/engine';
 import { SAY } from '@ridotto/games/inkognito/index.ts';
-import { FIGURES, PACKETS, SPACES, THE_AMBASSADOR } from '@ridotto/games/inkognito/material.ts';
+import { FIGURES, PACKETS, SPACES, THE_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
 import type { Asking } from './asking.ts';
 import type { Mind } from './mind.ts';
 

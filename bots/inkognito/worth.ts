@@ -1,5 +1,5 @@
 // What a position is worth: how near one's mission is, how near the other team's, and who can be met next.
-import { AMBASSADOR, NOBODY, PACKETS, SPACES, THE_AMBASSADOR } from '@ridotto/games/inkognito/material.ts';
+import { AMBASSADOR, NOBODY, PACKETS, SPACES, THE_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
 import { askerOf } from '@ridotto/games/inkognito/rules/questions.ts';
 import type { Asking } from './asking.ts';
 import type { Mind, Wish } from './mind.ts';

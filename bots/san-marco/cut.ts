@@ -1,8 +1,8 @@
 // I cut, you choose: of all ways to split the cards, the one that leaves this seat best off when each chooser takes what is
 // best for them.
-import { HANDFUL, offers, type State } from '@ridotto/games/san-marco/state.ts';
+import { HANDFUL, offers, type State } from '@ridotto/games/san-marco/box/state.ts';
 import type { Seat } from '@ridotto/engine';
-import { Rooms } from '../rooms.ts';
+import { Rooms } from '../shared/rooms.ts';
 import { Judge } from './judge.ts';
 import { worthOfAll } from './offers.ts';
 

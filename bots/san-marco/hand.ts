@@ -1,7 +1,7 @@
 // Playing action cards out in thought, each where it does most good: for what an offer is worth.
-import { ACTIONS, BANISHMENT, BRIDGE, DOGE, TRANSFER, SEATS } from '@ridotto/games/san-marco/material.ts';
-import { NEAR } from '@ridotto/games/san-marco/edition.ts';
-import { mayBuild, type State } from '@ridotto/games/san-marco/state.ts';
+import { ACTIONS, BANISHMENT, BRIDGE, DOGE, TRANSFER, SEATS } from '@ridotto/games/san-marco/box/material.ts';
+import { NEAR } from '@ridotto/games/san-marco/box/edition.ts';
+import { mayBuild, type State } from '@ridotto/games/san-marco/box/state.ts';
 import type { Judge } from './judge.ts';
 import { banishing, building, hasOpponents, placing, removeBest, seizing, transferring } from './uses.ts';
 

@@ -1,7 +1,7 @@
 // What a board is worth to a seat: the points it will probably get from here, less those of its rivals. A district pays when
 // the Doge scores it, and once at the end; nobody knows how it will stand by then, so today's lead counts the more the
 // nearer the end is.
-import { NOWHERE, PAIRS, DISTRICTS, SEATS } from '@ridotto/games/san-marco/material.ts';
+import { NOWHERE, PAIRS, DISTRICTS, SEATS } from '@ridotto/games/san-marco/box/material.ts';
 import type { State } from '@ridotto/games/san-marco/index.ts';
 import { dogesToCome, roundsToCome } from './outlook.ts';
 import { Ways } from './ways.ts';

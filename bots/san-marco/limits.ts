@@ -1,7 +1,7 @@
 // What limit points cost. They have no price of their own: whoever has ten is out, and loses the last round and the bonus;
 // whoever has fewer gets the highest total less their own.
 import { has } from '@ridotto/engine';
-import { LIMIT, SEATS } from '@ridotto/games/san-marco/material.ts';
+import { LIMIT, SEATS } from '@ridotto/games/san-marco/box/material.ts';
 import type { State } from '@ridotto/games/san-marco/index.ts';
 
 /** Points of prestige that `more` limit points cost a seat which takes them now. */

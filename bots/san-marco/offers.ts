@@ -1,6 +1,6 @@
 // What offers are worth to a seat: by playing them out, or, for the many ways to cut, card by card.
-import { ACTIONS, DOGE } from '@ridotto/games/san-marco/material.ts';
-import { HANDFUL, type State } from '@ridotto/games/san-marco/state.ts';
+import { ACTIONS, DOGE } from '@ridotto/games/san-marco/box/material.ts';
+import { HANDFUL, type State } from '@ridotto/games/san-marco/box/state.ts';
 import type { Judge } from './judge.ts';
 import { emptyHand, playCard, playHand } from './hand.ts';
 import { limitCost } from './limits.ts';

@@ -1,5 +1,5 @@
 // How much of the game is still to come: estimates, from what lies open on the table.
-import { LIMIT } from '@ridotto/games/san-marco/material.ts';
+import { LIMIT } from '@ridotto/games/san-marco/box/material.ts';
 import type { State } from '@ridotto/games/san-marco/index.ts';
 
 /** Passages last between two and five rounds, mostly three or four. */

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { Io, settleOptions, verbOf, type Options } from '@ridotto/engine';
 import { GAMES, sanMarco } from '@ridotto/games';
 import { SAY } from '@ridotto/games/san-marco/index.ts';
-import { OPTIONS } from '@ridotto/games/san-marco/options.ts';
+import { OPTIONS } from '@ridotto/games/san-marco/box/options.ts';
 import { mix, playGame } from '../arena.ts';
 import { botNamed, decide, random, simulate, type Bot } from '../index.ts';
 

@@ -1,12 +1,12 @@
 // A steady player of San Marco: sees what a board is worth, tries its few choices on an imagined one, takes the best.
 import { verbOf, type Choice, type Seat } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/san-marco/index.ts';
-import { DOGE, SEATS } from '@ridotto/games/san-marco/material.ts';
+import { DOGE, SEATS } from '@ridotto/games/san-marco/box/material.ts';
 import { AT } from '@ridotto/games/san-marco/rules/contents.ts';
-import { cutOf, offers } from '@ridotto/games/san-marco/state.ts';
-import { best } from '../best.ts';
-import type { Bot } from '../bot.ts';
-import { Rooms } from '../rooms.ts';
+import { cutOf, offers } from '@ridotto/games/san-marco/box/state.ts';
+import { best } from '../shared/best.ts';
+import type { Bot } from '../shared/bot.ts';
+import { Rooms } from '../shared/rooms.ts';
 import { bestCut } from './cut.ts';
 import { Judge } from './judge.ts';
 import { ORDER } from './hand.ts';

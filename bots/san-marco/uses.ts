@@ -1,7 +1,7 @@
 // What the action cards can do on a board, tried out on the board itself, which is put back as it was. Every function here
 // answers with what the board is then worth to the judge's seat.
-import { SEATS } from '@ridotto/games/san-marco/material.ts';
-import { mayBuild, noblesIn, type State } from '@ridotto/games/san-marco/state.ts';
+import { SEATS } from '@ridotto/games/san-marco/box/material.ts';
+import { mayBuild, noblesIn, type State } from '@ridotto/games/san-marco/box/state.ts';
 import type { Judge } from './judge.ts';
 
 /** After one noble has gone into a district. */

@@ -1,10 +1,10 @@
 // Where the Doge may go, and which way: the cheapest one to each district, tolls weighted by who gets them.
 import { SAY } from '@ridotto/games/san-marco/index.ts';
-import { NEAR } from '@ridotto/games/san-marco/edition.ts';
-import { NOWHERE, SEATS } from '@ridotto/games/san-marco/material.ts';
+import { NEAR } from '@ridotto/games/san-marco/box/edition.ts';
+import { NOWHERE, SEATS } from '@ridotto/games/san-marco/box/material.ts';
 import { scoreDistrict } from '@ridotto/games/san-marco/rules/scoring.ts';
 import { canPay, STEP, tollOf } from '@ridotto/games/san-marco/rules/tolls.ts';
-import type { State } from '@ridotto/games/san-marco/state.ts';
+import type { State } from '@ridotto/games/san-marco/box/state.ts';
 import { Io, type Choice } from '@ridotto/engine';
 
 const NO_WAY = Infinity;

@@ -1,9 +1,9 @@
 // Actions of the ranks, abilities of fountains, special cards, palm and fountain: each tried, and the best one taken.
 import { verbOf, type Choice } from '@ridotto/engine';
-import { FIRST_GUILD_SEAT, MERCHANTS } from '@ridotto/games/valencia/material.ts';
-import { EITHER, guildOf, MAY_PLACE, type State } from '@ridotto/games/valencia/state.ts';
-import { SAY } from '@ridotto/games/valencia/vocabulary.ts';
-import { best } from '../best.ts';
+import { FIRST_GUILD_SEAT, MERCHANTS } from '@ridotto/games/valencia/box/material.ts';
+import { EITHER, guildOf, MAY_PLACE, type State } from '@ridotto/games/valencia/box/state.ts';
+import { SAY } from '@ridotto/games/valencia/box/vocabulary.ts';
+import { best } from '../shared/best.ts';
 import { worthLater } from './cards.ts';
 import { worthOfDrawing } from './choosing.ts';
 import {

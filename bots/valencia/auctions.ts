@@ -1,6 +1,6 @@
 // The auctions of the round that are still to come, as a seat weighs them: what a pile would bring in each.
-import { AUCTIONS } from '@ridotto/games/valencia/material.ts';
-import type { State } from '@ridotto/games/valencia/state.ts';
+import { AUCTIONS } from '@ridotto/games/valencia/box/material.ts';
+import type { State } from '@ridotto/games/valencia/box/state.ts';
 import { bestLater, totalOf } from './cards.ts';
 import { gainsOf } from './gains.ts';
 import { rankChances, Rivals } from './rivals.ts';

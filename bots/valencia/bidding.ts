@@ -1,8 +1,8 @@
 // In an auction (4.2): which pile to reveal, whether to pass and keep it for a later one, or to pay for seeing more first.
 import type { Choice } from '@ridotto/engine';
-import { cardsOf, type State } from '@ridotto/games/valencia/state.ts';
+import { cardsOf, type State } from '@ridotto/games/valencia/box/state.ts';
 import { total } from '@ridotto/games/valencia/rules/totals.ts';
-import { SAY } from '@ridotto/games/valencia/vocabulary.ts';
+import { SAY } from '@ridotto/games/valencia/box/vocabulary.ts';
 import { Auctions, bestUses, single } from './auctions.ts';
 import { bestLater, bonuses } from './cards.ts';
 import { rankOf } from './rivals.ts';

@@ -1,6 +1,6 @@
 // Influence cards in thought: what a pile of them counts, and what special ones bring as soon as they are revealed (8).
-import { BASIC, CARDS, FIRST_GUILD_SEAT, GUILDS, JOKER, ROUNDS, SUPPORT, TWINS, WANDERER } from '@ridotto/games/valencia/material.ts';
-import type { State } from '@ridotto/games/valencia/state.ts';
+import { BASIC, CARDS, FIRST_GUILD_SEAT, GUILDS, JOKER, ROUNDS, SUPPORT, TWINS, WANDERER } from '@ridotto/games/valencia/box/material.ts';
+import type { State } from '@ridotto/games/valencia/box/state.ts';
 import { afterSitting, bestMove } from './trying.ts';
 import { Worth } from './worth.ts';
 

@@ -1,8 +1,8 @@
 // Mission cards to keep: those that will probably bring something.
 import type { Choice } from '@ridotto/engine';
-import { MISSIONS } from '@ridotto/games/valencia/material.ts';
-import { CHOOSING, KEPT, missionsOf, type State } from '@ridotto/games/valencia/state.ts';
-import { SAY } from '@ridotto/games/valencia/vocabulary.ts';
+import { MISSIONS } from '@ridotto/games/valencia/box/material.ts';
+import { CHOOSING, KEPT, missionsOf, type State } from '@ridotto/games/valencia/box/state.ts';
+import { SAY } from '@ridotto/games/valencia/box/vocabulary.ts';
 import { Ground } from './ground.ts';
 import { Outlook } from './outlook.ts';
 import { Prospects } from './prospects.ts';

@@ -1,6 +1,6 @@
 // What the ranks of an auction bring a seat, in points: a place in the city, a resource, a seat, a sale, a move.
-import { AUCTIONS, CHURCH, FIRST_GUILD_SEAT, MERCHANTS, NOBILITY } from '@ridotto/games/valencia/material.ts';
-import type { State } from '@ridotto/games/valencia/state.ts';
+import { AUCTIONS, CHURCH, FIRST_GUILD_SEAT, MERCHANTS, NOBILITY } from '@ridotto/games/valencia/box/material.ts';
+import type { State } from '@ridotto/games/valencia/box/state.ts';
 import { canTakeSeat } from '@ridotto/games/valencia/rules/council.ts';
 import { afterSitting, afterTaking, bestMove, bestPlacing, bestSale } from './trying.ts';
 import { Worth } from './worth.ts';

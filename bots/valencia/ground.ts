@@ -1,8 +1,8 @@
 // The city as a seat looks at it: squares, spaces, trees; and how probably a fountain or a palm will come to a place.
-import { FOUNTAIN_SPACE, GUILD_OF, TREE_STANDS } from '@ridotto/games/valencia/city.ts';
-import { isNextToPalm } from '@ridotto/games/valencia/city-now.ts';
-import { CELLS, POINTS, ROUNDS } from '@ridotto/games/valencia/material.ts';
-import type { State } from '@ridotto/games/valencia/state.ts';
+import { FOUNTAIN_SPACE, GUILD_OF, TREE_STANDS } from '@ridotto/games/valencia/box/city.ts';
+import { isNextToPalm } from '@ridotto/games/valencia/box/city-now.ts';
+import { CELLS, POINTS, ROUNDS } from '@ridotto/games/valencia/box/material.ts';
+import type { State } from '@ridotto/games/valencia/box/state.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Builders choose spaces where they have members: a space is the more probable the more stand around it. */

@@ -1,8 +1,8 @@
 // What is still to come: auctions by guild, sales, fountains, palms; and how often a player gets to act in them. The number
 // of cards is the same for all, so chances are those of a table of equals.
-import { AUCTIONS, GUILDS, ROUNDS, STEP_H, STEP_I } from '@ridotto/games/valencia/material.ts';
+import { AUCTIONS, GUILDS, ROUNDS, STEP_H, STEP_I } from '@ridotto/games/valencia/box/material.ts';
 import { AT } from '@ridotto/games/valencia/rules/contents.ts';
-import type { State } from '@ridotto/games/valencia/state.ts';
+import type { State } from '@ridotto/games/valencia/box/state.ts';
 
 /** [players] of placing a member when a guild is auctioned, for whoever wants to. */
 const PLACES = [0, 0, 0.62, 0.55, 0.58, 0.48];

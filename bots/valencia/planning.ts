@@ -1,9 +1,9 @@
 // Phase I (4.1): how many cards to draw, and how to divide them. The 24 are shared out over five rounds; a round's cards are
 // divided as they would be used best in its auctions.
 import type { Choice } from '@ridotto/engine';
-import { CARDS, DECK, ROUNDS } from '@ridotto/games/valencia/material.ts';
-import { drawPile, NO_PILE, type State } from '@ridotto/games/valencia/state.ts';
-import { SAY } from '@ridotto/games/valencia/vocabulary.ts';
+import { CARDS, DECK, ROUNDS } from '@ridotto/games/valencia/box/material.ts';
+import { drawPile, NO_PILE, type State } from '@ridotto/games/valencia/box/state.ts';
+import { SAY } from '@ridotto/games/valencia/box/vocabulary.ts';
 import { Auctions, bestUses, together } from './auctions.ts';
 import { bestLater, bonuses, totalOf } from './cards.ts';
 import { rankChances } from './rivals.ts';

@@ -1,11 +1,11 @@
 // What a mission card will probably bring (6.1): its points times the chance to fulfil it, less its penalty times the chance
 // to fail. Chances come from what is there, what is missing, and the auctions in which it may still be had.
-import { COST_OF, GUILD_OF } from '@ridotto/games/valencia/city.ts';
-import { CENTRAL_FOUNTAIN, costOf, countMembers, fountainsNear, isMine } from '@ridotto/games/valencia/city-now.ts';
-import { CELLS, CHURCH, COUNCIL_SEATS, FIRST_GUILD_SEAT, GUILDS, MERCHANTS, NOBILITY, WIDE } from '@ridotto/games/valencia/material.ts';
-import type { ConditionKind, MissionCard } from '@ridotto/games/valencia/mission-cards.ts';
-import { HAVE, judge, need } from '@ridotto/games/valencia/missions.ts';
-import { tokens, type State } from '@ridotto/games/valencia/state.ts';
+import { COST_OF, GUILD_OF } from '@ridotto/games/valencia/box/city.ts';
+import { CENTRAL_FOUNTAIN, costOf, countMembers, fountainsNear, isMine } from '@ridotto/games/valencia/box/city-now.ts';
+import { CELLS, CHURCH, COUNCIL_SEATS, FIRST_GUILD_SEAT, GUILDS, MERCHANTS, NOBILITY, WIDE } from '@ridotto/games/valencia/box/material.ts';
+import type { ConditionKind, MissionCard } from '@ridotto/games/valencia/box/mission-cards.ts';
+import { HAVE, judge, need } from '@ridotto/games/valencia/box/missions.ts';
+import { tokens, type State } from '@ridotto/games/valencia/box/state.ts';
 import type { Ground } from './ground.ts';
 import { atLeast, KEPT_SEAT, type Outlook } from './outlook.ts';
 

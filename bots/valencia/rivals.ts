@@ -1,10 +1,10 @@
 // What the others may bid: a number of imagined auctions, always drawn with the same luck, so that a seat which knows the same
 // thinks the same. Their cards are of those that nobody has seen; how large their piles are lies open once all have planned.
 import { Io } from '@ridotto/engine';
-import { AUCTIONS, BASIC, CARDS, ROUNDS } from '@ridotto/games/valencia/material.ts';
+import { AUCTIONS, BASIC, CARDS, ROUNDS } from '@ridotto/games/valencia/box/material.ts';
 import { AT } from '@ridotto/games/valencia/rules/contents.ts';
 import { total } from '@ridotto/games/valencia/rules/totals.ts';
-import { clockwise, drawPile, sizeOf, tokens, type State } from '@ridotto/games/valencia/state.ts';
+import { clockwise, drawPile, sizeOf, tokens, type State } from '@ridotto/games/valencia/box/state.ts';
 
 const IMAGINED = 64;
 const SEED = 16;

@@ -3,8 +3,8 @@
 import { verbOf, type Choice } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/valencia/index.ts';
 import { AT } from '@ridotto/games/valencia/rules/contents.ts';
-import { know } from '@ridotto/games/valencia/sample.ts';
-import type { Bot } from '../bot.ts';
+import { know } from '@ridotto/games/valencia/knowledge/sample.ts';
+import type { Bot } from '../shared/bot.ts';
 import { bestAction, useAbility } from './acting.ts';
 import { bid } from './bidding.ts';
 import { worthLater } from './cards.ts';

@@ -1,8 +1,8 @@
 // Actions tried on a position and taken back: what it is worth after each.
-import { COST_OF, GUILD_OF, PALM_STANDS, TREE_STANDS } from '@ridotto/games/valencia/city.ts';
-import type { State } from '@ridotto/games/valencia/state.ts';
-import { within } from '@ridotto/games/valencia/city-now.ts';
-import { GUILDS } from '@ridotto/games/valencia/material.ts';
+import { COST_OF, GUILD_OF, PALM_STANDS, TREE_STANDS } from '@ridotto/games/valencia/box/city.ts';
+import type { State } from '@ridotto/games/valencia/box/state.ts';
+import { within } from '@ridotto/games/valencia/box/city-now.ts';
+import { GUILDS } from '@ridotto/games/valencia/box/material.ts';
 import type { Worth } from './worth.ts';
 
 /** Using a fountain's ability brings about this much. */

@@ -10,8 +10,8 @@ import {
   NOBILITY,
   ROUNDS,
   SEATS,
-} from '@ridotto/games/valencia/material.ts';
-import { KEPT, missionsOf, type State } from '@ridotto/games/valencia/state.ts';
+} from '@ridotto/games/valencia/box/material.ts';
+import { KEPT, missionsOf, type State } from '@ridotto/games/valencia/box/state.ts';
 import { Ground } from './ground.ts';
 import { KEPT_SEAT, NONE, Outlook, stepsBegun } from './outlook.ts';
 import { Prospects } from './prospects.ts';

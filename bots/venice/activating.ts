@@ -1,8 +1,8 @@
 // Activating: which effect next, which of two parts, which cubes.
 import { verbOf, type Choice, type Seat } from '@ridotto/engine';
-import type { Effect } from '@ridotto/games/venice/effects.ts';
+import type { Effect } from '@ridotto/games/venice/box/effects.ts';
 import { SAY, type State } from '@ridotto/games/venice/index.ts';
-import { TYPES } from '@ridotto/games/venice/material.ts';
+import { TYPES } from '@ridotto/games/venice/box/material.ts';
 import { effectOf, SELL, SHARE } from '@ridotto/games/venice/rules/interpreter.ts';
 import { activate, use } from './effects.ts';
 import { Mind } from './mind.ts';

@@ -1,7 +1,7 @@
 // Where a bridge does most good: on a dear canal that one is likely to use, and that others use too.
 import { has } from '@ridotto/engine';
-import { GONDOLAS, SEATS } from '@ridotto/games/venice/material.ts';
-import type { State } from '@ridotto/games/venice/state.ts';
+import { GONDOLAS, SEATS } from '@ridotto/games/venice/box/material.ts';
+import type { State } from '@ridotto/games/venice/box/state.ts';
 import type { Mind } from './mind.ts';
 
 export function bridgeWorth(mind: Mind, canal: number): number {

@@ -1,6 +1,6 @@
 // Influence cards: what each would bring now, and what it is worth to keep it.
-import { CAPACITY, CARD_NAMES, QUAYS, TILES, TYPES, type Card } from '@ridotto/games/venice/material.ts';
-import { cubesOn, spaceOf, type State } from '@ridotto/games/venice/state.ts';
+import { CAPACITY, CARD_NAMES, QUAYS, TILES, TYPES, type Card } from '@ridotto/games/venice/box/material.ts';
+import { cubesOn, spaceOf, type State } from '@ridotto/games/venice/box/state.ts';
 import { aftersAt } from '@ridotto/games/venice/rules/ways.ts';
 import { activate, takeIntrigue, use } from './effects.ts';
 import { Mind } from './mind.ts';

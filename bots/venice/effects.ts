@@ -1,7 +1,7 @@
 // Tries effects on a purse: one, or the best of a building one after another.
-import { SPECIAL, type Effect } from '@ridotto/games/venice/effects.ts';
-import { CAPACITY, TYPES } from '@ridotto/games/venice/material.ts';
-import { cardsLeft, completed } from '@ridotto/games/venice/state.ts';
+import { SPECIAL, type Effect } from '@ridotto/games/venice/box/effects.ts';
+import { CAPACITY, TYPES } from '@ridotto/games/venice/box/material.ts';
+import { cardsLeft, completed } from '@ridotto/games/venice/box/state.ts';
 import { taxes } from '@ridotto/games/venice/rules/ways.ts';
 import type { Mind } from './mind.ts';
 import type { Purse } from './purse.ts';

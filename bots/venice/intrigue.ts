@@ -1,8 +1,8 @@
 // Intrigue: what a point of it costs, by what the others have and how near the end is; who is arrested cannot win.
 import type { Choice, Seat } from '@ridotto/engine';
 import { SAY } from '@ridotto/games/venice/index.ts';
-import { DOGE } from '@ridotto/games/venice/material.ts';
-import { orderOf, type State } from '@ridotto/games/venice/state.ts';
+import { DOGE } from '@ridotto/games/venice/box/material.ts';
+import { orderOf, type State } from '@ridotto/games/venice/box/state.ts';
 
 /** In points: being arrested costs the game; and each point on top makes it harder to get away. */
 const ARREST = 20;

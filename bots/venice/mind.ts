@@ -1,7 +1,7 @@
 // What a seat makes of a position: how much is left of the game, and what everything is worth, in points.
-import { DOGE, SEATS, TYPES } from '@ridotto/games/venice/material.ts';
+import { DOGE, SEATS, TYPES } from '@ridotto/games/venice/box/material.ts';
 import { coinsPerVp } from '@ridotto/games/venice/rules/scoring.ts';
-import { placed, type State } from '@ridotto/games/venice/state.ts';
+import { placed, type State } from '@ridotto/games/venice/box/state.ts';
 import { Danger } from './intrigue.ts';
 import { Prospects } from './missions.ts';
 import { Purse } from './purse.ts';

@@ -1,8 +1,8 @@
 // What missions are worth: those in hand by what is still missing, those completed by what they will still do.
-import { TRIGGER } from '@ridotto/games/venice/missions.ts';
-import { CAPACITY, TYPES } from '@ridotto/games/venice/material.ts';
+import { TRIGGER } from '@ridotto/games/venice/box/missions.ts';
+import { CAPACITY, TYPES } from '@ridotto/games/venice/box/material.ts';
 import { missionsOf } from '@ridotto/games/venice/rules/drawing.ts';
-import { completed, HAND, type State } from '@ridotto/games/venice/state.ts';
+import { completed, HAND, type State } from '@ridotto/games/venice/box/state.ts';
 
 /** Points that a permanent effect brings in a turn, more or less. */
 const PER_TURN: Readonly<Partial<Record<keyof typeof TRIGGER, number>>> = {

@@ -1,7 +1,7 @@
 // Mooring: what a place is worth to come to rest at, with the mission that may be completed there, the assistant and the
 // activation.
-import { OWNERS, SEATS, TILES } from '@ridotto/games/venice/material.ts';
-import { placed, spaceOf, stackAt } from '@ridotto/games/venice/state.ts';
+import { OWNERS, SEATS, TILES } from '@ridotto/games/venice/box/material.ts';
+import { placed, spaceOf, stackAt } from '@ridotto/games/venice/box/state.ts';
 import { activate } from './effects.ts';
 import type { Mind } from './mind.ts';
 import type { Purse } from './purse.ts';

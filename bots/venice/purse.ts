@@ -1,6 +1,6 @@
 // What a turn changes for the one whose turn it is: a little of the state, quickly copied, on which a turn is tried.
-import { CAPACITY, TYPES } from '@ridotto/games/venice/material.ts';
-import { bridgesOf, cardsInHand, unfinished, type State } from '@ridotto/games/venice/state.ts';
+import { CAPACITY, TYPES } from '@ridotto/games/venice/box/material.ts';
+import { bridgesOf, cardsInHand, unfinished, type State } from '@ridotto/games/venice/box/state.ts';
 
 export class Purse {
   coins = 0;

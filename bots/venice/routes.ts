@@ -1,9 +1,9 @@
 // Where to go: every route that can be paid for, with what it costs, whom it meets, what it activates on the way, and what
 // mooring at its end brings.
 import { has } from '@ridotto/engine';
-import { QUAYS, SEATS, TILES } from '@ridotto/games/venice/material.ts';
-import { TRIGGER } from '@ridotto/games/venice/missions.ts';
-import { permanent, stackAt } from '@ridotto/games/venice/state.ts';
+import { QUAYS, SEATS, TILES } from '@ridotto/games/venice/box/material.ts';
+import { TRIGGER } from '@ridotto/games/venice/box/missions.ts';
+import { permanent, stackAt } from '@ridotto/games/venice/box/state.ts';
 import { aftersAt, canalCost, isOwnBridge, passMask } from '@ridotto/games/venice/rules/ways.ts';
 import { activate, takeIntrigue } from './effects.ts';
 import type { Mind } from './mind.ts';

@@ -1,8 +1,8 @@
 // Sending a smuggler, or a gondola of the Doge: whom it passes, on whom it comes to lie, which assistants it pushes; alone,
 // what the Doge gets for his assistant.
-import { GONDOLAS, NOWHERE, SEATS, TILES } from '@ridotto/games/venice/material.ts';
+import { GONDOLAS, NOWHERE, SEATS, TILES } from '@ridotto/games/venice/box/material.ts';
 import { nextQuays } from '@ridotto/games/venice/rules/routes.ts';
-import { placed, type State } from '@ridotto/games/venice/state.ts';
+import { placed, type State } from '@ridotto/games/venice/box/state.ts';
 import { dogePoints } from './solo.ts';
 
 /** Paying a scroll or intrigue, in points. */

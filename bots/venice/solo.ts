@@ -1,7 +1,7 @@
 // Alone against the Doge: what his turn brings him.
 import { has } from '@ridotto/engine';
-import { DOGE_NAMES, TILES, type DogeCard } from '@ridotto/games/venice/material.ts';
-import type { State } from '@ridotto/games/venice/state.ts';
+import { DOGE_NAMES, TILES, type DogeCard } from '@ridotto/games/venice/box/material.ts';
+import type { State } from '@ridotto/games/venice/box/state.ts';
 
 /** The Doge's points for an assistant that has come to this space; 0: to none. */
 export function dogePoints(s: State, space: number): number {

@@ -1,9 +1,9 @@
 // The beginning of a turn: perhaps a card, then the gondola with the best way.
 import { verbOf, type Choice, type Seat } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/venice/index.ts';
-import { CARD_NAMES, QUAYS } from '@ridotto/games/venice/material.ts';
+import { CARD_NAMES, QUAYS } from '@ridotto/games/venice/box/material.ts';
 import { stayCost } from '@ridotto/games/venice/rules/interpreter.ts';
-import { cardsInHand } from '@ridotto/games/venice/state.ts';
+import { cardsInHand } from '@ridotto/games/venice/box/state.ts';
 import { gainOf, spying } from './cards.ts';
 import { Mind } from './mind.ts';
 import { Purse } from './purse.ts';

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import { Choices, Io, settleOptions, type Game, type Options } from '@ridotto/engine';
 import { venice, type State } from '@ridotto/games/venice/index.ts';
 import { mix, playGame, simulate } from '../arena.ts';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../shared/bot.ts';
 import { decide } from '../play.ts';
 import { random } from '../random.ts';
 import { steady } from './steady.ts';

@@ -2,13 +2,13 @@
 // missions ask for, and keeps an eye on its intrigue. It tries things on a purse, and looks no further than its own turn.
 import { verbOf, type Choice, type Seat } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/venice/index.ts';
-import { SEATS, TILES, TYPES } from '@ridotto/games/venice/material.ts';
+import { SEATS, TILES, TYPES } from '@ridotto/games/venice/box/material.ts';
 import { AT } from '@ridotto/games/venice/rules/contents.ts';
 import { aftersAt } from '@ridotto/games/venice/rules/ways.ts';
-import { active, inSlot, spaceOf } from '@ridotto/games/venice/state.ts';
-import type { Bot } from '../bot.ts';
+import { active, inSlot, spaceOf } from '@ridotto/games/venice/box/state.ts';
+import type { Bot } from '../shared/bot.ts';
 import { activating, choosing, loading } from './activating.ts';
-import { best } from '../best.ts';
+import { best } from '../shared/best.ts';
 import { bridgeWorth } from './bridges.ts';
 import { gainOf, overtime, raising, usual } from './cards.ts';
 import { activate, takeIntrigue } from './effects.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Failure, type Command } from '../command.ts';
+import { Failure, type Command } from '../terminal/command.ts';
 
 const BENCH = path.resolve(import.meta.dirname, '..', '..', 'bench', 'main.ts');
 

@@ -1,8 +1,19 @@
 import { casesIn, runCase, type Case, type Game } from '@ridotto/engine';
-import { Failure, Misuse, say, text, whole, type Command } from '../command.ts';
-import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, namedGame, readText, readYaml } from '../files.ts';
-import { whichGame } from '../which-game.ts';
-import { within } from '../within.ts';
+import { gameNamed } from '@ridotto/games';
+import { Failure, Misuse, say, text, whole, type Command } from '../terminal/command.ts';
+import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, readText, readYaml } from '../terminal/files.ts';
+import { whichGame } from '../terminal/which-game.ts';
+import { within } from '../terminal/within.ts';
+
+/** A case that names a game which is none fails by itself. */
+function ofAGame(c: Case): Case {
+  try {
+    if (c.game !== undefined) gameNamed(c.game);
+    return c;
+  } catch (e) {
+    return { case: c.case, unfit: firstLine(e) };
+  }
+}
 
 export const command: Command = {
   name: 'case',
@@ -22,10 +33,11 @@ export const command: Command = {
     let failed = 0;
     for (const file of files) {
       let cases: Case[];
-      let game: Game;
+      let game: Game | undefined;
       try {
-        cases = casesIn(readYaml(file));
-        game = within(limit, () => whichGame(file, cases, text(values, 'game')));
+        cases = casesIn(readYaml(file)).map(ofAGame);
+        // Where no case can be played, it does not matter.
+        game = cases.every((c) => c.unfit !== undefined) ? undefined : within(limit, () => whichGame(file, cases, text(values, 'game')));
       } catch (e) {
         if (e instanceof Misuse) throw e;
         const message = e instanceof Failure ? e.message : `${called(file)}: ${firstLine(e)}`;
@@ -34,7 +46,7 @@ export const command: Command = {
         continue;
       }
       for (const c of cases) {
-        const wrong = run(c.game === undefined ? game : namedGame(c.game), file, c);
+        const wrong = c.unfit ?? run(file, c, game);
         if (wrong === undefined) passed++;
         else failed++;
         say(wrong === undefined ? `ok      ${c.case}` : `FAILED  ${c.case}: ${wrong.replaceAll('\n', ' ')}`);
@@ -43,7 +55,8 @@ export const command: Command = {
     say(`${passed} passed, ${failed} failed`);
     if (failed > 0) process.exitCode = 1;
 
-    function run(game: Game, file: string, c: Case): string | undefined {
+    function run(file: string, c: Case, ofFile: Game | undefined): string | undefined {
+      const game = c.game === undefined ? ofFile! : gameNamed(c.game);
       const edition = c.edition ?? (text(values, 'edition') === undefined ? 'default' : editionGiven(values, game).file);
       try {
         return within(limit, () => runCase(game, { ...c, edition }, editionBeside(file)));

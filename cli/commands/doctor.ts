@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Failure, say, sayJson, type Command } from '../command.ts';
-import { dataFolder, DATA } from '../data.ts';
+import { Failure, say, sayJson, type Command } from '../terminal/command.ts';
+import { dataFolder, DATA } from '../terminal/data.ts';
 
 export const command: Command = {
   name: 'doctor',

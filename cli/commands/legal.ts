@@ -1,9 +1,9 @@
 import { decisions, formatLine, seatsIn, SPECTATOR, type Match, type Place } from '@ridotto/engine';
-import { Failure, Misuse, say, sayJson, text, type Command } from '../command.ts';
-import { GAME } from '../files.ts';
-import { matchOf, readStart, winnersOf } from '../positions.ts';
-import { Speaker } from '../text.ts';
-import { LANG, languageOf } from '../words.ts';
+import { Failure, Misuse, say, sayJson, text, type Command } from '../terminal/command.ts';
+import { GAME } from '../terminal/files.ts';
+import { matchOf, readStart, winnersOf } from '../terminal/positions.ts';
+import { Speaker } from '../terminal/text.ts';
+import { LANG, languageOf } from '../terminal/words.ts';
 
 export const command: Command = {
   name: 'legal',

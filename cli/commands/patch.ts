@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Failure, say, type Command } from '../command.ts';
-import { dataFolder, DATA } from '../data.ts';
+import { Failure, say, type Command } from '../terminal/command.ts';
+import { dataFolder, DATA } from '../terminal/data.ts';
 
 const WHAT = {
   today: 'played by the rules of today',
@@ -13,7 +13,7 @@ const WHAT = {
 export const command: Command = {
   name: 'patch',
   usage: '[options]',
-  what: 'Brings the tables of the store over a change of rules. Says what would become of each, and changes nothing unless --do is given; then it makes a copy of the store first. The house must be closed for that.',
+  what: 'Brings the tables of the store over a change of rules. Says what would become of each, and changes nothing unless --do is given; then, where there is something to do, it makes a copy of the store first. The house must be closed for that.',
   more: ['Exit status 0: every table can be played; 1: some cannot.'],
   options: { data: DATA, do: { type: 'boolean', what: 'do it' } },
   most: 0,
@@ -32,9 +32,11 @@ export const command: Command = {
         const store = await SqliteStore.open(folder);
         try {
           const copy = path.join(folder, `before-patch-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
-          await store.backup(copy);
-          say(`a copy of the store as it was: ${copy}`);
-          for await (const table of patch(store)) told(table);
+          const keep = async (): Promise<void> => {
+            await store.backup(copy);
+            say(`a copy of the store as it was: ${copy}`);
+          };
+          for await (const table of patch(store, keep)) told(table);
         } finally {
           await store.close();
         }

@@ -2,13 +2,15 @@ import { hash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { Io, seatIds, settleOptions } from '@ridotto/engine';
 import { botNamed, BOTS, type Bot } from '@ridotto/bots';
-import { LocalTables, MemoryShelf, SECRET_BYTES, Table, type Chair, type SeatRequest, type TableRequest } from '@ridotto/table';
-import { asked, Failure, Misuse, needs, say, text, whole, type Command } from '../command.ts';
-import { EDITION, editionGiven, namedGame, OPTION, optionsGiven } from '../files.ts';
-import { readStart, startOf, type Start } from '../positions.ts';
-import { Sitting } from '../sitting.ts';
-import { Speaker } from '../text.ts';
-import { LANG, languageOf } from '../words.ts';
+import { SECRET_BYTES, Table, type Chair, type SeatRequest, type TableRequest } from '@ridotto/table';
+import { MemoryShelf } from '@ridotto/table/local/shelf.ts';
+import { LocalTables } from '@ridotto/table/local/tables.ts';
+import { asked, Failure, Misuse, needs, say, text, whole, type Command } from '../terminal/command.ts';
+import { EDITION, editionGiven, namedGame, OPTION, optionsGiven } from '../terminal/files.ts';
+import { readStart, startOf, type Start } from '../terminal/positions.ts';
+import { Sitting } from '../terminal/sitting.ts';
+import { Speaker } from '../terminal/text.ts';
+import { LANG, languageOf } from '../terminal/words.ts';
 
 const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
 

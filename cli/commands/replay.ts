@@ -13,11 +13,11 @@ import {
 } from '@ridotto/engine';
 import { editionFileOf, editionHash } from '@ridotto/table/edition.ts';
 import { stringify } from 'yaml';
-import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from '../command.ts';
-import { firstLine, readRecord } from '../files.ts';
-import { winnersOf } from '../positions.ts';
-import { Speaker } from '../text.ts';
-import { LANG, languageOf } from '../words.ts';
+import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from '../terminal/command.ts';
+import { firstLine, readRecord } from '../terminal/files.ts';
+import { winnersOf } from '../terminal/positions.ts';
+import { Speaker } from '../terminal/text.ts';
+import { LANG, languageOf } from '../terminal/words.ts';
 
 export const command: Command = {
   name: 'replay',

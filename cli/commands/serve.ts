@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Failure, Misuse, say, text, whole, type Command } from '../command.ts';
-import { dataFolder, DATA } from '../data.ts';
+import { Failure, Misuse, say, text, whole, type Command } from '../terminal/command.ts';
+import { dataFolder, DATA } from '../terminal/data.ts';
 
 const PORT = 8080;
 

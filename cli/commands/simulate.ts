@@ -1,5 +1,5 @@
-import { asked, Misuse, needs, say, sayJson, text, whole, type Command } from '../command.ts';
-import { EDITION, editionGiven, namedGame, OPTION, optionsGiven } from '../files.ts';
+import { asked, Misuse, needs, say, sayJson, text, whole, type Command } from '../terminal/command.ts';
+import { EDITION, editionGiven, namedGame, OPTION, optionsGiven } from '../terminal/files.ts';
 import { settleOptions } from '@ridotto/engine';
 
 export const command: Command = {

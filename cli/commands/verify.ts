@@ -1,5 +1,5 @@
-import { Failure, needs, say, sayJson, type Command } from '../command.ts';
-import { readRecord } from '../files.ts';
+import { Failure, needs, say, sayJson, type Command } from '../terminal/command.ts';
+import { readRecord } from '../terminal/files.ts';
 
 export const command: Command = {
   name: 'verify',

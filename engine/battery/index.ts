@@ -1,22 +1,22 @@
 // The battery: tests that every game gets for nothing, for every number of players and combination of options. Give it a
 // game; it throws a Fault that names the check, the node, the seat and the seed, or reports what it has exercised.
-import type { Game } from '../game.ts';
-import { settleOptions, type Options } from '../options.ts';
-import { Io } from '../io.ts';
-import type { Place } from '../state/place.ts';
-import { Bench } from './bench.ts';
+import type { Game } from '../match/game.ts';
+import { settleOptions, type Options } from '../match/options.ts';
+import { Io } from '../flow/io.ts';
+import type { Place } from '../flow/place.ts';
+import { Bench } from './shared/bench.ts';
 import { belief, isOpen, type BeliefSettings } from './checks/belief.ts';
 import { decks } from './checks/luck.ts';
 import { silentNodes } from './checks/refusal.ts';
 import { allMoved } from './checks/secrecy.ts';
 import { matchWalk } from './match-walk.ts';
-import { NearMisses } from './near-misses.ts';
+import { NearMisses } from './shared/near-misses.ts';
 import { combinations } from './options.ts';
 import { POLICIES } from './policies.ts';
-import { emptyReport, type Report } from './report.ts';
+import { emptyReport, type Report } from './shared/report.ts';
 import { walk, type Memory } from './walk.ts';
 
-export { Fault, type Report } from './report.ts';
+export { Fault, type Report } from './shared/report.ts';
 export { combinations } from './options.ts';
 
 export interface Settings {

@@ -1,15 +1,15 @@
 // A game played through a match by players who try what is not allowed, change their minds, and take back what they can.
 import type { Choice, Seat } from '../notation/choice.ts';
 import { Match } from '../match/match.ts';
-import type { Place } from '../state/place.ts';
-import type { Bench } from './bench.ts';
+import type { Place } from '../flow/place.ts';
+import type { Bench } from './shared/bench.ts';
 import { ending, goesOn } from './checks/ending.ts';
 import { line, words } from './checks/lines.ts';
 import { half, refusals } from './checks/refusal.ts';
 import { Replica } from './checks/replica.ts';
 import { before, undo } from './checks/undo.ts';
-import { dealerOf } from './luck.ts';
-import type { NearMisses } from './near-misses.ts';
+import { dealerOf } from './shared/luck.ts';
+import type { NearMisses } from './shared/near-misses.ts';
 import type { Policy } from './policies.ts';
 import { whose } from './walk.ts';
 

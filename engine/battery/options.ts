@@ -1,6 +1,6 @@
 // Which combinations of options are played: all of them when they are few, else enough that every two values meet.
-import type { Options, OptionTable } from '../options.ts';
-import { Io } from '../io.ts';
+import type { Options, OptionTable } from '../match/options.ts';
+import { Io } from '../flow/io.ts';
 
 const FEW = 16;
 

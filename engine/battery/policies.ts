@@ -1,8 +1,8 @@
 // Automatic players that push a game where random ones do not come: always the first, always the rarest, hoard, starve, ...
 import { verbOf, type Choice, type Seat } from '../notation/choice.ts';
-import { Io } from '../io.ts';
-import type { Place } from '../state/place.ts';
-import type { Bench } from './bench.ts';
+import { Io } from '../flow/io.ts';
+import type { Place } from '../flow/place.ts';
+import type { Bench } from './shared/bench.ts';
 
 export interface Policy {
   readonly name: string;

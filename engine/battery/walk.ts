@@ -1,8 +1,8 @@
 // A game played by an automatic player on the rules alone, with a look at every moment and a close look at some.
 import { verbOf, type Choice, type Seat } from '../notation/choice.ts';
-import { seatsIn } from '../flow.ts';
-import type { Place } from '../state/place.ts';
-import type { Bench } from './bench.ts';
+import { seatsIn } from '../flow/flow.ts';
+import type { Place } from '../flow/place.ts';
+import type { Bench } from './shared/bench.ts';
 import { outsideNumbers, copied, made, undisturbed } from './checks/copy.ts';
 import { ending, goesOn } from './checks/ending.ts';
 import { legal } from './checks/legal.ts';
@@ -11,8 +11,8 @@ import { notation, position } from './checks/notation.ts';
 import { outOfTurn } from './checks/out-of-turn.ts';
 import { secrecy } from './checks/secrecy.ts';
 import { together } from './checks/together.ts';
-import { DealerSource, WatchedIo } from './luck.ts';
-import type { NearMisses } from './near-misses.ts';
+import { DealerSource, WatchedIo } from './shared/luck.ts';
+import type { NearMisses } from './shared/near-misses.ts';
 import type { Policy } from './policies.ts';
 
 /** What is remembered from game to game. */

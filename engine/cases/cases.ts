@@ -1,10 +1,10 @@
 // Cases: rules tested in words, readable beside the rulebook. A case file is a list of cases; whoever has read it (this
 // file does no reading) hands over the plain objects.
 import { plainWord } from '../notation/choice.ts';
-import type { Game } from '../game.ts';
-import { settleOptions, type Options } from '../options.ts';
+import type { Game } from '../match/game.ts';
+import { settleOptions, type Options } from '../match/options.ts';
 import { Match, type Setup } from '../match/match.ts';
-import type { Place } from '../state/place.ts';
+import type { Place } from '../flow/place.ts';
 import { isMap, Running, type Keys } from './running.ts';
 import { isNoName, play } from './steps.ts';
 
@@ -25,31 +25,35 @@ export interface Case {
   readonly given?: 'start' | Keys;
   /** Left out: the position is one that the game allows, and no more is asked. */
   readonly do?: readonly Keys[];
+  /** What is wrong with what stands before its steps, or with their form; such a case fails, and the others of its file go on. */
+  readonly unfit?: string;
 }
 const HEADER = ['case', 'game', 'cites', 'note', 'players', 'options', 'edition', 'given', 'do'];
 const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
 
-/** The cases of a file: a list, or a single one. Throws with what is wrong. */
+/** The cases of a file: a list, or a single one. Throws when there is none in it; what is wrong with one case stands in it. */
 export function casesIn(file: unknown): Case[] {
   const list = Array.isArray(file) ? (file as unknown[]) : [file];
   if (file === null || file === undefined || list.length === 0) throw new Error('there is no case in it');
   return list.map((c, i) => checkCase(c, i + 1));
 }
 function checkCase(c: unknown, number: number): Case {
-  if (!isMap(c)) throw new Error(`case ${number} is not a map that begins with "case: NAME"`);
-  const name = c.case;
-  if (typeof name !== 'string' && typeof name !== 'number') throw new Error(`case ${number} has no name: it begins with "case: NAME"`);
-  const wrong = (what: string): never => {
-    throw new Error(`case "${name}": ${what}`);
-  };
+  const nameless = `case ${number}`;
+  if (!isMap(c)) return { case: nameless, unfit: 'it is not a map that begins with "case: NAME"' };
+  const name = typeof c.case === 'string' || typeof c.case === 'number' ? String(c.case) : undefined;
+  const unfit = name === undefined ? 'it has no name: it begins with "case: NAME"' : wrongWith(c);
+  return unfit === undefined ? { ...(c as unknown as Case), case: name! } : { case: name ?? nameless, unfit };
+}
+function wrongWith(c: Keys): string | undefined {
   const strange = Object.keys(c).find((key) => !HEADER.includes(key));
-  if (strange !== undefined) wrong(`"${strange}" is not a key of a case; the keys are ${HEADER.join(', ')}`);
-  if (c.given !== undefined && c.given !== 'start' && !isMap(c.given)) wrong('given is "start" or a position');
-  if (c.options !== undefined && c.options !== null && !isMap(c.options)) wrong('options is a map');
+  if (strange !== undefined) return `"${strange}" is not a key of a case; the keys are ${HEADER.join(', ')}`;
+  if (c.game !== undefined && typeof c.game !== 'string') return 'game is the name of a game';
+  if (c.given !== undefined && c.given !== 'start' && !isMap(c.given)) return 'given is "start" or a position';
+  if (c.options !== undefined && c.options !== null && !isMap(c.options)) return 'options is a map';
   const steps = c.do ?? [];
-  if (!Array.isArray(steps)) return wrong('do is a list of steps');
-  steps.forEach((step: unknown, i) => isMap(step) || wrong(`step ${i + 1} is not a map such as "- anne: LINE" or "- expect: { ... }"`));
-  return { ...(c as unknown as Case), case: String(name) };
+  if (!Array.isArray(steps)) return 'do is a list of steps';
+  const step = steps.findIndex((s: unknown) => !isMap(s));
+  return step < 0 ? undefined : `step ${step + 1} is not a map such as "- anne: LINE" or "- expect: { ... }"`;
 }
 
 /** The names at the table of a case, its edition and options: what every position needs. Throws with what is wrong. */
@@ -75,6 +79,7 @@ export function settleCase<S extends Place, E>(
 
 /** Plays a case. undefined: it holds; else which step failed, what was wanted and what was got. */
 export function runCase<S extends Place, E>(game: Game<S, E>, c: Case, load?: (file: string) => unknown): string | undefined {
+  if (c.unfit !== undefined) return c.unfit;
   let step = 0;
   let key = '';
   try {

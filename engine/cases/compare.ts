@@ -1,7 +1,7 @@
 // What a case expects, beside what is there: maps key by key, lists whole, `[a, ...]` for a beginning, `{}` for nothing and
 // `any` for something. Words may be written in any spelling that the game's vocabulary knows. docs/cases.md tells it all.
 import { plainWord } from '../notation/choice.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../match/game.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

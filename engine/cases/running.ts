@@ -1,11 +1,11 @@
 // A case that is being played: the match, who sits at it, and what it is compared with.
 import { plainWord, type Choice, type Seat } from '../notation/choice.ts';
 import { atPath, inWords, Spelling, withPath, type Comparison, type Json } from './compare.ts';
-import type { Game } from '../game.ts';
-import { SPECTATOR } from '../io.ts';
-import { formatLine, isRefusal, parseLine } from '../notation/lines.ts';
+import type { Game } from '../match/game.ts';
+import { SPECTATOR } from '../flow/io.ts';
+import { formatLine, isRefusal, parseLine } from '../match/lines.ts';
 import type { Match, Refusal } from '../match/match.ts';
-import { sameState, type Place } from '../state/place.ts';
+import { sameState, type Place } from '../flow/place.ts';
 
 export type Keys = Readonly<Record<string, Json>>;
 export const isMap = (x: unknown): x is Keys => typeof x === 'object' && x !== null && !Array.isArray(x);

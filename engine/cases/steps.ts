@@ -1,7 +1,7 @@
 // The steps of a case: what is done, and what must hold then.
 import { plainWord, type Choice, type Seat } from '../notation/choice.ts';
 import { atPath, differs, inWords, type Json } from './compare.ts';
-import { decisions } from '../notation/lines.ts';
+import { decisions } from '../match/lines.ts';
 import { inLine, isMap, listOf, type Running } from './running.ts';
 
 /** One step: a kind of step, or what a player says. Throws with what does not hold. */

@@ -1,11 +1,11 @@
 // A game as it is played: the state, its record, drafts, undo, replay. The slow path: correctness before speed.
 import type { Choice, Seat } from '../notation/choice.ts';
-import { Choices, Endless, MOST_STEPS } from '../flow.ts';
-import type { Game } from '../game.ts';
-import { ALL, Io, NeedLuck, type Fact, type Luck } from '../io.ts';
+import { Choices, Endless, MOST_STEPS } from '../flow/flow.ts';
+import type { Game } from './game.ts';
+import { ALL, Io, NeedLuck, type Fact, type Luck } from '../flow/io.ts';
 import { Impossible, Outcomes, type Dealer } from './outcomes.ts';
-import type { Options } from '../options.ts';
-import { hashState, type Place } from '../state/place.ts';
+import type { Options } from './options.ts';
+import { hashState, type Place } from '../flow/place.ts';
 import { afterNews, notLegal, refuse, type Refusal } from './refusals.ts';
 import { seatId, seatIds, whatCounts, type Entry, type GameRecord } from './record.ts';
 
@@ -21,15 +21,18 @@ export interface Setup<E> {
   /** How many. */
   readonly seats: number;
 }
-interface Mark<S> {
+/** Where a submission can be taken back to. */
+interface Mark {
   readonly seat: Seat;
-  readonly state: S;
+  /** The state's: to make a whole state takes twenty times as long, and most marks are never gone back to. */
+  readonly numbers: Int32Array;
   readonly log: number;
   readonly facts: number;
 }
 type Pending = { readonly seat: Seat; readonly parts: readonly Choice[] } | 'flow';
 
 const CHECKPOINT_EVERY = 50;
+const NO_DRAFTS: readonly (readonly [Seat, Choice[][]])[] = [];
 
 export class Match<S extends Place, E = unknown> {
   readonly game: Game<S, E>;
@@ -47,12 +50,14 @@ export class Match<S extends Place, E = unknown> {
   news = false;
   /** The state without the drafts. */
   readonly #base: S;
-  /** How the state was before a submission, and before a tick of the flow: room that is used again and again. */
-  readonly #before: S;
-  readonly #beforeTick: S;
+  /** The numbers of the state before a submission, with and without drafts, and before a tick of the flow: room that is used
+      again and again. */
+  readonly #before: Int32Array;
+  readonly #baseBefore: Int32Array;
+  readonly #beforeTick: Int32Array;
   readonly #from: S | undefined;
   #pending: Pending | undefined;
-  #marks: readonly Mark<S>[] = [];
+  #marks: readonly Mark[] = [];
   #checked = 0;
   readonly #outcomes: Outcomes;
   /** A copy to try things on: there a submission may be sent part by part. */
@@ -66,8 +71,9 @@ export class Match<S extends Place, E = unknown> {
     this.setup = setup;
     this.state = this.#fresh();
     this.#base = this.#fresh();
-    this.#before = this.#fresh();
-    this.#beforeTick = this.#fresh();
+    this.#before = this.state.all.slice();
+    this.#baseBefore = this.#before.slice();
+    this.#beforeTick = this.#before.slice();
     this.#outcomes = new Outcomes(dealer);
     this.#io.source = this.#outcomes;
     this.#io.telling = true;
@@ -160,8 +166,8 @@ export class Match<S extends Place, E = unknown> {
     const mark = this.#marks.at(-1);
     if (mark === undefined || mark.seat !== seat) return false;
     this.#marks = this.#marks.slice(0, -1);
-    this.state.copyFrom(mark.state);
-    this.#base.copyFrom(mark.state);
+    this.state.all = mark.numbers;
+    this.#base.all = mark.numbers;
     this.log.length = mark.log;
     this.facts.length = mark.facts;
     return true;
@@ -280,16 +286,18 @@ export class Match<S extends Place, E = unknown> {
 
   // ---- One submission ---------------------------------------------------------------------------------------------
 
-  /** How to put everything back as it is now. (Marks and the last entry change only when nothing can fail any more.) */
+  /** How to put everything back as it is now. (Marks and the last entry change only when nothing can fail any more.) There is
+      room for one state: a saving within a saving finds the same. */
   #save(): () => void {
-    const state = this.state.all.slice();
-    const base = this.#base.all.slice();
+    this.#before.set(this.state.all);
+    this.#baseBefore.set(this.#base.all);
     const { waiting, news } = this;
-    const [log, facts, pending, drafts] = [this.log.length, this.facts.length, this.#pending, [...this.drafts]];
+    const [log, facts, pending] = [this.log.length, this.facts.length, this.#pending];
+    const drafts = this.drafts.size === 0 ? NO_DRAFTS : [...this.drafts];
     const putBackOutcomes = this.#outcomes.save();
     return () => {
-      this.state.all = state;
-      this.#base.all = base;
+      this.state.all = this.#before;
+      this.#base.all = this.#baseBefore;
       this.log.length = log;
       this.facts.length = facts;
       this.#io.facts.length = 0;
@@ -310,7 +318,6 @@ export class Match<S extends Place, E = unknown> {
     const { rules } = this.game;
     if (rules.isOutOfTurn(this.state, seat)) return this.#speak(seat, parts);
     const together = rules.isTogether(this.state);
-    this.#before.copyFrom(this.state);
     const facts = this.facts.length;
     const draft: Choice[] = [];
     let news = false;
@@ -339,7 +346,7 @@ export class Match<S extends Place, E = unknown> {
     if (together) this.#draft(seat, draft, fixed);
     else {
       const final = news || parts.some((c) => rules.isAnytime(c));
-      if (!final) this.#marks = [...this.#marks, { seat, state: this.#copyOf(this.#before), log: this.log.length, facts }];
+      if (!final) this.#marks = [...this.#marks, { seat, numbers: this.#before.slice(), log: this.log.length, facts }];
       this.#write(seat, parts);
       if (final) this.#settle();
       else this.#base.copyFrom(this.state);
@@ -438,7 +445,7 @@ export class Match<S extends Place, E = unknown> {
     const before = this.#beforeTick;
     for (let steps = 0; ; steps++) {
       if (steps === MOST_STEPS) throw new Endless(this.game.rules.names[this.state.node]);
-      before.copyFrom(this.state);
+      before.set(this.state.all);
       const facts = this.#io.facts.length;
       const news = [this.#io.lucky, this.#io.revealed] as const;
       try {
@@ -446,7 +453,7 @@ export class Match<S extends Place, E = unknown> {
         this.#outcomes.keep();
       } catch (e) {
         this.#outcomes.again();
-        this.state.copyFrom(before);
+        this.state.all = before;
         this.#io.facts.length = facts;
         [this.#io.lucky, this.#io.revealed] = news;
         if (!(e instanceof NeedLuck)) throw e;

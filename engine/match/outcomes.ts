@@ -1,6 +1,6 @@
 // Luck in a game that is recorded: outcomes given as words (a record, a test, real dice), else by the dealer.
 import { plainWord } from '../notation/choice.ts';
-import { NeedLuck, type Luck, type LuckSource } from '../io.ts';
+import { NeedLuck, type Luck, type LuckSource } from '../flow/io.ts';
 
 /** A pure function of the outcome's number in the record: a refused, repeated or crashed command gets the same outcome
     again; nobody can roll twice. Gives an index into the domain with weight above 0 (without weights: any). */

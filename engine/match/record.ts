@@ -1,5 +1,5 @@
 // The record of a game: one JSON document from which every state, view, fact and score comes again.
-import type { Options } from '../options.ts';
+import type { Options } from './options.ts';
 
 /** One submission is one entry, one line of the log, one step of undo. Luck stands with the choice that asked for it. */
 export type Entry =

@@ -1,8 +1,8 @@
 // Why a submission is refused: the rule and the facts that fail, or what is legal.
 import type { Choice, Seat } from '../notation/choice.ts';
-import type { Reason } from '../flow.ts';
-import type { Game } from '../game.ts';
-import type { Place } from '../state/place.ts';
+import type { Reason } from '../flow/flow.ts';
+import type { Game } from './game.ts';
+import type { Place } from '../flow/place.ts';
 import { seatId } from './record.ts';
 
 /** Rules of every game: of a line that could mean several things (`readings`), and of what is handed in together with a choice

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { parcels } from '../battery/toy/parcels.ts';
-import { dealerOf } from '../battery/luck.ts';
+import { dealerOf } from '../battery/shared/luck.ts';
 import { carriedBy, carryRecord, gameOf, Io, Match, OtherRules, type Fate, type Game, type GameRecord, type Migration } from '../index.ts';
 import type { State } from '../battery/toy/parcels.ts';
 

@@ -1,7 +1,7 @@
 // Versions of a game's rules. Records outlive them: for every earlier version the game says what became of what was played by
 // it when the next one came, and from these steps follows how any record is played today.
-import type { Fate, Game, Otherwise } from '../game.ts';
-import type { Place } from '../state/place.ts';
+import type { Fate, Game, Otherwise } from './game.ts';
+import type { Place } from '../flow/place.ts';
 import { migrateLog, type Migration } from './migration.ts';
 import type { GameRecord } from './record.ts';
 

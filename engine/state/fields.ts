@@ -1,7 +1,7 @@
 // The state of a game: numbers only, of constant shape, declared once as a table of fields. Every field is a named view
 // over one typed array, so that a state copies in one `set`, compares, hashes and serialises as bytes.
-import type { Offsets } from '../flow.ts';
-import { Place, PLACE_SIZE } from './place.ts';
+import type { Offsets } from '../flow/flow.ts';
+import { Place, PLACE_SIZE } from '../flow/place.ts';
 import { Pile, pileSize } from './pile.ts';
 
 interface ListField {

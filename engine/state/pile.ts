@@ -2,7 +2,7 @@
 // there is no hidden order to leak: a bag of what is unseen, how many of it are in the pile (fewer than the bag's sum: the
 // rest is out of the game unseen), and apart from it the cards on top and under that somebody has put there.
 import type { Seat } from '../notation/choice.ts';
-import type { Io, Luck } from '../io.ts';
+import type { Io, Luck } from '../flow/io.ts';
 
 const HEAD = 3;
 /** Numbers that a pile of so many kinds takes in a state; at most `room` known cards lie on top, and as many under. */

@@ -1,7 +1,7 @@
 // What became of games played by earlier versions of the rules.
 import type { Deed, Fate, Kept, Migration } from '@ridotto/engine';
-import type { Edition } from './edition.ts';
-import type { State } from './state.ts';
+import type { Edition } from './box/edition.ts';
+import type { State } from './box/state.ts';
 
 const ROWS = 4;
 

@@ -1,19 +1,19 @@
 // Inkognito (Alex Randolph, Leo Colovini; Ares Games 2013) for three to five players.
-import { verbOf, type Choice, type Game } from '@ridotto/engine';
+import { checkShape, verbOf, type Choice, type Game } from '@ridotto/engine';
 import { earlier } from './earlier.ts';
-import { Edition, type EditionFile } from './edition.ts';
+import { Edition, type EditionFile } from './box/edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
-import { GESTURES } from './gestures.ts';
-import { invariant } from './invariant.ts';
+import { GESTURES } from './box/gestures.ts';
+import { invariant } from './position/invariant.ts';
 import { lines } from './lines.ts';
-import { LUCK, SPACE } from './material.ts';
-import { OPTIONS, Settings } from './options.ts';
+import { LUCK, SPACE } from './box/material.ts';
+import { OPTIONS, Settings } from './box/options.ts';
 import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
-import { know, sample, type Known } from './sample.ts';
-import { fresh, State } from './state.ts';
-import { view } from './view.ts';
-import { SAY } from './vocabulary.ts';
+import { know, sample, type Known } from './knowledge/sample.ts';
+import { fresh, State } from './box/state.ts';
+import { view } from './knowledge/view.ts';
+import { SAY } from './box/vocabulary.ts';
 
 export const inkognito: Game<State, Edition> = {
   name: 'inkognito',
@@ -25,7 +25,10 @@ export const inkognito: Game<State, Edition> = {
   codec: SAY.codec,
   luck: LUCK,
   standard,
-  edition: (file) => new Edition(file as EditionFile),
+  edition: (file) => {
+    checkShape(file, standard, ['name', 'note', 'confidence', 'canvas']);
+    return new Edition(file as EditionFile);
+  },
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,
@@ -56,9 +59,9 @@ function end(_before: State, parts: readonly Choice[]): string | undefined {
   return at;
 }
 
-export type { InkognitoView } from './view.ts';
-export { State } from './state.ts';
-export { SAY } from './vocabulary.ts';
-export { Edition } from './edition.ts';
-export { GESTURES, TELLS, type GestureName } from './gestures.ts';
-export * as material from './material.ts';
+export type { InkognitoView } from './knowledge/view.ts';
+export { State } from './box/state.ts';
+export { SAY } from './box/vocabulary.ts';
+export { Edition } from './box/edition.ts';
+export { GESTURES, TELLS, type GestureName } from './box/gestures.ts';
+export * as material from './box/material.ts';

@@ -1,11 +1,11 @@
 // Lines as a person writes them, besides the words of choices in a row: cards one after another (`answer AX LF tall`), steps
 // with where they begin (`orange red-thin s52-s53, black ambassador s58-s29`), what is clear without being said (`extra s40`).
 import { Choices, pickWord, splitWords, verbOf, type Choice, type LineForm } from '@ridotto/engine';
-import { BALL, BUILDS, CARD, COLOURS, COMBINATION, KINDS, NOWHERE, PIECE, SPACE, THE_AMBASSADOR } from './material.ts';
+import { BALL, BUILDS, CARD, COLOURS, COMBINATION, KINDS, NOWHERE, PIECE, SPACE, THE_AMBASSADOR } from './box/material.ts';
 import { rules } from './rules/index.ts';
 import { cardNames } from './rules/telling.ts';
-import type { State } from './state.ts';
-import { SAY } from './vocabulary.ts';
+import type { State } from './box/state.ts';
+import { SAY } from './box/vocabulary.ts';
 
 type Words = typeof CARD | typeof PIECE | typeof SPACE | typeof BALL | typeof COMBINATION;
 const index = (d: Words, word: string): number => (d.values as readonly string[]).indexOf(pickWord(word, d.values, d.also, d.name));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Io, settleOptions, verbOf } from '@ridotto/engine';
 import { inkognito as game, SAY, State } from './index.ts';
-import { BALLS, BLACK, PURPLE, THE_AMBASSADOR, WAYS_OF_BALL } from './material.ts';
+import { BALLS, BLACK, PURPLE, THE_AMBASSADOR, WAYS_OF_BALL } from './box/material.ts';
 import { rules } from './rules/index.ts';
 import { edition, legal, namesOf } from './tests/kit.ts';
 

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Io, settleOptions, type LuckSource } from '@ridotto/engine';
 import { inkognito as game } from './index.ts';
-import { BLACK, BLUE, ORANGE, PURPLE, SHOWN, WHITE } from './material.ts';
+import { BLACK, BLUE, ORANGE, PURPLE, SHOWN, WHITE } from './box/material.ts';
 import { AT, rules } from './rules/index.ts';
 import { edition, namesOf } from './tests/kit.ts';
-import { SAY } from './vocabulary.ts';
+import { SAY } from './box/vocabulary.ts';
 
 /** Every sequence of outcomes, one after another: each ball of a colour counts as a ball of its own. */
 class EveryDraw implements LuckSource {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { Io, sameState, settleOptions, SPECTATOR } from '@ridotto/engine';
 import { inkognito as game, type State } from './index.ts';
-import { know, sample } from './sample.ts';
+import { know, sample } from './knowledge/sample.ts';
 import { edition, interrogated, legal, namesOf, play } from './tests/kit.ts';
 
 const fresh = (s: State): State => {

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { settleOptions, SPECTATOR } from '@ridotto/engine';
 import { inkognito as game, type State } from './index.ts';
-import { AGENTS, AMBASSADOR, BUILDS, PACKETS } from './material.ts';
+import { AGENTS, AMBASSADOR, BUILDS, PACKETS } from './box/material.ts';
 import { truthOf, wasLegal } from './rules/answers.ts';
 import { askerOf, cardsOf, facesOf, kindOf, targetOf } from './rules/questions.ts';
-import { know } from './sample.ts';
+import { know } from './knowledge/sample.ts';
 import { edition, interrogated, namesOf } from './tests/kit.ts';
 
 const worlds = (s: State, seat: number): number => know(s, seat).deals.length * know(s, seat).letters.length;

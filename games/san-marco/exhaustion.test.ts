@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Choices, Io, lowest, settleOptions } from '@ridotto/engine';
 import { sanMarco, State } from './index.ts';
 import { AT, rules } from './rules/index.ts';
-import { count } from './state.ts';
+import { count } from './box/state.ts';
 
 const GAMES = 10_000;
 const edition = sanMarco.edition(sanMarco.standard);

@@ -1,17 +1,17 @@
 // San Marco (Alan R. Moon, Aaron Weissblum; Ravensburger 2001) for three or four players.
-import { verbOf, type Choice, type Game } from '@ridotto/engine';
-import { Edition, type EditionFile } from './edition.ts';
+import { checkShape, verbOf, type Choice, type Game } from '@ridotto/engine';
+import { Edition, type EditionFile } from './box/edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
-import { invariant } from './invariant.ts';
+import { invariant } from './position/invariant.ts';
 import { cutLine } from './lines.ts';
-import { DISTRICTS, LUCK, NOWHERE, PAIRS, TRANSFER } from './material.ts';
-import { OPTIONS, Settings } from './options.ts';
+import { DISTRICTS, LUCK, NOWHERE, PAIRS, TRANSFER } from './box/material.ts';
+import { OPTIONS, Settings } from './box/options.ts';
 import { read, write } from './position/index.ts';
 import { AT, rules, winners } from './rules/index.ts';
-import { know, sample, type Known } from './sample.ts';
-import { fresh, State } from './state.ts';
-import { view } from './view.ts';
-import { SAY } from './vocabulary.ts';
+import { know, sample, type Known } from './knowledge/sample.ts';
+import { fresh, State } from './box/state.ts';
+import { view } from './knowledge/view.ts';
+import { SAY } from './box/vocabulary.ts';
 
 export const sanMarco: Game<State, Edition> = {
   name: 'san-marco',
@@ -24,7 +24,10 @@ export const sanMarco: Game<State, Edition> = {
   codec: SAY.codec,
   luck: LUCK,
   standard,
-  edition: (file) => new Edition(file as EditionFile),
+  edition: (file) => {
+    checkShape(file, standard, ['name', 'note']);
+    return new Edition(file as EditionFile);
+  },
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,
@@ -58,8 +61,8 @@ function end(before: State, parts: readonly Choice[]): string | undefined {
 const isTransfer = (before: State, parts: readonly Choice[]): boolean =>
   before.node === AT.transfer || parts.includes(SAY.play.make(TRANSFER));
 
-export type { SanMarcoView } from './view.ts';
-export { State } from './state.ts';
-export { SAY } from './vocabulary.ts';
-export { Edition } from './edition.ts';
-export * as material from './material.ts';
+export type { SanMarcoView } from './knowledge/view.ts';
+export { State } from './box/state.ts';
+export { SAY } from './box/vocabulary.ts';
+export { Edition } from './box/edition.ts';
+export * as material from './box/material.ts';

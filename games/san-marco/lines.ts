@@ -1,9 +1,9 @@
 // The split in one line: `castello doge | bridge 1 2 3`, offers in order, Limit cards by their value.
 import type { Choice, LineForm, Seat } from '@ridotto/engine';
 import { pickWord, verbOf, WrongLine } from '@ridotto/engine';
-import { CARD } from './material.ts';
-import { cutOf, HANDFUL, offers, type State } from './state.ts';
-import { SAY } from './vocabulary.ts';
+import { CARD } from './box/material.ts';
+import { cutOf, HANDFUL, offers, type State } from './box/state.ts';
+import { SAY } from './box/vocabulary.ts';
 
 const { put } = SAY;
 

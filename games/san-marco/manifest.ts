@@ -1,4 +1,4 @@
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '@ridotto/engine/manifest.ts';
 import { matters } from './words/matters.ts';
 
 const words = {

@@ -2,7 +2,18 @@
 // again. tools/records.ts writes them.
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashState, Match, seatIds, settleOptions, SPECTATOR, type Game, type GameRecord, type Options, type Place } from '@ridotto/engine';
+import {
+  hashState,
+  Match,
+  seatId,
+  seatIds,
+  settleOptions,
+  SPECTATOR,
+  type Game,
+  type GameRecord,
+  type Options,
+  type Place,
+} from '@ridotto/engine';
 
 /** How a game ends: fingerprints of the last state and of all that was told, scores, winners (none while it is not over). */
 export interface End {
@@ -68,7 +79,7 @@ export function playAgain(game: Game, record: GameRecord): PlayedAgain {
   const watched: Game = { ...game, rules };
   const match = Match.replay(watched, record, { edition: game.edition(record.editionFile ?? game.standard), options, seats });
   for (const [name, value] of Object.entries(options)) reaches.add(`${name} ${String(value)}`);
-  reaches.add(`${seats} players, ${match.over ? wayToEnd(game, match) : 'not over'}`);
+  for (const way of match.over ? waysToEnd(game, match) : ['not over']) reaches.add(`${seats} players, ${way}`);
   if (record.from === undefined) reaches.add(`${seats} players, from the start`);
   if (record.log.some((entry) => 'back' in entry)) reaches.add('taken back');
   // Entries are numbered otherwise where a record was migrated.
@@ -86,66 +97,110 @@ export function playAgain(game: Game, record: GameRecord): PlayedAgain {
   };
 }
 
-/** The ways in which a game comes to its end, and with how many players it can. */
-const WAYS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+interface Way {
+  /** With how many players it is to be among the records. */
+  readonly players: readonly number[];
+  /** The section of the rules of that game that says so: what a game can come to is read there, not from the records. */
+  readonly where: string;
+  /** It is how the winner was found, so no setting of the table has anything to do with it. */
+  readonly alike?: true;
+}
+const SAN_MARCO_LAST = '7: the last round of the third passage, by how many are out';
+const INKOGNITO_ANNOUNCED = '9.3: the mission is announced, and done; or not; or the hand is refused';
+const VENICE_LEVEL = '9.2: the most points; level, the latest in turn order; somebody else is arrested';
+const VALENCIA_LEVEL = '6: the most prestige, then the most members in the city, then the most coins, then shared';
+/** The ways in which a game comes to its end. */
+const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'san-marco': {
-    'won by one, 1 out at the end': [3, 4],
-    'won by one, 2 out at the end': [3, 4],
-    'won by one, 3 out at the end': [3, 4],
-    'won by one, 4 out at the end': [4],
-    'shared, 1 out at the end': [4],
+    '1 out at the end': { players: [3, 4], where: SAN_MARCO_LAST },
+    '2 out at the end': { players: [3, 4], where: SAN_MARCO_LAST },
+    '3 out at the end': { players: [3, 4], where: SAN_MARCO_LAST },
+    '4 out at the end': { players: [4], where: SAN_MARCO_LAST },
+    'won by points': { players: [3, 4], where: '10', alike: true },
+    'won after a tie': { players: [3, 4], where: '10: the most nobles in San Marco', alike: true },
+    shared: { players: [3, 4], where: '10: level there too', alike: true },
   },
-  inkognito: { mission: [3, 4, 5], failed: [3, 4, 5], refused: [3, 4, 5], escape: [3], 'no-escape': [3], sheet: [5] },
-  valencia: { 'won by one': [2, 3, 4, 5], shared: [2, 3, 4, 5] },
+  inkognito: {
+    mission: { players: [3, 4, 5], where: INKOGNITO_ANNOUNCED },
+    failed: { players: [3, 4, 5], where: INKOGNITO_ANNOUNCED },
+    refused: { players: [3, 4, 5], where: INKOGNITO_ANNOUNCED },
+    escape: { players: [3], where: '10: the lone spy on their space' },
+    'no-escape': { players: [3], where: '10: announced, but not there' },
+    sheet: { players: [5], where: '11: the sheet of the Ambassador player is right' },
+  },
+  valencia: {
+    'won by points': { players: [2, 3, 4, 5], where: VALENCIA_LEVEL },
+    'won after a tie': { players: [2, 3, 4, 5], where: VALENCIA_LEVEL, alike: true },
+    shared: { players: [2, 3, 4, 5], where: VALENCIA_LEVEL },
+  },
   venice: {
-    'won by one, by council': [2, 3, 4, 5],
-    'won by one, by missions': [2, 3, 4],
-    'won by one, by doge': [1],
-    'lost, by doge': [1],
+    'by council': { players: [2, 3, 4, 5], where: '9.1 (b)' },
+    'by missions': { players: [2, 3, 4, 5], where: '9.1 (a)' },
+    'won by points': { players: [1, 2, 3, 4, 5], where: VENICE_LEVEL, alike: true },
+    'won after a tie': { players: [2, 3, 4, 5], where: VENICE_LEVEL, alike: true },
+    'somebody arrested': { players: [1, 2, 3, 4, 5], where: VENICE_LEVEL, alike: true },
+    'won, by doge': { players: [1], where: '11: the row of Doge cards cannot be filled' },
+    'lost, by doge': { players: [1], where: '11: the row of Doge cards cannot be filled' },
   },
 };
 /** With its settings, in a table of so many players. */
 export type Matters = (option: string, table: { readonly players: number; readonly options: Options }) => boolean;
 
 /** All that must be among the records: with each number of players every way to end and every value of every option that
-    matters there; and every way to end with each of these values. */
+    matters there, and where settings may have to do with it, every way to end with each of these values. */
 export function matrixOf(game: Game, matters: Matters = () => true): Set<string> {
   const cells = new Set<string>();
   const values = (players: number): string[] =>
     Object.entries(game.options).flatMap(([option, list]) =>
-      matters(option, { players, options: settleOptions(game) }) ? list.map((value) => `${option} ${String(value)}`) : [],
+      settingsFor(game, option, players, matters) ? list.map((value) => `${option} ${String(value)}`) : [],
     );
   for (const players of game.seats) for (const value of values(players)) cells.add(`${players} players, ${value}`);
-  for (const [way, numbers] of Object.entries(WAYS[game.name]))
+  for (const [way, { players: numbers, alike }] of Object.entries(WAYS[game.name]))
     for (const players of numbers) {
       cells.add(`${players} players, ${way}`);
-      for (const value of values(players)) cells.add(`${way}; ${value}`);
+      if (!alike)
+        for (const value of values(players)) if (matters(value.split(' ')[0], usual(game, players))) cells.add(`${way}; ${value}`);
     }
   return cells;
 }
+const usual = (game: Game, players: number) => ({ players, options: settleOptions(game) });
+/** Other options by which this one matters in a table of so many players: none, one with one of its values, or undefined: it never
+    does. */
+export function settingsFor(game: Game, option: string, players: number, matters: Matters): Options | undefined {
+  const others = Object.entries(game.options).flatMap(([name, list]) => list.map((value): Options => ({ [name]: value })));
+  return [{}, ...others].find((set) => matters(option, { players, options: settleOptions(game, set) }));
+}
 /** What of it a record fills. */
-export function cellsOf(game: Game, { reaches }: PlayedAgain, players: number): Set<string> {
-  const ways = Object.keys(WAYS[game.name]).filter((way) =>
-    [way, `${way}, somebody arrested`].some((end) => reaches.has(`${players} players, ${end}`)),
-  );
+export function cellsOf(game: Game, { reaches }: PlayedAgain, record: GameRecord, matters: Matters = () => true): Set<string> {
+  const players = record.seats.length;
+  const options = settleOptions(game, record.options);
+  const ways = Object.keys(WAYS[game.name]).filter((way) => reaches.has(`${players} players, ${way}`));
   const values = Object.entries(game.options).flatMap(([option, list]) =>
-    list.map((value) => `${option} ${String(value)}`).filter((value) => reaches.has(value)),
+    matters(option, { players, options }) ? list.map((value) => `${option} ${String(value)}`).filter((value) => reaches.has(value)) : [],
   );
   return new Set([
     ...values.map((value) => `${players} players, ${value}`),
     ...ways.flatMap((way) => [`${players} players, ${way}`, ...values.map((value) => `${way}; ${value}`)]),
   ]);
 }
-/** What brought it to its end, in the words of what was told. */
-function wayToEnd(game: Game, match: Match<Place>): string {
+/** What brought it to its end, and how the winner was found, in the words of WAYS. */
+function waysToEnd(game: Game, match: Match<Place>): string[] {
   const told = (what: string): Record<string, unknown> | undefined => match.facts.findLast((f) => f.what === what)?.data as never;
-  if (game.name === 'inkognito') return String(told('over')?.how);
-  const winners = game.winners(match.state).length;
-  const won = winners === 0 ? 'lost' : winners === 1 ? 'won by one' : 'shared';
-  if (game.name === 'san-marco') return `${won}, ${outAtTheEnd(match)} out at the end`;
+  if (game.name === 'inkognito') return [String(told('over')?.how)];
+  const winners = game.winners(match.state);
+  const scores = game.scores(match.state);
+  const arrested = told('over')?.arrested as string | undefined;
+  const level = scores.filter((n, p) => seatId(p) !== arrested && winners.length > 0 && n === scores[winners[0]]).length > 1;
+  const won = winners.length === 0 ? [] : winners.length > 1 ? ['shared'] : [level ? 'won after a tie' : 'won by points'];
+  if (game.name === 'san-marco') return [...won, `${outAtTheEnd(match)} out at the end`];
   if (game.name !== 'venice') return won;
-  const why = told('end-triggered')?.why ?? 'an end that was triggered before';
-  return `${won}, by ${why as string}${told('over')?.arrested === undefined ? '' : ', somebody arrested'}`;
+  const why = `by ${(told('end-triggered')?.why as string | undefined) ?? 'an end that was triggered before'}`;
+  const alone = match.setup.seats === 1;
+  return [
+    ...won,
+    alone ? `${winners.length === 0 ? 'lost' : 'won'}, ${why}` : why,
+    ...(arrested !== undefined ? ['somebody arrested'] : []),
+  ];
 }
 /** San Marco: how many players are out when the last passage ends. */
 function outAtTheEnd(match: Match<Place>): number {

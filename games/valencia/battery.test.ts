@@ -3,10 +3,10 @@
 // nothing, and only fountains that return a card.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { Bench } from '@ridotto/engine/battery/bench.ts';
+import { Bench } from '@ridotto/engine/battery/shared/bench.ts';
 import { belief } from '@ridotto/engine/battery/checks/belief.ts';
 import { battery, combinations, type Report } from '@ridotto/engine/battery/index.ts';
-import { emptyReport } from '@ridotto/engine/battery/report.ts';
+import { emptyReport } from '@ridotto/engine/battery/shared/report.ts';
 import { settleOptions, SPECTATOR } from '@ridotto/engine';
 import standard from './editions/standard.json' with { type: 'json' };
 import { valencia as game } from './index.ts';

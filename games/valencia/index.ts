@@ -1,18 +1,18 @@
 // Valencia (Stefan Feld; Queen Games) for two to five players.
-import { verbOf, type Choice, type Game } from '@ridotto/engine';
-import { Edition, type EditionFile } from './edition.ts';
+import { checkShape, verbOf, type Choice, type Game } from '@ridotto/engine';
+import { Edition, type EditionFile } from './box/edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
-import { invariant } from './invariant.ts';
+import { invariant } from './position/invariant.ts';
 import { lines } from './lines.ts';
-import { LUCK, squareName, treeName } from './material.ts';
-import { OPTIONS, Settings } from './options.ts';
+import { LUCK, squareName, treeName } from './box/material.ts';
+import { OPTIONS, Settings } from './box/options.ts';
 import { read, write } from './position/index.ts';
 import { rules } from './rules/index.ts';
-import { know, sample, type Known } from './sample.ts';
-import { scores, winners } from './scoring.ts';
-import { fresh, State } from './state.ts';
-import { view } from './view.ts';
-import { SAY } from './vocabulary.ts';
+import { know, sample, type Known } from './knowledge/sample.ts';
+import { scores, winners } from './box/scoring.ts';
+import { fresh, State } from './box/state.ts';
+import { view } from './knowledge/view.ts';
+import { SAY } from './box/vocabulary.ts';
 
 export const valencia: Game<State, Edition> = {
   name: 'valencia',
@@ -23,7 +23,10 @@ export const valencia: Game<State, Edition> = {
   codec: SAY.codec,
   luck: LUCK,
   standard,
-  edition: (file) => new Edition(file as EditionFile),
+  edition: (file) => {
+    checkShape(file, standard, ['name', 'note']);
+    return new Edition(file as EditionFile);
+  },
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,
@@ -70,9 +73,9 @@ function end(_: State, parts: readonly Choice[]): string | undefined {
   return at;
 }
 
-export type { ValenciaView } from './view.ts';
-export { State } from './state.ts';
-export { SAY } from './vocabulary.ts';
-export { Edition } from './edition.ts';
-export { sheet, sheetOf } from './scoring.ts';
-export * as material from './material.ts';
+export type { ValenciaView } from './knowledge/view.ts';
+export { State } from './box/state.ts';
+export { SAY } from './box/vocabulary.ts';
+export { Edition } from './box/edition.ts';
+export { sheet, sheetOf } from './box/scoring.ts';
+export * as material from './box/material.ts';

@@ -2,9 +2,9 @@
 // `5 3 2 |`; `stop` may stand before them. Missions: those kept, a bar, those rejected, which may be left out.
 import type { Choice, LineForm, Seat } from '@ridotto/engine';
 import { has, pickWord, verbOf } from '@ridotto/engine';
-import { CARD, cardName, DECK, MISSION, missionName } from './material.ts';
-import { CHOOSING, missionsOf, NO_PILE, type State } from './state.ts';
-import { SAY } from './vocabulary.ts';
+import { CARD, cardName, DECK, MISSION, missionName } from './box/material.ts';
+import { CHOOSING, missionsOf, NO_PILE, type State } from './box/state.ts';
+import { SAY } from './box/vocabulary.ts';
 
 const { keep, put, reject, stop } = SAY;
 

@@ -1,10 +1,10 @@
 // The battery, with games of at most so many turns: else a policy that does not care for the council hardly comes to an end.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { Bench } from '@ridotto/engine/battery/bench.ts';
+import { Bench } from '@ridotto/engine/battery/shared/bench.ts';
 import { belief } from '@ridotto/engine/battery/checks/belief.ts';
 import { battery, type Report } from '@ridotto/engine/battery/index.ts';
-import { emptyReport } from '@ridotto/engine/battery/report.ts';
+import { emptyReport } from '@ridotto/engine/battery/shared/report.ts';
 import { settleOptions, type Options } from '@ridotto/engine';
 import { venice as game } from './index.ts';
 import { rules } from './rules/index.ts';

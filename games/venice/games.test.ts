@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Options } from '@ridotto/engine';
-import { invariant } from './invariant.ts';
+import { invariant } from './position/invariant.ts';
 import { venice as game } from './index.ts';
 import { sheet } from './rules/scoring.ts';
 import { randomGame } from './tests/kit.ts';

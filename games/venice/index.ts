@@ -1,16 +1,16 @@
 // Venice (Dávid Turczi, Andrei Novac; Braincrack Games 2020) for one to five players.
-import { verbOf, type Choice, type Game } from '@ridotto/engine';
-import { Edition, type EditionFile } from './edition.ts';
+import { checkShape, verbOf, type Choice, type Game } from '@ridotto/engine';
+import { Edition, type EditionFile } from './box/edition.ts';
 import standard from './editions/standard.json' with { type: 'json' };
-import { invariant } from './invariant.ts';
-import { BUILDING_NAMES, LUCK } from './material.ts';
-import { OPTIONS, Settings } from './options.ts';
+import { invariant } from './position/invariant.ts';
+import { BUILDING_NAMES, LUCK } from './box/material.ts';
+import { OPTIONS, Settings } from './box/options.ts';
 import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
-import { know, sample, type Known } from './sample.ts';
-import { fresh, State } from './state.ts';
-import { view } from './view.ts';
-import { SAY } from './vocabulary.ts';
+import { know, sample, type Known } from './knowledge/sample.ts';
+import { fresh, State } from './box/state.ts';
+import { view } from './knowledge/view.ts';
+import { SAY } from './box/vocabulary.ts';
 
 export const venice: Game<State, Edition> = {
   name: 'venice',
@@ -23,7 +23,10 @@ export const venice: Game<State, Edition> = {
   codec: SAY.codec,
   luck: LUCK,
   standard,
-  edition: (file) => new Edition(file as EditionFile),
+  edition: (file) => {
+    checkShape(file, standard, ['game', 'edition']);
+    return new Edition(file as EditionFile);
+  },
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,
@@ -63,8 +66,8 @@ function end(_before: State, parts: readonly Choice[]): string | undefined {
   return at;
 }
 
-export type { VeniceView } from './view.ts';
-export { State } from './state.ts';
-export { SAY } from './vocabulary.ts';
-export { Edition } from './edition.ts';
-export * as material from './material.ts';
+export type { VeniceView } from './knowledge/view.ts';
+export { State } from './box/state.ts';
+export { SAY } from './box/vocabulary.ts';
+export { Edition } from './box/edition.ts';
+export * as material from './box/material.ts';

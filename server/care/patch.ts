@@ -3,7 +3,7 @@ import { carriedBy } from '@ridotto/engine';
 import { carryTable, Table, type CarriedTable, type FindGame } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { everyTable, type Store, type StoreReader } from '../storage/store.ts';
-import { waitsFor } from '../live.ts';
+import { waitsFor } from '../tables/live.ts';
 
 export interface Patched {
   readonly id: string;
@@ -17,11 +17,15 @@ export async function* outlook(store: StoreReader, find: FindGame = gameNamed): 
   for await (const { id } of everyTable(store)) yield (await carried(store, id, find)).patched;
 }
 
-/** Rewrites what is to be rewritten; everything else stays as it is. */
-export async function* patch(store: Store, find: FindGame = gameNamed): AsyncGenerator<Patched> {
+/** Rewrites what is to be rewritten; everything else stays as it is. `before` is done once, before the first rewriting. */
+export async function* patch(store: Store, before = async (): Promise<void> => {}, find: FindGame = gameNamed): AsyncGenerator<Patched> {
+  let rewritten = 0;
   for await (const { id, version } of everyTable(store)) {
     const { patched, table, now } = await carried(store, id, find);
-    if (table && now && patched.is === 'migrated') await store.replace(id, version, now, waitsFor(table));
+    if (table && now && patched.is === 'migrated') {
+      if (rewritten++ === 0) await before();
+      await store.replace(id, version, now, waitsFor(table));
+    }
     yield patched;
   }
 }

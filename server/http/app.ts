@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { addressOf } from './addresses.ts';
 import { combined } from './combined.ts';
 import { docs } from './docs.ts';
-import { Trouble } from '../trouble.ts';
+import { Trouble } from '../shared/trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
 import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';

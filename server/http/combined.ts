@@ -1,8 +1,8 @@
 // Several tables on one connection: browsers allow six to a house, and people have more tables than that.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { tokenIn } from '../tokens.ts';
-import { Trouble } from '../trouble.ts';
+import { tokenIn } from '../shared/tokens.ts';
+import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
 import { EventStream } from './events.ts';
 import type { Api } from './routes.ts';

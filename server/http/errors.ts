@@ -1,7 +1,7 @@
 // Every refusal leaves the house as a problem document, whatever it came from.
 import { isProblem, type Problem } from '@ridotto/table';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Trouble } from '../trouble.ts';
+import { Trouble } from '../shared/trouble.ts';
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer realm="ridotto"');

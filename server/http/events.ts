@@ -1,6 +1,6 @@
 // What one viewer of a table is told, as it happens. Each event is numbered; whoever comes back names the last one they have.
 import type { Table, Viewer } from '@ridotto/table';
-import type { Watcher } from '../live.ts';
+import type { Watcher } from '../tables/live.ts';
 import type { Wire } from './wire.ts';
 
 /** Onto the wire; `id`: number of the event. */

@@ -1,6 +1,6 @@
 // Bodies are JSON. It may be nested without end, and what walks through it by calling itself would run out of stack; and it may
 // have keys that mean something else to whoever copies it.
-import { Trouble } from '../trouble.ts';
+import { Trouble } from '../shared/trouble.ts';
 
 /** Levels of objects and lists in a body; editions have the most, and are far from it. */
 const DEEPEST = 64;

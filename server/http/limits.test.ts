@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { gameNamed } from '@ridotto/games';
 import type { Problem } from '@ridotto/table';
 import { request } from '@ridotto/table/tests/kit.ts';
-import { ask, newTable, open, Player, Stream } from '../tests/kit.ts';
+import { ask, eventually, newTable, open, Player, Stream } from '../tests/kit.ts';
 import * as schemas from './schemas.ts';
 
 interface Schema {
@@ -118,4 +118,32 @@ test('watchers alone cannot fill the house: places are kept for those who play',
   const { body } = await ask<{ watchers: number }>(house.url, '/api/health');
   assert.ok(body.watchers >= 7);
   for (const stream of [...watching, together, playing]) await stream.close();
+});
+
+test('one address cannot fill the house, though it plays at tables of its own, on one connection', async (t) => {
+  const house = await open(t, { mostStreams: 24, limits: true, trustProxy: ['loopback'] });
+  const players = await newTable(house.url, { players: 4 });
+  const follow = (from: string): Promise<Stream> => Stream.combined(players, undefined, { 'x-forwarded-for': from });
+  const seen = ({ events }: Stream): (string | undefined)[] => events.map(({ event, data }) => data.problem?.type ?? event);
+  const greedy = await follow('2001:db8:1:2::9');
+  await greedy.until((events) => events.length === 4);
+  const refused = 'urn:ridotto:problem:too-many';
+  assert.deepEqual(seen(greedy), ['snapshot', 'snapshot', 'snapshot', refused]);
+  assert.match(greedy.events[3].data.problem!.detail, /^more than 3 tables are followed from your address/);
+  // Another address of the same household, and then somebody else's.
+  const more = await follow('2001:db8:1:2::a');
+  await more.until((events) => events.length === 4);
+  assert.deepEqual(seen(more), [refused, refused, refused, refused]);
+  const another = await follow('2001:db8:1:3::9');
+  await another.until((events) => events.length === 4);
+  assert.deepEqual(seen(another), ['snapshot', 'snapshot', 'snapshot', refused]);
+  // Places that become free are free again.
+  await greedy.close();
+  await eventually(async () => {
+    const again = await follow('2001:db8:1:2::a');
+    await again.until((events) => events.length === 4);
+    await again.close();
+    return seen(again)[0] === 'snapshot';
+  });
+  for (const stream of [more, another]) await stream.close();
 });

@@ -5,10 +5,10 @@ import { GAMES } from '@ridotto/games';
 import { editionFileOf, editionHash, editionName, type TableRequest } from '@ridotto/table';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
-import type { House } from '../house.ts';
-import type { Caller } from '../live.ts';
-import { tokenIn } from '../tokens.ts';
-import { Trouble } from '../trouble.ts';
+import type { House } from '../tables/house.ts';
+import type { Caller } from '../tables/live.ts';
+import { tokenIn } from '../shared/tokens.ts';
+import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
 import { unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
@@ -166,6 +166,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     },
     (request) => {
       const { choice, parts, line } = request.body;
+      if (choice !== undefined && parts !== undefined) throw Trouble.of('bad-request', 'ask about either a choice, parts or a line');
       return house.run(request.params.table, caller(request), (table, viewer) =>
         unlessProblem(table.why(viewer, { parts: choice === undefined ? parts : [choice], line })),
       );

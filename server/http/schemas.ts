@@ -1,7 +1,7 @@
 // What goes over the wire, as TypeBox schemas: they check what comes in, and document everything (docs/protocol.md).
 import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NOTES, MOST_PARTS } from '@ridotto/table';
 import { Type, type TSchema } from 'typebox';
-import { ID_PATTERN } from '../tokens.ts';
+import { ID_PATTERN } from '../shared/tokens.ts';
 
 const exact = { additionalProperties: false };
 const open = (description: string) => Type.Object({}, { additionalProperties: true, description });

@@ -1,5 +1,5 @@
 // The streams that are open, and how many from each address: they stay open, so a limit of requests does not limit them.
-import { Trouble } from '../trouble.ts';
+import { Trouble } from '../shared/trouble.ts';
 import type { Wire } from './wire.ts';
 
 const MOST_FROM_ONE = 100;

@@ -10,11 +10,23 @@ const PROBE = 'ridotto.probe';
 export function prepareFolder(folder: string): void {
   const probe = path.join(folder, PROBE);
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    makeFolder(path.resolve(folder));
     fs.writeFileSync(probe, 'May be removed.\n', { flush: true });
     fs.rmSync(probe);
   } catch (e) {
     throw troubleOf(e, folder);
+  }
+}
+
+/** With those above it, one by one: Node's own `recursive` never ends where the file system lets no folder be made (/proc). */
+function makeFolder(folder: string): void {
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (path.dirname(folder) !== folder) makeFolder(path.dirname(folder));
+  try {
+    fs.mkdirSync(folder);
+  } catch (e) {
+    // Somebody else may have made it meanwhile.
+    if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw e;
   }
 }
 

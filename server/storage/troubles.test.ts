@@ -33,9 +33,18 @@ test('a folder that is none, or below a file, is refused with what to do', async
   const file = path.join(data, 'file');
   fs.writeFileSync(file, 'x');
   await refused(file, 'unwritable', /file is not a folder.*another folder/);
-  await refused(path.join(file, 'below'), 'unwritable', /file\/below is not a folder.*another folder/);
+  await refused(path.join(file, 'below'), 'unwritable', /file is not a folder.*another folder/);
   assert.equal(fs.readFileSync(file, 'utf8'), 'x');
 });
+
+test(
+  'a folder where none can be made is refused, and not tried for ever',
+  { skip: fs.existsSync('/proc/self') ? false : 'there is no /proc here' },
+  async () => {
+    await refused('/proc/ridotto', 'unwritable', /\/proc\/ridotto cannot be made.*another folder/);
+    await refused('/proc/ridotto/below', 'unwritable', /\/proc\/ridotto cannot be made.*another folder/);
+  },
+);
 
 test('a database that is a folder is refused', async (t) => {
   const data = folder(t);

@@ -30,6 +30,7 @@ export function troubleOf(e: unknown, place: string): Error {
     return trouble('unwritable', `${where} cannot be written (${message}): give this user leave to write there, or give another folder`);
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return trouble('unwritable', `${where} is not a folder, and something else is there: give another folder`);
+  if (code === 'ENOENT') return trouble('unwritable', `${where} cannot be made (${message}): give another folder`);
   if (primary === IOERR) return trouble('failed', `${place}: the disk failed (${message}): see whether it is still there, and whole`);
   return e as Error;
 }

@@ -178,9 +178,13 @@ export class Stream {
     return Stream.#of(await fetch(address, { headers }));
   }
   /** Several tables on one connection; `after`: of each, the last event it has. */
-  static async combined(players: readonly Player[], after: readonly (number | undefined)[] = []): Promise<Stream> {
+  static async combined(
+    players: readonly Player[],
+    after: readonly (number | undefined)[] = [],
+    more: Record<string, string> = {},
+  ): Promise<Stream> {
     const tables = players.map(({ table, token }, i) => ({ table, token, after: after[i] }));
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', ...more };
     return Stream.#of(await fetch(`${players[0].url}/api/streams`, { method: 'POST', headers, body: JSON.stringify({ tables }) }));
   }
   static #of(answer: Response): Stream {

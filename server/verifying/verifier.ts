@@ -1,8 +1,8 @@
 // Finished games are verified one after another, in a thread, and each address whose tables they are has the same share.
 import type { GameRecord } from '@ridotto/engine';
 import type { Verdict, Verified } from '@ridotto/table';
-import { FairQueue } from '../fair.ts';
-import { Threads, type ThreadSettings } from '../threads.ts';
+import { FairQueue } from '../shared/fair.ts';
+import { Threads, type ThreadSettings } from '../shared/threads.ts';
 
 export type VerifierSettings = Partial<Pick<ThreadSettings, 'file' | 'limit'>>;
 

@@ -7,7 +7,7 @@ import { NewTable } from './pages/NewTable.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Share } from './pages/Share.tsx';
 import { LISTED, listed } from '../games/index.ts';
-import { path } from './router.ts';
+import { path } from './frame/router.ts';
 import { words } from '../words/prefs.ts';
 
 function Later<P extends object>({ load, props }: { load: () => Promise<FunctionComponent<P>>; props: P }): JSX.Element | null {

@@ -2,10 +2,10 @@
 import type { RulesText } from '@ridotto/engine/rules-text.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { LIST } from '@ridotto/games/list.ts';
-import type { GameText, Manifest } from '@ridotto/games/manifest.ts';
+import type { GameText, Manifest } from '@ridotto/engine/manifest.ts';
 import { useLater } from '../words/later.ts';
-import { typesetFor } from '../words/typeset.ts';
-import type { Brings } from './brings.ts';
+import { typeset } from '../words/typeset.ts';
+import type { Brings } from '../play/brings.ts';
 
 export interface Listed extends Brings, Pick<Manifest, 'name' | 'seats' | 'matters' | 'game'> {
   words(l: Language): Promise<GameText>;
@@ -23,8 +23,8 @@ export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
     {
       ...manifest,
       ...brings,
-      words: async (l: Language) => typesetFor(l, await words[l]()),
-      rules: async (l: Language) => typesetFor(l, await rules[l]()),
+      words: async (l: Language) => typeset(l, await words[l]()),
+      rules: async (l: Language) => typeset(l, await rules[l]()),
     },
   ];
 });

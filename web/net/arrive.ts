@@ -1,6 +1,6 @@
 // Seats come with the address of a table, in its fragment, which browsers do not send: `#seat=TOKEN`, as many as there are.
 // Where the device keeps nothing they stay there, and the invitations to send with them (`invite=TOKEN`).
-import { isFinal } from './api.ts';
+import { isFinal } from './http/api.ts';
 import { remember, rememberedTable, seatsFor, takeSeats, type HeldSeat } from './seats.ts';
 import { keeps } from './storage.ts';
 import { chairAt } from './tables.ts';

@@ -1,7 +1,7 @@
 // Says aloud, for screen readers, what has just happened: the same sentences as the log. Each event is a line of its own, so
 // that none is lost when several come at once.
 import type { JSX } from 'preact';
-import type { Happening } from '../net/api.ts';
+import type { Happening } from '../net/http/api.ts';
 import { spokenIn } from './aside.tsx';
 import type { At, GameFace } from './face.ts';
 import { words } from '../words/prefs.ts';

@@ -1,6 +1,6 @@
 // Every legal choice as a button with a full sentence: the way for keyboards and screen readers, complete for any game.
 import type { JSX } from 'preact';
-import type { AnyChoice } from '../net/api.ts';
+import type { AnyChoice } from '../net/http/api.ts';
 import { listChoices, setListChoices, words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 

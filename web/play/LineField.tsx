@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
-import type { AnyChoice } from '../net/api.ts';
+import type { AnyChoice } from '../net/http/api.ts';
 import type { At, GameFace } from './face.ts';
 
 /** How a choice is typed, where it consists of plain words; undefined: not as simply as that. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
-import type { Happening } from '../net/api.ts';
+import type { Happening } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';
@@ -12,7 +12,7 @@ import { hushed } from './hush.ts';
 type Row = LogLine & { key: string; seq: number; spoken?: Spoken };
 
 /** What was taken back is not there. */
-export function rowsOf(
+function rowsOf(
   happenings: readonly Happening[],
   face: GameFace,
   { name, snapshot, store }: Pick<At, 'name' | 'snapshot' | 'store'>,

@@ -1,6 +1,6 @@
 // A refusal stays until it is dismissed; the draft stays too, and the board shows the true state.
 import type { JSX } from 'preact';
-import type { Problem } from '../net/api.ts';
+import type { Problem } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { At, GameFace } from './face.ts';

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableStore } from './store.ts';
 import type { At, GameFace, Seat } from './face.ts';
-import type { AnyChoice } from '../net/api.ts';
+import type { AnyChoice } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { Announcer } from './Announcer.tsx';

@@ -1,6 +1,6 @@
 // What was said beside the game, wherever it is shown: a gesture as a sentence of the game, a message as plain text.
 import type { JSX } from 'preact';
-import type { Happening } from '../net/api.ts';
+import type { Happening } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import type { GameFace } from './face.ts';
 import { hushed } from './hush.ts';

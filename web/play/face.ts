@@ -1,6 +1,6 @@
 // What a game brings to the table page: its words, its board, its cards, its panels. The page knows no rules.
 import type { JSX } from 'preact';
-import type { AnyChoice, Problem, Snapshot, Told } from '../net/api.ts';
+import type { AnyChoice, Problem, Snapshot, Told } from '../net/http/api.ts';
 import type { Obvious, TableStore } from './store.ts';
 
 export interface Seat {

@@ -1,7 +1,7 @@
 // What the others did, one thing after another on the board, at a pace that the player sets; and what is past, looked through
 // again. Nobody has to wait for it: whatever is asked can be answered meanwhile, and then the film is over.
 import { batch, computed, signal } from '@preact/signals';
-import type { Happening, Snapshot } from '../net/api.ts';
+import type { Happening, Snapshot } from '../net/http/api.ts';
 import { pace } from '../words/prefs.ts';
 
 /** The table as it stood after something had happened; undefined: it is not known here how it looked. */

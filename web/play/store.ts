@@ -13,7 +13,7 @@ import {
   type Problem,
   type Snapshot,
   type Told,
-} from '../net/api.ts';
+} from '../net/http/api.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { ownWindow } from '../net/storage.ts';

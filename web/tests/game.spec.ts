@@ -17,7 +17,7 @@ test('a whole game by mouse', async ({ page, request }) => {
     .evaluateAll((trs) => trs.map((tr) => [...tr.querySelectorAll('td')].map((td) => Number(td.innerText.replace('−', '-')))));
   totals.forEach((total, seat) => expect(parts.reduce((sum, row) => sum + (row[seat] ?? 0), 0)).toBe(Number(total)));
   await page.locator('.buttons button').first().click();
-  await expect(page.locator('.verdict')).toContainText(/\d+ outcomes match/);
+  await expect(page.locator('.verdict')).toContainText(/\d+\s+outcomes match/);
   await clean(page, 'end sheet by day');
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(page, 'end sheet by night');

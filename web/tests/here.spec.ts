@@ -148,7 +148,7 @@ test('with a bot, to the end: its record is dealt as the seal said; and a table 
   for (let n = 0; n < 700 && (await byMouse(page, n * 7)); n++);
   await expect(page.locator('.end-table')).toBeVisible();
   await page.locator('.buttons button').first().click();
-  await expect(page.locator('.verdict')).toContainText(/\d+ outcomes match/);
+  await expect(page.locator('.verdict')).toContainText(/\d+\s+outcomes match/);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
   expect((await file).suggestedFilename()).toMatch(/^ridotto-san-marco-here-/);

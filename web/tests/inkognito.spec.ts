@@ -147,7 +147,7 @@ test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
   const dialog = page.locator('dialog[open]');
   await expect.poll(() => dialog.evaluate((d) => d.scrollWidth - d.clientWidth)).toBe(0);
   await page.locator('.buttons button').first().click();
-  await expect(page.locator('.verdict')).toContainText(/\d+ outcomes match/);
+  await expect(page.locator('.verdict')).toContainText(/\d+\s+outcomes match/);
   expect(await page.locator('body').innerText()).not.toMatch(/undefined|\[object|NaN/);
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.locator('.prompt-ask')).toContainText('Put your four figures');

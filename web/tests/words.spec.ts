@@ -69,11 +69,20 @@ test('plurals', () => {
 });
 
 test('French never breaks a line before : ; ! ? or inside « »', () => {
-  const set = typeset(fr);
+  const set = typeset('fr', fr);
   expect(set.cover.title('Anne')).toBe('Passez l’appareil à Anne');
   expect(set.why.title).toBe('Pourquoi pas\u202f?');
-  expect(set.since(2)).toBe('Depuis votre tour\u00a0: 2 événements');
+  expect(set.since(2)).toBe('Depuis votre tour\u00a0: 2\u00a0événements');
   for (const [key, value] of leaves(set)) if (typeof value === 'string') expect(value, key).not.toMatch(/ [:;!?»]|« /);
+});
+
+test('no language breaks a line between a number and what it counts', () => {
+  expect([typeset('en', en), typeset('fr', fr), typeset('pl', pl)].map((set) => set.setup.number(4))).toEqual([
+    '4\u00a0players',
+    '4\u00a0personnes',
+    '4\u00a0graczy',
+  ]);
+  expect(typeset('en', ['10 cards, 1 noble', '3 4 (5), 6'])).toEqual(['10\u00a0cards, 1\u00a0noble', '3 4 (5), 6']);
 });
 
 test('nothing is mechanically wrong with any sentence of the house', () => {

@@ -191,6 +191,7 @@ export const en = {
       'too-many-messages': 'You have written a great deal just now. Wait a little, then go on.',
       'game-over': 'The game is over.',
       'long-notes': 'The notes are too long.',
+      'bad-notes': 'The notes hold something that is no plain text.',
       'not-over': 'The game is not over yet.',
       'bad-token': 'This seat link is for no seat at this table.',
       'no-such-table': 'There is no such table.',

@@ -2,7 +2,7 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Language } from '@ridotto/engine/words.ts';
 import { language } from './prefs.ts';
-import { typesetFor } from './typeset.ts';
+import { typeset } from './typeset.ts';
 
 export interface Followed<W> {
   readonly said: Signal<W | null>;
@@ -17,7 +17,7 @@ export function following<W>(all: Readonly<Record<Language, () => Promise<W>>>):
       effect(() => {
         const wanted = language.value;
         void all[wanted]().then((words) => {
-          if (language.value === wanted) said.value = typesetFor(wanted, words);
+          if (language.value === wanted) said.value = typeset(wanted, words);
           here();
         });
       });

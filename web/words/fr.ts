@@ -192,6 +192,7 @@ export const fr: Words = {
       'too-many-messages': 'Vous venez d’écrire beaucoup de messages. Attendez un peu avant de continuer.',
       'game-over': 'La partie est finie.',
       'long-notes': 'Les notes sont trop longues.',
+      'bad-notes': 'Les notes contiennent autre chose que du texte simple.',
       'not-over': 'La partie n’est pas finie.',
       'bad-token': 'Ce lien ne mène à aucune place de cette table.',
       'no-such-table': 'Cette table n’existe pas.',

@@ -188,6 +188,7 @@ export const pl: Words = {
       'too-many-messages': 'To było dużo wiadomości naraz. Odczekaj chwilę i pisz dalej.',
       'game-over': 'Gra jest skończona.',
       'long-notes': 'Notatki są za długie.',
+      'bad-notes': 'Notatki zawierają coś, co nie jest zwykłym tekstem.',
       'not-over': 'Gra jeszcze trwa.',
       'bad-token': 'Ten odnośnik nie prowadzi do żadnego miejsca przy tym stole.',
       'no-such-table': 'Nie ma takiego stołu.',

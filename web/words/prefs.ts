@@ -35,9 +35,9 @@ export const listChoices = signal(device.read('ridotto.choices') === 'listed');
 export const words = signal<Words | null>(null);
 
 const HOUSE: Record<Language, () => Promise<Words>> = {
-  en: () => import('./en.ts').then((m) => m.en),
-  fr: () => import('./fr.ts').then((m) => typeset(m.fr)),
-  pl: () => import('./pl.ts').then((m) => m.pl),
+  en: () => import('./en.ts').then((m) => typeset('en', m.en)),
+  fr: () => import('./fr.ts').then((m) => typeset('fr', m.fr)),
+  pl: () => import('./pl.ts').then((m) => typeset('pl', m.pl)),
 };
 
 async function speak(wanted: Language): Promise<void> {

@@ -3,9 +3,9 @@
 // only random play, so it is about what luck decided: games begin where nothing is hidden from that seat, and are looked at
 // where no secret choice is half made.
 import type { Seat } from '../../notation/choice.ts';
-import { Io, toldTo } from '../../io.ts';
-import { sameState, type Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
+import { Io, toldTo } from '../../flow/io.ts';
+import { sameState, type Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
 
 export interface BeliefSettings {
   /** Short games from each beginning, and decisions in each. */

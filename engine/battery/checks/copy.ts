@@ -1,8 +1,8 @@
 // A copy is the whole state: it looks and plays on like the original, and does not disturb it.
 import type { Seat } from '../../notation/choice.ts';
 import { Pile } from '../../state/pile.ts';
-import { Place, sameState } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
+import { Place, sameState } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
 
 /** The fields of a place are among the numbers. */
 const OF_PLACE = Object.keys(new Place());

@@ -1,6 +1,6 @@
 // Games end, with a score for everybody and somebody who has won; whoever plays alone may lose to the game.
-import type { Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
+import type { Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
 
 export function goesOn<S extends Place, E>(bench: Bench<S, E>, s: S, decisions: number): void {
   if (decisions > bench.most) bench.fail('endless', `not over after ${bench.most} decisions`, s);

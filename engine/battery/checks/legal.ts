@@ -1,8 +1,8 @@
 // Whoever is awaited has a legal choice, nobody else has but those who may speak out of turn; none stands twice; asking changes nothing.
-import { has, lowest, seatsIn } from '../../flow.ts';
-import { SPECTATOR } from '../../io.ts';
-import { sameState, type Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
+import { has, lowest, seatsIn } from '../../flow/flow.ts';
+import { SPECTATOR } from '../../flow/io.ts';
+import { sameState, type Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
 
 export function legal<S extends Place, E>(bench: Bench<S, E>, s: S): void {
   if (!bench.wants('legal')) return;

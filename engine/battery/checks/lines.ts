@@ -1,11 +1,11 @@
 // Whole decisions in words: what is written for a person is read again as the same parts. And a word that stands for one
 // thing is never read as another, least of all when the one is not legal.
 import { plainWord, splitWords, verbOf, type Choice, type Codec, type Seat } from '../../notation/choice.ts';
-import { formatLine, isRefusal, parseLine } from '../../notation/lines.ts';
+import { formatLine, isRefusal, parseLine } from '../../match/lines.ts';
 import type { Match } from '../../match/match.ts';
-import type { Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
-import type { NearMisses } from '../near-misses.ts';
+import type { Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
+import type { NearMisses } from '../shared/near-misses.ts';
 
 export function line<S extends Place, E>(bench: Bench<S, E>, m: Match<S, E>, seat: Seat, parts: readonly Choice[]): void {
   if (!bench.wants('lines')) return;

@@ -1,10 +1,10 @@
 // Search and dealer deal alike: every question to luck, asked at moments of real games, has the same distribution whether
 // search's own generator answers or the dealer does, and it is that of the bag.
 import { verbOf, type Choice, type Seat } from '../../notation/choice.ts';
-import { Io, type Luck } from '../../io.ts';
-import type { Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
-import { dealerOf, DealerSource, WatchedIo, type Asked } from '../luck.ts';
+import { Io, type Luck } from '../../flow/io.ts';
+import type { Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
+import { dealerOf, DealerSource, WatchedIo, type Asked } from '../shared/luck.ts';
 
 const COUNTS = new WeakMap<Luck, number[]>();
 function declared(question: Luck): number[] {

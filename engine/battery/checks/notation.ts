@@ -1,8 +1,8 @@
 // Choices and positions in words: every one can be written, and read again as the same.
 import type { Choice } from '../../notation/choice.ts';
 import { Match } from '../../match/match.ts';
-import type { Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
+import type { Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
 
 export function notation<S extends Place, E>(bench: Bench<S, E>, s: S, choices: readonly Choice[], done: Map<string, Choice>): void {
   const { codec } = bench.game;

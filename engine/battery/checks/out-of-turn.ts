@@ -1,11 +1,11 @@
 // What is said out of turn leaves everything as it is that others are asked, comes to an end, and everybody is told that it
 // was said: for nothing before it can be taken back any more.
 import type { Choice, Seat } from '../../notation/choice.ts';
-import { seatsIn } from '../../flow.ts';
-import { toldTo } from '../../io.ts';
-import { PLACE_SIZE, type Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
-import { WatchedIo } from '../luck.ts';
+import { seatsIn } from '../../flow/flow.ts';
+import { toldTo } from '../../flow/io.ts';
+import { PLACE_SIZE, type Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
+import { WatchedIo } from '../shared/luck.ts';
 
 const MOST_PARTS = 60;
 

@@ -2,9 +2,9 @@
 // nothing behind: not in state, record, facts, drafts, nor in the luck to come.
 import { verbOf, type Choice, type Seat } from '../../notation/choice.ts';
 import type { Match } from '../../match/match.ts';
-import type { Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
-import type { NearMisses } from '../near-misses.ts';
+import type { Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
+import type { NearMisses } from '../shared/near-misses.ts';
 
 /** All of a match that a refusal must leave as it is. */
 export const traces = <S extends Place, E>(m: Match<S, E>): string =>

@@ -3,8 +3,8 @@
 import type { GameRecord } from '../../match/record.ts';
 import { Match } from '../../match/match.ts';
 import type { Dealer } from '../../match/outcomes.ts';
-import { hashState, type Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
+import { hashState, type Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
 
 export class Replica<S extends Place, E> {
   readonly #bench: Bench<S, E>;

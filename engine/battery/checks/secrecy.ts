@@ -1,12 +1,12 @@
 // Two worlds that a seat cannot tell apart: it must see the same, be offered the same, and be told the same, now and as
 // long as the same happens in both. And sampling such worlds must read nothing that the seat does not know.
 import type { Seat } from '../../notation/choice.ts';
-import { has, seatsIn } from '../../flow.ts';
-import { Io, toldTo } from '../../io.ts';
-import { sameState, type Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
-import { DealerSource, OtherWorld, SameSource, WatchedIo } from '../luck.ts';
-import type { NearMisses } from '../near-misses.ts';
+import { has, seatsIn } from '../../flow/flow.ts';
+import { Io, toldTo } from '../../flow/io.ts';
+import { sameState, type Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
+import { DealerSource, OtherWorld, SameSource, WatchedIo } from '../shared/luck.ts';
+import type { NearMisses } from '../shared/near-misses.ts';
 
 const STEPS = 8;
 

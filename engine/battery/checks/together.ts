@@ -1,9 +1,9 @@
 // A simultaneous step: whatever the order in which parts arrive, each seat may choose the same and all ends the same.
 import type { Choice, Seat } from '../../notation/choice.ts';
-import { has, seatsIn } from '../../flow.ts';
-import { Io } from '../../io.ts';
-import type { Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
+import { has, seatsIn } from '../../flow/flow.ts';
+import { Io } from '../../flow/io.ts';
+import type { Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
 
 const MOST_PARTS = 60;
 

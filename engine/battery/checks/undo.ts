@@ -1,11 +1,11 @@
 // Undo is exact, and never goes across information: what may be taken back has taught the actor nothing, neither by luck
 // nor by a look at something hidden, and nobody else was asked meanwhile.
 import type { Choice, Seat } from '../../notation/choice.ts';
-import { has } from '../../flow.ts';
-import { Io, NeedLuck, toldTo, type LuckSource } from '../../io.ts';
+import { has } from '../../flow/flow.ts';
+import { Io, NeedLuck, toldTo, type LuckSource } from '../../flow/io.ts';
 import type { Match } from '../../match/match.ts';
-import type { Place } from '../../state/place.ts';
-import type { Bench } from '../bench.ts';
+import type { Place } from '../../flow/place.ts';
+import type { Bench } from '../shared/bench.ts';
 import { traces } from './refusal.ts';
 
 const WORLDS = 3;

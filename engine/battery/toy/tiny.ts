@@ -1,7 +1,7 @@
 // What the toys of this folder share: everything a game gives to the house, made from its fields, as if all lay open.
 // A toy says otherwise where it is about something else.
 import { PLACE_SIZE, type FieldTable, type Game, type Options, type Place } from '../../index.ts';
-import { Layout } from '../layout.ts';
+import { Layout } from '../shared/layout.ts';
 
 export interface StateClass<S> {
   new (seats: number, options: Options): S;

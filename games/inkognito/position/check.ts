@@ -1,14 +1,14 @@
 // What no game can come to. A position that has been read is refused with what is wrong about it, rather than played on.
 import { Choices } from '@ridotto/engine';
-import { wrong } from '@ridotto/engine/notation/position-words.ts';
-import { invariant } from '../invariant.ts';
-import { AMBASSADOR, BALLS, FIGURES, NOBODY, PIECES, THE_AMBASSADOR } from '../material.ts';
+import { wrong } from '@ridotto/engine/state/position-words.ts';
+import { invariant } from './invariant.ts';
+import { AMBASSADOR, BALLS, FIGURES, NOBODY, PIECES, THE_AMBASSADOR } from '../box/material.ts';
 import { AT, rules } from '../rules/index.ts';
 import { listed } from '../rules/meetings.ts';
 import { askerOf } from '../rules/questions.ts';
 import { pieceName, spaceName } from '../rules/telling.ts';
-import { ambassadorSeat, isAmbassador, MOVING, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import { ambassadorSeat, isAmbassador, MOVING, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 
 const FOR_THE_AMBASSADOR: readonly number[] = [AT.walk, AT.sheet];
 /** Nodes of a turn with figures. */

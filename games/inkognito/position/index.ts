@@ -1,15 +1,15 @@
 // Positions in words: what cases, `--position` files and the tools write. The README lists every key and its default.
 import type { Options } from '@ridotto/engine';
-import type { Edition } from '../edition.ts';
-import { FIGURES } from '../material.ts';
-import { Settings } from '../options.ts';
+import type { Edition } from '../box/edition.ts';
+import { FIGURES } from '../box/material.ts';
+import { Settings } from '../box/options.ts';
 import { mustBePossible } from './check.ts';
 import { KEYS, Reader } from './reader.ts';
-import { framesInWords, onlyKeys } from '@ridotto/engine/notation/position-words.ts';
+import { framesInWords, onlyKeys } from '@ridotto/engine/state/position-words.ts';
 import { rules } from '../rules/index.ts';
 import { pieceName, spaceName } from '../rules/telling.ts';
-import { PHASES, State } from '../state.ts';
-import { allQuestions, asidePart, dealPart, openPart, questionPart, sheetPart } from '../view.ts';
+import { PHASES, State } from '../box/state.ts';
+import { allQuestions, asidePart, dealPart, openPart, questionPart, sheetPart } from '../knowledge/view.ts';
 
 export function write(s: State, names: readonly string[]): object {
   const placed = Array.from({ length: FIGURES }, (_, p) => p).filter((p) => s.placed[p] > 0);

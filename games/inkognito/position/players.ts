@@ -1,8 +1,8 @@
 // Who is meant in a position: players by name, seat or colour, and who has which colour.
 import { pickWord, plainWord } from '@ridotto/engine';
-import { AMBASSADOR, COLOUR, COLOURS, NOBODY, PACKETS } from '../material.ts';
-import { entries, index, wrong } from '@ridotto/engine/notation/position-words.ts';
-import { ambassadorSeat, type State } from '../state.ts';
+import { AMBASSADOR, COLOUR, COLOURS, NOBODY, PACKETS } from '../box/material.ts';
+import { entries, index, wrong } from '@ridotto/engine/state/position-words.ts';
+import { ambassadorSeat, type State } from '../box/state.ts';
 
 export class Players {
   readonly #s: State;

@@ -14,15 +14,15 @@ import {
   THE_AMBASSADOR,
   THROUGH_AMBASSADOR,
   UNDEALT,
-} from '../material.ts';
+} from '../box/material.ts';
 import { Players } from './players.ts';
 import { readDeal, readQuestion, readQuestions, readSheet, type QuestionGiven } from './secrets.ts';
-import { entries, framesFrom, index, listed, onlyKeys, text, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { entries, framesFrom, index, listed, onlyKeys, text, texts, whole, wrong, yes } from '@ridotto/engine/state/position-words.ts';
 import { ENDINGS } from '../rules/announcing.ts';
 import { AT, rules } from '../rules/index.ts';
 import { question } from '../rules/questions.ts';
 import { pieceName } from '../rules/telling.ts';
-import { ambassadorSeat, BEFORE, DONE, isAmbassador, MEETING, MOVING, PHASES, seat, type State } from '../state.ts';
+import { ambassadorSeat, BEFORE, DONE, isAmbassador, MEETING, MOVING, PHASES, seat, type State } from '../box/state.ts';
 
 export const KEYS = [
   'at',

@@ -16,10 +16,10 @@ import {
   MISSION,
   PACKETS,
   THROUGH_AMBASSADOR,
-} from '../material.ts';
-import { entries, index, listed, onlyKeys, text, texts, whole, wrong } from '@ridotto/engine/notation/position-words.ts';
+} from '../box/material.ts';
+import { entries, index, listed, onlyKeys, text, texts, whole, wrong } from '@ridotto/engine/state/position-words.ts';
 import { facesOf, question, shownOf } from '../rules/questions.ts';
-import { ROOM, type State } from '../state.ts';
+import { ROOM, type State } from '../box/state.ts';
 
 /** The deal of the examples: by colour, Fiddlebottom tall B, X short A, Bubble thin D, Zsa Zsa fat C. */
 const USUAL = { identity: [0, 3, 1, 2], disguise: [0, 1, 3, 2], letter: [1, 0, 3, 2] } as const;

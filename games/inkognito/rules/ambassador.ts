@@ -2,10 +2,10 @@
 // anything (A35). Where he ends, if he walked at all, he may question each owner of a figure once (A36): see meetings.ts.
 import { ALL, ask, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { whyNotAnnounce } from './announcing.ts';
 import { listMeetings } from './meetings.ts';
 import { addDeclaring, declares, whyNotDeclare } from './sheet.ts';

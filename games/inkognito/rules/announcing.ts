@@ -1,11 +1,11 @@
 // 9.2, 9.3 Mission accomplished; 10 the lone spy and the escape; 11 the sheet is opened.
 import { ALL, ask, seatsIn, type Choices, type Io, type Node, type Reason } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import type { Ending } from '../facts.ts';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import type { Ending } from '../box/facts.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT as NODES } from './contents.ts';
 import { accomplished, escaped, inPlay } from './missions.ts';
 import { id, reveal, secretOf, sheetOf, tell } from './telling.ts';

@@ -1,9 +1,9 @@
 // 6 ANSWERS. What may be shown. These functions are all there is about it: the list of legal answers, the refusals, what a
 // seat can infer, and the check of a game's history are made from them.
 import type { Choices, Reason } from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import * as sheets from './questions.ts';
 import { cardNames } from './telling.ts';
 

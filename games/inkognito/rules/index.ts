@@ -1,7 +1,7 @@
 // The rules of Inkognito, section by section. Numbers are those of the sections of the README; A1 to A46 are the rulings
 // listed there.
 import { Rules, script, seatsIn, type Seat } from '@ridotto/engine';
-import { State } from '../state.ts';
+import { State } from '../box/state.ts';
 import { ambassadorPlayer } from './ambassador.ts';
 import { announcing } from './announcing.ts';
 import { AT } from './contents.ts';

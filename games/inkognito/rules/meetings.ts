@@ -1,10 +1,10 @@
 // 5 MEETINGS AND QUESTIONS, 7 DISMISSAL.
 import { ALL, ask, only, type Io, type Node, type Reason } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { addAnnouncing, announceOrEscape, whyNotAnnounce } from './announcing.ts';
 import { addAnswers, truthOf, whyNotShown } from './answers.ts';
 import { AT as NODES } from './contents.ts';

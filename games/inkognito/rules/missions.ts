@@ -1,8 +1,8 @@
 // 9.1 MISSIONS. What the partners must bring about, and whether it is so.
-import * as print from '../edition.ts';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
+import * as print from '../box/edition.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { AMB, ANY, REACH } = print;

@@ -2,10 +2,10 @@
 // anything: only where they stand when movement ends is judged (A4, A5, A6).
 import { ALL, ask, type Choices, type Io, type Node, type Reason } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { addAnnouncing, announceOrEscape, whyNotAnnounce } from './announcing.ts';
 import { listMeetings } from './meetings.ts';
 import { id, pieceName, spaceName, tell } from './telling.ts';

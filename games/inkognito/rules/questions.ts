@@ -1,7 +1,7 @@
 // The sheets: every question and what was shown. One number holds who asked whom about what and how, in which turn; that
 // much is public. Another holds the cards.
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { AMBASSADOR, THROUGH_AMBASSADOR } = box;

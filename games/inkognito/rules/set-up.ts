@@ -1,8 +1,8 @@
 // 3 SET-UP.
 import { ALL, auto, only, script, together, verbOf, type Io, type Node } from '@ridotto/engine';
-import { AMBASSADOR, BUILDS, colourOf, COLOURS, LUCK, NOBODY, NOWHERE, PACKETS, PIECES } from '../material.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import { AMBASSADOR, BUILDS, colourOf, COLOURS, LUCK, NOBODY, NOWHERE, PACKETS, PIECES } from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT } from './contents.ts';
 import { id, pieceName, reveal, secretOf, spaceName, tell } from './telling.ts';
 

@@ -3,11 +3,11 @@
 // That they have is public, what they wrote is not, and they cannot change it.
 import { ask, only, type Choice, type Choices, type Io, type Node, type OutOfTurn, type Reason, type Seat } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as box from '../material.ts';
-import { isDealt } from '../seeing.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { isDealt } from './seeing.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT as NODES } from './contents.ts';
 import { id, reveal, sheetOf } from './telling.ts';
 

@@ -1,8 +1,8 @@
 // Facts speak in words; seats are s0, s1, ... (see facts.ts for all of them).
 import { seatId, type Audience, type Io } from '@ridotto/engine';
-import type { FactData, FactName, Guess, Secret } from '../facts.ts';
-import { AGENTS, BUILDS, CARD, LETTERS, PACKETS, PIECE, SPACE, type Card, type Piece } from '../material.ts';
-import type { State } from '../state.ts';
+import type { FactData, FactName, Guess, Secret } from '../box/facts.ts';
+import { AGENTS, BUILDS, CARD, LETTERS, PACKETS, PIECE, SPACE, type Card, type Piece } from '../box/material.ts';
+import type { State } from '../box/state.ts';
 
 export const id = seatId;
 export const pieceName = (piece: number): Piece => PIECE.values[piece];

@@ -2,10 +2,10 @@
 // turn of the Ambassador player begins in ambassador.ts.)
 import { ALL, ask, auto, script, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { addAnnouncing, announceOrEscape, whyNotAnnounce } from './announcing.ts';
 import { AT as NODES } from './contents.ts';
 import { addDeclaring, declares, whyNotDeclare } from './sheet.ts';

@@ -1,11 +1,11 @@
 // What the tests of this folder share: random games in which nobody announces too soon.
 import { Choices, Io, Rules, seatsIn, settleOptions, verbOf, type Game, type Options, type Seat } from '@ridotto/engine';
 import { inkognito as game, State, type Edition } from '../index.ts';
-import { AMBASSADOR, DIRECT, THROUGH_AMBASSADOR } from '../material.ts';
+import { AMBASSADOR, DIRECT, THROUGH_AMBASSADOR } from '../box/material.ts';
 import { addAnswers, truthOf } from '../rules/answers.ts';
 import { AT, nodes, rules } from '../rules/index.ts';
 import { question, shownOf } from '../rules/questions.ts';
-import { SAY } from '../vocabulary.ts';
+import { SAY } from '../box/vocabulary.ts';
 
 export const edition = game.edition(game.standard);
 const NAMES = ['red', 'green', 'blue', 'yellow', 'ambassador'];

@@ -1,6 +1,6 @@
 // The rules page in English, in our own words.
 import { forPlayers, plays, settingsSection, type RulesOf, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../box/options.ts';
 import { en } from './en.ts';
 import { matters } from './matters.ts';
 

@@ -1,6 +1,6 @@
 // La page des règles en français, avec nos propres mots.
 import { forPlayers, plays, settingsSection, type RulesOf, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../box/options.ts';
 import { fr } from './fr.ts';
 import { matters } from './matters.ts';
 

@@ -1,6 +1,6 @@
 // Strona zasad po polsku, własnymi słowami.
 import { forPlayers, plays, settingsSection, type RulesOf, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../box/options.ts';
 import { pl } from './pl.ts';
 import { matters } from './matters.ts';
 

@@ -1,10 +1,10 @@
 // What a language must be able to say about Inkognito. Sentences are whole; verbs are in the present, and no sentence needs
 // to know whether a player is a man or a woman. Figures are called by their owner and their build, never by a colour alone:
 // at a table everybody has the colour of a seat.
-import type { FactData } from '../facts.ts';
-import type { GestureName } from '../gestures.ts';
-import type { Agent, Ball, Build, Channel, Kind, Letter } from '../material.ts';
-import type { InkognitoView } from '../view.ts';
+import type { FactData } from '../box/facts.ts';
+import type { GestureName } from '../box/gestures.ts';
+import type { Agent, Ball, Build, Channel, Kind, Letter } from '../box/material.ts';
+import type { InkognitoView } from '../knowledge/view.ts';
 
 export const AGENT_NAMES = ['LF', 'CB', 'ZZ', 'AX'] as const satisfies readonly Agent[];
 export const BUILD_NAMES = ['tall', 'short', 'fat', 'thin'] as const satisfies readonly Build[];

@@ -1,7 +1,7 @@
 // The table of Inkognito in plain text. Spaces have their codes beside their names: those are what one types.
 import { columns, nameIn, type Seen } from '@ridotto/engine/teller.ts';
-import type { EditionFile } from '../edition.ts';
-import type { InkognitoView, QuestionView } from '../view.ts';
+import type { EditionFile } from '../box/edition.ts';
+import type { InkognitoView, QuestionView } from '../knowledge/view.ts';
 import { BUILD_NAMES, goesThrough, type InkognitoWords, type Voice } from './shape.ts';
 
 export const viewOf = (seen: Seen): InkognitoView => seen.view as InkognitoView;

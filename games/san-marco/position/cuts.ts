@@ -1,8 +1,8 @@
 // The part of a position that says what the Distributors have drawn, how they have split it, and what is left of it.
-import { CARD } from '../material.ts';
-import { entries, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { CARD } from '../box/material.ts';
+import { entries, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/state/position-words.ts';
 import { AT } from '../rules/index.ts';
-import { count, cuts, distributor, HANDFUL, offers, type State } from '../state.ts';
+import { count, cuts, distributor, HANDFUL, offers, type State } from '../box/state.ts';
 
 type Cut = Record<string, unknown>;
 const CUT_KEYS = ['of', 'size', 'open', 'left', 'sizes', 'cards', 'offer-of', 'offers'];

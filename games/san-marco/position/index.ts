@@ -1,13 +1,13 @@
 // Positions in words: what cases, `--position` files and the tools write. The README lists every key and its default.
 import type { Options } from '@ridotto/engine';
-import type { Edition } from '../edition.ts';
-import { ACTIONS, SEATS } from '../material.ts';
-import { Settings } from '../options.ts';
-import { framesInWords, onlyKeys } from '@ridotto/engine/notation/position-words.ts';
+import type { Edition } from '../box/edition.ts';
+import { ACTIONS, SEATS } from '../box/material.ts';
+import { Settings } from '../box/options.ts';
+import { framesInWords, onlyKeys } from '@ridotto/engine/state/position-words.ts';
 import { KEYS, Reader } from './reader.ts';
 import { rules } from '../rules/index.ts';
-import { State } from '../state.ts';
-import { allCuts, kinds, openPart } from '../view.ts';
+import { State } from '../box/state.ts';
+import { allCuts, kinds, openPart } from '../knowledge/view.ts';
 
 export function write(s: State, names: readonly string[]): object {
   return {

@@ -13,12 +13,12 @@ import {
   NOWHERE,
   PAIR,
   SEATS,
-} from '../material.ts';
+} from '../box/material.ts';
 import { CutReader } from './cuts.ts';
-import { entries, framesFrom, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { entries, framesFrom, index, onlyKeys, texts, whole, wrong, yes } from '@ridotto/engine/state/position-words.ts';
 import { AT, rules } from '../rules/index.ts';
 import { singleLowest } from '../rules/passage.ts';
-import { count, cuts, HANDFUL, type State, UNASSIGNED } from '../state.ts';
+import { count, cuts, HANDFUL, type State, UNASSIGNED } from '../box/state.ts';
 
 export const KEYS = [
   'at',

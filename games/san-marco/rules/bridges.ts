@@ -1,10 +1,10 @@
 // 5.2 BRIDGE CARD, and where bridges may lie (2.4, 2.7).
 import { ask, ALL, type Choices, type Io, type Node, type Reason } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT as NODES } from './contents.ts';
 import { addNothing, layAside, whyNotNothing } from './lay-aside.ts';
 import { mayGo, useNobles, whyNoNoble } from './nobles.ts';

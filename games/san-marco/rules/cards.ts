@@ -1,11 +1,11 @@
 // 5 ACTION CARDS: District, Transfer, Banishment. (5.2 Bridge: bridges.ts, 5.5 Doge: doge.ts.)
 import { ask, ALL, type Choices, type Io, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as print from '../edition.ts';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as print from '../box/edition.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT as NODES } from './contents.ts';
 import { addNothing, layAside, whyNotNothing } from './lay-aside.ts';
 import { mayGo, moveIn, sendHome, whyNoNoble } from './nobles.ts';

@@ -1,11 +1,11 @@
 // 5.5 DOGE CARD. Compulsory: a scoring takes place.
 import { ask, ALL, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as print from '../edition.ts';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as print from '../box/edition.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { scoreDistrict } from './scoring.ts';
 import { district, id } from './telling.ts';
 import * as tolls from './tolls.ts';

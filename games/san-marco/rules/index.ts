@@ -1,7 +1,7 @@
 // The rules of San Marco, section by section. Numbers are those of the sections of docs/rules/san-marco in the house's own
 // words; A1 to A34 are the rulings listed in this game's README.
 import { Rules, script } from '@ridotto/engine';
-import { State } from '../state.ts';
+import { State } from '../box/state.ts';
 import { bridges } from './bridges.ts';
 import { cards } from './cards.ts';
 import { AT } from './contents.ts';

@@ -2,8 +2,8 @@
 // the card on the used pile without effect; with the setting mandatoryEffects `all`, only when there is no legal way to
 // carry it out.
 import { ALL, type Choices, type Io, type Reason } from '@ridotto/engine';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { id } from './telling.ts';
 
 const { nothing } = SAY;

@@ -1,8 +1,8 @@
 // Nobles between supply and board; 8 EMPTY SUPPLY.
 import { ALL, ask, verbOf, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT as NODES } from './contents.ts';
 import { district, id } from './telling.ts';
 

@@ -1,7 +1,7 @@
 // 7 LIMIT CARDS AND THE END OF A PASSAGE.
 import { ALL, auto, has, script, seatsIn, type Node } from '@ridotto/engine';
-import { LIMIT, SEATS } from '../material.ts';
-import { clockwise, count, fillPiles, type State } from '../state.ts';
+import { LIMIT, SEATS } from '../box/material.ts';
+import { clockwise, count, fillPiles, type State } from '../box/state.ts';
 import { AT } from './contents.ts';
 import { bySeat, id } from './telling.ts';
 

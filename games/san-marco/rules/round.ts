@@ -1,10 +1,10 @@
 // 4 THE ROUND, with four, three (11.2) or two players who are not out.
 import { ask, auto, only, script, together, ALL, type Io, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import * as table from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import * as table from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT as NODES } from './contents.ts';
 import { card as nameOf, cardsOf, id, offersOf } from './telling.ts';
 

@@ -1,7 +1,7 @@
 // 6 SCORING A DISTRICT.
 import { ALL, auto, most, type Io, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
 import { bySeat, district, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).

@@ -1,8 +1,8 @@
 // 3 SET-UP.
 import { ALL, ask, auto, script, verbOf, type Io, type Node } from '@ridotto/engine';
-import { FIRST_BRIDGES, LUCK } from '../material.ts';
-import { clockwise, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import { FIRST_BRIDGES, LUCK } from '../box/material.ts';
+import { clockwise, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT } from './contents.ts';
 import { addSites, build, whyNoBridgeHere } from './bridges.ts';
 import { moveIn } from './nobles.ts';

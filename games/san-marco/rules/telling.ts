@@ -1,7 +1,7 @@
 // Facts speak in words; seats are s0, s1, ... (see facts.ts for all of them).
 import { seatId } from '@ridotto/engine';
-import { cardName, districtName, PAIRS } from '../material.ts';
-import { HANDFUL, offers, type State } from '../state.ts';
+import { cardName, districtName, PAIRS } from '../box/material.ts';
+import { HANDFUL, offers, type State } from '../box/state.ts';
 
 export const id = seatId;
 export const district = districtName;

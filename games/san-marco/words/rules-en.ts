@@ -1,6 +1,6 @@
 // The rules page in English, in our own words.
 import { plays, settingsSection, type RulesText } from '@ridotto/engine/rules-text.ts';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../box/options.ts';
 import { en } from './en.ts';
 import { matters } from './matters.ts';
 

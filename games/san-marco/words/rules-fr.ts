@@ -1,6 +1,6 @@
 // La page des règles en français, dans nos propres mots.
 import { plays, settingsSection, type RulesText } from '@ridotto/engine/rules-text.ts';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../box/options.ts';
 import { fr } from './fr.ts';
 import { matters } from './matters.ts';
 

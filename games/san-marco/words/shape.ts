@@ -1,7 +1,7 @@
 // What a language must be able to say about San Marco. Sentences are whole, and never need to know whether a player is a man
 // or a woman: names stand as they are, verbs are in the present.
-import type { FactData } from '../facts.ts';
-import type { SanMarcoView } from '../view.ts';
+import type { FactData } from '../box/facts.ts';
+import type { SanMarcoView } from '../knowledge/view.ts';
 
 export const DISTRICT_NAMES = ['cannaregio', 'santa-croce', 'san-polo', 'san-marco', 'dorsoduro', 'castello'] as const;
 export type DistrictName = (typeof DISTRICT_NAMES)[number];

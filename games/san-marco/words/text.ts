@@ -1,6 +1,6 @@
 // The table of San Marco in plain text.
 import { columns, nameIn, type Seen } from '@ridotto/engine/teller.ts';
-import type { CutView, SanMarcoView } from '../view.ts';
+import type { CutView, SanMarcoView } from '../knowledge/view.ts';
 import { card, district, DISTRICT_NAMES, type SanMarcoWords } from './shape.ts';
 
 export const viewOf = (seen: Seen): SanMarcoView => seen.view as SanMarcoView;

@@ -1,16 +1,16 @@
 // The part of a position that says how far an auction is: who is still to act, what has been revealed, who ranks, who acts.
-import { ABILITY_NAMES, BASIC, CARD, DECK, NINA, SUPPORT, WANDERER } from '../material.ts';
+import { ABILITY_NAMES, BASIC, CARD, DECK, NINA, SUPPORT, WANDERER } from '../box/material.ts';
 import { checkKnown } from './cards.ts';
 import { counted, type Key, type Keys } from './keys.ts';
-import { entries, index, whole, wrong } from '@ridotto/engine/notation/position-words.ts';
+import { entries, index, whole, wrong } from '@ridotto/engine/state/position-words.ts';
 import { AT } from '../rules/index.ts';
 import { grantGuild } from '../rules/guild.ts';
 import { grantMove } from '../rules/move.ts';
 import { mayBuild, mayPlant } from '../rules/palm-and-fountain.ts';
 import { grantSale } from '../rules/sale.ts';
 import { total, totalOfNina } from '../rules/totals.ts';
-import { clockwise, type State } from '../state.ts';
-import { GRANTS } from '../view.ts';
+import { clockwise, type State } from '../box/state.ts';
+import { GRANTS } from '../knowledge/view.ts';
 
 /** Nodes where a rank acts. */
 const ACTING: readonly number[] = [AT.guild, AT.ability, AT['keep-mission'], AT.sale, AT.move];

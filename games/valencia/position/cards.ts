@@ -1,9 +1,9 @@
 // The part of a position that says where each player's influence cards are, and the missions.
-import { CARD, CARDS, cardName, DECK, MISSION, MISSIONS } from '../material.ts';
+import { CARD, CARDS, cardName, DECK, MISSION, MISSIONS } from '../box/material.ts';
 import { counted, type Key, type Keys } from './keys.ts';
-import { index, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { index, texts, whole, wrong, yes } from '@ridotto/engine/state/position-words.ts';
 import { AT } from '../rules/index.ts';
-import { CHOOSING, clockwise, drawPile, KEPT, NOBODY, REJECTED, sizeOf, type State } from '../state.ts';
+import { CHOOSING, clockwise, drawPile, KEPT, NOBODY, REJECTED, sizeOf, type State } from '../box/state.ts';
 
 const inAuction = (s: State, at: number): boolean => at >= AT.auctions && at <= AT.clear && s.letter < 7;
 /** `5 hidden`: the card and the word after it. */

@@ -1,11 +1,11 @@
 // Positions in words: what cases, `--position` files and the tools write. The README lists every key and its default.
 import { has, type Options } from '@ridotto/engine';
-import type { Edition } from '../edition.ts';
-import { ABILITY_NAMES, BASIC, cardName, MISSION_NAMES, NINA } from '../material.ts';
-import { Settings } from '../options.ts';
+import type { Edition } from '../box/edition.ts';
+import { ABILITY_NAMES, BASIC, cardName, MISSION_NAMES, NINA } from '../box/material.ts';
+import { Settings } from '../box/options.ts';
 import { Reader } from './reader.ts';
-import { State } from '../state.ts';
-import { GRANTS, isPlanning, openPart, ownPart } from '../view.ts';
+import { State } from '../box/state.ts';
+import { GRANTS, isPlanning, openPart, ownPart } from '../knowledge/view.ts';
 
 export function write(s: State, names: readonly string[]): object {
   const out: Record<string, unknown> = { ...openPart(s, names) };

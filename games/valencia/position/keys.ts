@@ -1,6 +1,6 @@
 // The map that a position is, with the names of its players: the small readers that all parts of a position share.
 import { pickWord, seatId } from '@ridotto/engine';
-import { entries, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { entries, texts, whole, wrong, yes } from '@ridotto/engine/state/position-words.ts';
 
 const KEYS = [
   'at',

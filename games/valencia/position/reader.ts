@@ -1,8 +1,8 @@
 // Reads a position: what is said, and a sensible default for what is left out. Board and players here; cards and the
 // auction have files of their own.
 import { Io } from '@ridotto/engine';
-import { laid, PALM_STANDS, tileOf, TREE_STANDS } from '../city.ts';
-import { countMembers, isFreeSpace, isFreeSquare } from '../city-now.ts';
+import { laid, PALM_STANDS, tileOf, TREE_STANDS } from '../box/city.ts';
+import { countMembers, isFreeSpace, isFreeSquare } from '../box/city-now.ts';
 import {
   AUCTIONS,
   BOARD,
@@ -19,13 +19,13 @@ import {
   STEPS,
   TILE,
   TREE,
-} from '../material.ts';
+} from '../box/material.ts';
 import { readAuction } from './auction.ts';
 import { readCards, readMissions } from './cards.ts';
 import { counted, Keys, type Key } from './keys.ts';
-import { entries, index, texts, whole, wrong } from '@ridotto/engine/notation/position-words.ts';
+import { entries, index, texts, whole, wrong } from '@ridotto/engine/state/position-words.ts';
 import { AT, rules } from '../rules/index.ts';
-import { countCouncil, type State } from '../state.ts';
+import { countCouncil, type State } from '../box/state.ts';
 
 /** Steps at which a node is, when nothing is said. */
 const STEP_OF: Readonly<Record<string, string>> = {

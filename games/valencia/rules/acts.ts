@@ -1,8 +1,8 @@
 // Actions of the ranks (4.2, point 6): one after another in rank order, each completely (R8). A rank that is not filled, or
 // whose holder cannot or will not act, is not handed down.
 import { ALL, auto, script, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
 import { AT as NODES } from './contents.ts';
 import { canTakeSeat, takeSeat } from './council.ts';
 import { grantGuild } from './guild.ts';

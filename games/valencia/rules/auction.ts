@@ -1,10 +1,10 @@
 // 4.2 PHASE II, THE AUCTIONS of steps A to G: reveal a pile, pass, or wait; then the ranking.
 import { ALL, ask, auto, script, type Io, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as box from '../material.ts';
-import * as table from '../state.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import * as table from '../box/state.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT as NODES } from './contents.ts';
 import { takeAtOnce } from './special-cards.ts';
 import { card as nameOf, id, rankId } from './telling.ts';

@@ -2,10 +2,10 @@
 // one card of the pile at the bottom of the own draw pile, asked in rank order.
 import { ALL, ask, auto, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as cards from '../draw-pile.ts';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as cards from '../box/draw-pile.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { card as nameOf, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).

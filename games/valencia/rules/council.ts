@@ -1,7 +1,7 @@
 // 4.3 THE COUNCIL'S SEATS, and 4.8 PHASE III.
 import { ALL, auto, seatsIn, type Io, type Node } from '@ridotto/engine';
-import * as table from '../state.ts';
-import type { State } from '../state.ts';
+import * as table from '../box/state.ts';
+import type { State } from '../box/state.ts';
 import { putAway } from './planning.ts';
 import { bySeat, councilSeat, id } from './telling.ts';
 

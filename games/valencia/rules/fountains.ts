@@ -1,13 +1,13 @@
 // 5 ABILITIES OF FOUNTAINS. Optional, at most one, only when a member is placed from the supply beside a built fountain.
 import { ALL, ask, only, type Io, type Node, type Reason } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as now from '../city-now.ts';
-import * as cards from '../draw-pile.ts';
-import * as box from '../material.ts';
-import { missionName } from '../material.ts';
-import * as table from '../state.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as now from '../box/city-now.ts';
+import * as cards from '../box/draw-pile.ts';
+import * as box from '../box/material.ts';
+import { missionName } from '../box/material.ts';
+import * as table from '../box/state.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { addSales, sellOne, whyNoSale } from './sale.ts';
 import { card as nameOf, guild as guildName, id, mission, tree } from './telling.ts';
 

@@ -2,12 +2,12 @@
 // rank 3 one of the other two.
 import { ALL, ask, type Io, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as geometry from '../city.ts';
-import * as now from '../city-now.ts';
-import * as box from '../material.ts';
-import * as table from '../state.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as geometry from '../box/city.ts';
+import * as now from '../box/city-now.ts';
+import * as box from '../box/material.ts';
+import * as table from '../box/state.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { canTakeSeat, holdsAlone, takeSeat } from './council.ts';
 import { offerAbilities } from './fountains.ts';
 import { takeResource } from './special-cards.ts';

@@ -1,9 +1,9 @@
 // The rules of Valencia, section by section. Numbers are those of the sections of this game's README; R1 to R42 are the
 // rulings listed there.
 import { ALL, auto, Rules, script } from '@ridotto/engine';
-import { ROUNDS } from '../material.ts';
-import { sheetOf, winners } from '../scoring.ts';
-import { State } from '../state.ts';
+import { ROUNDS } from '../box/material.ts';
+import { sheetOf, winners } from '../box/scoring.ts';
+import { State } from '../box/state.ts';
 import { acts } from './acts.ts';
 import { auction } from './auction.ts';
 import { cleanUp } from './clean-up.ts';

@@ -1,11 +1,11 @@
 // 4.6 MOVE at step G: one own member to an orthogonally adjacent free square. No cost, no refund, no ability.
 import { ALL, ask, type Io, type Node, type Reason } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as now from '../city-now.ts';
-import * as box from '../material.ts';
-import * as table from '../state.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as now from '../box/city-now.ts';
+import * as box from '../box/material.ts';
+import * as table from '../box/state.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { id, square } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).

@@ -2,12 +2,12 @@
 // the fountain goes into the box. A fountain that is built does nothing for members already there.
 import { ALL, ask, auto, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import { TREE_STANDS, PALM_STANDS } from '../city.ts';
-import * as now from '../city-now.ts';
-import * as box from '../material.ts';
-import * as table from '../state.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import { TREE_STANDS, PALM_STANDS } from '../box/city.ts';
+import * as now from '../box/city-now.ts';
+import * as box from '../box/material.ts';
+import * as table from '../box/state.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { fountain as fountainName, id, square, tree } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).

@@ -2,11 +2,11 @@
 // is grouped, only when everybody is ready (R42).
 import { ALL, only, together, type Io, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as cards from '../draw-pile.ts';
-import * as box from '../material.ts';
-import * as table from '../state.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as cards from '../box/draw-pile.ts';
+import * as box from '../box/material.ts';
+import * as table from '../box/state.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { bySeat, card as nameOf, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).

@@ -1,10 +1,10 @@
 // 4.5 SALES at C and E. Any selection of own resources at the printed prices, in one go (R39); at E also the Merchants' seat.
 import { ALL, ask, type Io, type Node } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as box from '../material.ts';
-import * as table from '../state.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import * as table from '../box/state.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { canTakeSeat, holdsAlone, takeSeat } from './council.ts';
 import { guild as guildName, id } from './telling.ts';
 

@@ -1,6 +1,6 @@
 // 3 SET-UP. Board, stocks, members, cards and coins are laid out when a game is made (state.ts).
 import { ALL, auto, only, script, together, verbOf, type Io, type Node } from '@ridotto/engine';
-import { laid, sideOf, tileOf, turnsOf } from '../city.ts';
+import { laid, sideOf, tileOf, turnsOf } from '../box/city.ts';
 import {
   BOARD_NAMES,
   CHURCH,
@@ -14,9 +14,9 @@ import {
   SIDE_NAMES,
   TILE_NAMES,
   TILES,
-} from '../material.ts';
-import { CHOOSING, clockwise, everybody, KEPT, missionsOf, REJECTED, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+} from '../box/material.ts';
+import { CHOOSING, clockwise, everybody, KEPT, missionsOf, REJECTED, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT } from './contents.ts';
 import { bySeat, id, mission } from './telling.ts';
 

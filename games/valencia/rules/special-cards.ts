@@ -1,10 +1,10 @@
 // 8 SPECIAL CARDS: what happens when a pile is revealed, before the next player acts, whatever the later rank.
 import { ALL, ask, type Io, type Node, type Reason } from '@ridotto/engine';
 import * as engine from '@ridotto/engine';
-import * as now from '../city-now.ts';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as now from '../box/city-now.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { canMove, moveMember, whyNotMove } from './move.ts';
 import { card as nameOf, guild as guildName, id } from './telling.ts';
 

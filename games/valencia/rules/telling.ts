@@ -1,7 +1,7 @@
 // Facts speak in words; seats are s0, s1, ... (see facts.ts for all of them).
 import { seatId } from '@ridotto/engine';
-import { cardName, councilName, fountainName, guildName, missionName, NINA, squareName, treeName } from '../material.ts';
-import type { State } from '../state.ts';
+import { cardName, councilName, fountainName, guildName, missionName, NINA, squareName, treeName } from '../box/material.ts';
+import type { State } from '../box/state.ts';
 
 export const id = seatId;
 /** Nina ranks, and is no seat. */

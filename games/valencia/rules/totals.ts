@@ -1,6 +1,6 @@
 // What revealed piles are worth (4.2; 8: effects at ranking).
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { BASIC, CENTRAL, DECK, JOKER, SIX, TWINS } = box;

@@ -1,6 +1,6 @@
 // What the missions ask for, in English.
-import type { MissionCard } from '../mission-cards.ts';
-import { GUILD_NAMES } from '../material.ts';
+import type { MissionCard } from '../box/mission-cards.ts';
+import { GUILD_NAMES } from '../box/material.ts';
 import { cap, count, GUILDS, members, points } from './names-en.ts';
 import type { ValenciaWords } from './shape.ts';
 

@@ -1,6 +1,6 @@
 // Ce que demandent les missions, en français.
-import { GUILD_NAMES } from '../material.ts';
-import type { MissionCard } from '../mission-cards.ts';
+import { GUILD_NAMES } from '../box/material.ts';
+import type { MissionCard } from '../box/mission-cards.ts';
 import { cap, count, guildOf, members, points } from './names-fr.ts';
 import type { ValenciaWords } from './shape.ts';
 

@@ -1,6 +1,6 @@
 // Czego wymagają misje, po polsku.
-import { GUILD_NAMES } from '../material.ts';
-import type { MissionCard } from '../mission-cards.ts';
+import { GUILD_NAMES } from '../box/material.ts';
+import type { MissionCard } from '../box/mission-cards.ts';
 import { count, membersGen, ofGuild, points } from './names-pl.ts';
 import type { ValenciaWords } from './shape.ts';
 

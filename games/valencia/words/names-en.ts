@@ -1,6 +1,6 @@
 // Names of things in English, and how they are counted.
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
-import type { Guild } from '../material.ts';
+import type { Guild } from '../box/material.ts';
 import {
   abilityOf,
   coinsShown,

@@ -2,7 +2,7 @@
 // privilège, guilde, case du Conseil.
 import { de } from '@ridotto/engine/french.ts';
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
-import type { Guild } from '../material.ts';
+import type { Guild } from '../box/material.ts';
 import {
   abilityOf,
   coinsShown,

@@ -1,6 +1,6 @@
 // Nazwy po polsku i liczenie. Przypadki, w których nazwy stoją w zdaniach, są zapisane osobno; imion się nie odmienia.
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
-import type { Guild } from '../material.ts';
+import type { Guild } from '../box/material.ts';
 import {
   abilityOf,
   coinsShown,

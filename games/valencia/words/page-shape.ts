@@ -1,5 +1,5 @@
 // What only the page says: places of the board, piles as they are made, scenes and tables around the board.
-import type { Guild } from '../material.ts';
+import type { Guild } from '../box/material.ts';
 import type { Prompt } from './shape.ts';
 
 export interface PageWords {

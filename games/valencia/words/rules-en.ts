@@ -1,8 +1,8 @@
 // The rules page in English, in our own words.
 import { names } from './names-en.ts';
 import { forPlayers, plays, settingsSection, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
-import { OPTIONS } from '../options.ts';
-import { SPECIAL_NAMES, type Special } from '../material.ts';
+import { OPTIONS } from '../box/options.ts';
+import { SPECIAL_NAMES, type Special } from '../box/material.ts';
 import { en } from './en.ts';
 
 const SPECIAL: Readonly<Record<Special, string>> = {

@@ -1,8 +1,8 @@
 // La page des règles en français, avec nos propres mots.
 import { names } from './names-fr.ts';
 import { forPlayers, plays, settingsSection, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
-import { OPTIONS } from '../options.ts';
-import { SPECIAL_NAMES, type Special } from '../material.ts';
+import { OPTIONS } from '../box/options.ts';
+import { SPECIAL_NAMES, type Special } from '../box/material.ts';
 import { fr } from './fr.ts';
 
 const SPECIAL: Readonly<Record<Special, string>> = {

@@ -1,8 +1,8 @@
 // Strona zasad po polsku, własnymi słowami.
 import { names } from './names-pl.ts';
 import { forPlayers, plays, settingsSection, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
-import { OPTIONS } from '../options.ts';
-import { SPECIAL_NAMES, type Special } from '../material.ts';
+import { OPTIONS } from '../box/options.ts';
+import { SPECIAL_NAMES, type Special } from '../box/material.ts';
 import { pl } from './pl.ts';
 
 const SPECIAL: Readonly<Record<Special, string>> = {

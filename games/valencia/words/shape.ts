@@ -1,8 +1,8 @@
 // What a language must be able to say about Valencia. Sentences are whole; verbs are in the present, and no sentence needs to
 // know whether a player is a man or a woman. What is printed on cards and tiles is asked of the edition, never known here.
-import { COST_OF, groundNamed, GUILD_OF } from '../city.ts';
-import type { Action, Edition } from '../edition.ts';
-import type { FactData } from '../facts.ts';
+import { COST_OF, groundNamed, GUILD_OF } from '../box/city.ts';
+import type { Action, Edition } from '../box/edition.ts';
+import type { FactData } from '../box/facts.ts';
 import {
   ABILITY_NAMES,
   AUCTIONS,
@@ -24,12 +24,12 @@ import {
   type Guild,
   type MissionName,
   type Special,
-} from '../material.ts';
-import type { MissionCard, MissionKind } from '../mission-cards.ts';
-import type { Judged } from '../missions.ts';
-import type { OPTIONS } from '../options.ts';
-import type { Sheet } from '../scoring.ts';
-import type { ValenciaView } from '../view.ts';
+} from '../box/material.ts';
+import type { MissionCard, MissionKind } from '../box/mission-cards.ts';
+import type { Judged } from '../box/missions.ts';
+import type { OPTIONS } from '../box/options.ts';
+import type { Sheet } from '../box/scoring.ts';
+import type { ValenciaView } from '../knowledge/view.ts';
 
 /** Nodes of the rules where somebody is asked. */
 export const QUESTIONS = [

@@ -1,8 +1,8 @@
 // The table of Valencia in plain text.
 import { columns, nameIn, type Seen } from '@ridotto/engine/teller.ts';
-import { Edition, type EditionFile } from '../edition.ts';
-import { COUNCIL_NAMES, GUILD_NAMES } from '../material.ts';
-import type { ValenciaView } from '../view.ts';
+import { Edition, type EditionFile } from '../box/edition.ts';
+import { COUNCIL_NAMES, GUILD_NAMES } from '../box/material.ts';
+import type { ValenciaView } from '../knowledge/view.ts';
 import { missionName, str, type ValenciaWords, type Voice } from './shape.ts';
 
 const editions = new WeakMap<object, Edition>();

@@ -6,10 +6,19 @@ import type { Section } from '@ridotto/engine/rules-text.ts';
 import { faultsOf } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Match, seatId, seatIds, seatsIn, settleOptions, SPECTATOR, toldTo, type Dealer, type Options } from '@ridotto/engine';
-import { ACTIONS } from '../edition.ts';
+import { ACTIONS } from '../box/edition.ts';
 import { sheetOf, valencia, type State, type ValenciaView } from '../index.ts';
-import { ABILITY_NAMES, CARD_NAMES, COUNCIL_NAMES, FOUNTAIN_NAMES, GUILD_NAMES, MISSION_NAMES, SPECIAL_NAMES, STEPS } from '../material.ts';
-import { CONDITIONS, FORMULAS } from '../mission-cards.ts';
+import {
+  ABILITY_NAMES,
+  CARD_NAMES,
+  COUNCIL_NAMES,
+  FOUNTAIN_NAMES,
+  GUILD_NAMES,
+  MISSION_NAMES,
+  SPECIAL_NAMES,
+  STEPS,
+} from '../box/material.ts';
+import { CONDITIONS, FORMULAS } from '../box/mission-cards.ts';
 import { edition, EVERYTHING, read } from '../tests/kit.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

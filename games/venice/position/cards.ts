@@ -1,9 +1,9 @@
 // Cards in a position: missions, influence cards, smugglers, the Doge's. What is said nowhere lies unseen in its deck.
 import type { Pile } from '@ridotto/engine';
-import { CARD, CARDS, DOGE_CARD, LETTERS, MISSION, TILE, TILES } from '../material.ts';
-import { index, listed, text, texts, whole, wrong } from '@ridotto/engine/notation/position-words.ts';
+import { CARD, CARDS, DOGE_CARD, LETTERS, MISSION, TILE, TILES } from '../box/material.ts';
+import { index, listed, text, texts, whole, wrong } from '@ridotto/engine/state/position-words.ts';
 import { AT } from '../rules/index.ts';
-import { ARCHIVED, DRAWN, HAND, held, smugglers, type State } from '../state.ts';
+import { ARCHIVED, DRAWN, HAND, held, smugglers, type State } from '../box/state.ts';
 
 /** What the cards need of the reader of a position. */
 interface Cards {

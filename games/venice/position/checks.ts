@@ -1,13 +1,13 @@
 // Whether a position that has been read can be one of a game: nothing is there twice, what follows from the rest agrees with
 // it, and the rules can go on from there, with somebody who has something to choose.
 import { Choices, Io, seatsIn } from '@ridotto/engine';
-import { invariant } from '../invariant.ts';
-import { GONDOLAS, LETTERS, NOWHERE, QUAYS } from '../material.ts';
+import { invariant } from './invariant.ts';
+import { GONDOLAS, LETTERS, NOWHERE, QUAYS } from '../box/material.ts';
 import type { Reader } from './reader.ts';
-import { listed, wrong } from '@ridotto/engine/notation/position-words.ts';
+import { listed, wrong } from '@ridotto/engine/state/position-words.ts';
 import { AT, rules } from '../rules/index.ts';
 import { canBuild } from '../rules/interpreter.ts';
-import { active, ARCHIVED, cardsInHand, fresh, held, placed, unfinished } from '../state.ts';
+import { active, ARCHIVED, cardsInHand, fresh, held, placed, unfinished } from '../box/state.ts';
 
 const SOUND = /^position: /;
 /** No game does so many steps without asking anybody. */

@@ -1,16 +1,16 @@
 // Positions in words: what cases, `--position` files and the tools write. The README lists every key and its default.
 import { seatsIn, type Options, type Pile } from '@ridotto/engine';
-import type { Edition } from '../edition.ts';
-import { CARD_NAMES, LETTERS, TILE_NAMES, TILES } from '../material.ts';
-import { Settings } from '../options.ts';
+import type { Edition } from '../box/edition.ts';
+import { CARD_NAMES, LETTERS, TILE_NAMES, TILES } from '../box/material.ts';
+import { Settings } from '../box/options.ts';
 import { check, checkKeys, checkSmugglers, soundly } from './checks.ts';
 import { KEYS, Reader } from './reader.ts';
-import { onlyKeys } from '@ridotto/engine/notation/position-words.ts';
+import { onlyKeys } from '@ridotto/engine/state/position-words.ts';
 import { missionsOf } from '../rules/drawing.ts';
 import { rules } from '../rules/index.ts';
 import { missionName } from '../rules/telling.ts';
-import { DRAWN, HAND, smugglers, State } from '../state.ts';
-import { cardList, draftOf, drawnCardNames, drawnSmugglers, handOf, hasDraft, openPart, seatList } from '../view.ts';
+import { DRAWN, HAND, smugglers, State } from '../box/state.ts';
+import { cardList, draftOf, drawnCardNames, drawnSmugglers, handOf, hasDraft, openPart, seatList } from '../knowledge/view.ts';
 
 /** `m3 anne benoit`: a card and who knows that it lies there. */
 function known(cards: Int32Array, knows: Int32Array, n: number, name: (card: number) => string, names: readonly string[]): string[] {

@@ -17,12 +17,12 @@ import {
   TILE,
   TILES,
   TYPES,
-} from '../material.ts';
+} from '../box/material.ts';
 import { readCards } from './cards.ts';
-import { entries, framesFrom, index, listed, text, texts, whole, wrong, yes } from '@ridotto/engine/notation/position-words.ts';
+import { entries, framesFrom, index, listed, text, texts, whole, wrong, yes } from '@ridotto/engine/state/position-words.ts';
 import { AT, rules } from '../rules/index.ts';
-import { stackAt, type State } from '../state.ts';
-import { PICKS, PROGRESS, PROGRESS_LISTS } from '../view.ts';
+import { stackAt, type State } from '../box/state.ts';
+import { PICKS, PROGRESS, PROGRESS_LISTS } from '../knowledge/view.ts';
 
 export const KEYS = [
   'at',

@@ -1,9 +1,9 @@
 // 6 Activating: any effects at or behind one's assistant, one after another (A2); then what missions add (4.15).
 import { ALL, ask, auto, has, verbOf, type Node } from '@ridotto/engine';
-import type { Effect } from '../effects.ts';
-import * as box from '../material.ts';
-import { bridgesOf, spaceOf, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import type { Effect } from '../box/effects.ts';
+import * as box from '../box/material.ts';
+import { bridgesOf, spaceOf, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT } from './contents.ts';
 import { build, canBuild, CARD_SOURCE, effectOf, NO_GONDOLA, perform, usable, useMission } from './interpreter.ts';
 import { at, canalName, cardName, missionName, ownerId } from './telling.ts';

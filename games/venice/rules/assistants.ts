@@ -1,7 +1,7 @@
 // 5 Advancing assistants.
 import { ALL, type Io } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { placed, type State } from '../state.ts';
+import * as box from '../box/material.ts';
+import { placed, type State } from '../box/state.ts';
 import { addVp } from './gains.ts';
 import { buildingName, ownerId } from './telling.ts';
 

@@ -1,9 +1,9 @@
 // 8 What influence cards ask for.
 import { ALL, ask, auto, verbOf, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { spaceOf, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { spaceOf, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { activate } from './activation.ts';
 import { advanceAssistant, putAssistant } from './assistants.ts';
 import { canActivate, gainCubes, trigger } from './interpreter.ts';

@@ -1,8 +1,8 @@
 // 4.12: what a gondola carries after something has happened to its cubes. One decision: how many of each type.
 import { ask, type Choices, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { cubesOn, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { cubesOn, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { addVp } from './gains.ts';
 import { CONVERT, CONVERT_ONE, DISCARD, GAIN, SELL, SHARE, tellCubes } from './interpreter.ts';
 import { CUBE_MODES } from './interpreter.ts';

@@ -1,8 +1,8 @@
 // 11 Alone against the Doge: his cards.
 import { ALL, auto, type Io, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { active, bridgesOf, permanent, smugglers, type State } from '../state.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { active, bridgesOf, permanent, smugglers, type State } from '../box/state.ts';
 import { AT } from './contents.ts';
 import { payAlone } from './encounters.ts';
 import { addScrolls, addVp, advanceCouncil, removeIntrigue, takeIntrigue } from './gains.ts';

@@ -1,9 +1,9 @@
 // 4.10 and 4.13: missions and influence cards are drawn, one is kept, the others go under the deck.
 import { ALL, ask, auto, only, verbOf, type Io, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { cardsLeft, DRAWN, HAND, held, permanent, WITH_NOBODY, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { cardsLeft, DRAWN, HAND, held, permanent, WITH_NOBODY, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT } from './contents.ts';
 import { addCoins, triggerEnd } from './gains.ts';
 import { cardName, missionName, ownerId } from './telling.ts';

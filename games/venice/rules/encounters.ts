@@ -1,9 +1,9 @@
 // 4.7 Encounters: choices of two made in secret and shown together; payments of one alone; one's own second gondola.
 import { ALL, ask, auto, has, lowest, together, verbOf, type Choices, type Io, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { active, cubesOn, permanent, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { active, cubesOn, permanent, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { AT } from './contents.ts';
 import { addCoins, addScrolls, takeIntrigue } from './gains.ts';
 import { CONVERT_ONE, SHARE, tellCubes } from './interpreter.ts';

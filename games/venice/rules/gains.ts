@@ -1,8 +1,8 @@
 // 4.11 Points, coins, scrolls, intrigue and the council track, each within its limits. `who`: a seat, or the Doge.
 import { ALL, type Io } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { permanent, type State } from '../state.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { permanent, type State } from '../box/state.ts';
 import { ownerId, tellChange, whoId } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).

@@ -1,7 +1,7 @@
 // 4.6: gondolas lie on one another at a quay; whoever lies below scores when another comes on top.
 import { ALL, type Io } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { stackAt, type State } from '../state.ts';
+import * as box from '../box/material.ts';
+import { stackAt, type State } from '../box/state.ts';
 import { addVp } from './gains.ts';
 import { at, ownerId } from './telling.ts';
 

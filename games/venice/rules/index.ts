@@ -1,7 +1,7 @@
 // The rules of Venice, section by section of the rulebook.
 import { auto, Rules, script, seatsIn, type Anytime, type Node, type Seat } from '@ridotto/engine';
-import { State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import { State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { activationNodes } from './activation.ts';
 import { cardNodes } from './cards.ts';
 import { AT } from './contents.ts';

@@ -1,10 +1,21 @@
 // 6 to 8: carries out effects, whether of a building, a card or a mission. Numbers change at once; what needs a decision is
 // called, the last first, so that it is asked in the order of the effect: price, then gain.
 import { ALL, type Io } from '@ridotto/engine';
-import { SPECIAL, type Effect } from '../effects.ts';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { bridgesOf, cardsInHand, cardsLeft, completed, cubesOn, isInEffect, permanent, spaceOf, unfinished, type State } from '../state.ts';
+import { SPECIAL, type Effect } from '../box/effects.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import {
+  bridgesOf,
+  cardsInHand,
+  cardsLeft,
+  completed,
+  cubesOn,
+  isInEffect,
+  permanent,
+  spaceOf,
+  unfinished,
+  type State,
+} from '../box/state.ts';
 import { AT } from './contents.ts';
 import {
   addCoins,

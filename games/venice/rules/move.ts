@@ -1,9 +1,9 @@
 // 4.3 to 4.5: the path. Canal by canal, and at each quay to pass or to moor.
 import { ALL, ask, auto, has, verbOf, type Io, type Node, type Reason } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { active, permanent, stackAt, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { active, permanent, stackAt, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { beginActivation } from './activation.ts';
 import { AT } from './contents.ts';
 import { addCoins, takeIntrigue } from './gains.ts';

@@ -1,7 +1,7 @@
 // 10 The smuggler's route: the cheapest in coins, bridged canals free, no quay twice.
 import { has } from '@ridotto/engine';
-import * as box from '../material.ts';
-import type { State } from '../state.ts';
+import * as box from '../box/material.ts';
+import type { State } from '../box/state.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { QUAYS } = box;

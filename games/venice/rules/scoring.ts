@@ -1,9 +1,9 @@
 // 9.2 and 11: the final scoring, step by step.
 import { ALL, ask, auto, verbOf, type Io, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { alone, orderOf, permanent, placed, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { alone, orderOf, permanent, placed, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { addCoins, addScrolls, addVp, removeIntrigue } from './gains.ts';
 import { ownerId, whoId } from './telling.ts';
 

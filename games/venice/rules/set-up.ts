@@ -1,8 +1,8 @@
 // 2 Set-up and the preliminary round.
 import { ALL, ask, auto, together, verbOf, only, type Io, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { alone, DRAWN, HAND, held, WITH_NOBODY, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { alone, DRAWN, HAND, held, WITH_NOBODY, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { activate } from './activation.ts';
 import { advanceAssistant } from './assistants.ts';
 import { drawMission, missionsOf, revealDrawn } from './drawing.ts';

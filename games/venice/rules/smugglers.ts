@@ -1,9 +1,9 @@
 // 10 Smugglers with two players; 11 the Doge's gondolas, by the same rules.
 import { ALL, ask, auto, lowest, only, verbOf, type Io, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { alone, permanent, smugglers, stackAt, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { alone, permanent, smugglers, stackAt, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { advanceAssistant } from './assistants.ts';
 import { dogePays, notThere, ordersIn, payAlone } from './encounters.ts';
 import { addVp } from './gains.ts';

@@ -1,7 +1,7 @@
 // Facts speak in words; seats are s0, s1, ... (see facts.ts for all of them).
 import { ALL, type Io } from '@ridotto/engine';
-import { BUILDING_NAMES, CANAL, CARD_NAMES, CUBE_NAMES, DOGE, MISSION, SEAT_NAMES, TYPES } from '../material.ts';
-import type { State } from '../state.ts';
+import { BUILDING_NAMES, CANAL, CARD_NAMES, CUBE_NAMES, DOGE, MISSION, SEAT_NAMES, TYPES } from '../box/material.ts';
+import type { State } from '../box/state.ts';
 
 /** A seat or a letter. */
 export const ownerId = (owner: number): string => SEAT_NAMES[owner];

@@ -1,9 +1,9 @@
 // 3, 4.1, 4.2, 4.9: the turn from its beginning to its end, except for the way.
 import { ALL, ask, auto, verbOf, type Io, type Node } from '@ridotto/engine';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { active, ARCHIVED, cubesOn, HAND, held, inSlot, isShown, unfinished, alone, type State } from '../state.ts';
-import { SAY } from '../vocabulary.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { active, ARCHIVED, cubesOn, HAND, held, inSlot, isShown, unfinished, alone, type State } from '../box/state.ts';
+import { SAY } from '../box/vocabulary.ts';
 import { activate } from './activation.ts';
 import { advanceAssistant } from './assistants.ts';
 import { AT } from './contents.ts';

@@ -1,9 +1,9 @@
 // 4.3 to 4.5: what a canal costs, and whether one who passes can go on. A move can never strand.
 import { has } from '@ridotto/engine';
-import { SPECIAL, type Effect } from '../effects.ts';
-import * as box from '../material.ts';
-import { TRIGGER } from '../missions.ts';
-import { cardsInHand, completed, cubesOn, isInEffect, permanent, spaceOf, unfinished, type State } from '../state.ts';
+import { SPECIAL, type Effect } from '../box/effects.ts';
+import * as box from '../box/material.ts';
+import { TRIGGER } from '../box/missions.ts';
+import { cardsInHand, completed, cubesOn, isInEffect, permanent, spaceOf, unfinished, type State } from '../box/state.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const { CAPACITY, MISSIONS, SPACES, TILES } = box;

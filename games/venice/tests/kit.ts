@@ -1,6 +1,6 @@
 // For tests: positions in the standard edition, random games, and an edition whose games are short.
 import { auto, Choices, Io, seatsIn, settleOptions, type Game, type Options } from '@ridotto/engine';
-import type { Edition, EditionFile } from '../edition.ts';
+import type { Edition, EditionFile } from '../box/edition.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
 import { venice as game, type State } from '../index.ts';
 import { nodes, rules, rulesWith } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 // The lists of the rules page: what buildings, cards and missions do, said from an edition.
-import type { EditionFile } from '../edition.ts';
-import type { Building } from '../material.ts';
+import type { EditionFile } from '../box/edition.ts';
+import type { Building } from '../box/material.ts';
 import { effectsOf } from './lookup.ts';
 import { CARDS, DOGE_CARDS, TILES, type EffectWords, type Names } from './shape.ts';
 

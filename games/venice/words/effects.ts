@@ -1,10 +1,10 @@
 // Effects are data, and every language says them with one small grammar: clauses for what is paid, gained and done, and how
 // they are put together. Nothing here knows a card or a building.
-import type { DogeFile } from '../doge-effects.ts';
-import type { EditionFile } from '../edition.ts';
-import type { EffectFile } from '../effects.ts';
-import type { Cube } from '../material.ts';
-import type { MissionFile, Trigger } from '../missions.ts';
+import type { DogeFile } from '../box/doge-effects.ts';
+import type { EditionFile } from '../box/edition.ts';
+import type { EffectFile } from '../box/effects.ts';
+import type { Cube } from '../box/material.ts';
+import type { MissionFile, Trigger } from '../box/missions.ts';
 import { cap, cardOf, missionOf, num } from './lookup.ts';
 import { CUBES, type EffectWords } from './shape.ts';
 

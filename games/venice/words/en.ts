@@ -6,7 +6,7 @@ import { progress } from './lookup.ts';
 import { and, count, names } from './names-en.ts';
 import { options } from './options-en.ts';
 import { rules } from './refusals-en.ts';
-import type { VeniceView } from '../view.ts';
+import type { VeniceView } from '../knowledge/view.ts';
 import type { VeniceWords } from './shape.ts';
 
 const LAST = ['', 'end triggered', 'last round but one', 'last round'];

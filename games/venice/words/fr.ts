@@ -1,6 +1,6 @@
 // Venice en français. Les phrases sont entières, les verbes au présent, et aucune n’a besoin de savoir si l’on parle d’un
 // homme ou d’une femme.
-import type { VeniceView } from '../view.ts';
+import type { VeniceView } from '../knowledge/view.ts';
 import { choices, prompts, smugglerCard } from './asks-fr.ts';
 import { effects } from './effects-fr.ts';
 import { facts } from './facts-fr.ts';

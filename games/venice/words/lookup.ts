@@ -1,9 +1,9 @@
 // What sentences need to know of a table and its edition, whatever the language.
-import type { EditionFile } from '../edition.ts';
-import type { EffectFile } from '../effects.ts';
-import type { Building } from '../material.ts';
-import type { MissionFile, Trigger } from '../missions.ts';
-import type { PROGRESS, VeniceView } from '../view.ts';
+import type { EditionFile } from '../box/edition.ts';
+import type { EffectFile } from '../box/effects.ts';
+import type { Building } from '../box/material.ts';
+import type { MissionFile, Trigger } from '../box/missions.ts';
+import type { PROGRESS, VeniceView } from '../knowledge/view.ts';
 import { BUILDINGS, CUBES, TILES, type Speech } from './shape.ts';
 
 const OWNERS = ['s0', 's1', 's2', 's3', 's4', 'letter-a', 'letter-b'];

@@ -1,7 +1,7 @@
 // What the rules page of Venice asks about a table.
-import { settleOptions } from '@ridotto/engine/options.ts';
+import { settleOptions } from '@ridotto/engine/match/options.ts';
 import type { RulesOf } from '@ridotto/engine/rules-text.ts';
-import { OPTIONS, Settings } from '../options.ts';
+import { OPTIONS, Settings } from '../box/options.ts';
 
 /** Sections that are about so many players only. */
 export const FEW: Readonly<Record<string, readonly number[]>> = {

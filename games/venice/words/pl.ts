@@ -1,5 +1,5 @@
 // Venice po polsku. Czasowniki stoją w czasie teraźniejszym, a imiona w mianowniku: zdanie nie musi znać rodzaju gracza.
-import type { VeniceView } from '../view.ts';
+import type { VeniceView } from '../knowledge/view.ts';
 import { choices, prompts, smugglerCard } from './asks-pl.ts';
 import { effects } from './effects-pl.ts';
 import { facts } from './facts-pl.ts';

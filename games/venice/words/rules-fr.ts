@@ -5,9 +5,9 @@ import { names } from './names-fr.ts';
 import { options } from './options-fr.ts';
 import { alone, two } from './rules-few-fr.ts';
 import { forPlayers, plays, settingsSection, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
-import type { EditionFile } from '../edition.ts';
+import type { EditionFile } from '../box/edition.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../box/options.ts';
 import { FEW, matters } from './matters.ts';
 
 const FAVOUR: Readonly<Record<string, string>> = {

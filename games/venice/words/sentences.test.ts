@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultsIn, NUMBERS, RECORD, type Pools, type Said } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
-import type { EditionFile } from '../edition.ts';
+import type { EditionFile } from '../box/edition.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
 import { venice } from '../manifest.ts';
 import { endsOf } from './lookup.ts';
@@ -167,6 +167,8 @@ function pagePools(w: VeniceWords): Pools {
   const lists = [owners.slice(0, 1), owners];
   return {
     n: NUMBERS,
+    of: [12],
+    vp: NUMBERS.slice(1).map((n) => w.counted('vp', n)),
     place: BUILDINGS,
     'board.choices.place': [w.buildings.market],
     b: BUILDINGS,

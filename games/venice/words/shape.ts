@@ -1,11 +1,11 @@
 // What a language must be able to say about Venice. Sentences are whole; verbs are in the present, and no sentence needs to
 // know whether a player is a man or a woman. What buildings, cards and missions do is said from the edition (effects.ts), so
 // that another edition is said rightly too; only what has a name is named here.
-import type { EditionFile } from '../edition.ts';
-import type { EffectFile } from '../effects.ts';
-import type { FactData } from '../facts.ts';
-import type { Building, Card, Cube, DogeCard } from '../material.ts';
-import type { VeniceView } from '../view.ts';
+import type { EditionFile } from '../box/edition.ts';
+import type { EffectFile } from '../box/effects.ts';
+import type { FactData } from '../box/facts.ts';
+import type { Building, Card, Cube, DogeCard } from '../box/material.ts';
+import type { VeniceView } from '../knowledge/view.ts';
 
 // Names as in material.ts: a page that says them need not fetch the rules.
 export const TILES = [

@@ -1,7 +1,7 @@
 // The table of Venice in plain text.
 import { columns, nameIn, type Seen } from '@ridotto/engine/teller.ts';
-import type { EditionFile } from '../edition.ts';
-import type { VeniceView } from '../view.ts';
+import type { EditionFile } from '../box/edition.ts';
+import type { VeniceView } from '../knowledge/view.ts';
 import { buildingAt, cap, cargo, endsOf } from './lookup.ts';
 import { AMOUNTS, type VeniceWords, type Voice } from './shape.ts';
 

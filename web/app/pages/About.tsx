@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { LISTED, type Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { words } from '../../words/prefs.ts';
-import { Page } from '../Page.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export function About(): JSX.Element {
   const t = words.value!.about;

@@ -9,11 +9,11 @@ import { chairAt } from '../../net/tables.ts';
 import { LISTED, useTitles, type Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { keeps } from '../../net/storage.ts';
-import * as api from '../../net/api.ts';
+import * as api from '../../net/http/api.ts';
 import { open } from '../../net/open.ts';
 import { language, words } from '../../words/prefs.ts';
-import { go } from '../router.ts';
-import { Page } from '../Page.tsx';
+import { go } from '../frame/router.ts';
+import { Page } from '../frame/Page.tsx';
 import { quick } from './quick.ts';
 
 const SKYLINE = ['san-marco', 'dorsoduro', 'castello'] as const;

@@ -1,7 +1,7 @@
 // An address that leads nowhere.
 import type { JSX } from 'preact';
 import { words } from '../../words/prefs.ts';
-import { Page } from '../Page.tsx';
+import { Page } from '../frame/Page.tsx';
 
 export function NotFound(): JSX.Element {
   const t = words.value!.notFound;

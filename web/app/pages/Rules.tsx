@@ -6,8 +6,8 @@ import type { Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { chairAt } from '../../net/tables.ts';
 import { words } from '../../words/prefs.ts';
-import { Page } from '../Page.tsx';
-import { keepTable, lastTable } from '../router.ts';
+import { Page } from '../frame/Page.tsx';
+import { keepTable, lastTable } from '../frame/router.ts';
 import { Games } from './Games.tsx';
 import { RulesText } from './RulesText.tsx';
 

@@ -7,7 +7,7 @@ import { arrive } from '../../net/arrive.ts';
 import { rememberedTable } from '../../net/seats.ts';
 import { keeps } from '../../net/storage.ts';
 import { words } from '../../words/prefs.ts';
-import { Page } from '../Page.tsx';
+import { Page } from '../frame/Page.tsx';
 
 function Row({ label, url, seat }: { label: string; url: string; seat?: string }): JSX.Element {
   const t = words.value!.share;

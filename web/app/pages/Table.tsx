@@ -2,16 +2,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { listed, type Listed } from '../../games/index.ts';
-import { isFinal, Refused, UNREACHABLE, type Problem } from '../../net/api.ts';
+import { isFinal, Refused, UNREACHABLE, type Problem } from '../../net/http/api.ts';
 import { rememberedTable } from '../../net/seats.ts';
 import { chairAt } from '../../net/tables.ts';
 import type { GameFace } from '../../play/face.ts';
 import { Table } from '../../play/Table.tsx';
 import { words } from '../../words/prefs.ts';
 import { problemInWords } from '../../words/problem.ts';
-import { Page } from '../Page.tsx';
+import { Page } from '../frame/Page.tsx';
 import { RulesText } from './RulesText.tsx';
-import { go, lastTable } from '../router.ts';
+import { go, lastTable } from '../frame/router.ts';
 
 /** This device may remember it, and anybody may know it. undefined: there is no such table, or no such game on this page.
     `wait`: told why it takes long; true, when nobody waits any more. */

@@ -1,9 +1,9 @@
 // What may be shown, all of it, each with what it gives away.
 import type { JSX } from 'preact';
-import type { AnswerView } from '@ridotto/games/inkognito/view.ts';
+import type { AnswerView } from '@ridotto/games/inkognito/knowledge/view.ts';
 import { isGrey } from '@ridotto/games/inkognito/words/shape.ts';
 import { seatIndex } from '../../art/seats.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './Card.tsx';
 import { shownOf } from './table.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { partsOf } from '@ridotto/games/inkognito/words/shape.ts';
 import { seatIndex, type SeatIndex } from '../../art/seats.ts';
 import { Board, type BallName, type BoardWords, type PieceAt, type Target } from './board/Board.tsx';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { labelOf } from './speech.ts';

@@ -5,7 +5,7 @@ import { partsOf } from '@ridotto/games/inkognito/words/shape.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { Ball, FigureIcon } from './board/Figures.tsx';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { Answers } from './Answers.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import { Dialog } from '../../play/Dialog.tsx';
 import type { At } from '../../play/face.ts';
 import { beliefAbout, partner, teamOf } from './reason.ts';

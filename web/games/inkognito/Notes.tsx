@@ -1,6 +1,6 @@
 // The note sheet: own marks at every level; what was seen and shown; what follows from it, with the reason.
 import type { JSX } from 'preact';
-import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
+import type { QuestionView } from '@ridotto/games/inkognito/knowledge/view.ts';
 import { AGENT_NAMES, BUILD_NAMES, goesThrough, LETTER_NAMES } from '@ridotto/games/inkognito/words/shape.ts';
 import { useEffect } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';

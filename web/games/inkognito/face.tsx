@@ -1,6 +1,6 @@
 // Inkognito for the table page.
-import type { GestureName } from '@ridotto/games/inkognito/gestures.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { GestureName } from '@ridotto/games/inkognito/box/gestures.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At, ChoiceGroup, GameFace } from '../../play/face.ts';
 import { AboutPlace, asksAbout, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';

@@ -1,8 +1,8 @@
 // What follows from answers, and why: only from what this seat has seen.
-import * as box from '@ridotto/games/inkognito/material.ts';
+import * as box from '@ridotto/games/inkognito/box/material.ts';
 import { couldShow, truthOf } from '@ridotto/games/inkognito/rules/answers.ts';
 import { cardsNamed } from '@ridotto/games/inkognito/rules/telling.ts';
-import type { QuestionView } from '@ridotto/games/inkognito/view.ts';
+import type { QuestionView } from '@ridotto/games/inkognito/knowledge/view.ts';
 import { LETTER_NAMES, type Mission } from '@ridotto/games/inkognito/words/shape.ts';
 import type { At } from '../../play/face.ts';
 import { markOf, sheetOf } from './notes-state.ts';

@@ -1,6 +1,6 @@
 // The game's sentences for this table.
 import type { ChoiceWords, Question, RuleName, VerbName } from '@ridotto/games/inkognito/words/shape.ts';
-import type { AnyChoice, Problem, Told } from '../../net/api.ts';
+import type { AnyChoice, Problem, Told } from '../../net/http/api.ts';
 import type { At, LogLine } from '../../play/face.ts';
 import { speech, text, viewOf, voice } from './table.ts';
 import { ink } from './words.ts';

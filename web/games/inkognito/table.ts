@@ -1,10 +1,10 @@
 // What is asked about a table again and again: the view, the city, who has which colour, how everything is called.
 import standard from '@ridotto/games/inkognito/editions/standard.json' with { type: 'json' };
-import type { InkognitoView } from '@ridotto/games/inkognito/view.ts';
+import type { InkognitoView } from '@ridotto/games/inkognito/knowledge/view.ts';
 import { partsOf, type Mission, type Speech, type Voice } from '@ridotto/games/inkognito/words/shape.ts';
 import { seatIndex, type SeatIndex } from '../../art/seats.ts';
 import { cityOf, neighbours, type City, type SheetFile } from './board/geography.ts';
-import type { Snapshot } from '../../net/api.ts';
+import type { Snapshot } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { ink } from './words.ts';
 

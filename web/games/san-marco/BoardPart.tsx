@@ -7,7 +7,7 @@ import { DistrictPanel } from './board/DistrictPanel.tsx';
 import type { BoardWords } from './board/types.ts';
 import { words } from '../../words/prefs.ts';
 import { says } from './words.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
 import { labelOf } from './speech.ts';

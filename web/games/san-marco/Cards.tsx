@@ -1,13 +1,13 @@
 // What lies in front of everybody: the split, the offers, the cards that are being played.
 import type { JSX } from 'preact';
-import type { CutView } from '@ridotto/games/san-marco/view.ts';
+import type { CutView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import { sorted } from '@ridotto/games/san-marco/words/shape.ts';
 import { Die } from './art/die.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { words } from '../../words/prefs.ts';
 import { says } from './words.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
 import { Cut } from './Cut.tsx';

@@ -2,7 +2,7 @@
 // tray, what it would do to the limit of each who might get it.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { CutView } from '@ridotto/games/san-marco/view.ts';
+import type { CutView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import { sorted } from '@ridotto/games/san-marco/words/shape.ts';
 import { seatIndex } from '../../art/seats.ts';
 import { SeatToken } from '../../art/emblems.tsx';

@@ -5,7 +5,7 @@ import { DISTRICT_NAMES, type Facts } from '@ridotto/games/san-marco/words/shape
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { says } from './words.ts';
-import type { Happening } from '../../net/api.ts';
+import type { Happening } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { viewOf } from './places.ts';
 

@@ -1,9 +1,9 @@
 // The split as it is being made: which offer each card lies in, 0 for none yet. Kept apart from the draft, because cards may
 // be sorted in any order and the rules take them in the order drawn.
 import { signal, type Signal } from '@preact/signals';
-import { offers } from '@ridotto/games/san-marco/state.ts';
-import type { CutView } from '@ridotto/games/san-marco/view.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import { offers } from '@ridotto/games/san-marco/box/state.ts';
+import type { CutView } from '@ridotto/games/san-marco/knowledge/view.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import type { TableStore } from '../../play/store.ts';
 import { viewOf } from './places.ts';

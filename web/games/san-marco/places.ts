@@ -1,9 +1,9 @@
 // From choices and facts to places of the board.
 import { STEP, tollOf } from '@ridotto/games/san-marco/rules/tolls.ts';
-import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
+import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import type { Place, Target } from './board/types.ts';
 import { pairOf } from './board/geography.ts';
-import type { AnyChoice, Told } from '../../net/api.ts';
+import type { AnyChoice, Told } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 
 const text = (x: unknown): string => (typeof x === 'string' ? x : '');

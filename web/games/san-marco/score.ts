@@ -1,8 +1,8 @@
 // What a district would bring now: for the table of districts and the projection.
 import standard from '@ridotto/games/san-marco/editions/standard.json' with { type: 'json' };
 import { gainOf } from '@ridotto/games/san-marco/rules/scoring.ts';
-import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
-import type { Snapshot } from '../../net/api.ts';
+import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
+import type { Snapshot } from '../../net/http/api.ts';
 
 export interface Values {
   first: number;

@@ -8,7 +8,7 @@ import {
   district,
 } from '@ridotto/games/san-marco/words/shape.ts';
 import { says } from './words.ts';
-import type { AnyChoice, Problem, Told } from '../../net/api.ts';
+import type { AnyChoice, Problem, Told } from '../../net/http/api.ts';
 import type { At, LogLine } from '../../play/face.ts';
 import { placesTold, viewOf } from './places.ts';
 

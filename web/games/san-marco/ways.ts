@@ -1,8 +1,8 @@
 // The cheapest way of the Doge to each district, from what lies open: a help for the eyes. The server has the last word.
 import { canPay, STEP, tollOf } from '@ridotto/games/san-marco/rules/tolls.ts';
-import type { SanMarcoView } from '@ridotto/games/san-marco/view.ts';
+import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import { PAIRS } from './board/geography.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 
 export interface Way {
   district: string;

@@ -1,8 +1,8 @@
 // The auction as a scene: who acts in what order, what was revealed, how it ranks, and who may act on it.
 import type { JSX } from 'preact';
 import { stepKind } from '@ridotto/games/valencia/words/shape.ts';
-import type { FactData } from '@ridotto/games/valencia/facts.ts';
-import type { ValenciaView } from '@ridotto/games/valencia/view.ts';
+import type { FactData } from '@ridotto/games/valencia/box/facts.ts';
+import type { ValenciaView } from '@ridotto/games/valencia/knowledge/view.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { Icon } from './board/Icons.tsx';

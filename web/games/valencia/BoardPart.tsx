@@ -1,11 +1,11 @@
 // The board, told what it needs in the reader's words.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { ValenciaView } from '@ridotto/games/valencia/view.ts';
+import type { ValenciaView } from '@ridotto/games/valencia/knowledge/view.ts';
 import { seatIndex } from '../../art/seats.ts';
 import { Board, type BoardWords, type Target } from './board/Board.tsx';
 import type { GuildName } from './board/types.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { describe, placeName } from './places.ts';

@@ -1,8 +1,8 @@
 // An influence card: its number, and for a special one its name; the back is a tile of the town.
 import type { JSX } from 'preact';
 import { printedOn, resourcesShown, specialOf } from '@ridotto/games/valencia/words/shape.ts';
-import type { Edition } from '@ridotto/games/valencia/edition.ts';
-import type { Special } from '@ridotto/games/valencia/material.ts';
+import type { Edition } from '@ridotto/games/valencia/box/edition.ts';
+import type { Special } from '@ridotto/games/valencia/box/material.ts';
 import { Icon, type PictureName } from './board/Icons.tsx';
 import { vale } from './words.ts';
 

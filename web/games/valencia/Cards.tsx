@@ -1,6 +1,6 @@
 // What lies before a player: missions to choose from, planning, the auction, own piles and goods.
 import type { JSX } from 'preact';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { Auction, auctionOn } from './Auction.tsx';

@@ -1,8 +1,8 @@
 // A mission card: a picture, what it asks for, what it is worth, and how it stands.
 import type { JSX } from 'preact';
 import { missionCard } from '@ridotto/games/valencia/words/shape.ts';
-import type { Standing } from '@ridotto/games/valencia/view.ts';
-import type { MissionCard } from '@ridotto/games/valencia/mission-cards.ts';
+import type { Standing } from '@ridotto/games/valencia/knowledge/view.ts';
+import type { MissionCard } from '@ridotto/games/valencia/box/mission-cards.ts';
 import { Picture, type PictureName } from './board/Icons.tsx';
 import { GUILDS } from './board/types.ts';
 import type { At } from '../../play/face.ts';

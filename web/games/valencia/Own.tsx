@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Icon } from './board/Icons.tsx';
 import { GUILDS } from './board/types.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { auctionOn } from './Auction.tsx';
 import { CardFace, pileName, printedSum } from './CardFace.tsx';

@@ -1,7 +1,7 @@
 // What everybody would get if the game ended now: what all can count, and one's own missions.
 import type { JSX } from 'preact';
 import { missionCard } from '@ridotto/games/valencia/words/shape.ts';
-import type { ValenciaView } from '@ridotto/games/valencia/view.ts';
+import type { ValenciaView } from '@ridotto/games/valencia/knowledge/view.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { At } from '../../play/face.ts';

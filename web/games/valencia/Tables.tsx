@@ -1,6 +1,6 @@
 // Two reference tables: when each guild comes up, and what is known about the cards.
 import type { JSX } from 'preact';
-import { SPECIAL_NAMES } from '@ridotto/games/valencia/material.ts';
+import { SPECIAL_NAMES } from '@ridotto/games/valencia/box/material.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { Icon } from './board/Icons.tsx';

@@ -1,7 +1,7 @@
 // Places of the board in words: what is there, how it is called, what asking about it means.
 import { seatIndex } from '../../art/seats.ts';
 import { GUILDS, type CityPlan } from './board/types.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { councilOf, fountainsBeside, palmBeside, wallBeside } from './plan.ts';
 import { editionOf, viewOf } from './table.ts';

@@ -1,9 +1,9 @@
 // The city, the Council and the rounds as the board draws them, from the view and the edition.
-import type { Edition } from '@ridotto/games/valencia/edition.ts';
-import { CENTRE_NAME, type Layout } from '@ridotto/games/valencia/city.ts';
-import { SQUARE, squareName, TREE, WIDE } from '@ridotto/games/valencia/material.ts';
+import type { Edition } from '@ridotto/games/valencia/box/edition.ts';
+import { CENTRE_NAME, type Layout } from '@ridotto/games/valencia/box/city.ts';
+import { SQUARE, squareName, TREE, WIDE } from '@ridotto/games/valencia/box/material.ts';
 import { abilityOf, guildsOn, priceOf, squareOf, stepKind, valueOf } from '@ridotto/games/valencia/words/shape.ts';
-import type { ValenciaView } from '@ridotto/games/valencia/view.ts';
+import type { ValenciaView } from '@ridotto/games/valencia/knowledge/view.ts';
 import { seatIndex } from '../../art/seats.ts';
 import type { CityPlan, CouncilSeatAt, FountainAt, GuildName, Place, RoundAt, StepPicture, Tree } from './board/types.ts';
 import { GUILDS } from './board/types.ts';

@@ -1,7 +1,7 @@
 // Piles as they are being made: in which pile each drawn card lies, 0 for none yet. Kept apart from the draft, because cards
 // may be moved about as one likes and the rules take them pile by pile.
 import { batch, signal, type Signal } from '@preact/signals';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import type { TableStore } from '../../play/store.ts';
 import { confirmEach } from '../../words/prefs.ts';

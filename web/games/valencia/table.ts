@@ -1,9 +1,9 @@
 // What is asked about a table again and again: the view, the edition, how everything is called.
-import { Edition, type EditionFile } from '@ridotto/games/valencia/edition.ts';
+import { Edition, type EditionFile } from '@ridotto/games/valencia/box/edition.ts';
 import standard from '@ridotto/games/valencia/editions/standard.json' with { type: 'json' };
 import type { MissionTable, Speech, Voice } from '@ridotto/games/valencia/words/shape.ts';
-import type { ValenciaView } from '@ridotto/games/valencia/view.ts';
-import type { Snapshot } from '../../net/api.ts';
+import type { ValenciaView } from '@ridotto/games/valencia/knowledge/view.ts';
+import type { Snapshot } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 
 export const text = (x: unknown): string => (typeof x === 'string' ? x : '');

@@ -1,6 +1,6 @@
 // What the hand holds before a choice is whole: a member to be moved, or a palm.
 import { signal } from '@preact/signals';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { text } from './table.ts';
 

@@ -5,7 +5,7 @@ import { activated, effectsOf, ownerOf, progress } from '@ridotto/games/venice/w
 import { Board, type BoardWords, type RouteAt, type Target } from './board/Board.tsx';
 import type { BoardProps, Cargo } from './board/types.ts';
 import { seatIndex } from '../../art/seats.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { aboutCanal, assistantOf, canalsAt, describe, effectLines, gondolaText, mooredAt, standingAt } from './describe.ts';

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { cardOf, missionOf } from '@ridotto/games/venice/words/lookup.ts';
 import { Cube, GlyphLine, glyphsOf, type Glyph } from './board/glyphs.tsx';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { fileOf } from './table.ts';
 import { ours, says } from './words.ts';

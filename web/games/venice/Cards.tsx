@@ -5,7 +5,7 @@ import { loads, missionOf, parameters, seatOf } from '@ridotto/games/venice/word
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { GlyphLine } from './board/glyphs.tsx';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { Goods, InfluenceCard, MissionCard } from './CardFaces.tsx';
 import { DogeArea } from './Doge.tsx';

@@ -1,12 +1,12 @@
 // Alone: the Doge's row of cards, and in a tab of its own his turn step by step; his board is among the others.
 import type { JSX } from 'preact';
-import type { DogeCard } from '@ridotto/games/venice/material.ts';
+import type { DogeCard } from '@ridotto/games/venice/box/material.ts';
 import { progress } from '@ridotto/games/venice/words/lookup.ts';
 import { DogeBust } from '../../art/doge.tsx';
 import '../../art/doge.css';
 import { OwnerToken } from './board/Gondolas.tsx';
 import { GlyphLine } from './board/glyphs.tsx';
-import type { AnyChoice, Told } from '../../net/api.ts';
+import type { AnyChoice, Told } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { SmugglerCards } from './Smugglers.tsx';
 import { lineOf } from './speech.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { powerOf } from '@ridotto/games/venice/words/lookup.ts';
 import { LEVELS, type Level } from '@ridotto/games/venice/words/page-shape.ts';
 import { ROWS, type Row } from '@ridotto/games/venice/words/shape.ts';
-import type { VeniceFact } from '@ridotto/games/venice/facts.ts';
+import type { VeniceFact } from '@ridotto/games/venice/box/facts.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { At } from '../../play/face.ts';

@@ -5,7 +5,7 @@ import { cardOf, cargo, missionOf, sum } from '@ridotto/games/venice/words/looku
 import { Boat } from './board/Gondolas.tsx';
 import { GlyphLine, glyphsOf, type Glyph } from './board/glyphs.tsx';
 import type { Cargo } from './board/types.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { Goods } from './CardFaces.tsx';
 import { labelOf } from './speech.ts';

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { effectNamed } from '@ridotto/games/venice/words/lookup.ts';
 import { GlyphLine, glyphsOf } from './board/glyphs.tsx';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { canPlan, dropPlan, planned, planTo, planWay } from './plan-state.ts';
 import { quaysOf } from './reading.ts';

@@ -1,7 +1,7 @@
 // Setting up a table alone: how hard the Doge plays, and how earlier games went.
 import type { JSX } from 'preact';
 import { LEVELS } from '@ridotto/games/venice/words/page-shape.ts';
-import type { SetupProps } from '../brings.ts';
+import type { SetupProps } from '../../play/brings.ts';
 import { Results } from './End.tsx';
 import { LEVEL_OPTIONS, levelOf } from './levels.ts';
 import { begin, ours } from './words.ts';

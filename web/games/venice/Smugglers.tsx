@@ -1,9 +1,9 @@
 // Two players: the two smugglers, their decks, and the cards just drawn.
 import type { JSX } from 'preact';
-import type { Building } from '@ridotto/games/venice/material.ts';
+import type { Building } from '@ridotto/games/venice/box/material.ts';
 import { progress } from '@ridotto/games/venice/words/lookup.ts';
 import { OwnerToken } from './board/Gondolas.tsx';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { showing, speech, viewOf } from './table.ts';
 import { ours, says } from './words.ts';

@@ -1,6 +1,6 @@
 // Where a choice is on the board, and which choices cards and forms beside it offer.
 import { activated, placeOf, progress } from '@ridotto/games/venice/words/lookup.ts';
-import type { AnyChoice } from '../../net/api.ts';
+import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { ledAt, lying, whichLed } from './reading.ts';
 import { speech, text, viewOf } from './table.ts';

@@ -1,6 +1,6 @@
 // What a view says about gondolas, buildings and powers, whatever the language.
-import type { EditionFile } from '@ridotto/games/venice/edition.ts';
-import type { VeniceView } from '@ridotto/games/venice/view.ts';
+import type { EditionFile } from '@ridotto/games/venice/box/edition.ts';
+import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import { cargo } from '@ridotto/games/venice/words/lookup.ts';
 import type { MapFile } from './board/map-file.ts';
 

@@ -1,8 +1,8 @@
 // Finished games against the Doge, kept on this device.
-import type { Snapshot } from '../../net/api.ts';
+import type { Snapshot } from '../../net/http/api.ts';
 import { device } from '../../net/storage.ts';
 import { levelOf, SWITCHES } from './levels.ts';
-import type { VeniceView } from '@ridotto/games/venice/view.ts';
+import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 
 const KEY = 'ridotto.venice.solo';
 export interface Result {

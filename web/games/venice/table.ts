@@ -1,11 +1,11 @@
 // What is asked about a table again and again: the view, the edition, who has what, how everything is called.
 import standard from '@ridotto/games/venice/editions/standard.json' with { type: 'json' };
-import type { VeniceView } from '@ridotto/games/venice/view.ts';
+import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import { endsOf } from '@ridotto/games/venice/words/lookup.ts';
 import type { Speech, Voice } from '@ridotto/games/venice/words/shape.ts';
 import { seatIndex } from '../../art/seats.ts';
 import type { Owner } from './board/types.ts';
-import type { Snapshot } from '../../net/api.ts';
+import type { Snapshot } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import type { TableFile } from './reading.ts';
 import { says } from './words.ts';

@@ -1,7 +1,7 @@
 // Ways that may be planned: what each costs, whom it meets, what can be activated. A plan is only a plan; the rules decide.
 import { nextSpace } from '@ridotto/games/venice/rules/assistants.ts';
 import { costOf, openInPassing, openMoored, priceAfter } from '@ridotto/games/venice/rules/ways.ts';
-import type { VeniceView } from '@ridotto/games/venice/view.ts';
+import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import { powerOf } from '@ridotto/games/venice/words/lookup.ts';
 import { buildingsOf, isTile, ledAt, lying, quaysOf, whichLed, type TableFile } from './reading.ts';
 

@@ -3,7 +3,7 @@
 // honestly how it stands.
 import type { Credential, Follower } from '@ridotto/table/port.ts';
 import type { Happening, Problem, Snapshot } from '@ridotto/table/protocol.ts';
-import { passing } from '../api.ts';
+import { passing } from '../http/api.ts';
 import { eventsOf, type StreamEvent } from './events.ts';
 
 interface Followed {

@@ -1,4 +1,4 @@
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '@ridotto/engine/manifest.ts';
 
 const words = {
   en: () => import('./words/en.ts').then((m) => m.en),

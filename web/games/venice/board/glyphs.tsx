@@ -1,6 +1,6 @@
 /** What buildings, cards and missions do, in small signs: read from the edition, so that another one is drawn rightly too. */
 import type { JSX } from 'preact';
-import type { EffectFile } from '@ridotto/games/venice/effects.ts';
+import type { EffectFile } from '@ridotto/games/venice/box/effects.ts';
 import './pieces.css';
 
 type Sign =

@@ -1,5 +1,5 @@
 /** What the board reads of an edition. */
-import type { EffectFile } from '@ridotto/games/venice/effects.ts';
+import type { EffectFile } from '@ridotto/games/venice/box/effects.ts';
 
 export interface MapFile {
   readonly quays: readonly { readonly id: string; readonly x: number; readonly y: number; readonly building?: string }[];

@@ -1,0 +1,73 @@
+// A position in a file: the header of a case (`players`, `options`, `edition`, `given`), or a position by itself.
+import { casesIn, Match, seatId, settleCase, settleOptions, type Case, type Game, type Place, type Setup } from '@ridotto/engine';
+import { Failure, Misuse } from './command.ts';
+import { called, editionBeside, firstLine, readYaml } from './files.ts';
+import { whichGame } from './which-game.ts';
+
+export interface Start {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly setup: Setup<unknown>;
+  /** As the edition's file holds it. */
+  readonly editionFile: unknown;
+  /** undefined: at the start. */
+  readonly from: Place | undefined;
+}
+export interface Wanted {
+  readonly game?: string;
+  /** Of several cases: which. */
+  readonly named?: string;
+}
+const HEADER = ['case', 'game', 'cites', 'note', 'options', 'edition', 'given', 'position', 'do'];
+
+export function readStart(file: string, wanted: Wanted = {}): Start {
+  const whole = readYaml(file);
+  try {
+    const c = headerOf(whole, wanted);
+    const game = whichGame(file, [c], wanted.game);
+    const load = editionBeside(file);
+    const { names, setup } = settleCase(game, c, load);
+    const given = c.given ?? 'start';
+    const from = given === 'start' ? undefined : game.read(given, setup.edition, setup.options, names);
+    const { edition = 'default' } = c;
+    const editionFile = edition === 'default' ? game.standard : typeof edition === 'string' ? load(edition) : edition;
+    return { game, names, setup, editionFile, from };
+  } catch (e) {
+    if (e instanceof Misuse || e instanceof Failure) throw e;
+    throw new Failure(`${called(file)}: ${firstLine(e)}`, { cause: e });
+  }
+}
+
+function headerOf(whole: unknown, { named }: Wanted): Case {
+  if (Array.isArray(whole)) {
+    const cases = casesIn(whole);
+    const found = named === undefined ? cases[0] : (cases.find((c) => c.case === named) ?? cases.find((c) => c.case.startsWith(named)));
+    if (!found) throw new Error(`there is no case "${named}"`);
+    if (found.unfit !== undefined) throw new Error(`${found.case}: ${found.unfit}`);
+    return found;
+  }
+  if (typeof whole !== 'object' || whole === null) throw new Error('it holds no position');
+  const map = whole as Record<string, unknown>;
+  const header = Object.fromEntries(Object.entries(map).filter(([key]) => HEADER.includes(key)));
+  const rest = Object.fromEntries(Object.entries(map).filter(([key]) => !HEADER.includes(key)));
+  // A position counts its players; the header of a case names them.
+  const given = map.given ?? map.position;
+  if (Array.isArray(rest.players) || given !== undefined) {
+    header.players = rest.players;
+    delete rest.players;
+  }
+  if (given !== undefined && Object.keys(rest).length > 0)
+    throw new Error(`"${Object.keys(rest)[0]}" stands beside the position; it belongs into it`);
+  const { position: _position, do: _do, ...head } = header;
+  return { case: 'position', ...(head as object), given: (given ?? rest) as Case['given'], do: [] };
+}
+
+/** A match that begins there. */
+export const matchOf = ({ game, setup, from }: Start): Match<Place, unknown> => new Match(game, setup, null, from);
+/** Seats. */
+export const winnersOf = (match: Match<Place>): string[] => match.game.winners(match.state).map(seatId);
+/** The start of a game. */
+export function startOf(game: Game, names: readonly string[], options: object, edition: { file: unknown; edition: unknown }): Start {
+  const setup = { edition: edition.edition, options: settleOptions(game, options as never), seats: names.length };
+  return { game, names, setup, editionFile: edition.file, from: undefined };
+}

@@ -1,0 +1,43 @@
+// An edition that makes no sense is refused, with the reason.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import standard from '../editions/standard.json' with { type: 'json' };
+import { venice as game } from '../index.ts';
+
+type File = typeof standard;
+const refused = (name: string, change: (file: File) => void, message: RegExp): void => {
+  test(name, () => {
+    const file = structuredClone(standard);
+    change(file);
+    assert.throws(() => game.edition(file), message);
+  });
+};
+
+suite('editions', () => {
+  test('the standard one', () => assert.doesNotThrow(() => game.edition(standard)));
+  test('nothing at all', () => assert.throws(() => game.edition({}), /edition: quays, canals, .* are missing/));
+  refused('a canal to itself', (f) => void (f.canals[0].b = 't1'), /canal c01 joins a quay to itself/);
+  refused('two canals between two quays', (f) => void Object.assign(f.canals[1], { a: 't1', b: 't2' }), /joined already/);
+  refused('a dead end', (f) => void f.canals.splice(0, 1), /quay t1 has fewer than two canals/);
+  refused(
+    'an island',
+    (f) => {
+      const cut = ['c06', 'c07', 'c08', 'c09', 'c05'];
+      f.canals = f.canals.filter((c) => !cut.includes(c.id));
+      f.canals.push({ ...f.canals[0], id: 'x', a: 't1', b: 't5' });
+    },
+    /do not join all quays/,
+  );
+  refused('a quay that is not there', (f) => void (f.canals[0].a = 't99'), /"t99" is not a quay/);
+  refused('a layout with a tile twice', (f) => void (f.exampleLayout.t1 = 'bank'), /the example layout has every tile once/);
+  refused('an unknown gain', (f) => void Object.assign(f.tiles[0].effects[0].gain!, { gold: 1 }), /market 1: gain: "gold" is not one of/);
+  refused('an unknown special', (f) => void Object.assign(f.tiles[0].effects[0], { special: 'fly' }), /special "fly" is not one of/);
+  refused('an unknown trigger', (f) => void (f.missions[0].permanentEffect.trigger = 'always'), /mission 1: trigger "always"/);
+  refused('a destination that is not there', (f) => void (f.missions[0].destination = 'rialto'), /"rialto" is not a building/);
+  refused('a price that is not optional', (f) => void (f.missions[1].permanentEffect.optional = false), /what has a price/);
+  refused('missions that are missing', (f) => void f.missions.pop(), /there are 26 missions/);
+  refused('awards that rise', (f) => void f.councilTrack.awards['3'].reverse(), /awards for . do not rise/);
+  refused('an end marker beyond the track', (f) => void (f.councilTrack.endMarker['4'] = 99), /the end marker for 4/);
+  refused('smugglers for no tile', (f) => void (f.smugglers.A[0].building = 'bank'), /deck A has no card for market/);
+  refused('an unknown Doge card', (f) => void (f.doge[0].kind = 'gift'), /there is no Doge card council-a/);
+});

@@ -1,0 +1,39 @@
+// Whatever stops a request: an error that knows its problem document (RFC 9457).
+import { KINDS, problemOf, type Kind, type Problem } from '@ridotto/table';
+
+/** What may go wrong at a table, and what only a house has. */
+export const TROUBLES = {
+  ...KINDS,
+  'not-found': [404, 'There is nothing here'],
+  'too-large': [413, 'The request is too large'],
+  'not-json': [415, 'The body must be JSON'],
+  'too-many': [429, 'Too many requests'],
+  'other-rules': [503, 'This table was begun by other rules'],
+  failed: [500, 'The house failed'],
+  'endless-rules': [500, 'The rules of this game go round in circles'],
+  'cannot-store': [503, 'The house can store nothing'],
+  full: [503, 'Too many are watching'],
+  closing: [503, 'The house is closing'],
+} as const satisfies Record<string, Kind>;
+export type TroubleKind = keyof typeof TROUBLES;
+
+export class Trouble extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, cause?: unknown) {
+    super(problem.detail, { cause });
+    this.problem = problem;
+  }
+  static of(kind: TroubleKind, detail: string, cause?: unknown): Trouble {
+    return new Trouble(problemOf(TROUBLES, kind, detail), cause);
+  }
+}
+
+/** What was to be stored is not, so what has gone on meanwhile does not count. */
+export class Unstored extends Trouble {
+  constructor(kind: 'not-stored' | 'cannot-store', detail: string, cause: unknown) {
+    super(Trouble.of(kind, detail).problem, cause);
+  }
+}
+
+export const closing = (): Trouble => Trouble.of('closing', 'the house is closing: nothing was changed, try again in a moment');

@@ -1,0 +1,205 @@
+// All tables of this process: those being played are kept at hand, the others rest in the store.
+import { randomBytes } from 'node:crypto';
+import { BOTS } from '@ridotto/bots';
+import { seatId } from '@ridotto/engine';
+import {
+  setUp,
+  Table,
+  type AsideCommand,
+  type Command,
+  type Notes,
+  type Opened,
+  type Snapshot,
+  type TableRequest,
+  type TableSetup,
+  type Viewer,
+} from '@ridotto/table';
+import type { BotPool } from '../thinking/pool.ts';
+import { BotTurns, type Waiting } from '../thinking/turns.ts';
+import { LiveTable, waitsFor, type Caller, type Surroundings, type Watcher } from './live.ts';
+import { Loader } from './loader.ts';
+import type { Places } from './places.ts';
+import { Shelf } from './shelf.ts';
+import type { Store } from '../storage/store.ts';
+import { Storing } from './storing.ts';
+import { hashOf, newId, newToken } from '../shared/tokens.ts';
+import { closing, Trouble, Unstored } from '../shared/trouble.ts';
+import type { Verifier } from '../verifying/verifier.ts';
+
+export interface HouseSettings {
+  readonly store: Store;
+  readonly pool: BotPool;
+  readonly verifier: Verifier;
+  /** Milliseconds that a bot lets pass before it moves. */
+  readonly botDelay: number;
+  /** Tables kept at hand; more only while they are in use. */
+  readonly mostLive: number;
+  /** Milliseconds after which a table that nobody has touched is put away. */
+  readonly restAfter: number;
+  readonly places: Places;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: (message: string, error?: unknown) => void;
+  readonly secretOf?: Surroundings['secretOf'];
+  readonly find?: Surroundings['find'];
+}
+
+export class House {
+  readonly storing: Storing;
+  readonly #around: Surroundings;
+  readonly #shelf: Shelf;
+  /** Tables that were waiting for bots at the start, and still are. */
+  readonly #asleep = new Set<string>();
+  readonly #places: Places;
+  #closing = false;
+
+  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, places, now, log, secretOf, find }: HouseSettings) {
+    this.#places = places;
+    this.storing = new Storing(store, log);
+    const turns = new BotTurns({
+      atOnce: pool.size,
+      take: (id, about) => this.#botTurn(id, about),
+      paused: () => this.storing.stuck,
+      failed: (id, why) => {
+        if (!(why instanceof Trouble)) log(`table ${id}: a bot could not move`, why);
+      },
+      done: (id) => this.#shelf.take(id)?.goOn(),
+    });
+    this.#around = { storing: this.storing, loader: new Loader(store, find), pool, verifier, turns, botDelay, now, log, secretOf, find };
+    this.#shelf = new Shelf(mostLive, restAfter, now);
+  }
+
+  /** Tables whose bots are awaited go on where they were, one after another: people do not wait for it. */
+  async wake(): Promise<void> {
+    for (const id of await this.storing.store.waitingForBots()) {
+      this.#asleep.add(id);
+      this.#around.turns.due(id, { who: 'nobody', from: '' });
+    }
+  }
+
+  /** `from`: the address that asks. */
+  async open(request: TableRequest, from: string): Promise<Opened> {
+    this.#stillOpen();
+    const setup = settle(request, this.#around);
+    const { table, entry } = Table.open(setup, this.#around.now(), this.#around.find);
+    const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
+    const seats = humans.map((seat) => ({ seat, token: newToken() }));
+    const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
+    await this.storing.write('a new table', 'the table could not be stored', (store) =>
+      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, waitsFor(table)),
+    );
+    const loaded = { table, seats: new Map(hashes.map(({ seat, hash }) => [hash, seat])) };
+    if (!this.#closing) this.#shelf.put(new LiveTable(setup.id, this.#around, { loaded, opener: from }));
+    return { table: setup.id, seats: seats.map(({ seat, token }) => ({ seat: seatId(seat), token })) };
+  }
+
+  run<T>(id: string, caller: Caller, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {
+    if (this.#closing) return Promise.reject(closing());
+    return this.#with(id, (live) => live.run(caller, (table, viewer) => work(table, viewer, live)));
+  }
+
+  command(id: string, caller: Caller, command: Command): Promise<Snapshot> {
+    return this.run(id, caller, async (table, viewer, live) => {
+      await live.keep(table, table.command(viewer, command, this.#around.now()));
+      return table.snapshot(viewer);
+    });
+  }
+
+  aside(id: string, caller: Caller, command: AsideCommand): Promise<Snapshot> {
+    return this.run(id, caller, async (table, viewer, live) => {
+      await live.keep(table, table.aside(viewer, command, this.#around.now()));
+      return table.snapshot(viewer);
+    });
+  }
+
+  writeNotes(id: string, caller: Caller, notes: Notes): Promise<Notes> {
+    return this.run(id, caller, (table, viewer, live) => live.keepNotes(table, viewer, notes));
+  }
+
+  /** `start` is called once, in the table's lane, before anything is told; its `again` has the watcher told once more, in the lane. */
+  async watch(id: string, caller: Caller, start: (table: Table, viewer: Viewer, again: () => void) => Watcher): Promise<() => void> {
+    const leave = this.#places.take(caller.token !== undefined, caller.from);
+    try {
+      return await this.run(id, caller, (table, viewer, live) => {
+        const again = (): void =>
+          void live.run(caller, (now) => watcher.tell(now)).catch((e: unknown) => this.#around.log(`table ${id}: a stream rests`, e));
+        const watcher: Watcher = start(table, viewer, again);
+        live.watch(watcher, caller.from);
+        return () => void (live.unwatch(watcher) && leave());
+      });
+    } catch (e) {
+      leave();
+      throw e;
+    }
+  }
+
+  /** How the house is, for whoever asks. */
+  get health(): Health {
+    const { trouble } = this.storing;
+    return {
+      ok: trouble === undefined,
+      ...(trouble && { trouble: `the house can store nothing, or not all: ${trouble.said}` }),
+      tables: this.#shelf.size,
+      watchers: this.#places.taken,
+      bots: this.#around.turns.size,
+      asleep: this.#asleep.size,
+    };
+  }
+
+  /** Finishes what is under way; refuses what comes later. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#around.turns.close();
+    this.#around.loader.close();
+    this.storing.close();
+    this.#shelf.close();
+    await Promise.all([...this.#shelf].map((live) => live.close()));
+  }
+
+  async #botTurn(id: string, about: Waiting): Promise<void> {
+    this.#asleep.delete(id);
+    try {
+      await this.#with(id, (live) => live.botTurn(about));
+    } catch (e) {
+      // The bots of a table that cannot be made again rest until somebody looks.
+      if (!(e instanceof Trouble) || e instanceof Unstored) throw e;
+    }
+  }
+
+  /** What is done with a table at hand; it is put there, and stays so long as something is done. */
+  #with<T>(id: string, work: (live: LiveTable) => Promise<T>): Promise<T> {
+    const live = this.#shelf.take(id) ?? new LiveTable(id, this.#around);
+    const result = work(live);
+    // In its lane there is something now, so it cannot be dropped under whoever uses it.
+    this.#shelf.put(live);
+    return result.catch((e: unknown) => {
+      if (e instanceof Trouble && e.problem.status === 404) this.#shelf.drop(live);
+      throw e;
+    });
+  }
+  #stillOpen(): void {
+    if (this.#closing) throw closing();
+  }
+}
+
+export interface Health {
+  readonly ok: boolean;
+  /** In words, when all is not well. */
+  readonly trouble?: string;
+  /** Kept at hand. */
+  readonly tables: number;
+  readonly watchers: number;
+  /** Tables whose bots are to move. */
+  readonly bots: number;
+  /** Those of them that were waiting at the start, and have not had a turn yet. */
+  readonly asleep: number;
+}
+
+function settle(request: TableRequest, { secretOf, find }: Surroundings): TableSetup {
+  try {
+    const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
+    return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}), find });
+  } catch (e) {
+    throw Trouble.of('bad-setup', (e as Error).message, e);
+  }
+}

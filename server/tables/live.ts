@@ -1,0 +1,290 @@
+// A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
+// wrong, it is dropped and made again from the store.
+import { createHash } from 'node:crypto';
+import { Endless, OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
+import {
+  botTask,
+  playThought,
+  Table,
+  type Answer,
+  type FindGame,
+  type JournalEntry,
+  type Notes,
+  type TableRequest,
+  type Verified,
+  type Viewer,
+} from '@ridotto/table';
+import { Lane } from '@ridotto/table/lane.ts';
+import type { BotPool } from '../thinking/pool.ts';
+import type { BotTurns, Waiting } from '../thinking/turns.ts';
+import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
+import { StoreTrouble, type WaitsFor } from '../storage/store.ts';
+import type { Storing } from './storing.ts';
+import { hashOf } from '../shared/tokens.ts';
+import { closing, Trouble, Unstored } from '../shared/trouble.ts';
+import type { Verifier } from '../verifying/verifier.ts';
+
+/** Who asks. */
+export interface Caller {
+  /** Of a seat; undefined: a spectator; null: what is no token at all. */
+  readonly token: string | undefined | null;
+  /** The address, as far as it counts as one. */
+  readonly from: string;
+}
+/** Somebody who is told what happens, after it is stored. */
+export interface Watcher {
+  readonly viewer: Viewer;
+  /** Number of the last event told. */
+  sent: number;
+  tell(table: Table): void;
+  /** What is seen now is another thing, though nothing has happened. */
+  tellAgain(table: Table): void;
+}
+export interface Surroundings {
+  readonly storing: Storing;
+  readonly loader: Loader;
+  readonly pool: BotPool;
+  readonly verifier: Verifier;
+  readonly turns: BotTurns;
+  /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
+  readonly botDelay: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: (message: string, error?: unknown) => void;
+  /** For tests: 32 bytes, instead of random ones, by which a table is dealt. */
+  readonly secretOf?: (request: TableRequest) => Uint8Array;
+  /** For tests: left out, the games of the house. */
+  readonly find?: FindGame;
+}
+
+/** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
+const STAYS = 60_000;
+/** A bot's chance follows from the table's secret: nobody can foresee it, and the same table comes out the same again. */
+const botSeed = ({ setup, version }: Table, seat: number): number =>
+  createHash('sha256').update(`ridotto bot 1 ${setup.secret} ${version} ${seat}`).digest().readUInt32BE();
+
+export class LiveTable {
+  readonly id: string;
+  /** When somebody last had to do with it, in milliseconds since 1970. */
+  usedAt: number;
+  readonly #around: Surroundings;
+  readonly #lane = new Lane();
+  /** With the address of each. */
+  readonly #watchers = new Map<Watcher, string>();
+  /** Who looked last without a stream. */
+  #looked: { readonly seated: boolean; readonly from: string; readonly at: number } | undefined;
+  /** Whose table it is, if nobody else cares. */
+  #opener: string;
+  #loaded: Loaded | undefined;
+  #delay: NodeJS.Timeout | undefined;
+  #thinking = false;
+  #closed = false;
+
+  constructor(id: string, around: Surroundings, { loaded, opener = '' }: { loaded?: Loaded; opener?: string } = {}) {
+    this.id = id;
+    this.#around = around;
+    this.usedAt = around.now();
+    this.#loaded = loaded;
+    this.#opener = opener;
+    if (loaded) this.#wake(loaded.table);
+  }
+
+  /** Nobody watches, nothing is under way: it may be dropped. */
+  get idle(): boolean {
+    return this.#lane.idle && this.#watchers.size === 0 && this.#delay === undefined && !this.#thinking;
+  }
+
+  /** Looks at the table, or has it do something, when all before is done. */
+  run<T>({ token, from }: Caller, work: (table: Table, viewer: Viewer) => T | Promise<T>): Promise<T> {
+    return this.#inLane(from, ({ table, seats }) => {
+      const viewer = token === undefined ? SPECTATOR : token === null ? undefined : seats.get(hashOf(token));
+      if (viewer === undefined)
+        throw Trouble.of(
+          'bad-token',
+          'Authorization must be "Bearer " and the token of a seat at this table; without it you are a spectator',
+        );
+      this.#look(viewer !== SPECTATOR, from);
+      return work(table, viewer);
+    });
+  }
+
+  watch(watcher: Watcher, from: string): void {
+    this.#watchers.set(watcher, from);
+    this.#rank();
+  }
+  /** Did they watch? */
+  unwatch(watcher: Watcher): boolean {
+    const there = this.#watchers.delete(watcher);
+    if (there) this.#rank();
+    return there;
+  }
+
+  /** To be called in the lane, with what the table has just accepted: stores, and only then tells. */
+  async keep(table: Table, answer: Answer): Promise<void> {
+    if ('problem' in answer) throw new Trouble(answer.problem);
+    if ('entry' in answer) await this.#store(table, answer.entry);
+    this.#verify(table);
+    for (const watcher of this.#watchers.keys()) watcher.tell(table);
+    this.#wake(table);
+  }
+
+  /** To be called in the lane. Nobody is told. */
+  async keepNotes(table: Table, viewer: Viewer, notes: Notes): Promise<Notes> {
+    const problem = table.writeNotes(viewer, notes);
+    if (problem) throw new Trouble(problem);
+    const kept = { revision: notes.revision + 1, notes: notes.notes };
+    await this.#around.storing.write(`table ${this.id}: notes`, 'the notes could not be stored', (store) =>
+      store.keepNotes(this.id, { seat: viewer, ...kept }),
+    );
+    return kept;
+  }
+
+  async #store(table: Table, entry: JournalEntry): Promise<void> {
+    const before = table.version - 1;
+    await this.#around.storing.write(`table ${this.id}: entry ${before}`, 'the move could not be stored, so it does not count', (store) =>
+      store.append(this.id, before, [entry], waitsFor(table)),
+    );
+  }
+
+  #inLane<T>(from: string, work: (loaded: Loaded) => T | Promise<T>): Promise<T> {
+    this.usedAt = this.#around.now();
+    return this.#lane.run(async () => {
+      const loaded = (this.#loaded ??= await this.#load(from));
+      try {
+        return await work(loaded);
+      } catch (e) {
+        // A table that failed half-way, or has gone further than what is stored, is not trusted any more.
+        if (!(e instanceof Trouble) || e instanceof Unstored) this.#loaded = undefined;
+        if (!(e instanceof Endless)) throw e;
+        this.#around.log(`table ${this.id}: a choice leads nowhere`, e);
+        throw Trouble.of('endless-rules', 'after this choice the rules come to no end, so it does not count: choose another one', e);
+      }
+    });
+  }
+
+  async #load(from: string): Promise<Loaded> {
+    const loaded = await this.#around.loader.load(this.id, from).catch((e: unknown) => {
+      if (e instanceof Stopped) throw closing();
+      if (e instanceof NotRebuilt && e.cause instanceof OtherRules) throw Trouble.of('other-rules', `this table was ${e.cause.message}`, e);
+      this.#around.log(e instanceof NotRebuilt ? e.message : `table ${this.id} could not be loaded`, e);
+      if (e instanceof NotRebuilt || (e instanceof StoreTrouble && e.kind === 'damaged'))
+        throw Trouble.of(
+          'failed',
+          'this table cannot be made again from what was stored; it has been written down, and nothing is lost',
+          e,
+        );
+      throw e;
+    });
+    if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
+    this.#verify(loaded.table);
+    this.#wake(loaded.table);
+    return loaded;
+  }
+
+  /** Once the game is over, elsewhere; before anybody looks. Whoever watches is told what came of it. */
+  #verify(table: Table): void {
+    if (!table.over || table.verified) return;
+    const { id } = this;
+    const { verifier, log } = this.#around;
+    const known = verifier.known(id);
+    table.verified = known ?? { verified: null };
+    if (known) return;
+    // Unless it has been put away, or made again, meanwhile.
+    const still = (): boolean => this.#loaded?.table === table;
+    const tell = (found: Verified): void => {
+      if (!still()) return;
+      table.verified = found;
+      for (const watcher of this.#watchers.keys()) watcher.tellAgain(table);
+    };
+    const record = (): GameRecord | undefined => (still() ? (table.record() as GameRecord) : undefined);
+    const done = (found: Verified): void =>
+      void this.#lane.run(() => tell(found)).catch((e: unknown) => log(`table ${id}: it could not be told what came of verifying it`, e));
+    verifier.verify({ id, from: this.#waiting().from, record, done });
+  }
+
+  // ---- Who waits here, and for how long --------------------------------------------------------------------------------
+
+  #look(seated: boolean, from: string): void {
+    const at = this.#around.now();
+    if (!seated && this.#looked?.seated === true && at - this.#looked.at < STAYS) return;
+    this.#looked = { seated, from, at };
+    this.#rank();
+  }
+  #waiting(): Waiting {
+    const watchers = [...this.#watchers].map(([{ viewer }, from]) => ({ seated: viewer !== SPECTATOR, from }));
+    if (this.#looked && this.#around.now() - this.#looked.at < STAYS) watchers.push(this.#looked);
+    const first = watchers.find(({ seated }) => seated) ?? watchers.at(0);
+    if (!first) return { who: 'nobody', from: this.#opener };
+    return { who: first.seated ? 'a player' : 'a watcher', from: first.from };
+  }
+  /** Its bots, if they are due, are awaited by others now. */
+  #rank(): void {
+    if (this.#around.turns.has(this.id)) this.#around.turns.due(this.id, this.#waiting());
+  }
+
+  // ---- Bots ---------------------------------------------------------------------------------------------------------
+
+  /** If a bot is awaited, it will move: after a while where somebody looks on. */
+  #wake(table: Table): void {
+    if (this.#closed || this.#thinking || this.#delay !== undefined || table.awaitedBots.length === 0) return;
+    const due = (): void => {
+      this.#delay = undefined;
+      this.#around.turns.due(this.id, this.#waiting());
+    };
+    if (this.#waiting().who === 'nobody' || this.#around.botDelay === 0) due();
+    else this.#delay = setTimeout(due, this.#around.botDelay);
+  }
+
+  /** Lets one bot move, if one is awaited. Throws when it could not; the next one is due afterwards. */
+  async botTurn({ from }: Waiting): Promise<void> {
+    if (this.#closed || this.#thinking) return;
+    if (this.#opener === '') this.#opener = from;
+    this.#thinking = true;
+    try {
+      await this.#think(from);
+    } finally {
+      this.#thinking = false;
+    }
+  }
+  /** After a turn, when the next one may be due. */
+  goOn(): void {
+    if (this.#loaded) this.#wake(this.#loaded.table);
+  }
+
+  /** Thinks outside the lane, so that others need not wait, and moves if the question is still the same. */
+  async #think(from: string): Promise<void> {
+    const asked = await this.#inLane(from, ({ table }) => {
+      const seat = table.awaitedBots.at(0);
+      return seat === undefined ? undefined : { question: table.question(seat), task: botTask(table, seat, botSeed(table, seat)) };
+    });
+    if (asked === undefined || this.#closed) return;
+    const { question, task } = asked;
+    const { error, faults, ...thought } = await this.#around.pool.think(task);
+    if (this.#closed) return;
+    for (const fault of faults) this.#around.log(`table ${this.id}: ${fault}`);
+    if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
+    await this.#inLane(from, ({ table }) =>
+      playThought(table, task, thought, {
+        question,
+        now: this.#around.now,
+        keep: (answer) => this.keep(table, answer),
+        refused: (why) => this.#around.log(`table ${this.id}: ${task.bot} chose ${thought.say?.join(', ')}: ${why}`),
+      }),
+    );
+  }
+
+  /** It has been put away: whoever still holds this holds nothing large. */
+  rest(): void {
+    this.#loaded = undefined;
+  }
+
+  /** Finishes what is under way and begins nothing new. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#delay);
+    this.#delay = undefined;
+    await this.#lane.settled();
+  }
+}
+
+export const waitsFor = (table: Table): WaitsFor => (table.over ? 'nobody' : table.awaitedBots.length > 0 ? 'bot' : 'human');

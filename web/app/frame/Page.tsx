@@ -1,0 +1,47 @@
+// The frame of every page but the table's.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { LanguageSwitch, ThemeSwitch } from '../../words/Switches.tsx';
+import { LISTED } from '../../games/index.ts';
+import { path } from './router.ts';
+import { words } from '../../words/prefs.ts';
+
+export function Page({ title, children, wide }: { title: string; children: ComponentChildren; wide?: boolean }): JSX.Element {
+  const t = words.value!;
+  useEffect(() => {
+    document.title = title === t.house ? `${t.house} – ${t.home.title}` : `${title} – ${t.house}`;
+  }, [title, t]);
+  return (
+    <div class="frame">
+      <a class="skip" href="#content">
+        {t.skip}
+      </a>
+      <header class="house">
+        <a href="/" class="house-name" aria-current={path.value === '/' ? 'page' : undefined}>
+          {t.house}
+        </a>
+        <nav aria-label={t.nav.label}>
+          <a href="/new" aria-current={path.value.startsWith('/new') ? 'page' : undefined}>
+            {t.home.tables}
+          </a>
+          <a href={`/rules/${LISTED[0]?.name ?? ''}`} aria-current={path.value.startsWith('/rules') ? 'page' : undefined}>
+            {t.nav.rules}
+          </a>
+          <a href="/about" aria-current={path.value === '/about' ? 'page' : undefined}>
+            {t.nav.about}
+          </a>
+        </nav>
+        <span class="house-tools">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </span>
+      </header>
+      <main id="content" class={`page${wide ? ' page-wide' : ''}`} tabindex={-1}>
+        {children}
+      </main>
+      <footer class="foot">
+        <p>{t.home.own}</p>
+      </footer>
+    </div>
+  );
+}
