@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from '@playwright/test';
 import { QUESTIONS, type Question } from '@ridotto/games/venice/words/shape.ts';
-import type { VeniceView } from '@ridotto/games/venice/view.ts';
+import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import { Table, type TableSetup } from '@ridotto/table/index.ts';
 import { OwnHouse } from './house.ts';
 import { human, seatLink, type Opened } from './kit.ts';

@@ -1,5 +1,5 @@
 // What the final scoring would bring as things stand, and who would be arrested: all of it open to everybody.
-import type { VeniceView } from '@ridotto/games/venice/view.ts';
+import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import { powerOf } from '@ridotto/games/venice/words/lookup.ts';
 import type { TableFile } from './reading.ts';
 
