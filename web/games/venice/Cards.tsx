@@ -27,7 +27,7 @@ export function Cards({ at, pick }: Part): JSX.Element | null {
   showing(at);
   const view = viewOf(at);
   return (
-    <div class="cards-area vn-cards" data-area="cards">
+    <div class="vn-cards" data-area="cards">
       <div class="vn-asked">
         <Encounter at={at} />
         {myTurn(at) && view.at === 'cubes' && <CubesForm at={at} pick={pick} />}
