@@ -22,7 +22,8 @@ async function turn(page: Page): Promise<string> {
       if (!document.querySelector('.prompt-mine')) return null;
       const there = (s: string): boolean => document.querySelector(s) !== null;
       if (there('.ink-piece')) return 'placing';
-      if (there('.ink-answer')) return 'answer';
+      if (there('.ink-noted')) return 'noted';
+      if (there('.ink-pick')) return 'answer';
       if (there('.ik-phantom.target')) return 'shake';
       if (there('.ink-meeting .ink-kind')) return 'meetings';
       if (there('.ik-space.target') && !there('.ik-piece.target')) return 'dismissal';
@@ -71,13 +72,17 @@ async function byMouse(page: Page, n: number): Promise<string> {
     const reached = await click('.ik-space.target .ik-hit');
     if (!reached)
       await page
-        .locator('.choice-list button', { hasText: 'End your movement' })
+        .locator('.ink-end')
         .click({ timeout: 1500 })
         .catch(() => undefined);
   } else if (what === 'shake') await click('.ik-phantom.target');
   else if (what === 'meetings') await click('.ink-kind');
-  else if (what === 'answer') await click('details[open] .ink-answer');
-  else if (what === 'dismissal') await click('.ik-space.target .ik-hit');
+  else if (what === 'noted') await click('.ink-noted');
+  else if (what === 'answer') {
+    // The prompt stays: what changes is the hand.
+    await click('.ink-pick.ink-adds');
+    return what;
+  } else if (what === 'dismissal') await click('.ik-space.target .ik-hit');
   else
     await page
       .locator('.choice-list button')
@@ -105,7 +110,7 @@ async function byKeyboard(page: Page, long: boolean): Promise<string> {
     await expect(page.locator('.ik-taken')).toHaveCount(1);
     await press('.ik-space.target');
   } else if (what === 'shake' && long) {
-    await tabTo(page, '.choice-groups > :last-child button');
+    await tabTo(page, '.ink-announce');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText('This ends the game');
     await tabTo(page, '.ink-go');
@@ -113,8 +118,11 @@ async function byKeyboard(page: Page, long: boolean): Promise<string> {
     await expect(page.getByRole('dialog')).not.toContainText('your own notes');
   } else if (what === 'shake') await press('.ik-phantom');
   else if (what === 'meetings') await press('.ink-kind');
-  else if (what === 'answer') await press('.ink-answer');
-  else if (what === 'dismissal') await press('.ik-space.target');
+  else if (what === 'noted') await press('.ink-noted');
+  else if (what === 'answer') {
+    await press('.ink-adds');
+    return what;
+  } else if (what === 'dismissal') await press('.ik-space.target');
   else await press('.choice-list li:first-child button');
   await changed(page, before);
   return what;
@@ -130,7 +138,7 @@ test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
     const what = await turn(page);
     if (what === 'over') break;
     if (what === 'shake' && n > 40) {
-      await page.locator('.choice-groups > :last-child button').first().click();
+      await page.locator('.ink-announce').click();
       await page.locator('.ink-go').click();
       await page.waitForTimeout(100);
     } else await byMouse(page, n * 7);
@@ -187,6 +195,7 @@ test('announcing asks first, and shows what one believes', async ({ page, reques
   await expect(page.locator('.prompt-ask')).toContainText('Shake');
   await announce.click();
   await dialog.getByRole('button', { name: 'Announce it' }).click();
+  await page.locator('#confirm').click();
   await expect(page.locator('.log')).toContainText('Anne: mission accomplished! The hand is held out to Benoît.');
 });
 
@@ -198,15 +207,15 @@ test('secret cards can be hidden; own marks stay on this device, for this seat',
   await expect(page.locator('.ink-secret .ic-name')).toHaveCount(3);
   await page.locator('.ink-hide').click();
   await expect(page.locator('.ink-secret .ic-name')).toHaveCount(0);
-  await page.locator('#tab-notes').click();
+  await page.locator('#ink-notes').click();
   const mark = page.getByRole('button', { name: /^Benoît, Agent X: no mark/ });
   await mark.click();
   await expect(page.getByRole('button', { name: /^Benoît, Agent X: crossed out/ })).toBeVisible();
   await page.reload();
-  await page.locator('#tab-notes').click();
   await expect(page.getByRole('button', { name: /^Benoît, Agent X: crossed out/ })).toBeVisible();
   await page.locator('#tab-missions').click();
-  await expect(page.locator('.ink-missions tbody tr')).toHaveCount(3);
+  await expect(page.locator('.ink-missions table:not(.ink-all) tbody tr')).toHaveCount(3);
+  await expect(page.locator('.ink-all td')).toHaveCount(24);
   await expect(page.locator('.ink-missions')).toContainText('If you are alone: escape');
 });
 
@@ -239,17 +248,15 @@ test('hot-seat: nobody’s cards are in the page before the right one asks', asy
   await expect(page.locator('.ink-secret .ic')).toHaveCount(3);
   await page.getByRole('button', { name: 'Hide my view' }).click();
   await expect(page.locator('.cover')).toBeVisible();
-  await expect(page.locator('.ic, .ink-notes')).toHaveCount(0);
+  await expect(page.locator('.ic, .ink-drawer')).toHaveCount(0);
   await page.locator('.cover button').click();
   await page.locator('.ik-phantom.target').click();
   await page.locator('#confirm').click();
-  for (const end of ['End your movement', 'End your turn']) {
-    await page.getByRole('button', { name: end }).click();
-    await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
-    await page.locator('#confirm').click();
-  }
+  await page.locator('.ink-end').click();
+  await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await page.locator('#confirm').click();
   await expect(page.locator('.cover h1')).toHaveText('Pass the device to Benoît');
-  await expect(page.locator('.ic, .ink-notes')).toHaveCount(0);
+  await expect(page.locator('.ic, .ink-drawer')).toHaveCount(0);
 });
 
 test('axe finds nothing at any question, by day and by night', async ({ browser, request }) => {
@@ -271,11 +278,13 @@ test('axe finds nothing at any question, by day and by night', async ({ browser,
     if (!seen.has(what)) await clean(page, what);
     seen.add(what);
     if (what === 'over') break;
-    if (what === 'shake')
-      for (const tab of ['notes', 'missions']) {
-        await page.locator(`#tab-${tab}`).click();
-        await clean(page, tab);
-      }
+    if (what === 'shake') {
+      await page.locator('#ink-notes').click();
+      await page.locator('#tab-missions').click();
+      await clean(page, 'notes and missions');
+      await page.locator('#tab-log').click();
+      await page.locator('#ink-notes').click();
+    }
     await byMouse(page, n);
   }
   expect([...seen]).toEqual(expect.arrayContaining(sure.slice(0, 3)));
@@ -318,8 +327,7 @@ for (const locale of ['en', 'fr', 'pl'])
     const page = await (await browser.newContext({ locale, reducedMotion: 'reduce' })).newPage();
     await page.goto(seatLink(await untilAsked(request, 'answer')));
     await turn(page);
-    await expect(page.locator('.ink-answer').first()).toBeVisible();
-    await page.locator('.ink-answer-group').evaluateAll((groups) => groups.forEach((g) => ((g as HTMLDetailsElement).open = true)));
+    await expect(page.locator('.ink-pick').first()).toBeVisible();
     await clean(page, `answer, ${locale}`);
     await page.context().close();
   });

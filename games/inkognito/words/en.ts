@@ -1,5 +1,6 @@
 // Inkognito in English.
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
+import { metForQuestion } from './met.ts';
 import { counted, faceOf, goesThrough, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
 
 const count = counting('en');
@@ -125,10 +126,17 @@ export const en: InkognitoWords = {
       also: 'Ask a question, take an extra step, or let it be.',
     }),
     end: () => ({ ask: 'End your turn.', also: 'Or announce that your mission is accomplished.' }),
-    answer: (s) => ({
-      ask: `${s.name(s.view.question?.asker ?? '')} asks about your ${kind(s.view.question?.kind)}: choose what you show.`,
-      also: `It takes ${wants(s.view.question?.kind, s.view.question?.channel)}.`,
-    }),
+    answer: (s) => {
+      const q = s.view.question;
+      const met = metForQuestion(s.view);
+      const asker = s.name(q?.asker ?? '');
+      return {
+        ask: met
+          ? `${cap(mine(met.piece, s))} meets ${mine(met.with, s)} at ${place(met.space, s)}: ${asker} asks about your ${kind(q?.kind)}.`
+          : `${asker} asks about your ${kind(q?.kind)}.`,
+        also: `Show ${wants(q?.kind, q?.channel)}.`,
+      };
+    },
     dismissal: (s) => ({
       ask: `Send ${figure(s.view.dismiss ?? 'ambassador', s)} away.`,
       also: s.view.dismiss === 'ambassador' ? 'To an empty coloured start space or the Embassy.' : 'To any empty space without a number.',
@@ -206,6 +214,14 @@ export const en: InkognitoWords = {
         ? `${v.name(f.seat)} knows everybody, and seals a sheet.`
         : `${v.name(f.seat)} seals the sheet: ${and(Object.entries(f.sheet).map(([s, g]) => `${v.name(s)} ${AGENTS[g.identity]}, ${BUILDS[g.disguise]}`))}.`,
     over: (f, v) => `${en.end.how[f.how]} ${en.over(f.winners.map(v.name))}`,
+  },
+  short: {
+    moves: (f, v) => {
+      const p = partsOf(f.piece);
+      const own = p && v.seatOf(p.colour) === f.seat;
+      const way = `to ${place(f.to, v)} (${ball(f.ball)})`;
+      return own ? `${cap(figure(f.piece, v))} goes ${way}.` : `${v.name(f.seat)} sends ${figure(f.piece, v)} ${way}.`;
+    },
   },
   rules: {
     'placing-first': () => 'First put your figures on the board.',
@@ -348,6 +364,14 @@ export const en: InkognitoWords = {
     meeting: (f, other) => `${cap(f)} meets ${other}`,
     spaces: 'Spaces',
   },
+  shown: {
+    you: (target) => `${target} shows you`,
+    other: (target, asker) => `${target} shows ${asker}, through you`,
+    gave: (asker) => `You showed ${asker}`,
+    asked: (k, through) => `Asked about the ${kind(k)}${through ? ', through the Ambassador' : ''}.`,
+    look: 'Look at the cards, then go on.',
+    noted: 'Noted',
+  },
   secret: {
     title: 'Your secret cards',
     show: 'Show my secret cards',
@@ -376,20 +400,18 @@ export const en: InkognitoWords = {
     none: 'No meeting is left.',
   },
   answers: {
-    title: (asker, k, channel) => `${asker} asks for ${wants(k, channel)}`,
-    plain: 'Coloured cards',
-    mission: 'With your Mission card',
-    grey: 'With grey cards: they prove what you are',
-    reduced: 'Everything has been shown before: less of one combination',
-    leaves: (n) => `${count(n, { one: '# of 16 pairs stays', other: '# of 16 pairs stay' })} possible`,
-    fixes: {
-      identity: 'gives your identity away',
-      disguise: 'gives your disguise away',
-      both: 'gives you away completely',
-    },
-    letter: 'shows your letter',
-    of: (c) => `of ${cardList(c.split('-'))}`,
+    hand: 'Your cards: pick what you show',
     about: 'Counted from what you have shown this player before; what they know from others is not counted.',
+    true: 'true',
+    unfit: 'does not fit what is asked',
+    told: {
+      identity: (asker, left) => `${asker} then knows that you are ${or(left.map((i) => AGENTS[i]))}.`,
+      disguise: (asker, left) => `${asker} then knows that you are ${or(left.map((d) => BUILDS[d]))}.`,
+      letter: (asker, letter) => `It shows ${asker} your letter, ${letter}.`,
+      more: (asker) => `Other cards would tell ${asker} less.`,
+    },
+    reduced: 'Everything has been shown before: show two cards of one combination.',
+    standsFor: 'They stand for',
   },
   sheet: {
     title: 'The sealed sheet',
@@ -402,6 +424,7 @@ export const en: InkognitoWords = {
   },
   sure: {
     title: 'Mission accomplished?',
+    whom: 'Who is your partner?',
     escape: 'Escape?',
     warn: 'This ends the game. If anything is wrong, the others win.',
     me: (i, d, l) => `You: ${i}, ${d}, Mission ${l}.`,
@@ -427,6 +450,17 @@ export const en: InkognitoWords = {
   },
   tabs: { notes: 'Notes', missions: 'Missions' },
   notes: {
+    follows: 'Also what follows',
+    followsAbout: 'Crosses out what cannot be, from all that you saw.',
+    table: {
+      turn: 'Turn',
+      asks: 'Asks',
+      whom: 'Answers',
+      about: 'About',
+      shown: 'Shown to you, or by you',
+      unseen: 'not for your eyes',
+      through: 'Ambassador',
+    },
     about: {
       blank: 'At this table the sheet is blank: only your own marks.',
       record: 'The sheet keeps what you saw and what you showed.',
@@ -438,8 +472,6 @@ export const en: InkognitoWords = {
     states: ['no mark', 'crossed out', 'perhaps', 'certain'],
     mark: (what, player, state) => `${player}, ${what}: ${state}`,
     letters: 'Letter',
-    saw: 'What you saw',
-    gave: 'What you showed',
     asked: 'All questions',
     nothing: 'Nothing yet.',
     entry: (turn, asker, target, k, through) =>
@@ -484,6 +516,10 @@ export const en: InkognitoWords = {
     unknown: 'Missions are told when the secret cards are dealt.',
     caption: 'Missions that fit your letter',
     hunt: 'Named agents always mean the true figure: the one with the right disguise.',
+    all: 'All 24 missions',
+    allAbout: 'The two letters of a team name its mission: the agent on the left has the first letter.',
+    letters: 'Letters',
+    any: 'any figure',
   },
   end: {
     how: {

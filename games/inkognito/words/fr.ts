@@ -2,6 +2,7 @@
 // homme ou d’une femme ; « de » s’élide devant une voyelle.
 import { at, de, of } from '@ridotto/engine/french.ts';
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
+import { metForQuestion } from './met.ts';
 import { counted, faceOf, goesThrough, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
 
 const count = counting('fr');
@@ -144,10 +145,17 @@ export const fr: InkognitoWords = {
       also: 'Posez une question, faites un pas de plus ou laissez passer.',
     }),
     end: () => ({ ask: 'Terminez votre tour.', also: 'Ou annoncez que votre mission est accomplie.' }),
-    answer: (s) => ({
-      ask: `${s.name(s.view.question?.asker ?? '')} vous interroge ${about(s.view.question?.kind)} : choisissez ce que vous montrez.`,
-      also: `Il faut ${wants(s.view.question?.kind, s.view.question?.channel)}.`,
-    }),
+    answer: (s) => {
+      const q = s.view.question;
+      const met = metForQuestion(s.view);
+      const asker = s.name(q?.asker ?? '');
+      return {
+        ask: met
+          ? `${cap(mine(met.piece, s))} rencontre ${mine(met.with, s)} (${s.place(met.space)}) : ${asker} vous interroge ${about(q?.kind)}.`
+          : `${asker} vous interroge ${about(q?.kind)}.`,
+        also: `Montrez ${wants(q?.kind, q?.channel)}.`,
+      };
+    },
     dismissal: (s) => ({
       ask: `Renvoyez ${figure(s.view.dismiss ?? 'ambassador', s)}.`,
       also:
@@ -227,6 +235,14 @@ export const fr: InkognitoWords = {
         ? `${v.name(f.seat)} connaît tout le monde et scelle une feuille.`
         : `${v.name(f.seat)} scelle la feuille : ${and(Object.entries(f.sheet).map(([s, g]) => `${v.name(s)} ${SHORT[g.identity]}, ${BUILDS[g.disguise]}`))}.`,
     over: (f, v) => `${fr.end.how[f.how]} ${fr.over(f.winners.map(v.name))}`,
+  },
+  short: {
+    moves: (f, v) => {
+      const p = partsOf(f.piece);
+      const own = p && v.seatOf(p.colour) === f.seat;
+      const way = `${at(place(f.to, v))} (${ball(f.ball)})`;
+      return own ? `${cap(figure(f.piece, v))} va ${way}.` : `${v.name(f.seat)} envoie ${figure(f.piece, v)} ${way}.`;
+    },
   },
   rules: {
     'placing-first': () => 'Placez d’abord vos figurines.',
@@ -373,6 +389,14 @@ export const fr: InkognitoWords = {
     meeting: (f, other) => `${cap(f)} rencontre ${other}`,
     spaces: 'Cases',
   },
+  shown: {
+    you: (target) => `${target} vous montre`,
+    other: (target, asker) => `${target} montre à ${asker}, en passant par vous`,
+    gave: (asker) => `Vous avez montré à ${asker}`,
+    asked: (k, through) => `Question ${about(k)}${through ? ', par l’Ambassadeur' : ''}.`,
+    look: 'Regardez les cartes, puis continuez.',
+    noted: 'C’est noté',
+  },
   secret: {
     title: 'Vos cartes secrètes',
     show: 'Montrer mes cartes secrètes',
@@ -401,16 +425,18 @@ export const fr: InkognitoWords = {
     none: 'Il ne reste pas de rencontre.',
   },
   answers: {
-    title: (asker, k, channel) => `${asker} demande ${wants(k, channel)}`,
-    plain: 'Cartes de couleur',
-    mission: 'Avec votre carte Mission',
-    grey: 'Avec des cartes grises : elles prouvent ce que vous êtes',
-    reduced: 'Tout a déjà été montré : une partie d’une combinaison',
-    leaves: (n) => `${count(n, { one: '# paire sur 16 reste', other: '# paires sur 16 restent' })} possible${n > 1 ? 's' : ''}`,
-    fixes: { identity: 'trahit votre identité', disguise: 'trahit votre déguisement', both: 'vous trahit tout à fait' },
-    letter: 'montre votre lettre',
-    of: (c) => `pour ${cardList(c.split('-'))}`,
+    hand: 'Vos cartes : choisissez ce que vous montrez',
     about: 'Compté d’après ce que vous avez déjà montré à cette personne ; ce qu’elle tient d’autres n’est pas compté.',
+    true: 'vraie',
+    unfit: 'ne convient pas à la question',
+    told: {
+      identity: (asker, left) => `${asker} sait alors que vous êtes ${or(left.map((i) => AGENTS[i]))}.`,
+      disguise: (asker, left) => `${asker} sait alors que votre déguisement est : ${or(left.map((d) => BUILDS[d]))}.`,
+      letter: (asker, letter) => `${asker} voit alors votre lettre, ${letter}.`,
+      more: (asker) => `D’autres cartes en diraient moins à ${asker}.`,
+    },
+    reduced: 'Tout a déjà été montré : montrez deux cartes d’une combinaison.',
+    standsFor: 'Elles valent pour',
   },
   sheet: {
     title: 'La feuille scellée',
@@ -423,6 +449,7 @@ export const fr: InkognitoWords = {
   },
   sure: {
     title: 'Mission accomplie ?',
+    whom: 'Qui est votre partenaire ?',
     escape: 'Vous échapper ?',
     warn: 'Ceci termine la partie. Si quelque chose est faux, les autres gagnent.',
     me: (i, d, l) => `Vous : ${i}, ${d}, Mission ${l}.`,
@@ -448,6 +475,17 @@ export const fr: InkognitoWords = {
   },
   tabs: { notes: 'Notes', missions: 'Missions' },
   notes: {
+    follows: 'Aussi ce qui en découle',
+    followsAbout: 'Barre ce qui ne peut pas être, d’après tout ce que vous avez vu.',
+    table: {
+      turn: 'Tour',
+      asks: 'Demande',
+      whom: 'Répond',
+      about: 'Sur',
+      shown: 'Montré à vous, ou par vous',
+      unseen: 'pas pour vos yeux',
+      through: 'Ambassadeur',
+    },
     about: {
       blank: 'À cette table la feuille est vierge : seulement vos propres marques.',
       record: 'La feuille garde ce que vous avez vu et montré.',
@@ -459,8 +497,6 @@ export const fr: InkognitoWords = {
     states: ['sans marque', 'barré', 'peut-être', 'certain'],
     mark: (what, player, state) => `${player}, ${what} : ${state}`,
     letters: 'Lettre',
-    saw: 'Ce que vous avez vu',
-    gave: 'Ce que vous avez montré',
     asked: 'Toutes les questions',
     nothing: 'Rien encore.',
     entry: (turn, asker, target, k, through) =>
@@ -512,6 +548,10 @@ export const fr: InkognitoWords = {
     unknown: 'Les missions sont connues une fois les cartes secrètes distribuées.',
     caption: 'Les missions qui vont avec votre lettre',
     hunt: 'Un agent nommé, c’est toujours la vraie figurine : celle qui a le bon déguisement.',
+    all: 'Les 24 missions',
+    allAbout: 'Les deux lettres d’une équipe désignent sa mission : l’agent de gauche a la première lettre.',
+    letters: 'Lettres',
+    any: 'toute figurine',
   },
   end: {
     how: {

@@ -1,5 +1,6 @@
 // Inkognito po polsku. Czasowniki stoją w czasie teraźniejszym, a imiona w mianowniku: zdanie nie musi znać rodzaju gracza.
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
+import { metForQuestion } from './met.ts';
 import { counted, faceOf, goesThrough, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
 
 const count = counting('pl');
@@ -115,10 +116,17 @@ export const pl: InkognitoWords = {
       also: 'Zadaj pytanie, zrób dodatkowy krok albo zostaw je.',
     }),
     end: () => ({ ask: 'Zakończ turę.', also: 'Albo ogłoś, że twoja misja jest wykonana.' }),
-    answer: (s) => ({
-      ask: `${s.name(s.view.question?.asker ?? '')} pyta ${about(s.view.question?.kind)}: wybierz, co pokazujesz.`,
-      also: `Potrzebne są ${wants(s.view.question?.kind, s.view.question?.channel)}.`,
-    }),
+    answer: (s) => {
+      const q = s.view.question;
+      const met = metForQuestion(s.view);
+      const asker = s.name(q?.asker ?? '');
+      return {
+        ask: met
+          ? `Spotkanie na polu ${s.place(met.space)}: ${mine(met.piece, s)} i ${mine(met.with, s)}. ${asker} pyta ${about(q?.kind)}.`
+          : `${asker} pyta ${about(q?.kind)}.`,
+        also: `Potrzebne są ${wants(q?.kind, q?.channel)}.`,
+      };
+    },
     dismissal: (s) => ({
       ask: `Odeślij: ${figure(s.view.dismiss ?? 'ambassador', s)}.`,
       also: s.view.dismiss === 'ambassador' ? 'Na wolne kolorowe pole startowe albo do Ambasady.' : 'Na dowolne wolne pole bez numeru.',
@@ -196,6 +204,14 @@ export const pl: InkognitoWords = {
         ? `${v.name(f.seat)} wie już, kto jest kim, i pieczętuje arkusz.`
         : `${v.name(f.seat)} pieczętuje arkusz: ${and(Object.entries(f.sheet).map(([s, g]) => `${v.name(s)} ${AGENTS[g.identity]}, ${BUILDS[g.disguise]}`))}.`,
     over: (f, v) => `${pl.end.how[f.how]} ${pl.over(f.winners.map(v.name))}`,
+  },
+  short: {
+    moves: (f, v) => {
+      const p = partsOf(f.piece);
+      const own = p && v.seatOf(p.colour) === f.seat;
+      const way = `na pole ${v.place(f.to)} (${ball(f.ball)})`;
+      return own ? `${cap(figure(f.piece, v))} idzie ${way}.` : `${v.name(f.seat)} wysyła ${figureAcc(f.piece, v)} ${way}.`;
+    },
   },
   rules: {
     'placing-first': () => 'Najpierw postaw figury na planszy.',
@@ -333,6 +349,14 @@ export const pl: InkognitoWords = {
     meeting: (f, other) => `Spotkanie: ${f} i ${other}`,
     spaces: 'Pola',
   },
+  shown: {
+    you: (target) => `${target} pokazuje ci`,
+    other: (target, asker) => `${target} pokazuje przez ciebie (patrzy ${asker})`,
+    gave: (asker) => `Pokazujesz (patrzy ${asker})`,
+    asked: (k, through) => `Pytanie ${about(k)}${through ? ', przez Ambasadora' : ''}.`,
+    look: 'Obejrzyj karty, potem graj dalej.',
+    noted: 'Zapamiętane',
+  },
   secret: {
     title: 'Twoje tajne karty',
     show: 'Pokaż moje tajne karty',
@@ -361,16 +385,18 @@ export const pl: InkognitoWords = {
     none: 'Nie ma już spotkań.',
   },
   answers: {
-    title: (asker, k, channel) => `${asker} pyta; potrzebne są ${wants(k, channel)}`,
-    plain: 'Karty kolorowe',
-    mission: 'Z kartą Misji',
-    grey: 'Z kartami szarymi: dowodzą, kim jesteś',
-    reduced: 'Wszystko było już pokazane: część jednego zestawu',
-    leaves: (n) => `${count(n, { one: 'zostaje możliwa # para', few: 'zostają możliwe # pary', many: 'zostaje możliwych # par' })} z 16`,
-    fixes: { identity: 'zdradza twoją tożsamość', disguise: 'zdradza twoje przebranie', both: 'zdradza cię całkowicie' },
-    letter: 'pokazuje twoją literę',
-    of: (c) => `zestaw ${cardList(c.split('-'))}`,
+    hand: 'Twoje karty: wybierz, co pokazujesz',
     about: 'Liczone z tego, co ta osoba już od ciebie widziała; tego, co wie od innych, nie wliczamy.',
+    true: 'prawdziwa',
+    unfit: 'nie pasuje do pytania',
+    told: {
+      identity: (asker, left) => `${asker} wie potem, kim jesteś: ${or(left.map((i) => AGENTS[i]))}.`,
+      disguise: (asker, left) => `${asker} wie potem, jakie masz przebranie: ${or(left.map((d) => BUILDS[d]))}.`,
+      letter: (asker, letter) => `${asker} widzi wtedy twoją literę: ${letter}.`,
+      more: (asker) => `${asker}: inne karty powiedziałyby mniej.`,
+    },
+    reduced: 'Wszystko było już pokazane: pokaż dwie karty jednego zestawu.',
+    standsFor: 'Stoją w miejscu zestawu',
   },
   sheet: {
     title: 'Zapieczętowany arkusz',
@@ -383,6 +409,7 @@ export const pl: InkognitoWords = {
   },
   sure: {
     title: 'Misja wykonana?',
+    whom: 'Kto z tobą gra?',
     escape: 'Ucieczka?',
     warn: 'To kończy grę. Jeśli cokolwiek się nie zgadza, wygrywają inni.',
     me: (i, d, l) => `Ty: ${i}, ${d}, Misja ${l}.`,
@@ -408,6 +435,17 @@ export const pl: InkognitoWords = {
   },
   tabs: { notes: 'Notatki', missions: 'Misje' },
   notes: {
+    follows: 'Także to, co z tego wynika',
+    followsAbout: 'Skreśla to, co niemożliwe, na podstawie wszystkiego, co było widać.',
+    table: {
+      turn: 'Tura',
+      asks: 'Pyta',
+      whom: 'Odpowiada',
+      about: 'O co',
+      shown: 'Pokazane tobie albo przez ciebie',
+      unseen: 'nie dla ciebie',
+      through: 'Ambasador',
+    },
     about: {
       blank: 'Przy tym stole arkusz jest pusty: tylko własne znaki.',
       record: 'Arkusz pamięta, co widzisz i co pokazujesz.',
@@ -419,8 +457,6 @@ export const pl: InkognitoWords = {
     states: ['bez znaku', 'skreślone', 'być może', 'na pewno'],
     mark: (what, player, state) => `${player}, ${what}: ${state}`,
     letters: 'Litera',
-    saw: 'Co widać',
-    gave: 'Co pokazujesz ty',
     asked: 'Wszystkie pytania',
     nothing: 'Jeszcze nic.',
     entry: (turn, asker, target, k, through) =>
@@ -468,6 +504,10 @@ export const pl: InkognitoWords = {
     unknown: 'Misje poznasz, gdy zostaną rozdane tajne karty.',
     caption: 'Misje pasujące do twojej litery',
     hunt: 'Nazwany agent to zawsze prawdziwa figura: ta z właściwym przebraniem.',
+    all: 'Wszystkie 24 misje',
+    allAbout: 'Dwie litery drużyny wyznaczają jej misję: agent po lewej ma pierwszą literę.',
+    letters: 'Litery',
+    any: 'dowolna figura',
   },
   end: {
     how: {

@@ -158,6 +158,8 @@ export interface InkognitoWords {
   over(winners: readonly string[]): string;
   choices: Readonly<Record<VerbName, (c: ChoiceWords, s: Speech) => string>>;
   facts: { readonly [K in FactName]: (f: Facts[K], v: Voice) => string };
+  /** The same where there is little room, and the board shows the rest. */
+  short: { moves(f: Facts['moves'], v: Voice): string };
   rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, v: Voice) => string>>;
   /** `to`: whom it is addressed to, before the eyes of all. */
   gestures: Readonly<Record<GestureName, { name: string; tell: string; does(who: string, to: string | null): string }>>;
@@ -181,25 +183,42 @@ export interface InkognitoWords {
     taken(figure: string): string;
   };
   groups: { steps: string; other: string; announce: string; meeting(figure: string, other: string): string; spaces: string };
+  /** An answer that lies face up until whoever sees it has taken note. */
+  shown: {
+    /** To the reader; to somebody else, past the reader's eyes. */
+    you(target: string): string;
+    other(target: string, asker: string): string;
+    gave(asker: string): string;
+    asked(kind: Kind, through: boolean): string;
+    look: string;
+    noted: string;
+  };
   secret: { title: string; show: string; hide: string; none: string; hidden: string; mission(letter: string): string; true: string };
   phantom: { title: string; all: string; only(ball: string): string; used(ball: string): string; none: string };
   placing: { title: string; lot: string; pick(figure: string): string };
   meetings: { title: string; ask: string; through: string; whom: string; extra: string; extraAbout: string; nothing: string; none: string };
   answers: {
-    title(asker: string, kind: Kind, channel: Channel): string;
-    plain: string;
-    mission: string;
-    grey: string;
-    reduced: string;
-    leaves(n: number): string;
-    fixes: { identity: string; disguise: string; both: string };
-    letter: string;
-    of(combination: string): string;
+    hand: string;
     about: string;
+    /** Marks what is true of the reader. */
+    true: string;
+    /** Of a card that no legal answer holds. */
+    unfit: string;
+    /** What the asker knows afterwards; only where it is less than before that it leaves open. */
+    told: {
+      identity(asker: string, left: readonly Agent[]): string;
+      disguise(asker: string, left: readonly Build[]): string;
+      letter(asker: string, letter: string): string;
+      more(asker: string): string;
+    };
+    /** Everything was shown before: less of one combination. */
+    reduced: string;
+    standsFor: string;
   };
   sheet: { title: string; about: string; identity: string; disguise: string; seal: string; again: string; whole: string };
   sure: {
     title: string;
+    whom: string;
     escape: string;
     warn: string;
     me(identity: string, disguise: string, letter: string): string;
@@ -219,6 +238,9 @@ export interface InkognitoWords {
   panel: { asked(n: number): string; answered(n: number): string; ambassador: string; sealed: string; figures(n: number): string };
   tabs: { notes: string; missions: string };
   notes: {
+    follows: string;
+    followsAbout: string;
+    table: { turn: string; asks: string; whom: string; about: string; shown: string; unseen: string; through: string };
     about: Readonly<Record<'blank' | 'record' | 'deductions', string>>;
     marks: string;
     kept: string;
@@ -227,8 +249,6 @@ export interface InkognitoWords {
     states: readonly [string, string, string, string];
     mark(what: string, player: string, state: string): string;
     letters: string;
-    saw: string;
-    gave: string;
     asked: string;
     nothing: string;
     /** `through`: it went through the Ambassador, see `goesThrough`. */
@@ -265,6 +285,10 @@ export interface InkognitoWords {
     unknown: string;
     caption: string;
     hunt: string;
+    all: string;
+    allAbout: string;
+    letters: string;
+    any: string;
   };
   end: {
     how: Readonly<Record<(typeof ENDINGS)[number], string>>;

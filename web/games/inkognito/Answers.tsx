@@ -1,92 +1,129 @@
-// What may be shown, all of it, each with what it gives away.
+// Answering from one's hand: all one's cards lie there, the true ones marked; one picks what to show. What can still be picked
+// glows, and what it would tell is said where it tells something.
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { AnswerView } from '@ridotto/games/inkognito/knowledge/view.ts';
-import { isGrey } from '@ridotto/games/inkognito/words/shape.ts';
+import type { AnswerView, InkognitoView } from '@ridotto/games/inkognito/knowledge/view.ts';
+import { AGENT_NAMES, BUILD_NAMES, isGrey } from '@ridotto/games/inkognito/words/shape.ts';
+import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './Card.tsx';
+import { leftOpen } from './reason.ts';
 import { shownOf } from './table.ts';
 import { ink } from './words.ts';
 
-const same = (a: AnswerView, c: AnyChoice | undefined): boolean =>
-  c !== undefined &&
-  Array.isArray(c.cards) &&
-  (c.cards as string[]).length === a.cards.length &&
-  a.cards.every((x) => (c.cards as string[]).includes(x)) &&
-  (c.of ?? '') === (a.of ?? '');
-/** What gives least away comes first. */
-const shy = (a: AnswerView, b: AnswerView): number => b.leaves - a.leaves || a.fixes.length - b.fixes.length;
+/** For the question `of`. */
+const picked = signal<{ of: string; cards: readonly string[] }>({ of: '', cards: [] });
+const questionOf = (at: At): string => `${at.store.id} ${at.snapshot.you ?? ''} ${at.snapshot.question ?? ''}`;
 
-export function Answers({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
+const holdsAll = (a: AnswerView, cards: readonly string[]): boolean => cards.every((c) => (a.cards as string[]).includes(c));
+const are = (a: AnswerView, cards: readonly string[]): boolean => a.cards.length === cards.length && holdsAll(a, cards);
+const toChoice = (a: AnswerView): AnyChoice =>
+  a.of === undefined ? { do: 'answer', cards: a.cards } : { do: 'reduce', of: a.of, cards: a.cards };
+
+/** What was picked; an answer that was drafted before this page was loaded lies there again, one that was taken back does not. */
+function picksOf(at: At, answers: readonly AnswerView[]): readonly string[] {
+  const [draft] = at.store.parts.value;
+  const { of, cards } = picked.value;
+  const mine = of === questionOf(at) ? cards : [];
+  if (draft && Array.isArray(draft.cards)) return draft.cards as string[];
+  return answers.some((a) => are(a, mine)) ? [] : mine;
+}
+/** With this card, and as many of those picked before as may lie beside it. */
+function withCard(answers: readonly AnswerView[], before: readonly string[], card: string): string[] {
+  const possible = (cards: readonly string[]): boolean => answers.some((a) => holdsAll(a, cards));
+  return before.toReversed().reduce((kept, c) => (possible([c, ...kept]) ? [c, ...kept] : kept), [card]);
+}
+
+export function Answers({ at }: { at: At }): JSX.Element {
   const w = ink();
   const view = shownOf(at);
-  const all = [...(view.answers ?? [])].sort(shy);
-  const q = view.question!;
-  const letter = view.deal[at.snapshot.you ?? '']?.letter;
-  const chosen = at.store.parts.value[0];
-  const reduced = all.filter((a) => a.of !== undefined);
-  const grey = all.filter((a) => a.of === undefined && a.cards.some(isGrey));
-  const mission = all.filter((a) => a.of === undefined && !a.cards.some(isGrey) && a.letter);
-  const plain = all.filter((a) => a.of === undefined && !a.cards.some(isGrey) && !a.letter);
-  const toChoice = (a: AnswerView): AnyChoice =>
-    a.of === undefined ? { do: 'answer', cards: a.cards } : { do: 'reduce', of: a.of, cards: a.cards };
-  const given = (a: AnswerView): string =>
-    [
-      w.answers.leaves(a.leaves),
-      ...(a.fixes.length === 2 ? [w.answers.fixes.both] : a.fixes.map((f) => w.answers.fixes[f])),
-      ...(a.letter ? [w.answers.letter] : []),
-    ].join(', ');
-  /** The cards are pictures; this is what they say. */
-  const said = (a: AnswerView): string =>
-    w.choices[a.of === undefined ? 'answer' : 'reduce'](toChoice(a) as { do: string }, {
-      name: at.name,
-      seatOf: () => undefined,
-      place: (p) => p,
-      me: '',
-      view,
-    });
-  const group = (title: string, list: readonly AnswerView[], open: boolean): JSX.Element | null =>
-    list.length === 0 ? null : (
-      <details class="ink-answer-group" open={open || list.some((a) => same(a, chosen))}>
-        <summary>
-          {title} <small>({list.length})</small>
-        </summary>
-        <ul>
-          {list.map((a) => (
-            <li key={a.cards.join() + (a.of ?? '')}>
-              <button
-                type="button"
-                class={`ink-answer${a.fixes.length > 0 ? ' ink-answer-tells' : ''}`}
-                aria-pressed={same(a, chosen)}
-                onClick={() => {
-                  if (chosen) void at.store.setParts([toChoice(a)]);
-                  else pick(toChoice(a));
-                }}
-              >
-                <span class="hidden">{said(a)}:</span>
-                <span class="ink-fan" aria-hidden="true">
-                  {a.cards.map((c) => (
-                    <CardFace key={c} card={c} seat={seatIndex(at.snapshot.you ?? 's0')} letter={letter} size="s" />
-                  ))}
-                </span>
-                <span class="ink-given">
-                  {a.of !== undefined && <em>{w.answers.of(a.of)}</em>} {given(a)}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
-    );
+  const answers = view.answers ?? [];
+  const you = at.snapshot.you ?? '';
+  const mine = view.deal[you];
+  const picks = picksOf(at, answers);
+  const put = (cards: readonly string[], of?: string): void => {
+    picked.value = { of: questionOf(at), cards };
+    const whole = answers.filter((a) => are(a, cards));
+    const chosen = whole.find((a) => a.of === of) ?? whole[0];
+    void at.store.setParts(chosen ? [toChoice(chosen)] : []);
+  };
+  const rows = [
+    [...AGENT_NAMES, `grey-${mine?.identity ?? ''}`, 'mission'],
+    [...BUILD_NAMES, `grey-${mine?.disguise ?? ''}`],
+  ];
+  const own: readonly string[] = [mine?.identity ?? '', mine?.disguise ?? ''];
+  const draft = at.store.parts.value[0];
+  const chosen = answers.filter((a) => are(a, picks));
+  const named = chosen.find((a) => a.of === draft?.of) ?? chosen[0];
   return (
     <div class="ink-answers">
-      <h3>{w.answers.title(at.name(q.asker), q.kind, q.channel)}</h3>
-      {group(w.answers.plain, plain, true)}
-      {group(w.answers.mission, mission, plain.length === 0)}
-      {group(w.answers.grey, grey, plain.length + mission.length === 0)}
-      {group(w.answers.reduced, reduced, true)}
-      <p class="soft">{w.answers.about}</p>
+      <h3>
+        {w.answers.hand}
+        <small>
+          <b aria-hidden="true">✓</b> {w.answers.true}
+        </small>
+      </h3>
+      <div class="ink-hand">
+        {rows.flat().map((c) => {
+          const unfit = !answers.some((a) => holdsAll(a, [c]));
+          const held = picks.includes(c);
+          const adds = !held && answers.some((a) => holdsAll(a, [...picks, c]));
+          const isTrue = own.includes(c) || isGrey(c);
+          const name = w.cardList([c], mine?.letter);
+          return (
+            <button
+              key={c}
+              type="button"
+              class={`ink-pick${held ? ' meant' : adds ? ' ink-adds' : unfit ? ' ink-unfit' : ''}`}
+              style={meantBy(seatIndex(you))}
+              aria-pressed={held}
+              aria-disabled={unfit}
+              title={unfit ? w.answers.unfit : undefined}
+              onClick={() => {
+                if (!unfit) put(held ? picks.filter((x) => x !== c) : withCard(answers, picks, c));
+              }}
+            >
+              <span class="hidden">{[name, ...(isTrue ? [w.answers.true] : []), ...(unfit ? [w.answers.unfit] : [])].join(', ')}</span>
+              <CardFace card={c} seat={seatIndex(you)} letter={mine?.letter} size="s" isTrue={isTrue} silent />
+            </button>
+          );
+        })}
+      </div>
+      <p class="ink-told" role="status">
+        {answers.some((a) => a.of !== undefined) && <span>{w.answers.reduced} </span>}
+        {named && told(at, view, named).map((s) => <span key={s}>{s} </span>)}
+        {chosen.length > 1 && (
+          <label>
+            {w.answers.standsFor}{' '}
+            <select value={named?.of} onChange={(e) => put(picks, e.currentTarget.value)}>
+              {chosen.map((a) => (
+                <option key={a.of} value={a.of}>
+                  {w.cardList((a.of ?? '').split('-'))}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </p>
     </div>
   );
+}
+
+/** What it would tell, only where it tells more than was told before, or more than it need. */
+function told(at: At, view: InkognitoView, answer: AnswerView): string[] {
+  const w = ink().answers.told;
+  const q = view.question!;
+  const asker = at.name(q.asker);
+  const before = leftOpen(at, q, []);
+  const after = leftOpen(at, q, answer.cards);
+  const least = Math.max(...(view.answers ?? []).map((a) => a.leaves));
+  const mine = view.deal[at.snapshot.you ?? ''];
+  return [
+    ...(after.identities.length < before.identities.length ? [w.identity(asker, after.identities)] : []),
+    ...(after.disguises.length < before.disguises.length ? [w.disguise(asker, after.disguises)] : []),
+    ...(answer.letter && mine ? [w.letter(asker, mine.letter)] : []),
+    ...(answer.leaves < least ? [w.more(asker)] : []),
+  ];
 }

@@ -3,12 +3,17 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { partsOf } from '@ridotto/games/inkognito/words/shape.ts';
 import { seatIndex, type SeatIndex } from '../../art/seats.ts';
-import { Board, type BallName, type BoardWords, type PieceAt, type Target } from './board/Board.tsx';
+import { metForQuestion } from '@ridotto/games/inkognito/words/met.ts';
+import { Board, type BallName, type BoardWords, type MeantHere, type PieceAt, type Target } from './board/Board.tsx';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
+import { choose } from './ending.ts';
+import { sheetLies } from './notes-state.ts';
+import { holds } from './noted.ts';
+import { NoteSheet } from './Notes.tsx';
 import { labelOf } from './speech.ts';
-import { describe, fileOf, ownerIndex, pieceName, placeName, showing, standing, text, viewOf } from './table.ts';
+import { describe, fileOf, ownerIndex, pieceName, placeName, showing, shownOf, standing, text, viewOf } from './table.ts';
 import { figureOf, steps, takeUp } from './taken.ts';
 import { ink } from './words.ts';
 
@@ -62,7 +67,50 @@ function boardWords(at: At): BoardWords {
   };
 }
 
+/** What is drafted: pieces that stand elsewhere now, the meeting that a question came from, the Phantom that is to be shaken. */
+function meantIn(at: At): MeantHere | undefined {
+  const { you } = at.snapshot;
+  const parts = at.store.parts.value;
+  if (you === null || parts.length === 0 || at.snapshot !== at.store.snapshot.value) return undefined;
+  const before = shownOf(at);
+  const was = new Map(standing(before));
+  const gone = standing(viewOf(at)).filter(([p, space]) => was.get(p) !== space);
+  const met = parts.flatMap((c) => {
+    const colour = before.colours[text(c.target)];
+    const m = before.meetings.find(({ with: g }) =>
+      c.do === 'question' || before.colours[you] === 'ambassador' ? partsOf(g)?.colour === colour : g === 'ambassador',
+    );
+    const space = (c.do === 'question' || c.do === 'ambassador') && m ? was.get(m.with) : undefined;
+    return space === undefined ? [] : [`s:${space}`];
+  });
+  return {
+    seat: seatIndex(you),
+    pieces: gone.map(([p]) => p),
+    from: gone.flatMap(([p]) => was.get(p) ?? []),
+    places: [...met, ...(parts.some((c) => c.do === 'shake') ? ['p:phantom'] : [])],
+  };
+}
+/** Where somebody has met somebody: it is what is decided about. */
+function metIn(at: At): string[] {
+  const view = viewOf(at);
+  const asked = metForQuestion(view);
+  if (asked) return [asked.space];
+  const where = new Map(standing(view));
+  return view.at === 'meetings' ? view.meetings.flatMap((m) => where.get(m.with) ?? []) : [];
+}
+
+/** The board, and over its side the note sheet, as long as it lies there. */
 export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
+  const now = at.store.snapshot.value ?? at.snapshot;
+  return (
+    <>
+      <TheBoard at={holds(at) ? { ...at, legal: [] } : at} pick={pick} />
+      {sheetLies.value && <NoteSheet at={{ ...at, snapshot: now, view: now.view }} />}
+    </>
+  );
+}
+
+function TheBoard({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
   showing(at);
   const view = viewOf(at);
   const w = ink();
@@ -95,11 +143,12 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
       balls={[...view.balls.map((ball) => ({ ball, used: false })), ...view.used.map((ball) => ({ ball, used: true }))]}
       targets={targets}
       taken={figureOf(at)}
-      lit={at.lit}
+      lit={[...at.lit, ...metIn(at)]}
+      meant={meantIn(at)}
       words={spoken}
       onPick={(t) => {
         const offer = targets.find((o) => o.key === t.key);
-        if (offer?.choice) pick(offer.choice);
+        if (offer?.choice) choose(offer.choice, at, pick);
         else if (offer?.figure) takeUp(at, offer.figure === figureOf(at) ? null : offer.figure);
       }}
       onAsk={at.ask}

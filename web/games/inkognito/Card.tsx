@@ -32,7 +32,7 @@ const AGENTS: Record<string, { hair: string; mask: string; over: string }> = {
   },
 };
 
-function Portrait({ agent }: { agent: string }): JSX.Element {
+export function Portrait({ agent }: { agent: string }): JSX.Element {
   const a = AGENTS[agent] ?? AGENTS.AX!;
   return (
     <svg class={`ic-face ic-${agent}`} viewBox="0 -2 48 64" aria-hidden="true">
@@ -55,17 +55,26 @@ function Letter({ letter }: { letter: string | undefined }): JSX.Element {
   );
 }
 
+/** The long name may be divided where a card is small. */
+const broken = (name: string): string => name.replace('Fiddlebottom', 'Fiddle\u00adbottom');
+
 /** `AX`, `grey-tall`, `mission`. Grey cards are certain; the coloured ones bear the edge of their player. */
 export function CardFace({
   card,
   seat,
   letter,
   size = 'm',
+  isTrue = isGrey(card),
+  silent = false,
 }: {
   card: string;
   seat: SeatIndex | null;
   letter?: string | undefined;
-  size?: 's' | 'm';
+  size?: 's' | 'm' | 'l';
+  /** Marked as true: grey cards are. */
+  isTrue?: boolean;
+  /** What it is, is said beside it. */
+  silent?: boolean;
 }): JSX.Element {
   const w = ink();
   const face = faceOf(card);
@@ -73,16 +82,20 @@ export function CardFace({
   const name =
     card === 'mission' ? (letter ? w.secret.mission(letter) : w.card(card)) : isAgent(face) ? w.agents[face] : w.builds[face as BuildName];
   return (
-    <span class={`ic ic-size-${size}${grey ? ' ic-grey' : ''}`} style={seat === null ? undefined : { '--seat': `var(--seat-${seat})` }}>
+    <span
+      aria-hidden={silent || undefined}
+      class={`ic ic-size-${size}${grey ? ' ic-grey' : ''}`}
+      style={seat === null ? undefined : { '--seat': `var(--seat-${seat})` }}
+    >
       {card === 'mission' ? (
         <Letter letter={letter} />
       ) : isAgent(face) ? (
         <Portrait agent={face} />
       ) : (
-        <BuildIcon build={face as BuildName} size={size === 's' ? 40 : 58} />
+        <BuildIcon build={face as BuildName} size={size === 's' ? 40 : size === 'm' ? 58 : 76} />
       )}
-      <span class="ic-name">{name}</span>
-      {isGrey(card) && (
+      <span class="ic-name">{broken(name)}</span>
+      {isTrue && (
         <span class="ic-true" title={w.secret.true}>
           ✓<span class="hidden"> {w.secret.true}</span>
         </span>

@@ -1,71 +1,128 @@
-// What lies before a player: secret cards, the Phantom's balls, meetings and questions, answers, the sealed sheet.
-import { signal } from '@preact/signals';
+// What lies before a player: who one is, and what the present question needs: figures, balls, meetings, an answer, the sealed sheet.
 import type { JSX } from 'preact';
 import { partsOf } from '@ridotto/games/inkognito/words/shape.ts';
 import { SeatToken } from '../../art/emblems.tsx';
+import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { Ball, FigureIcon } from './board/Figures.tsx';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { Answers } from './Answers.tsx';
-import { CardFace } from './Card.tsx';
+import { choose, endings } from './ending.ts';
+import { Hand } from './Hand.tsx';
+import { faceUp, holds } from './noted.ts';
+import { Shown } from './Shown.tsx';
 import { SheetForm, writing } from './SheetForm.tsx';
 import { labelOf } from './speech.ts';
-import { ownerIndex, pieceName, showing, shownOf, text, viewOf } from './table.ts';
+import { Strip } from './Strip.tsx';
+import { mineNow, ownerIndex, pieceName, showing, shownOf, speech, text, viewOf } from './table.ts';
 import { ballOf, chooseBall, figureOf, takeUp } from './taken.ts';
 import { ink } from './words.ts';
 import './ink.css';
 
 type Pick = (choice: AnyChoice) => void;
-const mineNow = (at: At): boolean => at.snapshot.you !== null && at.snapshot.awaits.includes(at.snapshot.you) && at.snapshot.held === null;
+interface Props {
+  at: At;
+  pick: Pick;
+}
 
-export function Cards({ at, pick }: { at: At; pick: Pick }): JSX.Element {
+export function Cards({ at, pick }: Props): JSX.Element {
   showing(at);
-  const view = viewOf(at);
-  const mine = mineNow(at);
+  const open = faceUp(at);
+  const answering = shownOf(at).answers !== undefined && mineNow(at);
   return (
     <section class="ink-area" data-area="cards" aria-label={words.value!.table.hand}>
-      {mine && view.at === 'placing' && <Placing at={at} />}
-      {shownOf(at).answers && mine && <Answers at={at} pick={pick} />}
-      {writing(at) && <SheetForm at={at} />}
-      {view.meetings.length > 0 && (view.at === 'meetings' || view.at === 'end') && <Meetings at={at} pick={pick} mine={mine} />}
-      {(view.balls.length > 0 || view.used.length > 0) && view.at === 'movement' && <Balls at={at} mine={mine} />}
-      <Secret at={at} />
+      {viewOf(at).at !== 'placing' && !answering && !writing(at) && !holds(at) && <Strip at={at} pick={pick} />}
+      {open ? <Shown at={at} question={open.question} n={open.n} holds={holds(at)} /> : <Asked at={at} pick={pick} />}
     </section>
   );
 }
 
-const hidden = signal(false);
-/** Who one is: to be hidden from eyes over the shoulder. */
-function Secret({ at }: { at: At }): JSX.Element | null {
-  const w = ink();
-  const view = shownOf(at);
-  const you = at.snapshot.you;
-  if (you === null) return null;
-  if (view.colours[you] === 'ambassador')
-    return (
-      <p class="ink-secret-none">
-        <FigureIcon build={null} seat={null} size={34} /> {w.secret.none}
-      </p>
-    );
-  const mine = view.deal[you];
-  if (!mine) return null;
-  const cards = [`grey-${mine.identity}`, `grey-${mine.disguise}`, 'mission'];
+/** What the present question needs. */
+function Asked({ at, pick }: Props): JSX.Element | null {
+  const view = viewOf(at);
+  if (writing(at)) return <SheetForm at={at} />;
+  if (!mineNow(at)) return <Others at={at} pick={pick} />;
+  if (shownOf(at).answers) return <Answers at={at} />;
+  if (shownOf(at).at === 'hand') return <Hand at={at} pick={pick} />;
+  // The turn is over with the draft: it is told, and waits for Confirm.
+  if (at.store.whole.value && at.legal.length === 0) return <Drafted at={at} />;
+  switch (view.at) {
+    case 'placing':
+      return <Placing at={at} />;
+    case 'movement':
+      return (
+        <>
+          <Balls at={at} mine />
+          <Acts at={at} pick={pick} />
+        </>
+      );
+    case 'meetings':
+      return (
+        <>
+          <Meetings at={at} pick={pick} mine />
+          <Acts at={at} pick={pick} />
+        </>
+      );
+    case 'dismissal':
+      return (
+        <>
+          <p class="ink-away">
+            <Icon piece={view.dismiss ?? 'ambassador'} at={at} /> {ink().prompts.dismissal(speech(at)).also}
+          </p>
+          <Acts at={at} pick={pick} />
+        </>
+      );
+    default:
+      return <Acts at={at} pick={pick} />;
+  }
+}
+/** While somebody else decides. */
+const Others = ({ at, pick }: Props): JSX.Element => {
+  const view = viewOf(at);
   return (
-    <div class="ink-secret">
-      <h3>
-        {w.secret.title}
-        <button type="button" class="quiet ink-hide" aria-pressed={hidden.value} onClick={() => (hidden.value = !hidden.value)}>
-          {hidden.value ? w.secret.show : w.secret.hide}
-        </button>
-      </h3>
-      <div class="ink-secret-cards">
-        {hidden.value
-          ? cards.map((_, i) => <span key={i} class="ic ic-size-m ic-back" role="img" aria-label={w.secret.hidden} />)
-          : cards.map((c) => <CardFace key={c} card={c} seat={null} letter={mine.letter} />)}
-      </div>
+    <>
+      {view.at === 'movement' && <Balls at={at} mine={false} />}
+      {view.meetings.length > 0 && view.at === 'meetings' && <Meetings at={at} pick={pick} mine={false} />}
+      <Acts at={at} pick={pick} />
+    </>
+  );
+};
+/** What is not on the board: each a plain button. */
+function Acts({ at, pick }: Props): JSX.Element | null {
+  const { store, snapshot, legal } = at;
+  const view = viewOf(at);
+  const acts = legal.filter((c) => c.do === 'shake' || c.do === 'end' || c.do === 'declare');
+  if (acts.length === 0) return null;
+  return (
+    <div class="ink-acts">
+      {acts.map((c) => {
+        const ends = c.do === 'end' && snapshot.you !== null ? endings(view, snapshot.you) : [];
+        const turns = ends.length > 1;
+        return (
+          <button
+            key={c.do}
+            type="button"
+            class={`ink-${c.do}${c.do === 'declare' ? ' quiet' : ''}`}
+            onClick={() => (turns ? void store.pickAll(ends) : pick(c))}
+          >
+            {labelOf(c, turns ? { ...at, view: { ...view, at: 'end' } } : at)}
+          </button>
+        );
+      })}
     </div>
+  );
+}
+/** The draft in words, as it was chosen. */
+function Drafted({ at }: { at: At }): JSX.Element {
+  const { store, snapshot } = at;
+  const last = store.parts.value.at(-1);
+  return (
+    <p class="ink-drafted meant" style={meantBy(seatIndex(snapshot.you ?? 's0'))}>
+      <span aria-hidden="true">✓ </span>
+      {last && labelOf(last, { ...at, view: store.before.value ?? snapshot.view })}
+    </p>
   );
 }
 
@@ -73,7 +130,7 @@ function Balls({ at, mine }: { at: At; mine: boolean }): JSX.Element {
   const w = ink();
   const view = viewOf(at);
   const chosen = ballOf(at);
-  const legal = at.store.legal.value;
+  const legal = at.legal;
   return (
     <div class="ink-balls">
       <h3>{w.phantom.title}</h3>
@@ -155,70 +212,63 @@ function Placing({ at }: { at: At }): JSX.Element {
 }
 
 function Icon({ piece, at }: { piece: string; at: At }): JSX.Element {
-  return <FigureIcon build={partsOf(piece)?.build ?? null} seat={ownerIndex(piece, at.snapshot.view)} size={50} />;
+  return <FigureIcon build={partsOf(piece)?.build ?? null} seat={ownerIndex(piece, at.snapshot.view)} size={30} />;
 }
 
 /** Each meeting with what can be made of it. */
 function Meetings({ at, pick, mine }: { at: At; pick: Pick; mine: boolean }): JSX.Element {
   const w = ink();
   const view = viewOf(at);
-  const legal = at.store.legal.value;
-  const drafted = at.store.parts.value.at(-1);
+  const { legal } = at;
   return (
     <div class="ink-meetings">
-      <h3>{w.meetings.title}</h3>
       {view.meetings.map((m) => {
         const p = partsOf(m.with);
         const owner = p ? Object.keys(view.colours).find((s) => view.colours[s] === p.colour) : undefined;
-        const direct = legal.filter((c) => c.do === 'question' && c.target === owner);
-        const through = m.with === 'ambassador' ? legal.filter((c) => c.do === 'ambassador') : [];
+        const own = view.colours[at.snapshot.you ?? ''] === 'ambassador';
+        const asks = legal.filter((c) =>
+          c.do === 'question' ? c.target === owner : c.do === 'ambassador' && (own ? c.target === owner : m.with === 'ambassador'),
+        );
         const extra = legal.some((c) => c.do === 'extra' && c.with === m.with);
         const nothing = legal.find((c) => c.do === 'nothing' && c.with === m.with);
+        const title = w.groups.meeting(pieceName(m.piece, at), pieceName(m.with, at));
         return (
-          <section key={m.with} class="ink-meeting" aria-label={w.groups.meeting(pieceName(m.piece, at), pieceName(m.with, at))}>
-            <span class="ink-meeting-pair" aria-hidden="true">
+          <section key={m.with} class="ink-meeting" aria-label={title}>
+            <p class="ink-meeting-title">
               <Icon piece={m.piece} at={at} />
               <Icon piece={m.with} at={at} />
-            </span>
-            <div>
-              <p class="ink-meeting-title">{w.groups.meeting(pieceName(m.piece, at), pieceName(m.with, at))}</p>
-              {mine && direct.length > 0 && (
-                <p class="ink-ask">
-                  <span>{w.colon(w.meetings.ask, '')}</span>
-                  {direct.map((c) => (
-                    <Ask key={text(c.kind)} at={at} c={c} pick={pick} />
-                  ))}
-                </p>
-              )}
-              {mine &&
-                [...new Set(through.map((c) => text(c.target)))].map((target) => (
+              {title}
+            </p>
+            {mine && (
+              <div class="ink-asks">
+                {[...new Set(asks.map((c) => text(c.target)))].map((target) => (
                   <p key={target} class="ink-ask">
                     <span>
-                      <SeatToken seat={seatIndex(target)} size={20} /> {w.colon(at.name(target), '')}
+                      <SeatToken seat={seatIndex(target)} size={18} /> {w.colon(at.name(target), '')}
                     </span>
-                    {through
+                    {asks
                       .filter((c) => c.target === target)
                       .map((c) => (
                         <Ask key={text(c.kind)} at={at} c={c} pick={pick} />
                       ))}
                   </p>
                 ))}
-              {mine && extra && <p class="soft ink-extra">{w.colon(w.meetings.extra, w.meetings.extraAbout)}</p>}
-              {mine && nothing && (
-                <button
-                  type="button"
-                  class="quiet"
-                  aria-label={w.colon(w.meetings.nothing, labelOf(nothing, at))}
-                  onClick={() => pick(nothing)}
-                >
-                  {w.meetings.nothing}
-                </button>
-              )}
-            </div>
+                {nothing && (
+                  <button
+                    type="button"
+                    class="quiet ink-kind"
+                    aria-label={w.colon(w.meetings.nothing, labelOf(nothing, at))}
+                    onClick={() => choose(nothing, at, pick)}
+                  >
+                    {w.meetings.nothing}
+                  </button>
+                )}
+              </div>
+            )}
+            {mine && extra && <p class="soft ink-extra">{w.colon(w.meetings.extra, w.meetings.extraAbout)}</p>}
           </section>
         );
       })}
-      {drafted && <p class="hidden">{labelOf(drafted, at)}</p>}
     </div>
   );
 }

@@ -107,7 +107,7 @@ export function End({ at }: { at: At }): JSX.Element {
                     {goesThrough(q, voice(at.name, at.snapshot.view)) && <small> {w.channels.ambassador}</small>}
                   </td>
                   <td>
-                    <span class="ink-fan ink-fan-small" role="img" aria-label={w.cardList(q.cards ?? [], q.letter)}>
+                    <span class="ink-fan" role="img" aria-label={w.cardList(q.cards ?? [], q.letter)}>
                       {(q.cards ?? []).map((c) => (
                         <CardFace key={c} card={c} seat={seatIndex(q.target)} letter={q.letter} size="s" />
                       ))}

@@ -1,32 +1,66 @@
-// Before an announcement: what one believes, from one's own notes. A wrong claim ends the game.
+// Before an announcement: with whom, and what one believes, from one's own notes. A wrong claim ends the game.
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import { Dialog } from '../../play/Dialog.tsx';
 import type { At } from '../../play/face.ts';
+import { confirmEach } from '../../words/prefs.ts';
 import { beliefAbout, partner, teamOf } from './reason.ts';
+import { labelOf } from './speech.ts';
 import { fileOf, shownOf, text } from './table.ts';
 import { ink } from './words.ts';
 
-export function First({ choice, at, go, close }: { choice: AnyChoice; at: At; go(): void; close(): void }): JSX.Element {
+export function First({ choice: first, at, close }: { choice: AnyChoice; at: At; go(): void; close(): void }): JSX.Element {
   const w = ink();
-  const mine = shownOf(at).deal[at.snapshot.you ?? ''];
+  const view = shownOf(at);
+  const mine = view.deal[at.snapshot.you ?? ''];
+  const [choice, choose] = useState(first);
   const who = text(choice.partner);
   const escape = choice.do === 'escape';
   const belief = escape ? undefined : beliefAbout(at, who);
   const players = at.seats.length;
+  const ways: AnyChoice[] = [
+    ...at.seats
+      .filter((s) => s.id !== at.snapshot.you && view.colours[s.id] !== 'ambassador')
+      .map((s): AnyChoice => ({ do: 'announce', partner: s.id })),
+    ...(players === 3 ? [{ do: 'escape' }] : []),
+  ];
+  /** What was drafted stands; an end of the turn in it is not meant any more. */
+  const go = async (): Promise<void> => {
+    close();
+    const parts = at.store.parts.value;
+    const end = parts.findIndex((c) => c.do === 'end' || c.do === 'announce' || c.do === 'escape');
+    await at.store.setParts([...(end < 0 ? parts : parts.slice(0, end)), choice]);
+    if (!confirmEach.value) await at.store.confirm();
+  };
   return (
     <Dialog title={escape ? w.sure.escape : w.sure.title} close={close}>
       <div class="ink-sure">
         <p class="ink-sure-warn">{w.sure.warn}</p>
+        <fieldset class="ink-whom">
+          <legend>{w.sure.whom}</legend>
+          {ways.map((c) => (
+            <label key={text(c.partner)}>
+              <input type="radio" name="ink-whom" checked={c.do === choice.do && text(c.partner) === who} onChange={() => choose(c)} />{' '}
+              {c.do === 'escape' ? (
+                labelOf(c, at)
+              ) : (
+                <>
+                  <SeatToken seat={seatIndex(text(c.partner))} size={22} /> {at.name(text(c.partner))}
+                </>
+              )}
+            </label>
+          ))}
+        </fieldset>
         {mine && escape && <p>{w.sure.me(w.agents[mine.identity], w.builds[mine.disguise], mine.letter)}</p>}
         {mine && !escape && <p>{w.mission.intro(w.agents[mine.identity], w.agents[partner(mine.identity) as 'LF'], mine.letter)}</p>}
         {mine && escape && <p>{w.mission.escape(w.agents[mine.identity], Number(fileOf(at.snapshot).escapes[mine.identity] ?? 0))}</p>}
         {mine && belief && (
           <>
             <p>
-              <SeatToken seat={seatIndex(who)} size={26} /> <strong>{w.sure.partner(at.name(who))}</strong>
+              <strong>{w.sure.partner(at.name(who))}</strong>
             </p>
             {belief.cannot && <p class="ink-sure-warn">{w.sure.cannot(at.name(who))}</p>}
             <p>
@@ -55,7 +89,7 @@ export function First({ choice, at, go, close }: { choice: AnyChoice; at: At; go
           <button type="button" onClick={close}>
             {w.sure.back}
           </button>
-          <button type="button" class="primary ink-go" onClick={go}>
+          <button type="button" class="primary ink-go" onClick={() => void go()}>
             {escape ? w.sure.goEscape : w.sure.go}
           </button>
         </p>

@@ -2,11 +2,25 @@
 import type { JSX } from 'preact';
 import { LETTER_NAMES } from '@ridotto/games/inkognito/words/shape.ts';
 import type { At } from '../../play/face.ts';
-import { missionOf, otherTeam, partner, teamOf } from './reason.ts';
+import { AllMissions } from './AllMissions.tsx';
+import { MissionPicture } from './MissionPicture.tsx';
+import { missionOf, openOf, otherTeam, partner, teamOf } from './reason.ts';
 import { fileOf, shownOf } from './table.ts';
 import { ink } from './words.ts';
 
 export function Missions({ at }: { at: At }): JSX.Element {
+  const w = ink();
+  return (
+    <div class="ink-missions">
+      <Own at={at} />
+      <h3>{w.mission.all}</h3>
+      <AllMissions missions={fileOf(at.snapshot).missions} players={at.seats.length} />
+    </div>
+  );
+}
+
+/** Those that can be one's own, and the others'. */
+function Own({ at }: { at: At }): JSX.Element {
   const w = ink();
   const view = shownOf(at);
   const you = at.snapshot.you;
@@ -17,14 +31,12 @@ export function Missions({ at }: { at: At }): JSX.Element {
   const team = teamOf(mine.identity);
   const file = fileOf(at.snapshot);
   const open = (letter: string): boolean => {
-    const all = view.deductions?.possible;
-    if (!all) return true;
-    return Object.entries(all).some(
+    return Object.entries(openOf(at)).some(
       ([p, x]) => p !== 'set-aside' && x.identities.includes(partner(mine.identity)) && x.letters.includes(letter),
     );
   };
   return (
-    <div class="ink-missions">
+    <>
       <p>{w.mission.intro(w.agents[mine.identity], w.agents[partner(mine.identity) as 'LF'], mine.letter)}</p>
       <table>
         <caption class="hidden">{w.mission.caption}</caption>
@@ -47,7 +59,13 @@ export function Missions({ at }: { at: At }): JSX.Element {
                   {w.mission.withLetter(l)}
                   {out && <small>{w.mission.ruledOut}</small>}
                 </th>
-                <td>{m && <strong>{w.mission.text(m, players, team, true)}</strong>}</td>
+                <td>
+                  {m && (
+                    <>
+                      <MissionPicture mission={m} /> <strong>{w.mission.text(m, players, team, true)}</strong>
+                    </>
+                  )}
+                </td>
                 <td>
                   <ul>
                     {[...new Set(theirs.map((x) => w.mission.text(x, players, otherTeam(team), false)))].map((x) => (
@@ -66,6 +84,6 @@ export function Missions({ at }: { at: At }): JSX.Element {
           {w.mission.escape(w.agents[mine.identity], Number(file.escapes[mine.identity] ?? 0))} {w.mission.absent}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,166 +1,217 @@
-// The note sheet: own marks at every level; what was seen and shown; what follows from it, with the reason.
+// The note sheet, a drawer over the board's side: who may be whom, with one's own marks, what one's cards and the answers rule
+// out; and who asked whom, with what was shown.
 import type { JSX } from 'preact';
 import type { QuestionView } from '@ridotto/games/inkognito/knowledge/view.ts';
-import { AGENT_NAMES, BUILD_NAMES, goesThrough, LETTER_NAMES } from '@ridotto/games/inkognito/words/shape.ts';
-import { useEffect } from 'preact/hooks';
+import { AGENT_NAMES, BUILD_NAMES, goesThrough, isGrey, LETTER_NAMES } from '@ridotto/games/inkognito/words/shape.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { At } from '../../play/face.ts';
-import { CardFace } from './Card.tsx';
-import { keep, LONGEST, look, markOf, nextMark, sheetOf, waits } from './notes-state.ts';
-import { because, nameOf } from './reason.ts';
+import { words } from '../../words/prefs.ts';
+import { follows, keep, laySheet, LONGEST, look, markOf, nextMark, setFollows, sheetOf, waits } from './notes-state.ts';
+import { glowing, lookedAt } from './noted.ts';
+import { because, nameOf, openOf, type Open } from './reason.ts';
 import { shownOf, voice } from './table.ts';
 import { ink } from './words.ts';
 
 const SIGNS = ['', '✗', '?', '✓'];
+export const SHEET = 'ink-sheet';
 
-export function Notes({ at }: { at: At }): JSX.Element {
+export function NoteSheet({ at }: { at: At }): JSX.Element {
   const w = ink();
   const view = shownOf(at);
   const you = at.snapshot.you;
   const sheet = sheetOf(at);
-  useEffect(() => look(at), [you]);
-  const others = at.seats.filter((s) => s.id !== you && view.colours[s.id] !== 'ambassador');
-  const recorded = view.notes !== 'blank' || at.snapshot.over !== null;
   const level = view.notes as 'blank';
-  if (you === null)
-    return (
-      <>
-        <h3>{w.notes.asked}</h3>
-        <Entries at={at} list={view.questions} />
-      </>
-    );
+  const fresh = you === null ? [] : glowing(at);
+  useEffect(() => look(at), [you]);
+  const aside = (): void => {
+    lookedAt(at);
+    laySheet(false);
+    document.getElementById('ink-notes')?.focus();
+  };
   return (
-    <div class="ink-notes">
-      <p class="soft">
-        {w.notes.about[level]}
-        {view.deductions ? ` ${w.notes.worlds(view.deductions.worlds)}` : ''}
-      </p>
-      {others.map((s) => (
-        <section key={s.id} class="ink-note">
-          <h3>
-            <SeatToken seat={seatIndex(s.id)} size={22} /> {s.name}
-          </h3>
-          <Grid at={at} player={s.id} />
-          {view.deductions?.possible[s.id] && <Reasons at={at} player={s.id} />}
-          {recorded && <Entries at={at} list={view.questions.filter((q) => q.target === s.id && q.cards)} />}
-        </section>
-      ))}
-      {view.deductions?.possible['set-aside'] && (
-        <section class="ink-note">
-          <h3>{w.notes.aside}</h3>
-          <p>{possible(view.deductions.possible['set-aside'])}</p>
-        </section>
-      )}
-      {recorded && (
-        <section class="ink-note">
-          <h3>{w.notes.gave}</h3>
-          <Entries at={at} list={view.questions.filter((q) => q.target === you)} />
-        </section>
-      )}
-      {!recorded && (
-        <section class="ink-note">
-          <h3>{w.notes.asked}</h3>
-          <Entries
-            at={at}
-            list={view.questions.map(({ asker, target, kind, channel, turn }) => ({ asker, target, kind, channel, turn }))}
-          />
-        </section>
-      )}
-      <label class="ink-free">
-        {w.notes.free}
-        <textarea rows={3} maxLength={LONGEST} value={sheet.text} onInput={(e) => keep(at, { ...sheet, text: e.currentTarget.value })} />
-      </label>
-      <p class="soft">
-        {w.notes.kept} {waits(at) && <strong role="status">{w.notes.waits} </strong>}
-        <button type="button" class="quiet" onClick={() => keep(at, { marks: {}, text: sheet.text })}>
-          {w.notes.clear}
+    <section
+      id={SHEET}
+      class="ink-drawer"
+      data-area="notes"
+      aria-label={w.tabs.notes}
+      onKeyDown={(e) => {
+        if (e.key !== 'Escape') return;
+        e.preventDefault();
+        aside();
+      }}
+    >
+      <header>
+        <h2>{w.tabs.notes}</h2>
+        {level !== 'blank' && you !== null && (
+          <label class="toggle" title={w.notes.followsAbout}>
+            <input type="checkbox" checked={follows(at)} onChange={(e) => setFollows(e.currentTarget.checked)} /> {w.notes.follows}
+          </label>
+        )}
+        <button type="button" class="dialog-close" aria-label={words.value!.close} onClick={aside}>
+          ×
         </button>
-      </p>
-    </div>
+      </header>
+      <div class="ink-notes">
+        {you !== null && <Grid at={at} fresh={fresh} />}
+        <Asked at={at} fresh={fresh} />
+        {you !== null && (
+          <>
+            <label class="ink-free">
+              {w.notes.free}
+              <textarea
+                rows={2}
+                maxLength={LONGEST}
+                value={sheet.text}
+                onInput={(e) => keep(at, { ...sheet, text: e.currentTarget.value })}
+              />
+            </label>
+            <p class="soft">
+              {w.notes.about[level]} {w.notes.kept} {waits(at) && <strong role="status">{w.notes.waits} </strong>}
+              <button type="button" class="quiet" onClick={() => keep(at, { marks: {}, text: sheet.text })}>
+                {w.notes.clear}
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
   );
 }
 
-function Grid({ at, player }: { at: At; player: string }): JSX.Element {
-  const w = ink();
-  const possible = shownOf(at).deductions?.possible[player];
-  const row = (names: readonly string[], open: readonly string[] | undefined): JSX.Element => (
-    <div class="ink-marks">
-      {names.map((n) => {
-        const mark = markOf(at, player, n);
-        const out = open !== undefined && !open.includes(n);
-        const only = open?.length === 1 && open[0] === n;
-        const title = out ? `${w.notes.out(nameOf(n))}, ${because(at, player, n)}` : undefined;
-        return (
-          <button
-            key={n}
-            type="button"
-            class={`ink-mark ink-mark-${mark}${out ? ' ink-out' : ''}${only ? ' ink-only' : ''}`}
-            aria-label={`${w.notes.mark(nameOf(n), at.name(player), w.notes.states[mark] ?? '')}${title ? `. ${title}` : ''}`}
-            title={title}
-            onClick={() => nextMark(at, player, n)}
-          >
-            <span>{names === LETTER_NAMES ? n : nameOf(n)}</span> <b aria-hidden="true">{SIGNS[mark]}</b>
-          </button>
-        );
-      })}
-    </div>
-  );
-  return (
-    <div class="ink-grid" role="group" aria-label={w.colon(w.notes.marks, at.name(player))}>
-      {row(AGENT_NAMES, possible?.identities)}
-      {row(BUILD_NAMES, possible?.disguises)}
-      {row(LETTER_NAMES, possible?.letters)}
-    </div>
-  );
-}
+const ROWS: readonly (readonly [keyof Open, readonly string[]])[] = [
+  ['identities', AGENT_NAMES],
+  ['disguises', BUILD_NAMES],
+  ['letters', LETTER_NAMES],
+];
 
-type Open = Readonly<Record<'identities' | 'disguises' | 'letters', readonly string[]>>;
-const possible = (p: Open): string =>
-  ink().notes.possible([p.identities, p.disguises, p.letters].map((list) => list.map(nameOf).join(' / ')));
-
-function Reasons({ at, player }: { at: At; player: string }): JSX.Element | null {
+/** Who may be whom: a column for each player, a row for each card. */
+function Grid({ at, fresh }: { at: At; fresh: readonly number[] }): JSX.Element {
   const w = ink();
-  const p = shownOf(at).deductions!.possible[player]!;
-  const out = [
-    ...AGENT_NAMES.filter((x) => !p.identities.includes(x)),
-    ...BUILD_NAMES.filter((x) => !p.disguises.includes(x)),
-    ...LETTER_NAMES.filter((x) => !p.letters.includes(x)),
-  ];
-  if (out.length === 0) return null;
+  const view = shownOf(at);
+  const [asked, ask] = useState<{ player: string; what: string } | null>(null);
+  const open = openOf(at);
+  const before = fresh.length > 0 ? openOf(at, Math.min(...fresh)) : open;
+  const others = at.seats.filter((s) => s.id !== at.snapshot.you && view.colours[s.id] !== 'ambassador');
+  const laid = open['set-aside'];
+  const out = (player: string, kind: keyof Open, what: string): boolean => open[player]?.[kind].includes(what) === false;
+  const cell = (player: string, name: string, kind: keyof Open, what: string): JSX.Element => {
+    const mark = markOf(at, player, what);
+    const gone = out(player, kind, what);
+    const only = open[player]?.[kind].length === 1 && !gone;
+    const news = gone && before[player]?.[kind].includes(what) === true;
+    const reason = gone ? `${w.notes.out(nameOf(what))}, ${because(at, player, what)}` : undefined;
+    return (
+      <td key={player}>
+        <button
+          type="button"
+          class={`ink-mark ink-mark-${mark}${gone ? ' ink-out' : ''}${only ? ' ink-only' : ''}${news ? ' ink-news' : ''}`}
+          aria-label={`${w.notes.mark(nameOf(what), name, w.notes.states[mark] ?? '')}${reason ? `. ${reason}` : ''}`}
+          title={reason}
+          onFocus={() => ask({ player, what })}
+          onMouseEnter={() => ask({ player, what })}
+          onClick={() => nextMark(at, player, what)}
+        >
+          <b aria-hidden="true">{SIGNS[mark] || (gone ? '–' : only ? '●' : '')}</b>
+        </button>
+      </td>
+    );
+  };
+  const kindOf = (what: string): keyof Open => ROWS.find(([, names]) => names.includes(what))?.[0] ?? 'identities';
+  const reason =
+    asked && out(asked.player, kindOf(asked.what), asked.what)
+      ? w.colon(at.name(asked.player), `${w.notes.out(nameOf(asked.what))}, ${because(at, asked.player, asked.what)}.`)
+      : '';
   return (
-    <details class="ink-reasons">
-      <summary>{possible(p)}</summary>
-      <ul>
-        {out.map((x) => (
-          <li key={x}>
-            {w.notes.out(nameOf(x))}, {because(at, player, x)}.
-          </li>
+    <>
+      <table class="ink-grid">
+        <caption class="hidden">{w.notes.marks}</caption>
+        <thead>
+          <tr>
+            <td />
+            {others.map((s) => (
+              <th key={s.id} scope="col">
+                <SeatToken seat={seatIndex(s.id)} size={18} /> {s.name}
+              </th>
+            ))}
+            {laid && <th scope="col">{w.notes.aside}</th>}
+          </tr>
+        </thead>
+        {ROWS.map(([kind, names]) => (
+          <tbody key={kind}>
+            {names.map((what) => (
+              <tr key={what}>
+                <th scope="row">{nameOf(what)}</th>
+                {others.map((s) => cell(s.id, s.name, kind, what))}
+                {laid && <td class="ink-laid">{laid[kind].includes(what) ? '' : '–'}</td>}
+              </tr>
+            ))}
+          </tbody>
         ))}
-      </ul>
-    </details>
+      </table>
+      <p class="ink-why soft" role="status">
+        {reason}
+      </p>
+    </>
   );
 }
 
-function Entries({ at, list }: { at: At; list: readonly QuestionView[] }): JSX.Element {
+/** All questions, the latest first; the cards where this seat saw them. */
+function Asked({ at, fresh }: { at: At; fresh: readonly number[] }): JSX.Element {
   const w = ink();
-  if (list.length === 0) return <p class="soft">{w.notes.nothing}</p>;
+  const t = w.notes.table;
+  const view = shownOf(at);
+  const blank = view.notes === 'blank' && at.snapshot.over === null;
+  const through = (q: QuestionView): boolean => goesThrough(q, voice(at.name, at.snapshot.view));
   return (
-    <ul class="ink-entries">
-      {list.map((q, i) => (
-        <li key={i}>
-          <span>
-            {w.notes.entry(q.turn, at.name(q.asker), at.name(q.target), q.kind, goesThrough(q, voice(at.name, at.snapshot.view)))}
-          </span>
-          {q.cards && (
-            <span class="ink-fan ink-fan-small" role="img" aria-label={w.notes.showed(w.cardList(q.cards, q.letter))}>
-              {q.cards.map((c) => (
-                <CardFace key={c} card={c} seat={seatIndex(q.target)} letter={q.letter} size="s" />
-              ))}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>{w.notes.asked}</h3>
+      {view.questions.length === 0 ? (
+        <p class="soft">{w.notes.nothing}</p>
+      ) : (
+        <table class="ink-asked">
+          <thead>
+            <tr>
+              <th scope="col">{t.turn}</th>
+              <th scope="col">{t.asks}</th>
+              <th scope="col">{t.whom}</th>
+              <th scope="col">{t.about}</th>
+              {!blank && <th scope="col">{t.shown}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {view.questions
+              .map((q, n) => (
+                <tr key={n} class={fresh.includes(n) ? 'ink-news' : undefined}>
+                  <td>{q.turn}</td>
+                  <td>
+                    <SeatToken seat={seatIndex(q.asker)} size={16} /> {at.name(q.asker)}
+                  </td>
+                  <td>
+                    <SeatToken seat={seatIndex(q.target)} size={16} /> {at.name(q.target)}
+                  </td>
+                  <td>
+                    {w.kinds[q.kind]}
+                    {through(q) && <small> {t.through}</small>}
+                  </td>
+                  {!blank && <td>{q.cards ? <Chips q={q} /> : <span class="soft">{t.unseen}</span>}</td>}
+                </tr>
+              ))
+              .toReversed()}
+          </tbody>
+        </table>
+      )}
+    </>
   );
 }
+/** Cards as words: grey ones look grey. */
+const Chips = ({ q }: { q: QuestionView }): JSX.Element => (
+  <span class="ink-chips">
+    {(q.cards ?? []).map((c) => (
+      <span key={c} class={isGrey(c) || c === 'mission' ? 'ink-chip ink-chip-grey' : 'ink-chip'}>
+        {ink().cardList([c], q.letter)}
+      </span>
+    ))}
+  </span>
+);

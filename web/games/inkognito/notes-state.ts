@@ -1,6 +1,7 @@
 // A player's own marks and remarks: with the table, for one seat.
 import { signal, type Signal } from '@preact/signals';
 import { NotePage, type Kind } from '../../net/notes.ts';
+import { device } from '../../net/storage.ts';
 import type { At } from '../../play/face.ts';
 
 export interface Sheet {
@@ -58,4 +59,23 @@ export function nextMark(at: At, player: string, what: string): void {
   const { marks, text } = sheetOf(at);
   const { [`${player} ${what}`]: mark = 0, ...others } = marks;
   keep(at, { marks: mark === 3 ? others : { ...others, [`${player} ${what}`]: mark + 1 }, text });
+}
+
+const FOLLOWS = 'ridotto.inkognito.follows';
+const OPEN = 'ridotto.inkognito.sheet';
+const wanted = signal(device.read(FOLLOWS));
+/** Does the sheet cross out what follows too? As the table says, until the reader says otherwise; a blank sheet stays blank. */
+export function follows(at: At): boolean {
+  const { notes } = at.snapshot.view as { notes?: string };
+  return notes !== 'blank' && (wanted.value === null ? notes === 'deductions' : wanted.value === 'yes');
+}
+export function setFollows(on: boolean): void {
+  wanted.value = on ? 'yes' : 'no';
+  device.write(FOLLOWS, wanted.value);
+}
+/** Does the sheet lie open over the board's side? It stays so until it is laid aside. */
+export const sheetLies = signal(device.read(OPEN) === 'open');
+export function laySheet(open: boolean): void {
+  sheetLies.value = open;
+  device.write(OPEN, open ? 'open' : 'aside');
 }

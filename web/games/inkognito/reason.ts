@@ -5,7 +5,7 @@ import { cardsNamed } from '@ridotto/games/inkognito/rules/telling.ts';
 import type { QuestionView } from '@ridotto/games/inkognito/knowledge/view.ts';
 import { LETTER_NAMES, type Mission } from '@ridotto/games/inkognito/words/shape.ts';
 import type { At } from '../../play/face.ts';
-import { markOf, sheetOf } from './notes-state.ts';
+import { follows, markOf, sheetOf } from './notes-state.ts';
 import { fileOf, shownOf } from './table.ts';
 import { ink } from './words.ts';
 
@@ -35,6 +35,86 @@ export const otherTeam = (team: Team): Team => TEAMS.find((t) => t !== team) ?? 
 const answersOf = (at: At, player: string): QuestionView[] =>
   shownOf(at).questions.filter((q) => q.target === player && q.cards !== undefined && q.target !== at.snapshot.you);
 
+/** What a player's answers to this asker leave open of them, as far as that player knows, with these cards added. */
+export function leftOpen(
+  at: At,
+  q: Pick<QuestionView, 'asker' | 'target'>,
+  cards: readonly string[],
+): { identities: Agent[]; disguises: Build[] } {
+  const view = shownOf(at);
+  const seen = view.questions.filter(
+    (x) => x.target === q.target && (x.asker === q.asker || (view.colours[q.asker] === 'ambassador' && x.channel === 'ambassador')),
+  );
+  const pairs = left(seen).filter((p) => cards.length === 0 || fits(cards, p));
+  return {
+    identities: AGENTS.filter((a) => pairs.some((p) => p.identity === a)),
+    disguises: BUILDS.filter((b) => pairs.some((p) => p.disguise === b)),
+  };
+}
+
+/** What a player may still be. */
+export type Open = Readonly<Record<'identities' | 'disguises' | 'letters', readonly string[]>>;
+
+/**
+ * What the sheet leaves open, by player and `set-aside`: on a blank sheet everything; else without what one's own cards rule out;
+ * and where the reader wants it, what follows from all answers that they saw. `until`: as if only so many questions were known.
+ */
+export function openOf(at: At, until = Infinity): Readonly<Record<string, Open>> {
+  const view = shownOf(at);
+  const { you, over } = at.snapshot;
+  const others = Object.keys(view.colours).filter((s) => s !== you && view.colours[s] !== 'ambassador');
+  const packets = [...others, ...(at.seats.length === 3 ? ['set-aside'] : [])];
+  const mine = view.notes === 'blank' || you === null ? undefined : view.deal[you];
+  const rest = {
+    identities: AGENTS.filter((a) => a !== mine?.identity),
+    disguises: BUILDS.filter((b) => b !== mine?.disguise),
+    letters: LETTER_NAMES.filter((l) => l !== mine?.letter),
+  };
+  if (!follows(at) || over !== null) return Object.fromEntries(packets.map((p) => [p, rest]));
+  if (view.deductions && until >= view.questions.length) return view.deductions.possible;
+  const known = view.questions.slice(0, until).filter((q) => q.target !== you && q.cards !== undefined);
+  const pairs = packets.map((p) => left(known.filter((q) => q.target === p)));
+  const shown = packets.map((p) => known.find((q) => q.target === p && q.letter !== undefined)?.letter);
+  const all: { identities: Set<string>; disguises: Set<string>; letters: Set<string> }[] = packets.map(() => ({
+    identities: new Set(),
+    disguises: new Set(),
+    letters: new Set(),
+  }));
+  for (const identities of arrangements(rest.identities, packets.length))
+    for (const disguises of arrangements(rest.disguises, packets.length)) {
+      if (!pairs.every((open, k) => open.some((p) => p.identity === identities[k] && p.disguise === disguises[k]))) continue;
+      for (const [k, open] of all.entries()) {
+        open.identities.add(identities[k] ?? '');
+        open.disguises.add(disguises[k] ?? '');
+      }
+    }
+  for (const letters of arrangements(rest.letters, packets.length))
+    if (shown.every((l, k) => l === undefined || l === letters[k]))
+      for (const [k, open] of all.entries()) open.letters.add(letters[k] ?? '');
+  const inOrder = (names: readonly string[], set: ReadonlySet<string>): string[] => names.filter((n) => set.has(n));
+  return Object.fromEntries(
+    packets.map((p, k) => [
+      p,
+      {
+        identities: inOrder(AGENTS, all[k]!.identities),
+        disguises: inOrder(BUILDS, all[k]!.disguises),
+        letters: inOrder(LETTER_NAMES, all[k]!.letters),
+      },
+    ]),
+  );
+}
+/** All ways to give `n` of these to so many packets, one each. */
+function arrangements<T>(of: readonly T[], n: number): T[][] {
+  return n === 0
+    ? [[]]
+    : of.flatMap((x) =>
+        arrangements(
+          of.filter((y) => y !== x),
+          n - 1,
+        ).map((more) => [x, ...more]),
+      );
+}
+
 /** Why this cannot be, in words. */
 export function because(at: At, player: string, what: string): string {
   const b = ink().notes.because;
@@ -57,7 +137,7 @@ export function because(at: At, player: string, what: string): string {
       return b.answers([...new Set(needed.map((q) => q.turn))]);
     }
   }
-  const whose = Object.entries(view.deductions?.possible ?? {}).find(
+  const whose = Object.entries(openOf(at)).find(
     ([p, x]) => p !== player && [x.identities, x.disguises, x.letters].some((list) => list.length === 1 && list[0] === what),
   )?.[0];
   return whose === undefined || whose === 'set-aside' ? b.together : b.other(at.name(whose));
@@ -74,7 +154,7 @@ export interface Belief {
 export function beliefAbout(at: At, player: string): Belief {
   const view = shownOf(at);
   const mine = view.deal[at.snapshot.you ?? ''];
-  const deduced = view.deductions?.possible[player];
+  const deduced = follows(at) ? openOf(at)[player] : undefined;
   const crossed = (what: string): boolean => markOf(at, player, what) === 1;
   const certain = (list: readonly string[]): string[] => list.filter((x) => markOf(at, player, x) === 3);
   const narrowed = (list: readonly string[]): string[] => (certain(list).length > 0 ? certain(list) : list.filter((x) => !crossed(x)));

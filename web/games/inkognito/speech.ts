@@ -14,19 +14,27 @@ export function promptOf(at: At): { ask: string; also?: string } {
   return say ? say(speech(at)) : { ask: '' };
 }
 
-const QUIET = ['meetings', 'lets-be', 'lapses', 'dealt', 'placed', 'first-player', 'named'];
+const QUIET = ['lets-be', 'lapses', 'dealt', 'placed', 'first-player', 'named'];
+/** An encounter, an answer that one sees, and all that ends the game. */
+function isTurning(what: string, f: Readonly<Record<string, unknown>>): boolean {
+  if (what === 'meetings') return Array.isArray(f.meetings) && f.meetings.length > 0;
+  return what === 'answered' ? f.cards !== undefined : ['announces', 'escapes', 'hand', 'seals', 'over'].includes(what);
+}
 export function lineOf(told: Told, name: (seat: string) => string, view: object): LogLine | undefined {
   const say = (ink().facts as Record<string, ((f: unknown, v: object) => string) | undefined>)[told.what];
   if (!say) return undefined;
   const f = told.data as Record<string, unknown>;
-  const says = say(told.data, voice(name, view));
+  const says = told.what === 'moves' ? ink().short.moves(told.data as never, voice(name, view)) : say(told.data, voice(name, view));
   const places = [text(f.from), text(f.to)].filter((p) => p !== '');
   return {
     text: says,
     seat: text(f.seat) || text(told.what === 'answered' ? f.target : f.asker) || null,
     places,
     ...(told.what === 'turn' && { heading: says }),
-    ...((QUIET.includes(told.what) || (told.what === 'answered' && f.cards === undefined)) && { quiet: true }),
+    ...(isTurning(told.what, f) && { turning: true }),
+    ...((QUIET.includes(told.what) ||
+      (told.what === 'meetings' && !isTurning(told.what, f)) ||
+      (told.what === 'answered' && f.cards === undefined)) && { quiet: true }),
   };
 }
 export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (seat: string) => string, view: object): string | undefined {

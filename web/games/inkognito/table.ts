@@ -16,6 +16,10 @@ export const text = (x: unknown): string => (typeof x === 'string' ? x : '');
 export const viewOf = (at: At): InkognitoView => at.view as InkognitoView;
 /** Without the draft. */
 export const shownOf = (at: At): InkognitoView => at.snapshot.view as InkognitoView;
+/** Is it this seat's move now? */
+export const mineNow = ({ snapshot: { you, awaits, held } }: At): boolean => you !== null && awaits.includes(you) && held === null;
+/** The present, while the board shows what is past. */
+export const presentOf = (at: At): InkognitoView => (at.store.snapshot.value?.view ?? at.snapshot.view) as InkognitoView;
 export const fileOf = (snapshot: Snapshot): EditionFile => (snapshot.edition.file ?? standard) as unknown as EditionFile;
 /** The edition that sentences name spaces from; one table is shown at a time. */
 let present: EditionFile = standard as unknown as EditionFile;

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EmblemShape } from '../../../art/emblems.tsx';
 import { useHand } from '../../../art/hand.ts';
+import { Meant, MeantTick } from '../../../art/meant.tsx';
 import { HandMenu } from '../../../art/hand-menu.tsx';
 import { travel } from '../../../art/motion.ts';
 import type { Point } from '../../../art/pen.ts';
@@ -12,15 +13,21 @@ import { BallMark, Figure, Phantom, type BallName } from './Figures.tsx';
 import { Chart } from './Chart.tsx';
 import { cityOf, R, type City, type SpaceFile } from './geography.ts';
 import { labelsOf, type Label } from './labels.ts';
-import type { BoardProps, PieceAt, Target } from './types.ts';
+import type { BoardProps, MeantHere, PieceAt, Target } from './types.ts';
 import '../../../art/tokens.css';
 import '../../../art/sea.css';
 import './board.css';
 
-export type { BoardProps, BoardWords, PieceAt, Target } from './types.ts';
+export type { BoardProps, BoardWords, MeantHere, PieceAt, Target } from './types.ts';
 export type { BallName } from './Figures.tsx';
 
 const PHANTOM: Point = [72, 76];
+
+/** Letters on the board, in units of the sheet; in pixels of the screen they are to be as large as this. */
+const SIZES = [9.6, 10.6, 11.6, 13, 14.5, 16, 18, 20, 25] as const;
+const READABLE = 9.5;
+/** From this size on names have to make room for each other. */
+const CROWDED = 16;
 
 /** Pieces of one space, fanned out: none hides another. */
 function fan(n: number): Point[] {
@@ -35,15 +42,15 @@ function fan(n: number): Point[] {
 }
 
 export function Board(props: BoardProps): JSX.Element {
-  const { file, pieces, seatOf, balls, targets, taken, lit, words, onPick, onAsk, onDrop } = props;
+  const { file, pieces, seatOf, balls, targets, taken, lit, meant, words, onPick, onAsk, onDrop } = props;
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(false);
   const [whole, setWhole] = useState(false);
+  const [size, setSize] = useState<number>(SIZES[0]);
 
   const city = cityOf(file);
   const chart = useMemo(() => <Chart city={city} title={words.title} />, [city, words.title]);
-  const labels = useMemo(() => new Map(labelsOf(city, words.place).map((l) => [l.id, l])), [city, words]);
   const offers = useMemo(() => {
     const out = new Map<string, Target[]>();
     for (const t of targets) out.set(t.place, [...(out.get(t.place) ?? []), t]);
@@ -51,14 +58,27 @@ export function Board(props: BoardProps): JSX.Element {
   }, [targets]);
   const spots = useMemo(() => whereAll(city, pieces), [city, pieces]);
 
+  /* on a phone what is asked about fills the board */
+  const near = narrow ? nearby(city, targets, taken === null ? undefined : spots.get(taken)) : undefined;
+  const cut = near !== undefined && !whole;
   useEffect(() => setWhole(false), [taken]);
   useEffect(() => {
     const el = wrap.current;
     if (!el) return;
-    const watch = new ResizeObserver(() => setNarrow(el.clientWidth < 560));
+    const measure = (): void => {
+      setNarrow(el.clientWidth < 560);
+      const scale = svg.current?.getScreenCTM()?.a ?? 1;
+      setSize(SIZES.find((size) => size * scale >= READABLE) ?? SIZES.at(-1)!);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(el);
-    return () => watch.disconnect();
-  }, []);
+    el.addEventListener('stagemove', measure);
+    return () => {
+      watch.disconnect();
+      el.removeEventListener('stagemove', measure);
+    };
+  }, [cut && near.join()]);
 
   const centre = (place: string): Point => {
     const id = place.slice(2);
@@ -85,14 +105,17 @@ export function Board(props: BoardProps): JSX.Element {
     onDrop: taken === null ? undefined : onDrop,
   });
 
-  /* on a phone what is asked about fills the board */
-  const near = narrow ? nearby(city, targets, taken === null ? undefined : spots.get(taken)) : undefined;
-  const cut = near !== undefined && !whole;
+  // On a small sheet not all names have room: those come first that are asked about.
+  const wanted = size < CROWDED ? [] : [...new Set([...targets.map((t) => spaceUnder(t.place).slice(2)), ...lit])].sort();
+  const labels = useMemo(
+    () => new Map(labelsOf(city, words.place, size, wanted).map((l) => [l.id, l])),
+    [city, words, size, wanted.join()],
+  );
   const first = targets.length === 0 ? (file.spaces[0]?.id ?? '') : '';
   const shake = offers.get('p:phantom')?.[0];
   const sorted = [...pieces].sort((a, b) => (spots.get(a.id)?.[1] ?? 0) - (spots.get(b.id)?.[1] ?? 0));
   return (
-    <div class={`sea-board ik-board${narrow ? ' ik-narrow' : ''}`} data-game="inkognito" ref={wrap}>
+    <div class={`sea-board ik-board${narrow ? ' ik-narrow' : ''}`} data-game="inkognito" ref={wrap} style={{ '--ik-letters': `${size}px` }}>
       <Stage words={words}>
         <div class="sea-water" aria-hidden="true">
           <div class="sea-hatching ik-hatching" />
@@ -148,6 +171,7 @@ export function Board(props: BoardProps): JSX.Element {
             const crowd = s.number === undefined ? 0 : pieces.filter((p) => p.space === s.id).length;
             return crowd > 0 && <CoveredNumber key={s.id} space={s} crowd={crowd} narrow={narrow} />;
           })}
+          {meant && <MeantMarks meant={meant} where={(place) => centre(place)} />}
         </svg>
       </Stage>
       {near ? (
@@ -157,6 +181,35 @@ export function Board(props: BoardProps): JSX.Element {
       ) : null}
       <HandMenu hand={hand} title={(place) => words.choices(words.place(spaceUnder(place).slice(2)))} onPick={onPick} />
     </div>
+  );
+}
+
+/** What is drafted, not confirmed yet: the pieces that go, and where they came from. */
+function MeantMarks({ meant, where }: { meant: MeantHere; where(place: string): Point }): JSX.Element {
+  return (
+    <>
+      {meant.from.map((id) => {
+        const [x, y] = where(`s:${id}`);
+        return <Meant key={id} seat={meant.seat} line={(cls) => <circle class={`${cls} meant-goes`} cx={x} cy={y} r={R + 5} />} />;
+      })}
+      {meant.places.map((place) => {
+        const [x, y] = where(place);
+        const r = place.startsWith('p:') ? 66 : R + 6;
+        return (
+          <Meant key={place} seat={meant.seat} line={(cls) => <circle class={cls} cx={x} cy={y} r={r} />}>
+            <MeantTick x={x + r * 0.72} y={y + r * 0.72} size={8} />
+          </Meant>
+        );
+      })}
+      {meant.pieces.map((id) => {
+        const [x, y] = where(`f:${id}`);
+        return (
+          <Meant key={id} seat={meant.seat} line={(cls) => <ellipse class={cls} cx={x} cy={y + 10} rx="17" ry="13" />}>
+            <MeantTick x={x + 17} y={y + 18} size={8} />
+          </Meant>
+        );
+      })}
+    </>
   );
 }
 
@@ -232,7 +285,7 @@ function Space(props: {
         {label ? (
           <text class={`ik-label${label.hidden ? ' ik-label-late' : ''}`} x={label.x} y={label.y} text-anchor={label.anchor}>
             {label.lines.map((row, n) => (
-              <tspan key={n} x={label.x} dy={n === 0 ? 0 : 10}>
+              <tspan key={n} x={label.x} dy={n === 0 ? 0 : '1.06em'}>
                 {row}
               </tspan>
             ))}

@@ -1,81 +1,166 @@
-/** Where the names of the spaces are printed: beside their space, clear of all others as far as there is room. */
-import { distance } from '../../../art/pen.ts';
-import { course, R, type City } from './geography.ts';
+/** Where the names of the spaces are printed: beside their space, clear of the other names, of spaces, and of the figures that
+    stand there when a game begins. Names are as large as the reader needs them; those that find no room wait until they are asked for. */
+import { distance, type Point } from '../../../art/pen.ts';
+import { course, R, type City, type SpaceFile } from './geography.ts';
 
 export interface Label {
   readonly id: string;
   readonly x: number;
+  /** Of the first line. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly lines: readonly string[];
   /** No room among the others: shown when it is asked for. */
   readonly hidden: boolean;
 }
-
-const SIZE = 10;
-const WIDE = 4.75;
-
-/** In two lines, if that makes it narrower. */
-function broken(name: string): string[] {
-  const words = name.split(' ');
-  let best = [name];
-  for (let i = 1; i < words.length; i++) {
-    const two = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
-    if (Math.max(...two.map((t) => t.length)) < Math.max(...best.map((t) => t.length))) best = two;
-  }
-  return name.length > 11 ? best : [name];
-}
-
 interface Box {
   x0: number;
   y0: number;
   x1: number;
   y1: number;
 }
+interface Candidate {
+  readonly label: Label;
+  readonly box: Box;
+  /** What it costs wherever the other names are. */
+  readonly cost: number;
+}
+
+/** Parts of the letters' size: the width of a letter on average, the height of a line, of a capital. */
+const WIDE = 0.51;
+const HIGH = 1.06;
+const CAPITAL = 0.8;
+const PASSES = 8;
+/** Square units: where a name covers more than this of others, or of a space, it is hidden. */
+const MOST_COVERED = 0.24;
+/** What is printed on the water, and the Phantom. */
+const PRINTED: readonly Box[] = [
+  { x0: 28, y0: 22, x1: 118, y1: 138 },
+  { x0: 738, y0: 44, x1: 968, y1: 150 },
+  { x0: 12, y0: 606, x1: 78, y1: 674 },
+];
+
+/** In one line, in two, in three: as narrow as each can be. */
+function broken(name: string): string[][] {
+  const words = name.split(' ');
+  const narrowest = (n: number, from: readonly string[]): string[] => {
+    if (n === 1 || from.length === 1) return [from.join(' ')];
+    let best: string[] | undefined;
+    const wide = (rows: readonly string[]): number => Math.max(...rows.map((r) => r.length));
+    for (let i = 1; i < from.length; i++) {
+      const rows = [from.slice(0, i).join(' '), ...narrowest(n - 1, from.slice(i))];
+      if (!best || wide(rows) < wide(best)) best = rows;
+    }
+    return best ?? [];
+  };
+  return [1, 2, 3].filter((n) => n <= words.length).map((n) => narrowest(n, words));
+}
+
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+const area = (b: Box): number => (b.x1 - b.x0) * (b.y1 - b.y0);
 
-export function labelsOf(city: City, name: (id: string) => string): Label[] {
-  const taken: Box[] = [];
-  const discs = city.spaces.map((s): Box => ({ x0: s.x - R - 2, y0: s.y - R - 2, x1: s.x + R + 2, y1: s.y + R + 2 }));
-  const lines = city.ways.map((w) => course(w, R, 6));
-  /* those with few neighbours choose last: they have room anyway */
-  const crowd = (id: string): number => {
-    const s = city.space.get(id);
-    return city.spaces.filter((t) => s && Math.hypot(s.x - t.x, s.y - t.y) < 75).length;
-  };
-  const order = [...city.spaces].sort((a, b) => crowd(b.id) - crowd(a.id));
-  return order.map((s): Label => {
-    const all = [broken(name(s.id)), [name(s.id)]];
-    let best: { label: Label; box: Box; cost: number } | undefined;
-    for (const [k, rows] of all.entries()) {
-      const wide = Math.max(...rows.map((r) => r.length)) * WIDE;
-      const high = rows.length * SIZE;
-      for (const [n, [x, y, anchor]] of (
-        [
-          [s.x, s.y + R + 10, 'middle'],
-          [s.x, s.y - R - 4 - (rows.length - 1) * SIZE, 'middle'],
-          [s.x + R + 4, s.y + 3.5 - ((rows.length - 1) * SIZE) / 2, 'start'],
-          [s.x - R - 4, s.y + 3.5 - ((rows.length - 1) * SIZE) / 2, 'end'],
-          [s.x + R, s.y + R + 5, 'start'],
-          [s.x - R, s.y + R + 5, 'end'],
-          [s.x + R, s.y - R - 1, 'start'],
-          [s.x - R, s.y - R - 1, 'end'],
-        ] as const
-      ).entries()) {
-        const x0 = anchor === 'middle' ? x - wide / 2 : anchor === 'start' ? x : x - wide;
-        const box = { x0, y0: y - 8, x1: x0 + wide, y1: y - 8 + high };
-        let cost = n * 6 + k * 3;
-        for (const t of taken) cost += overlap(box, t) * 3;
-        for (const d of discs) cost += overlap(box, d) * 2.2;
-        const middle = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2] as const;
-        for (const l of lines)
-          for (const px of [box.x0 + 4, middle[0], box.x1 - 4]) if (distance([px, middle[1]], l) < high / 2 + 3) cost += 14;
-        if (box.x0 < 12 || box.x1 > city.w - 12 || box.y0 < 12 || box.y1 > city.h - 10) cost += 4000;
-        if (!best || cost < best.cost) best = { label: { id: s.id, x, y, anchor, lines: rows, hidden: cost > 420 }, box, cost };
+/** Where a figure stands on this space, heads and hats. */
+const figureAt = (s: { x: number; y: number }): Box => ({ x0: s.x - 13, y0: s.y - 51, x1: s.x + 13, y1: s.y + 12 });
+const discAt = (s: { x: number; y: number }): Box => ({ x0: s.x - R - 1, y0: s.y - R - 1, x1: s.x + R + 1, y1: s.y + R + 1 });
+const isTakenAtFirst = (s: SpaceFile): boolean => s.kind === 'start' || s.kind === 'embassy';
+
+function candidates(city: City, s: SpaceFile, name: string, size: number, lines: readonly Line[]): Candidate[] {
+  const out: Candidate[] = [];
+  for (const [k, rows] of broken(name).entries()) {
+    const wide = Math.max(...rows.map((r) => r.length)) * WIDE * size;
+    const more = (rows.length - 1) * HIGH * size;
+    const cap = CAPITAL * size;
+    const beside = s.y + cap * 0.45 - more / 2;
+    const spots: readonly (readonly [number, number, Label['anchor']])[] = [
+      [s.x, s.y + R + 2 + cap, 'middle'],
+      [s.x + R + 4, beside, 'start'],
+      [s.x - R - 4, beside, 'end'],
+      [s.x + R - 2, s.y + R + cap - 2, 'start'],
+      [s.x - R + 2, s.y + R + cap - 2, 'end'],
+      [s.x, s.y + R + 8 + cap, 'middle'],
+      [s.x + R - 2, s.y - R + 2 - more, 'start'],
+      [s.x - R + 2, s.y - R + 2 - more, 'end'],
+      [s.x, s.y - R - 4 - more, 'middle'],
+      [s.x + wide * 0.28, s.y + R + 3 + cap, 'middle'],
+      [s.x - wide * 0.28, s.y + R + 3 + cap, 'middle'],
+    ];
+    for (const [n, [wished, y, anchor]] of spots.entries()) {
+      // A name in the middle may be pushed in from the edge.
+      const x = anchor === 'middle' ? Math.max(13 + wide / 2, Math.min(city.w - 13 - wide / 2, wished)) : wished;
+      const x0 = anchor === 'middle' ? x - wide / 2 : anchor === 'start' ? x : x - wide;
+      const box = { x0, y0: y - cap, x1: x0 + wide, y1: y + more + size * 0.2 };
+      let cost = n * 6 + (k === 0 && rows[0]!.length > 12 ? 14 : 0) + (k === 2 ? 6 : 0);
+      for (const t of city.spaces) {
+        cost += overlap(box, discAt(t)) * (t === s ? 1 : 6);
+        cost += overlap(box, figureAt(t)) * (isTakenAtFirst(t) ? 6 : 0.35);
       }
+      for (const p of PRINTED) cost += overlap(box, p) * 3;
+      const middle = (box.y0 + box.y1) / 2;
+      const near = (box.y1 - box.y0) / 2 + 2;
+      const around = { x0: box.x0 - near, y0: middle - near, x1: box.x1 + near, y1: middle + near };
+      for (const l of lines)
+        if (overlap(around, l.box) > 0)
+          for (const px of [box.x0 + 4, (box.x0 + box.x1) / 2, box.x1 - 4]) if (distance([px, middle], l.points) < near) cost += 9;
+      if (box.x0 < 12 || box.x1 > city.w - 12 || box.y0 < 12 || box.y1 > city.h - 10) cost += 9000;
+      out.push({ label: { id: s.id, x, y, anchor, lines: rows, hidden: false }, box, cost });
     }
-    if (best && !best.label.hidden) taken.push(best.box);
-    return best!.label;
+  }
+  return out;
+}
+
+interface Line {
+  readonly points: readonly Point[];
+  readonly box: Box;
+}
+function lineOf(points: readonly Point[]): Line {
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  // A line that is straight has a box of its own width.
+  return { points, box: { x0: Math.min(...xs) - 1, y0: Math.min(...ys) - 1, x1: Math.max(...xs) + 1, y1: Math.max(...ys) + 1 } };
+}
+
+const known = new WeakMap<City, Map<string, Label[]>>();
+/** `size`: of the letters, in units of the sheet. `first`: spaces whose names come before all others. */
+export function labelsOf(city: City, name: (id: string) => string, size: number, first: readonly string[] = []): readonly Label[] {
+  const names = city.spaces.map((s) => name(s.id));
+  const key = [size, ...first, ...names].join('|');
+  const before = known.get(city) ?? new Map<string, Label[]>();
+  known.set(city, before);
+  const labels = before.get(key) ?? layOut(city, names, size, new Set(first));
+  before.set(key, labels);
+  return labels;
+}
+function layOut(city: City, names: readonly string[], size: number, first: ReadonlySet<string>): Label[] {
+  const lines = city.ways.map((w) => lineOf(course(w, R, 6)));
+  const all = city.spaces.map((s, i) => ({ s, can: candidates(city, s, names[i] ?? '', size, lines) }));
+  const chosen = new Map<string, Candidate>();
+  const withOthers = (c: Candidate): number => {
+    let cost = c.cost;
+    for (const [id, other] of chosen) if (id !== c.label.id) cost += overlap(c.box, other.box) * 6;
+    return cost;
+  };
+  // Each takes its best place; then each looks again, as the others lie now.
+  for (let pass = 0; pass < PASSES; pass++)
+    for (const { s, can } of all) {
+      let best: Candidate | undefined;
+      let least = Infinity;
+      for (const c of can) {
+        const cost = withOthers(c);
+        if (cost < least) [best, least] = [c, cost];
+      }
+      if (best) chosen.set(s.id, best);
+    }
+  // Those in question first, then those that lie best: whoever would cover one of them waits.
+  const rank = ({ label: { id } }: Candidate): number => (first.has(id) ? 0 : city.space.get(id)?.kind === 'embassy' ? 1 : 2);
+  const inTurn = [...chosen.values()].sort((a, b) => rank(a) - rank(b) || withOthers(a) - withOthers(b));
+  const shown: Box[] = [];
+  return inTurn.map(({ label, box }) => {
+    const most = area(box) * MOST_COVERED;
+    const covers =
+      shown.some((t) => overlap(box, t) > most * 0.3) || city.spaces.some((t) => t.id !== label.id && overlap(box, discAt(t)) > most);
+    const off = box.x0 < 4 || box.x1 > city.w - 4;
+    const hidden = covers || off;
+    if (!hidden) shown.push(box);
+    return { ...label, hidden };
   });
 }

@@ -24,6 +24,13 @@ export interface Target {
   takes?: boolean;
   ball?: BallName;
 }
+/** What is drafted: whose it is, the pieces that go, where they stood, and places otherwise meant. */
+export interface MeantHere {
+  seat: SeatIndex;
+  pieces: readonly string[];
+  from: readonly string[];
+  places: readonly string[];
+}
 export interface BoardWords extends StageWords {
   board: string;
   title: string;
@@ -43,6 +50,7 @@ export interface BoardProps {
   /** The figure that is taken up. */
   taken: string | null;
   lit: readonly string[];
+  meant: MeantHere | undefined;
   words: BoardWords;
   onPick(t: Target): void;
   onAsk(place: string): void;
