@@ -85,12 +85,15 @@ for (const [name, game] of Object.entries(GAMES)) {
       if (sameState(a, state)) continue; // mostly, there is nothing this seat does not know
       hidden++;
       const look = asked((q) => {
-        if (!sameState(q.world(), q.world())) moved++;
+        const world = q.world();
+        // Little may be hidden: then two worlds are often the same, but not all of them.
+        if (Array.from({ length: 12 }, () => q.world()).some((other) => !sameState(other, world))) moved++;
         return q.legal[0];
       });
       decide(game, look, state, seat, new Io(5));
     }
-    assert.ok(hidden > 0 && moved > 0.8 * hidden, `${moved} of ${hidden}`);
+    if (game.secrets.length === 0) assert.equal(hidden, 0);
+    else assert.ok(hidden > 0 && moved > 0.8 * hidden, `${moved} of ${hidden}`);
   });
 
   test(`${name}: every bot decides alike in worlds that its seat cannot tell apart`, () => {
@@ -106,22 +109,31 @@ for (const [name, game] of Object.entries(GAMES)) {
   });
 }
 
-/** The same question, in which something else happens whenever a world is asked for. */
-const interrupted = (q: Decision, meanwhile: () => void): Decision => ({
-  game: q.game,
-  seat: q.seat,
-  get view() {
-    return q.view;
-  },
-  legal: q.legal,
-  luck: q.luck,
-  world() {
-    meanwhile();
-    const world = q.world();
-    meanwhile();
-    return world;
-  },
-});
+/** The same question, in which something else happens whenever a world is asked for, and at the first look at the choices. */
+function interrupted(q: Decision, meanwhile: () => void): Decision {
+  let looked = false;
+  return {
+    game: q.game,
+    seat: q.seat,
+    get view() {
+      return q.view;
+    },
+    get legal() {
+      if (!looked) {
+        looked = true;
+        meanwhile();
+      }
+      return q.legal;
+    },
+    luck: q.luck,
+    world() {
+      meanwhile();
+      const world = q.world();
+      meanwhile();
+      return world;
+    },
+  };
+}
 
 for (const [name, game] of Object.entries(GAMES))
   test(`${name}: a bot that is asked something while it thinks gives the same answers`, () => {
@@ -153,7 +165,7 @@ for (const [name, game] of Object.entries(GAMES))
         assert.deepEqual([outer, inner ?? alone[1]], alone);
         other = elsewhere.next();
       }
-      assert.ok(bot.name === 'random' || times > 0);
+      assert.ok(times > 0);
     }
   });
 

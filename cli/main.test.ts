@@ -129,7 +129,10 @@ suite('ridotto legal', { concurrency: 2 }, () => {
   const position = 'doge: castello\nbridges: { castello/san-marco: [benoit] }\nprestige: { anne: 1 }\nto-play: { anne: [doge] }\n';
   test('the next parts, and whole decisions', async () => {
     const parts = await ridotto(['legal', '--position', '-'], position);
-    assert.deepEqual(parts, { status: 0, out: 'anne:\n  play doge\n', err: '' });
+    assert.deepEqual(parts, { status: 0, out: 'anne:\n  play doge  Play Doge: move and score\n', err: '' });
+    // In the reader's language, as the help promises.
+    const french = await ridotto(['legal', '--lang', 'fr', '--position', '-'], position);
+    assert.match(french.out, /^anne:\n {2}play doge {2}Jouer/);
     const lines = await ridotto(['legal', '--position', '-', '--lines'], position);
     assert.equal(lines.out, 'anne:\n  play doge stop\n  play doge over san-marco benoit stop\n');
   });
@@ -288,6 +291,30 @@ suite('a game in the terminal, and its record', () => {
     }
     assert.equal((await ridotto(['replay', file, '--as', 'emile'])).status, 2);
     assert.equal((await ridotto(['replay', file, '--at', '100000'])).status, 2);
+  });
+  test('names and other texts of a file never reach the terminal as commands to it', async () => {
+    const evil = 'a\u001b[31mRED\u001b]0;x\u0007';
+    const renamed = path.join(folder, 'evil.json');
+    const record = JSON.parse(fs.readFileSync(file, 'utf8')) as { seats: string[] };
+    fs.writeFileSync(renamed, JSON.stringify({ ...record, seats: record.seats.with(1, evil) }));
+    for (const command of ['replay', 'verify']) {
+      const { status, out, err } = await ridotto([command, renamed]);
+      assert.equal(status, 1);
+      assert.equal(out, '');
+      assert.match(err, /the name of seat s1 holds a control character/);
+    }
+    const position = JSON.stringify({ players: ['anne', evil, '\u202eemile'], given: { at: 'play', 'to-play': { [evil]: ['doge'] } } });
+    for (const args of [
+      ['legal', '--position', '-'],
+      ['legal', '--position', '-', '--json'],
+      ['legal', '--position', '-', '--seat', evil],
+      ['case', evil],
+      [evil],
+    ]) {
+      const { out, err } = await ridotto(args, position);
+      assert.match(out + err, /\\u001b\[31mRED/);
+      assert.doesNotMatch(out + err, /[^\P{Cc}\n]|\u202e/u);
+    }
   });
   test('a file that is no record', async () => {
     fs.writeFileSync(path.join(folder, 'no.json'), '{"format":"other"}');

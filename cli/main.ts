@@ -1,5 +1,5 @@
 // The command `ridotto`. Each command is loaded only when it is asked for.
-import { Failure, Misuse, runCommand, type Command } from './terminal/command.ts';
+import { Failure, Misuse, print, runCommand, type Command } from './terminal/command.ts';
 
 const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Promise<{ readonly command: Command }>]>> = {
   serve: ['opens the house: serves the games to browsers', () => import('./commands/serve.ts')],
@@ -29,7 +29,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const [name, ...rest] = argv;
   if (name === '--help' || name === '-h' || name === 'help') {
     if (name === 'help' && rest[0] !== undefined) return main([rest[0], '--help']);
-    process.stdout.write(HELP);
+    print(HELP);
     return undefined;
   }
   if (name === undefined) throw new Misuse('a command is missing; see ridotto --help');
@@ -50,6 +50,6 @@ try {
 } catch (e) {
   const known = e instanceof Misuse || e instanceof Failure;
   const message = known || process.env.RIDOTTO_DEBUG === undefined ? (e as Error).message : ((e as Error).stack ?? String(e));
-  process.stderr.write(`ridotto: ${known ? message.replaceAll('\n', ' ') : message}\n`);
+  print(`ridotto: ${known ? message.replaceAll('\n', ' ') : message}\n`, process.stderr);
   process.exitCode = e instanceof Misuse ? 2 : 1;
 }

@@ -5,16 +5,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { battery, type Settings } from '@ridotto/engine/battery/index.ts';
+import { battery } from '@ridotto/engine/battery/index.ts';
 import { GAMES } from './index.ts';
+import { aboutOf } from './tests/abouts.ts';
 
 const LONG = process.env.RIDOTTO_LONG === '1';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-
-/** What the battery must know of a game. */
-const ABOUT: Readonly<Record<string, Settings>> = {
-  'san-marco': { most: 2000 },
-};
 
 /** Editions besides the one that ships: other files in the game's folder. */
 function editions(name: string): { name: string; file: unknown }[] {
@@ -30,7 +26,7 @@ for (const [name, game] of Object.entries(GAMES).filter(([n]) => !hasItsOwn(n)))
   for (const edition of [{ name: 'standard', file: game.standard }, ...editions(name)])
     void test(`${name}, ${edition.name}: the battery`, () => {
       const settings = LONG ? { games: 40, pace: 6 } : { games: 4 };
-      const report = battery(game, { ...settings, ...ABOUT[name], edition: edition.file });
+      const report = battery(game, { ...settings, ...aboutOf(name).battery, edition: edition.file });
       for (const check of 'legal copy notation position lines together luck distribution view facts sample refusal undo replica replay belief'.split(
         ' ',
       ))

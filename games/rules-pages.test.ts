@@ -6,18 +6,19 @@ import type { RulesOf, Section } from '@ridotto/engine/rules-text.ts';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
 import { GAMES } from './index.ts';
 import { manifestOf } from './list.ts';
+import { aboutOf } from './tests/abouts.ts';
 
-/** Settings that leave the rules as they are: they only say who, or which colour. The last section names them. */
-const ONLY_NAMED: Readonly<Record<string, readonly string[]>> = {
-  'san-marco': ['firstLeader'],
-  inkognito: ['firstPlayer', 'absentColour'],
-  valencia: [],
-  venice: ['favour1', 'favour2', 'favour3', 'favour4', 'favour5'],
-};
-/** With how many players a setting is about something; left out: with the most. */
-const WITH: Readonly<Record<string, number>> = { absentColour: 3, soloExtraCards: 1 };
-const playersFor = (game: Game, option: string): number =>
-  WITH[option] ?? (option.startsWith('solo') ? 1 : game.seats[game.seats.length - 1]!);
+/** A table where that setting is worth speaking of: with as many players as can be, and another setting only where it needs one. */
+function tableFor(game: Game, option: string): RulesOf {
+  const { matters } = manifestOf(game.name);
+  const others = Object.entries(game.options).flatMap(([other, values]) => values.slice(1).map((value): Options => ({ [other]: value })));
+  for (const given of [{}, ...others])
+    for (const players of [...game.seats].reverse()) {
+      const table = { options: settleOptions(game, given), players };
+      if (matters?.(option, table) ?? true) return table;
+    }
+  throw new Error(`${game.name}: "${option}" is worth speaking of at no table`);
+}
 
 const shape = (sections: readonly Section[]): string[] =>
   sections.map((s) => `${s.id}: ${s.paragraphs.map((p) => (typeof p === 'string' ? 'p' : p.length)).join(' ')}`);
@@ -29,24 +30,18 @@ const text = (sections: readonly Section[]): string =>
 const settings = (sections: readonly Section[]): string => sections.at(-1)!.paragraphs.flat().join('\n');
 
 for (const game of Object.values(GAMES)) {
-  const tables: { option: string; value: string | number | boolean; table: RulesOf; usual: RulesOf }[] = Object.entries(
-    game.options,
-  ).flatMap(([option, values]) =>
-    values.slice(1).map((value) => {
-      const players = playersFor(game, option);
-      // Seats with a favour card are of interest where they are chosen.
-      const given: Options = /^favour\d$/.test(option) ? { favourCards: 'chosen' } : {};
-      const usual = { options: settleOptions(game, given), players };
-      return { option, value, usual, table: { options: settleOptions(game, { ...given, [option]: value }), players } };
-    }),
-  );
+  const { onlyNamed = [], sectionsFor = {} } = aboutOf(game.name);
+  const tables = Object.entries(game.options).flatMap(([option, values]) => {
+    const usual = tableFor(game, option);
+    return values.slice(1).map((value) => ({ option, value, usual, table: { ...usual, options: { ...usual.options, [option]: value } } }));
+  });
   for (const l of LANGUAGES)
     test(`${game.name}, ${l}: every setting that changes the rules changes the page, and the last section names it`, async () => {
       const page = await manifestOf(game.name).rules[l]();
       for (const { option, value, table, usual } of tables) {
         const where = `${option} = ${String(value)}`;
         assert.notEqual(settings(page(table)), settings(page(usual)), where);
-        if (ONLY_NAMED[game.name]!.includes(option)) assert.equal(text(page(table)), text(page(usual)), where);
+        if (onlyNamed.includes(option)) assert.equal(text(page(table)), text(page(usual)), where);
         else assert.notEqual(text(page(table)), text(page(usual)), where);
       }
     });
@@ -62,13 +57,10 @@ for (const game of Object.values(GAMES)) {
   test(`${game.name}: sections about other numbers of players fall away at a table`, async () => {
     const page = await manifestOf(game.name).rules.en();
     const ids = (table?: RulesOf): string[] => page(table).map((s) => s.id);
-    const few = { 'san-marco': {}, inkognito: { three: 3, five: 5 }, valencia: { two: 2 }, venice: { smugglers: 2, 'solo-end': 1 } }[
-      game.name
-    ]!;
-    for (const [id, players] of Object.entries(few)) {
+    for (const [id, players] of Object.entries(sectionsFor)) {
       assert.ok(ids().includes(id));
       for (const n of game.seats)
-        assert.equal(ids({ options: settleOptions(game), players: n }).includes(id), n === players, `${id} with ${n}`);
+        assert.equal(ids({ options: settleOptions(game), players: n }).includes(id), players.includes(n), `${id} with ${n}`);
     }
   });
 }

@@ -2,7 +2,7 @@
 import { SPECTATOR, seatId, type GameRecord } from '@ridotto/engine';
 import { editionFileOf } from './edition.ts';
 import { Refused, type Chair, type Follower } from './port.ts';
-import type { AsideCommand, Command, Happening, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { AsideCommand, Command, Happening, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import type { Table, Viewer } from './table.ts';
 
 export abstract class TableChair implements Chair {
@@ -18,6 +18,7 @@ export abstract class TableChair implements Chair {
 
   /** Looks at the table when all that was done before is done. */
   protected abstract look<T>(work: (table: Table) => T): Promise<T>;
+  abstract past(after: number): Promise<readonly Missed[]>;
   abstract follow(after: number, follower: Follower): () => void;
   abstract say(command: Command): Promise<Snapshot>;
   abstract aside(command: AsideCommand): Promise<Snapshot>;

@@ -147,6 +147,18 @@ test('a wrong secret, a changed commitment, salt, option, edition, move or fact 
     ['checkpoint', (r) => (r.checkpoints = { [r.log.length]: '0'.repeat(16) }), /checkpoint/],
     ['two of one name', (r) => (r.seats = r.seats.with(1, ` ${r.seats[0].toUpperCase()}`)), /s0 and s1 are both called/],
     ['a name that turns round', (r) => (r.seats = r.seats.with(1, '\u202eenna')), /control character/],
+    ['an escape in a name', (r) => (r.seats = r.seats.with(1, 'a\u001b[31mRED\u001b]0;x\u0007')), /control character/],
+    ...(['salts', 'options', 'log', 'gestures', 'checkpoints', 'facts', 'commitment', 'secret', 'edition', 'game'] as const).map(
+      (key): [string, (r: Loose) => void, RegExp] => [
+        `an escape in ${key}`,
+        (r) => {
+          const said = JSON.stringify(r[key] ?? [{ after: 0, by: 's0', gesture: 'nod' }]);
+          const last = said.lastIndexOf('"');
+          (r as Record<string, unknown>)[key] = JSON.parse(`${said.slice(0, last)}\\u001b[2J${said.slice(last)}`);
+        },
+        /control character|unknown key/,
+      ],
+    ),
     ['no record', (r) => (r.format = 'x' as never), /not a Ridotto record/],
   ];
   for (const [what, change, says] of wrong) {

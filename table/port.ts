@@ -1,7 +1,7 @@
 // The port of every table: what whoever plays needs, and all they may use. Behind it stands the house over HTTP, a table in
 // this process, or a record at a moment; client, command and bots cannot tell which.
 import type { GameRecord } from '@ridotto/engine';
-import type { AsideCommand, Command, Happening, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { AsideCommand, Command, Happening, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import type { TableRequest } from './setup.ts';
 
 /** Whoever keeps tables. Everything here throws Refused where it is refused, and Unreachable where nobody answered. */
@@ -28,6 +28,8 @@ export interface Chair {
   snapshot(): Promise<Snapshot>;
   /** Everything that was told here, from the beginning. */
   log(): Promise<readonly Happening[]>;
+  /** What was told after event number `after`, no more than the last sixty of it, each with what was seen then. */
+  past(after: number): Promise<readonly Missed[]>;
   /** What happens after event number `after`, in order, none twice and none left out, until the function returned is called. */
   follow(after: number, follower: Follower): () => void;
   /** What parts would do; changes nothing. */

@@ -66,6 +66,11 @@ export interface Happening {
   readonly aside?: Aside;
   readonly facts: readonly Told[];
 }
+/** An event, and what was seen then; undefined: that is too long ago. */
+export interface Missed {
+  readonly happening: Happening;
+  readonly snapshot: Snapshot | undefined;
+}
 export type Aside =
   /** Of the game's; `to`: the seat it is addressed to, though all see it. */
   | { readonly gesture: string; readonly to?: string }

@@ -6,7 +6,8 @@ import { TableChair, unlessRefused } from './chair.ts';
 import type { JournalEntry } from './journal.ts';
 import { Refused, type Chair, type Credential, type Follower, type Tables } from './port.ts';
 import { problem } from './problems.ts';
-import type { Notes } from './protocol.ts';
+import { wholePast } from './past.ts';
+import type { Missed, Notes } from './protocol.ts';
 import type { FindGame, TableSetup } from './setup.ts';
 import { Table, type Viewer } from './table.ts';
 import { verifyRecord } from './verify.ts';
@@ -21,7 +22,7 @@ export class RecordAt implements Tables {
   /** The moment that was looked at last. */
   #at: { readonly entries: number; readonly table: Table } | undefined;
 
-  /** The record as it was read and checked (`checkRecord`), of whatever version. Throws OtherRules where these rules cannot
+  /** The record as it was read and checked (`recordFrom`), of whatever version. Throws OtherRules where these rules cannot
       play it. */
   constructor(file: GameRecord, find: FindGame = gameNamed) {
     this.#file = file;
@@ -41,11 +42,18 @@ export class RecordAt implements Tables {
     const viewer = credential === null ? SPECTATOR : seats.findIndex((_, seat) => credential === `s${seat}`);
     if (viewer < 0) throw new Refused(problem('bad-token', `"${credential}" is no seat of this record`));
     if (this.#at?.entries !== entries) this.#at = { entries, table: this.#playedUpTo(entries) };
-    return await Promise.resolve(new ChairThen(moment, viewer, this.#at.table, this.#file));
+    const { table } = this.#at;
+    const past = (after: number): readonly Missed[] =>
+      wholePast(this.#upTo(entries), viewer, { after, until: table.seq(viewer) }, this.#find);
+    return await Promise.resolve(new ChairThen(moment, viewer, table, { file: this.#file, past }));
   }
 
+  #upTo(entries: number): { readonly setup: TableSetup; readonly journal: readonly JournalEntry[] } {
+    return { setup: setupOf(this.#record), journal: journalOf(this.#record.log.slice(0, entries)) };
+  }
   #playedUpTo(entries: number): Table {
-    const table = Table.rebuild(setupOf(this.#record), journalOf(this.#record.log.slice(0, entries)), this.#find);
+    const { setup, journal } = this.#upTo(entries);
+    const table = Table.rebuild(setup, journal, this.#find);
     // The table knows nothing of what was taken back: whether all was fair, the whole record says.
     if (table.over) table.verified = { verified: verifyRecord(this.#find(this.#file.game), this.#file).ok };
     return table;
@@ -72,11 +80,22 @@ function journalOf(log: readonly Entry[]): JournalEntry[] {
 class ChairThen extends TableChair {
   readonly #table: Table;
   readonly #file: GameRecord;
+  readonly #past: (after: number) => readonly Missed[];
 
-  constructor(moment: string, viewer: Viewer, table: Table, file: GameRecord) {
+  constructor(
+    moment: string,
+    viewer: Viewer,
+    table: Table,
+    { file, past }: { readonly file: GameRecord; readonly past: (after: number) => readonly Missed[] },
+  ) {
     super(moment, viewer);
     this.#table = table;
     this.#file = file;
+    this.#past = past;
+  }
+
+  past(after: number): Promise<readonly Missed[]> {
+    return Promise.resolve(this.#past(after));
   }
 
   protected async look<T>(work: (table: Table) => T): Promise<T> {

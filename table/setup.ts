@@ -6,6 +6,7 @@ import { commitmentTo, SECRET_BYTES } from './dealing.ts';
 import { checkTexts, editionHash } from './edition.ts';
 import { settleNames } from './names.ts';
 import type { Player } from './protocol.ts';
+import { isPlain } from './texts.ts';
 
 export type SeatRequest =
   { readonly name: string; readonly kind: 'human' } | { readonly name: string; readonly kind: 'bot'; readonly bot: string };
@@ -74,6 +75,7 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
     checkTexts(request.edition);
     game.edition(request.edition); // throws when its invariants do not hold
   }
+  if (!isPlain(request.salt ?? '')) throw new Error('the salt holds a control character; any other text will do');
   if ((request.salt ?? '').length > LONGEST_SALT) throw new Error(`a salt has at most ${LONGEST_SALT} characters`);
   const company = players.filter((p) => p.kind === 'human').length > 1;
   if (request.chat === true && !company) throw new Error('a chat is for two people or more');

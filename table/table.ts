@@ -25,7 +25,21 @@ import { momentOf, plainlyDiffers, type Held, type Moment } from './moments.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
 import { problem } from './problems.ts';
-import type { Aside, AsideCommand, Command, Happening, Notes, Over, Preview, Problem, Said, Snapshot, Verified, Why } from './protocol.ts';
+import type {
+  Aside,
+  AsideCommand,
+  Command,
+  Happening,
+  Missed,
+  Notes,
+  Over,
+  Preview,
+  Problem,
+  Said,
+  Snapshot,
+  Verified,
+  Why,
+} from './protocol.ts';
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
@@ -40,11 +54,6 @@ import { previewOf, refused, whyOf } from './words.ts';
 export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
 /** A seat, or SPECTATOR. */
 export type Viewer = Seat;
-/** An event, and what was seen then; undefined: that is too long ago. */
-export interface Missed {
-  readonly happening: Happening;
-  readonly snapshot: Snapshot | undefined;
-}
 
 type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
 type MoveEntry = Exclude<JournalEntry, AsideEntry>;
@@ -114,19 +123,19 @@ export class Table<S extends Place = Place> {
       if (done === true) return value;
     }
   }
-  /** The same, an entry at a step, for whoever has others to serve in between. */
+  /** The same, an entry at a step, for whoever has others to serve in between, or looks on while it is made. */
   static *rebuilding(
     setup: TableSetup,
     journal: readonly JournalEntry[],
     find: FindGame = gameNamed,
     notes: readonly SeatNotes[] = [],
-  ): Generator<void, Table> {
+  ): Generator<Table, Table> {
     const [begin, ...rest] = journal;
     if (begin?.do !== 'begin') throw new Error('a journal begins with { do: "begin" }');
     const table = new Table(setup, find, begin, notes);
     if (table.match.outcomes !== begin.luck.length) throw new Error('entry 0 of the journal: other outcomes are asked for');
     for (const [i, entry] of rest.entries()) {
-      yield;
+      yield table;
       const before = table.match.outcomes;
       const luck = 'luck' in entry ? (entry.luck ?? []) : [];
       table.#dealer.remember(before, luck);

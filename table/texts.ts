@@ -8,6 +8,11 @@ export const isPlain = (text: string): boolean => !FORBIDDEN.test(text);
 /** The same of several lines: they may end as they like, and have tabs. */
 export const isPlainInLines = (text: string): boolean => isPlain(text.replaceAll(/[\n\r\t]/g, ' '));
 
+/** A text that is no plain one made plain: what is forbidden is written out, as \u001b. Lines and tabs stay. */
+export const plainly = (text: string): string =>
+  text.replaceAll(EVERY, (mark) => (mark === '\n' || mark === '\t' ? mark : `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`));
+const EVERY = new RegExp(FORBIDDEN, 'gu');
+
 /** All texts and keys of this JSON, wherever they stand. */
 export function* textsIn(json: unknown): Generator<string, void> {
   if (typeof json === 'string') yield json;

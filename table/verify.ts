@@ -2,7 +2,6 @@
 // earlier version of the rules.
 import {
   carryRecord,
-  checkRecord,
   Match,
   seatIds,
   settleOptions,
@@ -14,7 +13,7 @@ import {
 } from '@ridotto/engine';
 import { commitmentTo, FairDealer } from './dealing.ts';
 import { canonicalJson, editionFileOf, editionHash } from './edition.ts';
-import { settleNames } from './names.ts';
+import { recordFrom } from './record-file.ts';
 
 export interface Verdict {
   readonly ok: boolean;
@@ -32,7 +31,7 @@ export interface Verdict {
 /** Derives every outcome again and compares; then replays, which compares states and facts. Never throws. */
 export function verifyRecord<S extends Place, E>(game: Game<S, E>, file: unknown, { unfinished = false } = {}): Verdict {
   try {
-    return verify(game, checkRecord(file), unfinished);
+    return verify(game, recordFrom(file), unfinished);
   } catch (e) {
     return bad((e as Error).message);
   }
@@ -58,7 +57,6 @@ function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinis
   const options = settleOptions(game, record.options);
   const seats = record.seats.length;
   const setup = { edition, options, seats };
-  settleNames(record.seats); // throws
   const unknown = record.gestures?.find(({ gesture }) => !game.gestures?.names.includes(gesture));
   if (unknown) return bad(`"${unknown.gesture}" is no gesture of ${game.name}`);
   const from = record.from && game.read(record.from, edition, options, seatIds(seats));

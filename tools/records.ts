@@ -1,9 +1,10 @@
-// Makes games/<game>/records: `node tools/records.ts make GAME [FIRST]` plays many games in many ways, keeps those that come
+// npm run records -- make GAME [FIRST [GAMES]] | fill GAME | note GAME | cases GAME SEATS|any VERB,… WHAT…
+// Makes games/<game>/records. `make GAME` plays many games in many ways, keeps those that come
 // where no other does, the ugliest, and enough of every kind, and writes them as games/GAME/records/version-N.jsonl.
-// `node tools/records.ts cases GAME SEATS VERB,… WHAT…` looks for what hardly any game comes to, from the positions of the cases.
-// `node tools/records.ts fill GAME` adds what the matrix of players, ways to end and options lacks (games/tests/records.ts): ends
+// `cases GAME SEATS VERB,… WHAT…` looks for what hardly any game comes to, from the positions of the cases.
+// `fill GAME` adds what the matrix of players, ways to end and options lacks (games/tests/records.ts): ends
 // of games that are there, played again with other settings.
-// `node tools/records.ts note GAME` writes down how the records of before end by the version of today.
+// `note GAME` writes down how the records of before end by the version of today.
 import { hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { casesIn, runCase, type Case, type Game } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
-import { Failure, Misuse, say, text, whole, type Command } from '../terminal/command.ts';
+import { Failure, Misuse, print, say, text, whole, type Command } from '../terminal/command.ts';
 import { called, EDITION, editionBeside, editionGiven, firstLine, GAME, readText, readYaml } from '../terminal/files.ts';
 import { whichGame } from '../terminal/which-game.ts';
 import { within } from '../terminal/within.ts';
@@ -41,7 +41,7 @@ export const command: Command = {
       } catch (e) {
         if (e instanceof Misuse) throw e;
         const message = e instanceof Failure ? e.message : `${called(file)}: ${firstLine(e)}`;
-        process.stderr.write(`ridotto: ${message}\n`);
+        print(`ridotto: ${message}\n`, process.stderr);
         failed++;
         continue;
       }

@@ -15,7 +15,7 @@ export const command: Command = {
   options: {
     position: { type: 'string', value: 'FILE', what: 'the position' },
     case: { type: 'string', value: 'NAME', what: 'which case, of a file with several' },
-    lines: { type: 'boolean', what: 'whole decisions, instead of their next parts' },
+    lines: { type: 'boolean', what: 'whole decisions, as they are typed, instead of their next parts' },
     seat: { type: 'string', value: 'NAME', what: 'only what this player may choose' },
     game: GAME,
     lang: LANG,
@@ -47,7 +47,17 @@ export const command: Command = {
     if (match.over) say(speaker.over(winnersOf(match), speaker.seen(match, SPECTATOR)));
     for (const [name, lines] of Object.entries(legal)) {
       say(`${name}:`);
-      for (const line of lines) say(`  ${line}`);
+      const seat = names.indexOf(name);
+      const { codec } = game;
+      const shown =
+        values.lines === true
+          ? lines.map((line) => `  ${line}`)
+          : speaker.choices(
+              speaker.seen(match, seat),
+              codec,
+              match.legal(seat).map((choice) => codec.toObject(choice)),
+            );
+      for (const line of shown) say(line);
     }
   },
 };

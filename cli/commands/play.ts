@@ -49,7 +49,7 @@ export const command: Command = {
       throw new Misuse((e as Error).message, { cause: e });
     });
 
-    say(`${game.name}: ${names.map((name, p) => `${name}${p < humans ? '' : ` (${bots[p - humans].name})`}`).join(', ')}`);
+    say(`${speaker.title}: ${names.map((name, p) => `${name}${p < humans ? '' : ` (${bots[p - humans].name})`}`).join(', ')}`);
     const chairs = await Promise.all(opened.seats.map(({ token }) => tables.sit(opened.table, token)));
     const spectator = await tables.sit(opened.table, null);
     const tokenOf = (chair: Chair): string => opened.seats.find(({ seat }) => seat === chair.seat)!.token;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Failure, Misuse, say, text, whole, type Command } from '../terminal/command.ts';
+import { Failure, Misuse, print, say, text, whole, type Command } from '../terminal/command.ts';
 import { dataFolder, DATA } from '../terminal/data.ts';
 
 const PORT = 8080;
@@ -31,7 +31,7 @@ export const command: Command = {
         host,
         data: path.resolve(dataFolder(values)),
         ...(delay !== undefined && { botDelay: whole(values, 'bot-delay', 0, 0, 600_000) }),
-        log: (message, error) => void process.stderr.write(`ridotto: ${message}${error instanceof Error ? `: ${error.message}` : ''}\n`),
+        log: (message, error) => print(`ridotto: ${message}${error instanceof Error ? `: ${error.message}` : ''}\n`, process.stderr),
       });
     } catch (e) {
       const { code, message } = e as NodeJS.ErrnoException;

@@ -1,5 +1,6 @@
 // What every command of `ridotto` is: a summary, options, help, and something to run.
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { plainly } from '@ridotto/table/texts.ts';
 
 /** Wrong use: one clear line, exit status 2. */
 export class Misuse extends Error {}
@@ -51,7 +52,7 @@ export async function runCommand(command: Command, argv: readonly string[]): Pro
   }
   const { values, positionals } = parsed;
   if (values.help === true) {
-    process.stdout.write(helpOf(command));
+    print(helpOf(command));
     return;
   }
   if (command.most !== undefined && positionals.length > command.most)
@@ -81,5 +82,7 @@ export function asked<T>(check: () => T): T {
     throw e instanceof Misuse ? e : new Misuse((e as Error).message, { cause: e });
   }
 }
-export const say = (line = ''): void => void process.stdout.write(`${line}\n`);
+/** What was read somewhere may hold what moves the cursor or turns the direction of writing: a terminal is never sent that. */
+export const print = (written: string, to: NodeJS.WriteStream = process.stdout): void => void to.write(plainly(written));
+export const say = (line = ''): void => print(`${line}\n`);
 export const sayJson = (value: unknown): void => say(JSON.stringify(value, null, 2));

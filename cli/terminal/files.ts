@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Game, GameRecord, Options } from '@ridotto/engine';
-import { checkRecord } from '@ridotto/engine';
 import { GAMES, gameNamed } from '@ridotto/games';
+import { recordFrom } from '@ridotto/table/record-file.ts';
 import { parse } from 'yaml';
 import { asked, Failure, Misuse, text, texts, type Values } from './command.ts';
 
@@ -41,7 +41,7 @@ export const firstLine = (e: unknown): string => (e as Error).message.split('\n'
 export function readRecord(file: string): { record: GameRecord; game: Game } {
   const json = readJson(file);
   try {
-    const record = checkRecord(json);
+    const record = recordFrom(json);
     return { record, game: gameNamed(record.game) };
   } catch (e) {
     throw new Failure(`${called(file)}: ${firstLine(e)}`, { cause: e });

@@ -4,7 +4,8 @@ import readline from 'node:readline';
 import type { AnyChoice, Game } from '@ridotto/engine';
 import { columns } from '@ridotto/engine/teller.ts';
 import { Refused, type Chair, type Command, type Snapshot } from '@ridotto/table';
-import { say } from './command.ts';
+import { plainly } from '@ridotto/table/texts.ts';
+import { print, say } from './command.ts';
 import type { Speaker } from './text.ts';
 
 export interface Seating {
@@ -77,9 +78,9 @@ export class Sitting {
     if (this.#looked !== chair) await this.#view(chair);
     say(speaker.asks(speaker.shown(await chair.snapshot())));
     this.#looked = chair;
-    this.#list.setPrompt(`${name}> `);
+    this.#list.setPrompt(plainly(`${name}> `));
     if (process.stdin.isTTY) this.#list.prompt();
-    else process.stdout.write(this.#list.getPrompt());
+    else print(this.#list.getPrompt());
     const { value, done } = await this.#lines.next();
     if (done === true) {
       say();

@@ -29,6 +29,10 @@ export class Speaker {
     return new Speaker(TERMINAL[language], await manifestOf(game).teller(language), names, edition);
   }
 
+  /** Of the game. */
+  get title(): string {
+    return this.#teller.title;
+  }
   /** A match as a seat sees it. */
   seen(match: Match<Place>, seat: Seat): Seen {
     const ids = seatIds(this.#names.length);

@@ -10,9 +10,9 @@ const plain = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
 
 void test('every piece of code in docs/add-a-game.md is a piece of the toy', () => {
   const folder = new URL('../../docs/parcels/', import.meta.url);
-  const rest = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const rest = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:tsx?|yaml)$/.test(file));
   const source = [read('./toy/parcels.ts'), ...rest.map((file) => read(`../../docs/parcels/${file}`))].map(plain).join('\n');
-  const pieces = [...read('../../docs/add-a-game.md').matchAll(/```ts\n([\s\S]*?)```/g)].map((m) => plain(m[1]));
+  const pieces = [...read('../../docs/add-a-game.md').matchAll(/```(?:ts|yaml)\n([\s\S]*?)```/g)].map((m) => plain(m[1]));
   assert.ok(pieces.length > 8);
   for (const piece of pieces) assert.ok(source.includes(piece), `not in the toy: ${piece.slice(0, 200)}`);
 });

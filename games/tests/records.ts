@@ -2,18 +2,9 @@
 // again. tools/records.ts writes them.
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  hashState,
-  Match,
-  seatId,
-  seatIds,
-  settleOptions,
-  SPECTATOR,
-  type Game,
-  type GameRecord,
-  type Options,
-  type Place,
-} from '@ridotto/engine';
+import { hashState, Match, settleOptions, type Game, type GameRecord, type Options, type Place } from '@ridotto/engine';
+import { usualEnds, type Ends } from './about.ts';
+import { aboutOf } from './abouts.ts';
 
 /** How a game ends: fingerprints of the last state and of all that was told, scores, winners (none while it is not over). */
 export interface End {
@@ -38,12 +29,13 @@ export interface PlayedAgain {
   readonly interruptions: number;
 }
 
-/** All that are kept of this game, those of its earliest rules first. */
+/** All that are kept of this game, those of its earliest rules first. Throws with how they are made if there are none. */
 export function keptRecords(game: string): KeptRecord[] {
   const folder = path.join(import.meta.dirname, '..', game, 'records');
-  return fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.jsonl')) : [];
+  if (files.length === 0)
+    throw new Error(`${game} keeps no games in games/${game}/records: \`npm run records -- make ${game}\` plays some and keeps them`);
+  return files
     .sort()
     .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as KeptRecord);
@@ -97,52 +89,6 @@ export function playAgain(game: Game, record: GameRecord): PlayedAgain {
   };
 }
 
-interface Way {
-  /** With how many players it is to be among the records. */
-  readonly players: readonly number[];
-  /** The section of the rules of that game that says so: what a game can come to is read there, not from the records. */
-  readonly where: string;
-  /** It is how the winner was found, so no setting of the table has anything to do with it. */
-  readonly alike?: true;
-}
-const SAN_MARCO_LAST = '7: the last round of the third passage, by how many are out';
-const INKOGNITO_ANNOUNCED = '9.3: the mission is announced, and done; or not; or the hand is refused';
-const VENICE_LEVEL = '9.2: the most points; level, the latest in turn order; somebody else is arrested';
-const VALENCIA_LEVEL = '6: the most prestige, then the most members in the city, then the most coins, then shared';
-/** The ways in which a game comes to its end. */
-const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
-  'san-marco': {
-    '1 out at the end': { players: [3, 4], where: SAN_MARCO_LAST },
-    '2 out at the end': { players: [3, 4], where: SAN_MARCO_LAST },
-    '3 out at the end': { players: [3, 4], where: SAN_MARCO_LAST },
-    '4 out at the end': { players: [4], where: SAN_MARCO_LAST },
-    'won by points': { players: [3, 4], where: '10', alike: true },
-    'won after a tie': { players: [3, 4], where: '10: the most nobles in San Marco', alike: true },
-    shared: { players: [3, 4], where: '10: level there too', alike: true },
-  },
-  inkognito: {
-    mission: { players: [3, 4, 5], where: INKOGNITO_ANNOUNCED },
-    failed: { players: [3, 4, 5], where: INKOGNITO_ANNOUNCED },
-    refused: { players: [3, 4, 5], where: INKOGNITO_ANNOUNCED },
-    escape: { players: [3], where: '10: the lone spy on their space' },
-    'no-escape': { players: [3], where: '10: announced, but not there' },
-    sheet: { players: [5], where: '11: the sheet of the Ambassador player is right' },
-  },
-  valencia: {
-    'won by points': { players: [2, 3, 4, 5], where: VALENCIA_LEVEL },
-    'won after a tie': { players: [2, 3, 4, 5], where: VALENCIA_LEVEL, alike: true },
-    shared: { players: [2, 3, 4, 5], where: VALENCIA_LEVEL },
-  },
-  venice: {
-    'by council': { players: [2, 3, 4, 5], where: '9.1 (b)' },
-    'by missions': { players: [2, 3, 4, 5], where: '9.1 (a)' },
-    'won by points': { players: [1, 2, 3, 4, 5], where: VENICE_LEVEL, alike: true },
-    'won after a tie': { players: [2, 3, 4, 5], where: VENICE_LEVEL, alike: true },
-    'somebody arrested': { players: [1, 2, 3, 4, 5], where: VENICE_LEVEL, alike: true },
-    'won, by doge': { players: [1], where: '11: the row of Doge cards cannot be filled' },
-    'lost, by doge': { players: [1], where: '11: the row of Doge cards cannot be filled' },
-  },
-};
 /** With its settings, in a table of so many players. */
 export type Matters = (option: string, table: { readonly players: number; readonly options: Options }) => boolean;
 
@@ -155,7 +101,7 @@ export function matrixOf(game: Game, matters: Matters = () => true): Set<string>
       settingsFor(game, option, players, matters) ? list.map((value) => `${option} ${String(value)}`) : [],
     );
   for (const players of game.seats) for (const value of values(players)) cells.add(`${players} players, ${value}`);
-  for (const [way, { players: numbers, alike }] of Object.entries(WAYS[game.name]))
+  for (const [way, { players: numbers, alike }] of Object.entries(endsOf(game).ways))
     for (const players of numbers) {
       cells.add(`${players} players, ${way}`);
       if (!alike)
@@ -174,7 +120,7 @@ export function settingsFor(game: Game, option: string, players: number, matters
 export function cellsOf(game: Game, { reaches }: PlayedAgain, record: GameRecord, matters: Matters = () => true): Set<string> {
   const players = record.seats.length;
   const options = settleOptions(game, record.options);
-  const ways = Object.keys(WAYS[game.name]).filter((way) => reaches.has(`${players} players, ${way}`));
+  const ways = Object.keys(endsOf(game).ways).filter((way) => reaches.has(`${players} players, ${way}`));
   const values = Object.entries(game.options).flatMap(([option, list]) =>
     matters(option, { players, options }) ? list.map((value) => `${option} ${String(value)}`).filter((value) => reaches.has(value)) : [],
   );
@@ -183,30 +129,9 @@ export function cellsOf(game: Game, { reaches }: PlayedAgain, record: GameRecord
     ...ways.flatMap((way) => [`${players} players, ${way}`, ...values.map((value) => `${way}; ${value}`)]),
   ]);
 }
-/** What brought it to its end, and how the winner was found, in the words of WAYS. */
-function waysToEnd(game: Game, match: Match<Place>): string[] {
-  const told = (what: string): Record<string, unknown> | undefined => match.facts.findLast((f) => f.what === what)?.data as never;
-  if (game.name === 'inkognito') return [String(told('over')?.how)];
-  const winners = game.winners(match.state);
-  const scores = game.scores(match.state);
-  const arrested = told('over')?.arrested as string | undefined;
-  const level = scores.filter((n, p) => seatId(p) !== arrested && winners.length > 0 && n === scores[winners[0]]).length > 1;
-  const won = winners.length === 0 ? [] : winners.length > 1 ? ['shared'] : [level ? 'won after a tie' : 'won by points'];
-  if (game.name === 'san-marco') return [...won, `${outAtTheEnd(match)} out at the end`];
-  if (game.name !== 'venice') return won;
-  const why = `by ${(told('end-triggered')?.why as string | undefined) ?? 'an end that was triggered before'}`;
-  const alone = match.setup.seats === 1;
-  return [
-    ...won,
-    alone ? `${winners.length === 0 ? 'lost' : 'won'}, ${why}` : why,
-    ...(arrested !== undefined ? ['somebody arrested'] : []),
-  ];
-}
-/** San Marco: how many players are out when the last passage ends. */
-function outAtTheEnd(match: Match<Place>): number {
-  const { out } = match.game.view(match.state, SPECTATOR, seatIds(match.setup.seats)) as { out?: readonly unknown[] };
-  return out?.length ?? 0;
-}
+const endsOf = (game: Game): Ends => aboutOf(game.name).ends ?? usualEnds(game.seats);
+const waysToEnd = (game: Game, match: Match<Place>): readonly string[] =>
+  endsOf(game).of(match, (what) => match.facts.findLast((f) => f.what === what)?.data as Record<string, unknown> | undefined);
 
 /** Of a text, 16 hexadecimal digits: not against forgery. */
 function fingerprint(text: string): string {

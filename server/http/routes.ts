@@ -86,6 +86,21 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
   );
 
   app.get(
+    '/api/tables/:table/past',
+    {
+      config: perMinute(30),
+      schema: {
+        summary: 'What this seat was told after an event, each with what was seen then; no more than the last sixty',
+        params,
+        querystring: schema.After,
+        security,
+        response: answers(200, schema.Past),
+      },
+    },
+    async (request) => ({ past: await house.past(request.params.table, caller(request), Number(request.query.after ?? 0)) }),
+  );
+
+  app.get(
     '/api/tables/:table/edition',
     {
       schema: {

@@ -157,6 +157,7 @@ const Happening = Type.Object({
   facts: Type.Array(Told),
 });
 export const Log = Type.Object({ happenings: Type.Array(Happening) });
+export const Past = Type.Object({ past: Type.Array(Type.Object({ happening: Happening, snapshot: Snapshot })) });
 export const Preview = Type.Object({
   view: open('After the parts, as far as they bring no news.'),
   legal: Type.Array(Choice),

@@ -7,6 +7,7 @@ import {
   Table,
   type AsideCommand,
   type Command,
+  type Missed,
   type Notes,
   type Opened,
   type Snapshot,
@@ -96,6 +97,11 @@ export class House {
   run<T>(id: string, caller: Caller, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {
     if (this.#closing) return Promise.reject(closing());
     return this.#with(id, (live) => live.run(caller, (table, viewer) => work(table, viewer, live)));
+  }
+
+  past(id: string, caller: Caller, after: number): Promise<readonly Missed[]> {
+    if (this.#closing) return Promise.reject(closing());
+    return this.#with(id, (live) => live.past(caller, after));
   }
 
   command(id: string, caller: Caller, command: Command): Promise<Snapshot> {

@@ -9,6 +9,7 @@ import {
   type Answer,
   type FindGame,
   type JournalEntry,
+  type Missed,
   type Notes,
   type TableRequest,
   type Verified,
@@ -106,6 +107,12 @@ export class LiveTable {
       this.#look(viewer !== SPECTATOR, from);
       return work(table, viewer);
     });
+  }
+
+  /** What the caller was told after event number `after`, with what was seen then. Others are served meanwhile. */
+  async past(caller: Caller, after: number): Promise<readonly Missed[]> {
+    const about = await this.run(caller, (table, viewer) => ({ viewer, until: table.seq(viewer) }));
+    return this.#around.loader.past(this.id, caller.from, about.viewer, { after, until: about.until });
   }
 
   watch(watcher: Watcher, from: string): void {

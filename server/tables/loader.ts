@@ -1,6 +1,6 @@
 // Tables that rest are made again from their journals, one at a time and in short slices, so that nobody else has to wait for
 // it; and each address has the same share, however many tables it asks for.
-import { Table, type FindGame } from '@ridotto/table';
+import { pastOf, Table, type FindGame, type Missed, type Viewer } from '@ridotto/table';
 import { FairQueue } from '../shared/fair.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 
@@ -13,10 +13,9 @@ export interface Loaded {
   readonly seats: ReadonlyMap<string, number>;
 }
 interface Job {
-  readonly id: string;
   readonly from: string;
-  readonly done: (loaded: Loaded | undefined) => void;
-  readonly failed: (why: unknown) => void;
+  /** Does it, and tells whoever asked. */
+  readonly work: () => Promise<void>;
 }
 
 /** What is stored cannot be made a table again. */
@@ -38,8 +37,31 @@ export class Loader {
 
   /** undefined: there is no such table. `from`: the address that asks. Throws NotRebuilt, Stopped, or what the store throws. */
   load(id: string, from: string): Promise<Loaded | undefined> {
+    return this.#inTurn(from, async () => {
+      const stored = await this.#stored(id);
+      if (!stored) return undefined;
+      const table = await this.#make(id, Table.rebuilding(stored.setup, stored.journal, this.#find, stored.notes));
+      return { table, seats: new Map(stored.seats.map(({ hash, seat }) => [hash, seat])) };
+    });
+  }
+  /** What `viewer` of a table that is there was told after event number `after`, with what was seen then. */
+  past(id: string, from: string, viewer: Viewer, about: { readonly after: number; readonly until: number }): Promise<readonly Missed[]> {
+    return this.#inTurn(from, async () => {
+      const stored = await this.#stored(id);
+      return stored ? this.#make(id, pastOf(stored, viewer, about, this.#find)) : [];
+    });
+  }
+
+  #inTurn<T>(from: string, make: () => Promise<T>): Promise<T> {
     return new Promise((done, failed) => {
-      this.#queue.add(from, { id, from, done, failed });
+      const work = async (): Promise<void> => {
+        try {
+          done(await make());
+        } catch (e) {
+          failed(e);
+        }
+      };
+      this.#queue.add(from, { from, work });
       if (!this.#working) void this.#work();
     });
   }
@@ -53,25 +75,18 @@ export class Loader {
     this.#working = true;
     for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
       const begun = performance.now();
-      try {
-        job.done(await this.#load(job.id));
-      } catch (e) {
-        job.failed(e);
-      }
+      await job.work();
       this.#queue.charge(job.from, performance.now() - begun);
     }
     this.#working = false;
   }
 
-  async #load(id: string): Promise<Loaded | undefined> {
+  #stored(id: string): Promise<StoredTable | undefined> {
     this.#stillOpen();
-    const stored = await this.#store.load(id);
-    if (!stored) return undefined;
-    return { table: await this.#rebuild(stored), seats: new Map(stored.seats.map(({ hash, seat }) => [hash, seat])) };
+    return this.#store.load(id);
   }
 
-  async #rebuild({ setup, journal, notes }: StoredTable): Promise<Table> {
-    const steps = Table.rebuilding(setup, journal, this.#find, notes);
+  async #make<T>(id: string, steps: Generator<unknown, T>): Promise<T> {
     for (;;) {
       await new Promise(setImmediate);
       this.#stillOpen();
@@ -82,7 +97,7 @@ export class Loader {
           if (done === true) return value;
         } while (performance.now() < until);
       } catch (e) {
-        throw new NotRebuilt(`table ${setup.id} cannot be made again from its journal: ${(e as Error).message}`, { cause: e });
+        throw new NotRebuilt(`table ${id} cannot be made again from its journal: ${(e as Error).message}`, { cause: e });
       }
     }
   }

@@ -1,7 +1,7 @@
 // The house over HTTP, as the port of every table has it: which address is asked for what (docs/protocol.md). How one asks there
 // is for whoever has a network.
 import { Unreachable, type Chair, type Credential, type Follower, type Opened, type Tables } from '../port.ts';
-import type { Happening, Snapshot } from '../protocol.ts';
+import type { Happening, Missed, Snapshot } from '../protocol.ts';
 
 export interface Wire {
   /** GET of a path under `/api`, or POST where there is a body. `leaving`: it is to arrive though the page goes. Throws Refused
@@ -32,6 +32,7 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
     table,
     seat: first.you,
     snapshot: () => (now ? Promise.resolve(now) : at('')),
+    past: async (after) => (await at<{ past: readonly Missed[] }>(`/past?after=${after}`)).past,
     log: async () => (await at<{ happenings: readonly Happening[] }>('/log')).happenings,
     follow: (after, follower) => wire.follow(table, token, after, follower),
     try: (said) => at('/try', said),

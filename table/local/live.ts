@@ -7,10 +7,11 @@ import { due, type Due, type Pace } from '../due.ts';
 import { Lane } from '../lane.ts';
 import { Refused, type Follower } from '../port.ts';
 import { problem } from '../problems.ts';
-import type { Notes } from '../protocol.ts';
+import { wholePast } from '../past.ts';
+import type { Missed, Notes } from '../protocol.ts';
 import type { FindGame } from '../setup.ts';
 import { Table, type Answer, type Viewer } from '../table.ts';
-import type { JournalShelf } from './shelf.ts';
+import type { JournalShelf, ShelvedTable } from './shelf.ts';
 
 /** What tables of this process need of whoever runs them: all that they have no clock, luck or thread of their own for. */
 export interface Surroundings {
@@ -145,6 +146,14 @@ export class LocalTable {
     };
   }
 
+  /** What was told after event number `after`, with what was seen then; as `past` of Chair. */
+  past(viewer: Viewer, after: number): Promise<readonly Missed[]> {
+    return this.run(async (table) => {
+      const kept = await this.#kept();
+      return wholePast(kept, viewer, { after, until: table.seq(viewer) }, this.#around.find);
+    });
+  }
+
   /** What goes wrong with one who follows is no fault of the table, nor of whoever has just moved. */
   #tell(table: Table, watcher: Watcher): void {
     try {
@@ -164,9 +173,13 @@ export class LocalTable {
       throw e;
     }));
   }
-  async #fromShelf(): Promise<Loaded> {
+  async #kept(): Promise<ShelvedTable> {
     const kept = await this.#around.shelf.load(this.id);
     if (!kept) throw new Refused(problem('no-such-table', `there is no table "${this.id}"`));
+    return kept;
+  }
+  async #fromShelf(): Promise<Loaded> {
+    const kept = await this.#kept();
     const table = Table.rebuild(kept.setup, kept.journal, this.#around.find, kept.notes);
     this.wake(table);
     return { table, seats: new Map(kept.seats.map(({ seat, token }) => [token, seat])) };

@@ -6,7 +6,7 @@ import { seatId } from '@ridotto/engine';
 import { TableChair } from '../chair.ts';
 import { Refused, type Chair, type Credential, type Follower, type Opened, type Tables } from '../port.ts';
 import { problem } from '../problems.ts';
-import type { AsideCommand, Command, Notes, Snapshot } from '../protocol.ts';
+import type { AsideCommand, Command, Missed, Notes, Snapshot } from '../protocol.ts';
 import { setUp, type TableRequest, type TableSetup } from '../setup.ts';
 import { Table, type Viewer } from '../table.ts';
 import { LocalTable, type Surroundings } from './live.ts';
@@ -98,6 +98,9 @@ class LocalChair extends TableChair {
 
   protected look<T>(work: (table: Table) => T): Promise<T> {
     return this.#live.run(work);
+  }
+  past(after: number): Promise<readonly Missed[]> {
+    return this.#live.past(this.viewer, after);
   }
   follow(after: number, follower: Follower): () => void {
     return this.#live.follow(this.viewer, after, follower);

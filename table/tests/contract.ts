@@ -97,6 +97,36 @@ export function contract(name: string, begin: (t: TestContext) => Promise<Housed
     assert.ok((await chairs[0].log()).length > one.heard.length, 'who has left is told nothing more');
   });
 
+  promise('whoever looks back is shown what they saw then', async ({ tables, again }) => {
+    const opened = await tables.open(request({ players: 4 }));
+    const tokens = [...opened.seats.map(({ token }) => token), null];
+    const chairs = await Promise.all(tokens.map((token) => tables.sit(opened.table, token)));
+    const live = chairs.map((chair) => new Listener(chair, 0));
+    await playOn(tables, opened, new Io(8), 14);
+    for (const [i, chair] of chairs.entries()) {
+      const { seq } = await chair.snapshot();
+      await live[i].until(seq);
+      live[i].leave();
+    }
+    const made = await again();
+    for (const [i, token] of tokens.entries()) {
+      const chair = await made.sit(opened.table, token);
+      const log = await chair.log();
+      const past = await chair.past(2);
+      assert.deepEqual(
+        past.map(({ happening }) => happening),
+        log.slice(2).slice(-60),
+      );
+      for (const { happening, snapshot } of past) {
+        assert.equal(snapshot?.seq, happening.seq);
+        const then = live[i].seen.get(happening.seq);
+        if (then) assert.deepEqual(snapshot, then, `event ${happening.seq} of ${String(token)}`);
+      }
+      assert.deepEqual(await chair.past(log.length), []);
+    }
+    assert.ok(live.every(({ seen }) => seen.size > 3));
+  });
+
   promise('asides reach all, notes their seat alone', async ({ tables }) => {
     const { table, seats } = await tables.open(request({ players: 4 }));
     const [anne, benoit] = await Promise.all(seats.map(({ token }) => tables.sit(table, token)));
@@ -209,6 +239,8 @@ async function playOn(tables: Tables, { table, seats }: Opened, luck: Io, most: 
 
 class Listener {
   readonly heard: Happening[] = [];
+  /** What was shown with each event. */
+  readonly seen = new Map<number, Snapshot>();
   readonly after: number;
   shown: Snapshot | undefined;
   readonly leave: () => void;
@@ -219,7 +251,10 @@ class Listener {
     this.leave = chair.follow(after, {
       happened: (happening, snapshot) => {
         this.heard.push(happening);
-        if (snapshot) this.#show(snapshot);
+        if (snapshot) {
+          this.seen.set(happening.seq, snapshot);
+          this.#show(snapshot);
+        }
       },
       caughtUp: (snapshot) => this.#show(snapshot),
     });

@@ -19,6 +19,17 @@ interface StageView {
   y: number;
 }
 
+/** A part of the sheet, each side as a share of the whole. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Narrower than this many pixels, what is asked about comes near by itself. */
+const NARROW = 560;
+
 const FIT: StageView = { k: 1, x: 0, y: 0 };
 const MAX = 4;
 
@@ -35,7 +46,21 @@ function held(v: StageView, w: number, h: number): StageView {
   return { k: v.k, x: Math.min(0, Math.max(w - w * v.k, v.x)), y: Math.min(0, Math.max(h - h * v.k, v.y)) };
 }
 
-export function Stage({ words, children, class: extra }: { words: StageWords; children: ComponentChildren; class?: string }): JSX.Element {
+/** The whole part in the frame, with some air around it; what needs nearly everything is left as it is. */
+function nearTo({ left, top, right, bottom }: Part, w: number, h: number): StageView {
+  const k = Math.min(MAX, 0.86 / Math.max(right - left, bottom - top));
+  if (k < 1.25) return FIT;
+  return held({ k, x: w / 2 - ((left + right) / 2) * w * k, y: h / 2 - ((top + bottom) / 2) * h * k }, w, h);
+}
+
+interface StageProps {
+  words: StageWords;
+  children: ComponentChildren;
+  class?: string;
+  /** What is asked about: on a small screen it comes near, until the player moves the sheet. */
+  near?: Part | undefined;
+}
+export function Stage({ words, children, class: extra, near }: StageProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<StageView>(FIT);
   const sheet = useRef<HTMLDivElement>(null);
@@ -85,6 +110,19 @@ export function Stage({ words, children, class: extra }: { words: StageWords; ch
       resize.disconnect();
     };
   }, []);
+
+  const nearKey = near ? [near.left, near.top, near.right, near.bottom].join() : '';
+  const came = useRef(false);
+  useEffect(() => {
+    const r = size();
+    if (near && r.width > 0 && r.width < NARROW) {
+      show(nearTo(near, r.width, r.height));
+      came.current = true;
+    } else if (came.current) {
+      show(FIT);
+      came.current = false;
+    }
+  }, [nearKey]);
 
   const down = (e: PointerEvent): void => {
     if (e.button !== 0) return;

@@ -29,8 +29,12 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
   const offered = (c: AnyChoice): boolean => face.offered?.(c, at) === true;
   const elsewhere = !own && !groups && legal.some(offered);
   return (
-    <section class={`choices${nothing ? ' choices-none' : ''}`} data-area="choices" aria-labelledby="choices-title">
-      <h2 id="choices-title" class={legal.length === 0 && instead.length > 0 ? 'hidden' : ''}>
+    <section
+      class={`choices${nothing ? ' choices-none' : ''}${elsewhere ? ' choices-elsewhere' : ''}`}
+      data-area="choices"
+      aria-labelledby="choices-title"
+    >
+      <h2 id="choices-title" class={elsewhere || (legal.length === 0 && instead.length > 0) ? 'hidden' : ''}>
         {store.whole.value && legal.length > 0 && !own ? t.next : t.choices}
       </h2>
       {own}

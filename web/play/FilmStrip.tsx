@@ -6,6 +6,7 @@ import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine } from './face.ts';
 import type { Film, Still } from './film.ts';
+import { Gained } from './Gained.tsx';
 import './film.css';
 
 /** What a still tells, in lines of the log. */
@@ -50,6 +51,7 @@ export function FilmStrip({ at, face, film }: { at: At; face: GameFace; film: Fi
           {t.now}
         </button>
       </div>
+      <Gained at={at} lines={lines} />
     </section>
   );
 }

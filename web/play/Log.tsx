@@ -30,7 +30,23 @@ function rowsOf(
       if (line) rows.push({ ...line, key: `${h.seq}.${i}`, seq: h.seq, entry: h.entry });
     }
   }
-  return rows;
+  return inSeries(rows);
+}
+
+/** What belongs to one series stands in one row. */
+function inSeries(rows: readonly Row[]): Row[] {
+  const out: Row[] = [];
+  let items: string[] = [];
+  for (const row of rows) {
+    const { series } = row;
+    const last = out.at(-1);
+    const goesOn = series !== undefined && last?.series?.key === series.key;
+    items = [...(goesOn ? items : []), ...(series?.item === undefined ? [] : [series.item])];
+    const text = series && items.length > 0 ? series.say(items) : row.text;
+    if (goesOn) out[out.length - 1] = { ...last, text, places: [...new Set([...last.places, ...row.places])] };
+    else out.push({ ...row, text });
+  }
+  return out;
 }
 
 export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
@@ -55,11 +71,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   }, []);
   useEffect(() => () => light(null), []);
   /** The board as it stood when this line was told. */
-  const lookAt = (seq: number): void => {
-    const stills = at.store.stills(happenings.value);
-    const n = stills.findIndex((s) => s.happening.seq === seq);
-    if (n >= 0) at.store.film.look(stills, n);
-  };
+  const lookAt = (seq: number): void => void at.store.lookBack(happenings.value, seq);
   /** From line to line; Enter shows the moment. */
   const keys = (e: KeyboardEvent): void => {
     const lines = [...(box.current?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])];

@@ -13,7 +13,7 @@ export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   if (stills.length === 0) return null;
   const said = words.value!.since(stills.length);
   return (
-    <button type="button" class="tabs-since" aria-label={said} title={said} onClick={() => store.film.look(stills)}>
+    <button type="button" class="tabs-since" aria-label={said} title={said} onClick={() => void store.lookBack(all.slice(last + 1))}>
       <span aria-hidden="true">▸ {stills.length}</span>
     </button>
   );

@@ -173,8 +173,10 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
             <div class="table-mine">
               <Unkept store={store} />
               <face.Cards at={at} pick={pick} />
-              <Choices at={at} face={face} pick={pick} />
-              <LineField at={at} face={face} />
+              <div class="mine-foot">
+                <Choices at={at} face={face} pick={pick} />
+                <LineField at={at} face={face} />
+              </div>
             </div>
             <Tabs at={at} face={face} light={light} />
           </div>

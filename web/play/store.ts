@@ -60,6 +60,8 @@ export class TableStore {
   readonly busy = signal(false);
   /** How often the player began again: a place of its own that keeps more than the draft forgets it too. */
   readonly restarts = signal(0);
+  /** Takes back the last step in a place of its own, where steps come before there is a draft; null: there is none. */
+  readonly ownUndo = signal<(() => void) | null>(null);
 
   readonly parts = signal<readonly AnyChoice[]>([]);
   readonly preview = signal<Preview | null>(null);
@@ -90,6 +92,7 @@ export class TableStore {
   readonly begun = computed(() => this.#steps.value.length === 1 && this.snapshot.value?.legal.length === 1 && this.#awaited());
   readonly mayUndo = computed(
     () =>
+      this.ownUndo.value !== null ||
       (this.parts.value.length > 0 && !this.begun.value) ||
       this.snapshot.value?.undo === true ||
       (this.snapshot.value?.held ?? null) !== null,
@@ -231,6 +234,18 @@ export class TableStore {
     this.film.push({ happening, snapshot: whole });
   }
 
+  /** Looks through what happened, from event number `from` on; how the table looked then is asked for where it is not known. */
+  async lookBack(happenings: readonly Happening[], from = 0): Promise<void> {
+    const unknown = this.stills(happenings).find(({ happening, snapshot }) => snapshot === undefined && happening.seq >= from);
+    if (unknown) {
+      const past = await (await this.#chair()).past(unknown.happening.seq - 1).catch(() => []);
+      for (const { happening, snapshot } of past) if (snapshot) this.#past.set(happening.seq, this.#whole(snapshot));
+    }
+    const stills = this.stills(happenings);
+    const at = stills.findIndex(({ happening }) => happening.seq >= from);
+    if (at >= 0) this.film.look(stills, at);
+  }
+
   /** What happened, as far as it is known how the table looked then. */
   stills(happenings: readonly Happening[]): Still[] {
     return happenings
@@ -291,6 +306,7 @@ export class TableStore {
       this.parts.value = [];
       this.preview.value = null;
       this.instead.value = [];
+      this.ownUndo.value = null;
     });
   }
 
@@ -446,6 +462,7 @@ export class TableStore {
     else if (this.whole.value) await this.handIn();
   }
   async undo(): Promise<void> {
+    if (this.ownUndo.value) return this.ownUndo.value();
     const parts = this.parts.value;
     if (parts.length > 0 && !this.begun.value) {
       const steps = this.#popStep() ?? parts.length;

@@ -1,4 +1,5 @@
-// A copy of the house with a fifth game in it, added as docs/add-a-game.md says: three folders and its lines.
+// A copy of the house with a fifth game in it, added as docs/add-a-game.md says: three folders, its lines and its records.
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,5 +38,6 @@ export function houseWithParcels(): string {
     ['];', ', parcels'],
   );
   insert(path.join(copy, 'bots', 'list.ts'), ['};', `  parcels: () => import('./parcels/index.ts'),\n`]);
+  for (const how of ['make', 'fill']) execFileSync(process.execPath, ['tools/records.ts', how, 'parcels'], { cwd: copy });
   return copy;
 }

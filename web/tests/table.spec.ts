@@ -189,7 +189,7 @@ test('what the others did is said, every event of it, and told again where a tur
       recaps++;
       await since.click();
       // Each still tells the next lines of the log, and the last one leads back to the present.
-      const stills = Number((await page.locator('.film-count').innerText()).split(' of ')[1]);
+      const stills = Number((await page.locator('.film-count').innerText()).split(/\sof\s/)[1]);
       const shown: string[] = [];
       for (let k = 0; k < stills; k++) {
         shown.push(...(await page.locator('.film-lines p span').allInnerTexts()));

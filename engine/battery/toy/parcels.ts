@@ -20,6 +20,7 @@ import {
   verbOf,
   vocabulary,
 } from '../../index.ts';
+import { index, onlyKeys } from '../../state/position-words.ts';
 import type { Game, Io, Node, Options, Seat } from '../../index.ts';
 
 // ---- What is in the box
@@ -31,6 +32,8 @@ const NOBODY = SEATS;
 const BID = domain('coins', ['0', '1', '2', '3', '4']);
 const VALUE = domain('value', ['1', '2', '3', '4', '5']);
 const LUCK = { parcel: deck('parcel', VALUE, [3, 3, 2, 2, 2]) };
+/** What a table may settle; the first value is the usual one. @public used in docs/parcels */
+export const OPTIONS = { rounds: ['four', 'six'] };
 
 // ---- What can be said
 const SAY = vocabulary({
@@ -219,6 +222,7 @@ function write(s: State, names: readonly string[]): Position {
 }
 function read(position: object, _edition: null, options: Options, names: readonly string[]): State {
   const p = position as Position;
+  onlyKeys(position, ['at', 'round', 'coins', 'opened', 'closed', 'bids', 'winner', 'parcel'], 'a position');
   const s = new State(names.length, options);
   const seat = (name: string): Seat => {
     if (!names.includes(name)) throw new Error(`position: "${name}" is not one of ${names.join(', ')}`);
@@ -230,14 +234,13 @@ function read(position: object, _edition: null, options: Options, names: readonl
   for (const field of ['opened', 'closed'] as const)
     for (const [name, values] of Object.entries(p[field] ?? {}))
       for (const value of values) {
-        const v = VALUE.values.findIndex((x) => x === value);
-        if (v < 0) throw new Error(`position: ${field} parcel "${value}" is not one of ${VALUE.values.join(', ')}`);
+        const v = index(VALUE, value);
         s[field][seat(name) * VALUES + v]++;
         s.unseen[v]--;
       }
   if (p.winner !== undefined) s.winner = seat(p.winner);
   if (p.parcel !== undefined) {
-    s.parcel = VALUE.values.findIndex((x) => x === p.parcel) + 1;
+    s.parcel = index(VALUE, p.parcel) + 1;
     s.unseen[s.parcel - 1]--;
   }
   const node = rules.names.indexOf(p.at ?? 'bids');
@@ -259,7 +262,7 @@ export const parcels: Game<State, null> = {
   name: 'parcels',
   rulesVersion: 1,
   seats: [2, 3, 4],
-  options: { rounds: ['four', 'six'] },
+  options: OPTIONS,
   rules,
   codec: SAY.codec,
   luck: LUCK,

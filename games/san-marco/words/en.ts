@@ -1,6 +1,6 @@
 // San Marco in English.
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { card, district, payees, sorted, type SanMarcoWords, type Speech } from './shape.ts';
+import { card, district, payees, sorted, type Question, type SanMarcoWords, type Speech } from './shape.ts';
 
 const count = counting('en');
 const and = listing('en');
@@ -112,15 +112,15 @@ export const en: SanMarcoWords = {
       ask: `Take one of the offers of ${s.name(s.view.cuts.find((c) => c.open && c.left.length > 1)?.of ?? '')}.`,
       also: 'Its Action cards are played at once, its Limit cards stay with you.',
     }),
-    play: () => ({ ask: 'Play a card.', also: 'In any order you like; all of them must be played.' }),
+    play: () => ({ ask: 'Play a card.', also: 'In any order you like; none is kept for later.' }),
     district: (s) => ({
       ask: `Place a noble in ${place(s)}, or over a bridge of your own in the next district.`,
-      also: 'Or lay the card aside.',
+      ...(s.aside && { also: 'Or lay the card aside.' }),
     }),
-    bridge: () => ({ ask: 'Build a bridge between two neighbouring districts.', also: 'Or lay the card aside.' }),
-    seize: () => ({ ask: 'The stock is empty: take over an opponent’s bridge.', also: 'Or lay the card aside.' }),
+    bridge: (s) => ({ ask: 'Build a bridge between two neighbouring districts.', ...(s.aside && { also: 'Or lay the card aside.' }) }),
+    seize: (s) => ({ ask: 'The stock is empty: take over an opponent’s bridge.', ...(s.aside && { also: 'Or lay the card aside.' }) }),
     resettle: () => ({ ask: 'Leave the bridge where it was, or set it elsewhere.' }),
-    transfer: () => ({ ask: 'In which district do you replace an opponent’s noble?', also: 'Or lay the card aside.' }),
+    transfer: (s) => ({ ask: 'In which district do you replace an opponent’s noble?', ...(s.aside && { also: 'Or lay the card aside.' }) }),
     victim: (s) => ({ ask: `Whose noble in ${place(s)} makes room for yours?` }),
     banishment: (s) =>
       s.view.extra
@@ -128,7 +128,10 @@ export const en: SanMarcoWords = {
             ask: 'You have the fewest limit points: choose a district for an extra banishment.',
             also: 'The die tells how many leave. Or do without.',
           }
-        : { ask: 'From which district do you banish nobles?', also: 'The die tells how many leave. Or lay the card aside.' },
+        : {
+            ask: 'From which district do you banish nobles?',
+            also: `The die tells how many leave.${s.aside ? ' Or lay the card aside.' : ''}`,
+          },
     removal: (s) => ({
       ask: `Choose whose noble leaves ${place(s)}: ${s.view['nobles-to-remove'] ?? 0} more to go.`,
     }),
@@ -139,7 +142,29 @@ export const en: SanMarcoWords = {
     }),
     'from-board': () => ({ ask: 'Your supply is empty: from which district do you take a noble?' }),
   },
-  waiting: (names, at) => (at === 'cut' ? `Waiting for ${and(names)} to split the cards.` : `Waiting for ${and(names)}.`),
+  waiting: (names, at) => {
+    const what = en.deciding[at as Question];
+    return `Waiting for ${and(names)}${what ? `: ${what}` : ''}.`;
+  },
+  deciding: {
+    'fourth-roll': 'four equal rolls, repeat or keep',
+    'first-bridge': 'where a first bridge goes',
+    assign: 'who gets which role',
+    cut: 'how the cards are split',
+    choose: 'which offer to take',
+    play: 'which card comes next',
+    district: 'where the noble goes',
+    bridge: 'where the bridge goes',
+    seize: 'whose bridge to take over',
+    resettle: 'where the bridge goes',
+    transfer: 'where a noble is replaced',
+    victim: 'whose noble is replaced',
+    banishment: 'which district the banishment strikes',
+    removal: 'whose nobles leave',
+    'first-doge': 'where the Doge begins',
+    doge: 'where the Doge goes',
+    'from-board': 'which noble to take from the board',
+  },
   handedIn: 'Your split is in. You may still change it until the others are ready.',
   held: 'This ends your turn. Confirm, or take it back.',
   over: (names) => (names.length > 1 ? `The game is over: ${and(names)} share the victory.` : `The game is over: ${and(names)} wins.`),
@@ -174,20 +199,25 @@ export const en: SanMarcoWords = {
     stop: (_, s) => `The Doge stops in ${D(s.view.doge)}, which is scored`,
     nothing: (_, s) => (s.view.extra ? 'No extra banishment' : 'Lay the card aside without effect'),
   },
+  setUpRolls: (name, rolls) => `${name} rolls: 2 nobles each in ${rolls.join(', ')}.`,
+  passage: (n) => `Passage ${n}`,
   facts: {
-    'first-leader': (f, n) => `${n(f.seat)} leads first.`,
+    'first-leader': (f, n) => `Set-up: ${n(f.seat)} leads first.`,
     rolled: (f, n) => `${n(f.seat)} rolls ${f.die}: ${D(f.district)}.`,
     'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} repeats the fourth roll.` : `${n(f.seat)} keeps the fourth roll.`),
     placed: (f, n) => `${n(f.seat)} places ${nobles(f.nobles)} in ${D(f.district)}.`,
     built: (f, n) =>
       f.how === 'seized' ? `${n(f.seat)} sets it between ${between(f.pair)}.` : `${n(f.seat)} builds a bridge between ${between(f.pair)}.`,
     'passage-begins': (f, n) => `Passage ${f.passage} begins; ${n(f.leader)} leads.`,
-    roles: (f, n) =>
-      `${f.last ? 'Last round' : `Round ${f.round}`}: ${f.roles.map((seat, i) => `${n(seat)} is ${en.role(i, f.roles.length)}`).join(', ')}.`,
+    roles: (f, n) => {
+      const [a, b, c, d] = f.roles.map(n);
+      const second = d ? `; ${c} splits, ${d} picks` : c ? `, then ${c}` : '';
+      return `${f.last ? 'Last round' : `Round ${f.round}`}: ${a} splits, ${b} picks${second}.`;
+    },
     drew: (f, n) => (f.cards ? `${n(f.seat)} draws ${list(f.cards)}.` : `${n(f.seat)} draws ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `The pile is empty: ${cards(f.cards)} are shuffled into a new one.`,
     cut: (f, n) => `The cards are split: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,
-    'turned-up': (f, n) => `${n(f.seat)} turns up the offers: ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
+    'turned-up': (f, n) => `Offers of ${n(f.seat)}: ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
     takes: (f, n) => `${n(f.seat)} ${f.chose ? 'takes' : 'is left'} offer ${f.offer}: ${list(f.cards)}. Limit total ${f.limit}.`,
     plays: (f, n) => `${n(f.seat)} plays ${C(f.card)}.`,
     'lays-aside': (f, n) => `${n(f.seat)} lays the card aside.`,
@@ -337,14 +367,16 @@ export const en: SanMarcoWords = {
     where: (c, n) => (n === 0 ? `${C(c)}, still to split` : `${C(c)}, in offer ${n}`),
     asList: 'As a list',
     needsCard: 'needs a card',
+    done: 'All cards lie in offers. Confirm, or move them on.',
     sum: (l) => (l > 0 ? `limit ${l}` : 'no limit points'),
     would: (name, total) => `${name} at ${total}`,
     wouldOut: (name, total) => `${name} at ${total}: out`,
-    keys: 'Tap a card to move it on, or drag it. Keys: 1, 2, 3 or the arrows.',
+    keys: 'Tap a card to move it on, or drag it; keys: 1, 2, 3, arrows.',
   },
   offers: {
     title: (name) => `Offers of ${name}`,
     offer: (n) => `Offer ${n}`,
+    open: (n, ids) => `offer ${n}: ${list(ids)}`,
     closed: (n) => `${cards(n)}, face down`,
     taken: 'taken',
     take: (n) => `Take offer ${n}`,

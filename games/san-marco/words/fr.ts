@@ -1,7 +1,7 @@
 // San Marco en français. Les termes sont ceux du jeu : quartier, réserve, meneur, Donneur, Sélectionneur, Traître, Exil, Pénalité.
 import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { card, district, payees, sorted, type SanMarcoWords, type Speech } from './shape.ts';
+import { card, district, payees, sorted, type Question, type SanMarcoWords, type Speech } from './shape.ts';
 
 const count = counting('fr');
 const and = listing('fr');
@@ -116,15 +116,15 @@ export const fr: SanMarcoWords = {
       ask: `Prenez une des offres ${de(s.name(s.view.cuts.find((c) => c.open && c.left.length > 1)?.of ?? ''))}.`,
       also: 'Ses cartes Action se jouent aussitôt, ses cartes Pénalité restent devant vous.',
     }),
-    play: () => ({ ask: 'Jouez une carte.', also: 'Dans l’ordre qui vous plaît ; toutes doivent être jouées.' }),
+    play: () => ({ ask: 'Jouez une carte.', also: 'Dans l’ordre qui vous plaît ; aucune ne se garde pour plus tard.' }),
     district: (s) => ({
       ask: `Posez un noble à ${place(s)}, ou par un de vos ponts dans le quartier suivant.`,
-      also: 'Ou écartez la carte.',
+      ...(s.aside && { also: 'Ou écartez la carte.' }),
     }),
-    bridge: () => ({ ask: 'Construisez un pont entre deux quartiers voisins.', also: 'Ou écartez la carte.' }),
-    seize: () => ({ ask: 'Le stock est vide : emparez-vous d’un pont adverse.', also: 'Ou écartez la carte.' }),
+    bridge: (s) => ({ ask: 'Construisez un pont entre deux quartiers voisins.', ...(s.aside && { also: 'Ou écartez la carte.' }) }),
+    seize: (s) => ({ ask: 'Le stock est vide : emparez-vous d’un pont adverse.', ...(s.aside && { also: 'Ou écartez la carte.' }) }),
     resettle: () => ({ ask: 'Laissez le pont où il était, ou posez-le ailleurs.' }),
-    transfer: () => ({ ask: 'Dans quel quartier remplacer un noble adverse ?', also: 'Ou écartez la carte.' }),
+    transfer: (s) => ({ ask: 'Dans quel quartier remplacer un noble adverse ?', ...(s.aside && { also: 'Ou écartez la carte.' }) }),
     victim: (s) => ({ ask: `À ${place(s)}, quel noble laisse sa place au vôtre ?` }),
     banishment: (s) =>
       s.view.extra
@@ -132,7 +132,7 @@ export const fr: SanMarcoWords = {
             ask: 'Vous avez le moins de pénalités : choisissez un quartier pour un exil supplémentaire.',
             also: 'Le dé dit combien partent. Vous pouvez aussi y renoncer.',
           }
-        : { ask: 'De quel quartier exilez-vous des nobles ?', also: 'Le dé dit combien partent. Ou écartez la carte.' },
+        : { ask: 'De quel quartier exilez-vous des nobles ?', also: `Le dé dit combien partent.${s.aside ? ' Ou écartez la carte.' : ''}` },
     removal: (s) => ({
       ask: `Choisissez quel noble quitte ${place(s)} : encore ${s.view['nobles-to-remove'] ?? 0}.`,
     }),
@@ -143,7 +143,29 @@ export const fr: SanMarcoWords = {
     }),
     'from-board': () => ({ ask: 'Votre réserve est vide : de quel quartier prenez-vous un noble ?' }),
   },
-  waiting: (names, at) => (at === 'cut' ? `On attend le partage des cartes : ${and(names)}.` : `On attend ${and(names)}.`),
+  waiting: (names, at) => {
+    const what = fr.deciding[at as Question];
+    return `On attend ${and(names)}${what ? ` : ${what}` : ''}.`;
+  },
+  deciding: {
+    'fourth-roll': 'quatre lancers égaux, refaire ou garder',
+    'first-bridge': 'la place d’un premier pont',
+    assign: 'les rôles de chacun',
+    cut: 'le partage des cartes',
+    choose: 'le choix d’une offre',
+    play: 'la carte suivante',
+    district: 'la place du noble',
+    bridge: 'la place du pont',
+    seize: 'le pont à prendre',
+    resettle: 'la place du pont',
+    transfer: 'le quartier où remplacer un noble',
+    victim: 'le noble à remplacer',
+    banishment: 'le quartier de l’exil',
+    removal: 'les nobles qui partent',
+    'first-doge': 'l’arrivée du Doge',
+    doge: 'le chemin du Doge',
+    'from-board': 'le noble à prendre sur le plateau',
+  },
   handedIn: 'Votre partage est remis. Vous pouvez encore le changer tant que tout n’est pas prêt.',
   held: 'Votre tour finit ainsi. Confirmez, ou reprenez.',
   over: (names) =>
@@ -181,16 +203,21 @@ export const fr: SanMarcoWords = {
     stop: (_, s) => `Le Doge s’arrête à ${D(s.view.doge)}, qui est compté`,
     nothing: (_, s) => (s.view.extra ? 'Pas d’exil supplémentaire' : 'Écarter la carte sans effet'),
   },
+  setUpRolls: (name, rolls) => `${name} lance : 2 nobles chaque fois à ${rolls.join(', ')}.`,
+  passage: (n) => `Manche ${n}`,
   facts: {
-    'first-leader': (f, n) => `${n(f.seat)} mène en premier.`,
+    'first-leader': (f, n) => `Mise en place : ${n(f.seat)} mène en premier.`,
     rolled: (f, n) => `${n(f.seat)} lance ${f.die} : ${D(f.district)}.`,
     'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} refait le quatrième lancer.` : `${n(f.seat)} garde le quatrième lancer.`),
     placed: (f, n) => `${n(f.seat)} pose ${nobles(f.nobles)} à ${D(f.district)}.`,
     built: (f, n) =>
       f.how === 'seized' ? `${n(f.seat)} le pose entre ${between(f.pair)}.` : `${n(f.seat)} construit un pont entre ${between(f.pair)}.`,
     'passage-begins': (f, n) => `La manche ${f.passage} commence ; ${n(f.leader)} mène.`,
-    roles: (f, n) =>
-      `${f.last ? 'Dernier tour' : `Tour ${f.round}`} : ${f.roles.map((seat, i) => `${n(seat)}, ${fr.role(i, f.roles.length)}`).join(' ; ')}.`,
+    roles: (f, n) => {
+      const [a, b, c, d] = f.roles.map(n);
+      const second = d ? ` ; ${c} partage, ${d} choisit` : c ? `, puis ${c}` : '';
+      return `${f.last ? 'Dernier tour' : `Tour ${f.round}`} : ${a} partage, ${b} choisit${second}.`;
+    },
     drew: (f, n) => (f.cards ? `${n(f.seat)} pioche ${list(f.cards)}.` : `${n(f.seat)} pioche ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `La pioche est vide : ${cards(f.cards)} forment une nouvelle pioche mélangée.`,
     cut: (f, n) => `Les cartes sont partagées : ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join(' ; ')}.`,
@@ -344,14 +371,16 @@ export const fr: SanMarcoWords = {
     where: (c, n) => (n === 0 ? `${C(c)}, à partager` : `${C(c)}, dans l’offre ${n}`),
     asList: 'En liste',
     needsCard: 'il y faut une carte',
+    done: 'Toutes les cartes sont réparties. Confirmez, ou déplacez-les.',
     sum: (l) => (l > 0 ? `pénalité ${l}` : 'pas de pénalité'),
     would: (name, total) => `${name} à ${total}`,
     wouldOut: (name, total) => `${name} à ${total} : hors manche`,
-    keys: 'Touchez une carte pour la déplacer, ou glissez-la. Touches : 1, 2, 3 ou les flèches.',
+    keys: 'Touchez une carte ou glissez-la ; touches : 1, 2, 3, flèches.',
   },
   offers: {
     title: (name) => `Offres ${de(name)}`,
     offer: (n) => `Offre ${n}`,
+    open: (n, ids) => `offre ${n} : ${list(ids)}`,
     closed: (n) => `${cards(n)}, face cachée`,
     taken: 'prise',
     take: (n) => `Prendre l’offre ${n}`,

@@ -6,7 +6,8 @@ import { stageOf, tableOf, viewOf } from './text.ts';
 export function teller(w: SanMarcoWords): Teller {
   return tellerOf(w, {
     voice: nameIn,
-    speech: (seen) => ({ name: nameIn(seen), me: seen.me ?? '', view: viewOf(seen) }),
+    // The choices that follow say whether a card may be laid aside.
+    speech: (seen) => ({ name: nameIn(seen), me: seen.me ?? '', aside: true, view: viewOf(seen) }),
     stage: (seen) => stageOf(w, seen),
     table: (seen) => tableOf(w, seen),
   });

@@ -1,7 +1,7 @@
 // San Marco po polsku. Czasowniki stoją w czasie teraźniejszym, a imiona w mianowniku: zdanie nie musi znać rodzaju gracza.
 // Nazwy dzielnic są nieodmienne; z kart odmieniają się trzy, ich biernik jest w tabeli.
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { card, district, payees, sorted, type SanMarcoWords, type Speech } from './shape.ts';
+import { card, district, payees, sorted, type Question, type SanMarcoWords, type Speech } from './shape.ts';
 
 const count = counting('pl');
 const and = listing('pl');
@@ -125,15 +125,15 @@ export const pl: SanMarcoWords = {
       ask: `Weź jedną z ofert (dzieli ${s.name(s.view.cuts.find((c) => c.open && c.left.length > 1)?.of ?? '')}).`,
       also: 'Karty akcji zagrywasz od razu, karty limitu leżą przed tobą.',
     }),
-    play: () => ({ ask: 'Zagraj kartę.', also: 'W dowolnej kolejności; trzeba zagrać wszystkie.' }),
+    play: () => ({ ask: 'Zagraj kartę.', also: 'W dowolnej kolejności; żadnej nie zostawia się na później.' }),
     district: (s) => ({
       ask: `Postaw szlachcica w ${place(s)} albo, przez swój most, w sąsiedniej dzielnicy.`,
-      also: 'Kartę można też odłożyć.',
+      ...(s.aside && { also: 'Kartę można też odłożyć.' }),
     }),
-    bridge: () => ({ ask: 'Zbuduj most między dwiema sąsiednimi dzielnicami.', also: 'Kartę można też odłożyć.' }),
-    seize: () => ({ ask: 'Zasoby są puste: przejmij most przeciwnika.', also: 'Kartę można też odłożyć.' }),
+    bridge: (s) => ({ ask: 'Zbuduj most między dwiema sąsiednimi dzielnicami.', ...(s.aside && { also: 'Kartę można też odłożyć.' }) }),
+    seize: (s) => ({ ask: 'Zasoby są puste: przejmij most przeciwnika.', ...(s.aside && { also: 'Kartę można też odłożyć.' }) }),
     resettle: () => ({ ask: 'Zostaw most tam, gdzie był, albo połóż go gdzie indziej.' }),
-    transfer: () => ({ ask: 'W której dzielnicy zastąpić szlachcica przeciwnika?', also: 'Kartę można też odłożyć.' }),
+    transfer: (s) => ({ ask: 'W której dzielnicy zastąpić szlachcica przeciwnika?', ...(s.aside && { also: 'Kartę można też odłożyć.' }) }),
     victim: (s) => ({ ask: `Czyj szlachcic w ${place(s)} ustąpi twojemu?` }),
     banishment: (s) =>
       s.view.extra
@@ -141,7 +141,10 @@ export const pl: SanMarcoWords = {
             ask: 'Masz najmniej punktów limitu: wybierz dzielnicę dodatkowego wygnania.',
             also: 'Kość powie, ilu odchodzi. Można też zrezygnować.',
           }
-        : { ask: 'Z której dzielnicy wyganiasz szlachciców?', also: 'Kość powie, ilu odchodzi. Kartę można też odłożyć.' },
+        : {
+            ask: 'Z której dzielnicy wyganiasz szlachciców?',
+            also: `Kość powie, ilu odchodzi.${s.aside ? ' Kartę można też odłożyć.' : ''}`,
+          },
     removal: (s) => ({ ask: `Wybierz, czyj szlachcic opuszcza ${place(s)}: pozostało ${s.view['nobles-to-remove'] ?? 0}.` }),
     'first-doge': () => ({ ask: 'Doża przybywa do Wenecji: do której dzielnicy?', also: 'Będzie od razu punktowana.' }),
     doge: (s) => ({
@@ -150,7 +153,29 @@ export const pl: SanMarcoWords = {
     }),
     'from-board': () => ({ ask: 'Twój zapas jest pusty: z której dzielnicy bierzesz szlachcica?' }),
   },
-  waiting: (names, at) => (at === 'cut' ? `Trwa podział kart, czekamy na: ${and(names)}.` : `Czekamy na: ${and(names)}.`),
+  waiting: (names, at) => {
+    const what = pl.deciding[at as Question];
+    return `Czekamy na: ${and(names)}${what ? ` (${what})` : ''}.`;
+  },
+  deciding: {
+    'fourth-roll': 'cztery równe rzuty, powtórzyć czy zostawić',
+    'first-bridge': 'miejsce pierwszego mostu',
+    assign: 'podział ról',
+    cut: 'podział kart',
+    choose: 'wybór oferty',
+    play: 'następna karta',
+    district: 'miejsce szlachcica',
+    bridge: 'miejsce mostu',
+    seize: 'przejęcie mostu',
+    resettle: 'miejsce mostu',
+    transfer: 'dzielnica zdrajcy',
+    victim: 'wymiana szlachcica',
+    banishment: 'dzielnica wygnania',
+    removal: 'kto opuszcza dzielnicę',
+    'first-doge': 'pierwsza dzielnica Doży',
+    doge: 'droga Doży',
+    'from-board': 'szlachcic z planszy',
+  },
   handedIn: 'Twój podział jest gotowy. Można go jeszcze zmienić, dopóki trwa drugi podział.',
   held: 'To kończy twoją turę. Potwierdź albo cofnij.',
   over: (names) => (names.length > 1 ? `Koniec gry: zwycięstwo dzielą ${and(names)}.` : `Koniec gry: wygrywa ${and(names)}.`),
@@ -187,16 +212,21 @@ export const pl: SanMarcoWords = {
     stop: (_, s) => `Doża zatrzymuje się w ${D(s.view.doge)}, dzielnica jest punktowana`,
     nothing: (_, s) => (s.view.extra ? 'Bez dodatkowego wygnania' : 'Odłóż kartę bez efektu'),
   },
+  setUpRolls: (name, rolls) => `${name} rzuca: po 2 szlachciców w ${rolls.join(', ')}.`,
+  passage: (n) => `Etap ${n}`,
   facts: {
-    'first-leader': (f, n) => `Na początku prowadzi ${n(f.seat)}.`,
+    'first-leader': (f, n) => `Przygotowanie: na początku prowadzi ${n(f.seat)}.`,
     rolled: (f, n) => `${n(f.seat)} rzuca ${f.die}: ${D(f.district)}.`,
     'fourth-roll': (f, n) => (f.does === 'repeat' ? `${n(f.seat)} powtarza czwarty rzut.` : `${n(f.seat)} zostawia czwarty rzut.`),
     placed: (f, n) => `${n(f.seat)} stawia ${nobles(f.nobles)} w ${D(f.district)}.`,
     built: (f, n) =>
       f.how === 'seized' ? `${n(f.seat)} kładzie go między ${between(f.pair)}.` : `${n(f.seat)} buduje most między ${between(f.pair)}.`,
     'passage-begins': (f, n) => `Zaczyna się etap ${f.passage}; prowadzi ${n(f.leader)}.`,
-    roles: (f, n) =>
-      `${f.last ? 'Ostatnia runda' : `Runda ${f.round}`}: ${f.roles.map((seat, i) => `${pl.role(i, f.roles.length)} – ${n(seat)}`).join(', ')}.`,
+    roles: (f, n) => {
+      const [a, b, c, d] = f.roles.map(n);
+      const second = d ? `; dzieli ${c}, wybiera ${d}` : c ? `, potem ${c}` : '';
+      return `${f.last ? 'Ostatnia runda' : `Runda ${f.round}`}: dzieli ${a}, wybiera ${b}${second}.`;
+    },
     drew: (f, n) => (f.cards ? `${n(f.seat)} dobiera: ${list(f.cards)}.` : `${n(f.seat)} dobiera ${cardsTaken(f.count ?? 0)}.`),
     reshuffled: (f) => `Stos jest pusty: nowy powstaje z kart zagranych (${cards(f.cards)}).`,
     cut: (f, n) => `Karty są podzielone: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,
@@ -342,14 +372,16 @@ export const pl: SanMarcoWords = {
     where: (c, n) => (n === 0 ? `${C(c)}, do podziału` : `${C(c)}, w ofercie ${n}`),
     asList: 'Jako lista',
     needsCard: 'potrzebna karta',
+    done: 'Wszystkie karty rozdzielone. Potwierdź albo przekładaj dalej.',
     sum: (l) => (l > 0 ? `limit ${l}` : 'bez limitu'),
     would: (name, total) => `${name}: ${total}`,
     wouldOut: (name, total) => `${name}: ${total}, poza etapem`,
-    keys: 'Dotknij karty, żeby ją przełożyć, albo przeciągnij. Klawisze: 1, 2, 3 lub strzałki.',
+    keys: 'Dotknij karty albo przeciągnij; klawisze: 1, 2, 3, strzałki.',
   },
   offers: {
     title: (name) => `Oferty: dzieli ${name}`,
     offer: (n) => `Oferta ${n}`,
+    open: (n, ids) => `oferta ${n}: ${list(ids)}`,
     closed: (n) => `zakryte: ${cards(n)}`,
     taken: 'zabrana',
     take: (n) => `Weź ofertę ${n}`,

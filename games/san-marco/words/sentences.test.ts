@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultsIn, NUMBERS, RECORD, type Pools } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
-import { CARD_NAMES, DISTRICT_NAMES } from './shape.ts';
+import { CARD_NAMES, DISTRICT_NAMES, QUESTIONS } from './shape.ts';
 import { sanMarco } from '../manifest.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Émile', 'Hélène'];
@@ -48,6 +48,7 @@ const POOLS: Pools = {
     ],
   ],
   offers: [2, 3],
+  ids: hands,
   'facts.turned-up.offers': [hands.slice(0, 2), hands.slice(1)],
   chose: [true, false],
   offer: [1, 2, 3],
@@ -73,10 +74,13 @@ const POOLS: Pools = {
   i: [0, 1, 2],
   names: LISTS,
   v: [['1'], ['1', '3', '3']],
-  at: ['cut', 'play'],
+  at: QUESTIONS,
+  rolls: [['San Polo', 'Castello', 'Cannaregio', 'San Polo']],
   all: [22],
   l: NUMBERS,
   total: NUMBERS,
+  now: NUMBERS,
+  later: [undefined, 3, 22],
   name: NAMES,
   d: DISTRICT_NAMES,
   owners: [[], ...LISTS],

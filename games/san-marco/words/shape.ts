@@ -106,6 +106,8 @@ export interface Speech {
   name(seat: string): string;
   /** The seat that decides. */
   me: string;
+  /** May the card in play be laid aside without effect? */
+  aside: boolean;
   view: SanMarcoView;
 }
 /** A choice as the API has it. */
@@ -132,13 +134,19 @@ export interface SanMarcoWords {
   setUp: string;
   points(n: number): string;
   prompts: Readonly<Record<Question, (s: Speech) => Prompt>>;
-  /** Others are awaited: their names. */
+  /** Others are awaited: their names, and what they decide. */
   waiting(names: readonly string[], at: string): string;
+  /** What somebody else is deciding, as a noun. */
+  deciding: Readonly<Record<Question, string>>;
   handedIn: string;
   held: string;
   over(winners: readonly string[]): string;
   /** The accessible name of every choice. */
   choices: Readonly<Record<VerbName, (c: Readonly<Record<string, string>>, s: Speech) => string>>;
+  /** All set-up rolls of a player in one sentence: the districts. */
+  setUpRolls(name: string, rolls: readonly string[]): string;
+  /** Over what a passage brought, in the panel of what each gained. */
+  passage(n: number): string;
   facts: { readonly [K in FactName]: (f: Facts[K], name: (seat: string) => string) => string };
   rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, name: (seat: string) => string) => string>>;
   /** Of a district that offers nothing now. */
@@ -186,6 +194,8 @@ export interface SanMarcoWords {
     where(card: string, tray: number): string;
     asList: string;
     needsCard: string;
+    /** Every card lies in an offer. */
+    done: string;
     sum(limit: number, actions: number): string;
     would(name: string, total: number): string;
     wouldOut(name: string, total: number): string;
@@ -194,6 +204,8 @@ export interface SanMarcoWords {
   offers: {
     title(name: string): string;
     offer(n: number): string;
+    /** Face up, with its cards. */
+    open(n: number, cards: readonly string[]): string;
     closed(n: number): string;
     taken: string;
     take(n: number): string;

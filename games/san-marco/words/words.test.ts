@@ -104,7 +104,7 @@ test('counted words by the plural rules of each language', () => {
 });
 
 test('French elides before a vowel, and only there', () => {
-  const s = { name, me: 's2', view: {} as SanMarcoView };
+  const s = { name, me: 's2', aside: true, view: {} as SanMarcoView };
   assert.match(fr.choices.over({ do: 'over', district: 'castello', bridge: 's0' }, s), /le pont d’Anne/);
   assert.match(fr.choices.over({ do: 'over', district: 'castello', bridge: 's1' }, s), /le pont de Benoît/);
 });
@@ -168,7 +168,7 @@ test('random games: every prompt, choice and fact is a sentence in each language
       const legal = match.legal(seat);
       const choice = legal[pick(legal.length)];
       const view = sanMarco.view(match.state, seat, seatIds(seats)) as SanMarcoView;
-      const speech = { name, me: seatId(seat), view };
+      const speech = { name, me: seatId(seat), aside: true, view };
       asked.add(view.at);
       for (const l of LANGUAGES) {
         const { ask, also } = ALL[l].prompts[view.at as Question](speech);

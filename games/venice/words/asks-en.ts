@@ -3,6 +3,7 @@ import { effects } from './effects-en.ts';
 import {
   activated,
   activeAt,
+  begun,
   cap,
   cardOf,
   choosing,
@@ -175,7 +176,7 @@ export const choices: ChoiceTable = {
         : `Gondolier to your gondola at ${the(lies(s, c.which))}`,
   pass: (c, s) => `From ${the(activeAt(s))} to ${the(str(c.building))}, to pass and go on`,
   moor: (c, s) => `From ${the(activeAt(s))} to ${the(str(c.building))}, to moor there`,
-  meet: (c, s) => (c.owner === s.me ? 'Your own gondola' : cap(names.gondola(str(c.owner), s))),
+  meet: (c, s) => (c.owner === s.me ? 'Your own gondola' : begun(str(c.owner), names.gondola(str(c.owner), s))),
   scroll: () => 'Lose 1 scroll',
   intrigue: () => 'Take 1 intrigue',
   pay: (c) => `Discard 1 ${names.cubes[str(c.cube) as 'cloth']} cube`,

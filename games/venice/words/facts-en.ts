@@ -1,5 +1,5 @@
 // What happens in Venice, in English.
-import { cap, gains, num } from './lookup.ts';
+import { begun, cap, gains, num } from './lookup.ts';
 import { and, cards, coins, count, letter, names, the, vp } from './names-en.ts';
 import type { FactWords, Voice } from './shape.ts';
 
@@ -41,13 +41,13 @@ export const facts: FactWords = {
       : `${v.name(f.seat)} passes under a bridge of ${who(f.owner, v)}.`,
   moors: (f, v) =>
     f.on.length === 0
-      ? `${cap(names.gondola(f.owner, v))} is moored at ${the(f.at)}.`
-      : `${cap(names.gondola(f.owner, v))} is moored at ${the(f.at)}, on top of ${and(f.on.map((o) => names.gondola(o, v)))}.`,
+      ? `${begun(f.owner, names.gondola(f.owner, v))} is moored at ${the(f.at)}.`
+      : `${begun(f.owner, names.gondola(f.owner, v))} is moored at ${the(f.at)}, on top of ${and(f.on.map((o) => names.gondola(o, v)))}.`,
   meets: (f, v) =>
     f.seat === f.owner
       ? `${v.name(f.seat)} meets their own second gondola at ${the(f.at)}.`
       : `${v.name(f.seat)} meets ${names.gondola(f.owner, v)} at ${the(f.at)}.`,
-  encounter: (f, v) => `${cap(and(Object.entries(f.picks).map(([seat, p]) => `${v.name(seat)} ${pick(p)}`)))}.`,
+  encounter: (f, v) => `${and(Object.entries(f.picks).map(([seat, p]) => `${v.name(seat)} ${pick(p)}`))}.`,
   pays: (f, v) => `${v.name(f.seat)} ${pick(f.with)}.`,
   completes: (f, v) => `${v.name(f.seat)} completes ${names.missionName(f.mission)}.`,
   lays: (f, v) =>
@@ -59,11 +59,11 @@ export const facts: FactWords = {
   'all-placed': (f, v) => `${v.name(f.seat)} is first to have placed all assistants.`,
   uses: (f, v) => `${v.name(f.seat)} uses ${names.space(f.effect)} of ${the(f.building)}.`,
   activates: (f, v) => `${v.name(f.seat)} activates ${the(f.building)}.`,
-  builds: (f, v) => `${cap(who(f.owner, v))} builds a bridge over ${names.canal(f.canal, v)}.`,
+  builds: (f, v) => `${begun(f.owner, who(f.owner, v))} builds a bridge over ${names.canal(f.canal, v)}.`,
   spy: (f, v) => `${v.name(f.seat)} puts the spy at ${the(f.at)}.`,
   taxes: (f, v) => `${v.name(f.seat)} pays ${coins(f.coins)} in taxes.`,
   favour: (f, v) => `${v.name(f.seat)} turns the favour card, for ${f.gain}.`,
-  changes: (f, v) => `${cap(names.marker(f.who, v))}: ${names.amount(f.what, f.by)}.`,
+  changes: (f, v) => `${begun(f.who, names.marker(f.who, v))}: ${names.amount(f.what, f.by)}.`,
   overflow: (f, v) =>
     f.who === 'doge'
       ? `The Doge has no room for more intrigue: ${f.intrigue} of it goes, and points with it.`
@@ -75,7 +75,7 @@ export const facts: FactWords = {
       ? `${v.name(f.seat)} draws from smuggler deck ${f.letter.toUpperCase()}: ${and(f.to.map(the))}.`
       : `${v.name(f.seat)} draws ${cards(f.count ?? 0)} from smuggler deck ${f.letter.toUpperCase()}.`,
   smuggler: (f, v) => `Smuggler deck ${f.letter.toUpperCase()}: ${names.buildings[f.to]}${f.seat ? `, played by ${v.name(f.seat)}` : ''}.`,
-  sails: (f, v) => `${cap(names.gondola(f.owner, v))} goes from ${the(f.from)} to ${the(f.to)}.`,
+  sails: (f, v) => `${begun(f.owner, names.gondola(f.owner, v))} goes from ${the(f.from)} to ${the(f.to)}.`,
   row: (f) => `Doge card, ${['left', 'middle', 'right'][f.place - 1]}: ${names.dogeCards[f.card]}.`,
   'doge-card': (f) => `The Doge plays ${names.dogeCards[f.card]}.`,
   boxes: (f) => `A Doge card goes into the box unseen; ${count(f.left, { one: '# is left', other: '# are left' })}.`,

@@ -1,6 +1,6 @@
 // Ce qui se passe dans Venice, en français.
 import { de } from '@ridotto/engine/french.ts';
-import { cap, gains, num } from './lookup.ts';
+import { begun, cap, gains, num } from './lookup.ts';
 import { and, at, cards, carries, coins, count, letter, names, of, vp } from './names-fr.ts';
 import type { FactWords, Voice } from './shape.ts';
 
@@ -49,7 +49,7 @@ export const facts: FactWords = {
     f.seat === f.owner
       ? `${v.name(f.seat)} croise sa deuxième gondole ${at(f.at)}.`
       : `${v.name(f.seat)} croise ${names.gondola(f.owner, v)} ${at(f.at)}.`,
-  encounter: (f, v) => `${cap(and(Object.entries(f.picks).map(([seat, p]) => `${v.name(seat)} ${pick(p)}`)))}.`,
+  encounter: (f, v) => `${and(Object.entries(f.picks).map(([seat, p]) => `${v.name(seat)} ${pick(p)}`))}.`,
   pays: (f, v) => `${v.name(f.seat)} ${pick(f.with)}.`,
   completes: (f, v) => `${v.name(f.seat)} accomplit ${mission(f.mission)}.`,
   lays: (f, v) =>
@@ -61,11 +61,11 @@ export const facts: FactWords = {
   'all-placed': (f, v) => `${v.name(f.seat)} a placé tous ses assistants avant tout le monde.`,
   uses: (f, v) => `${v.name(f.seat)} utilise ${effect(f.effect)} ${of(f.building)}.`,
   activates: (f, v) => `${v.name(f.seat)} active ${names.the(f.building)}.`,
-  builds: (f, v) => `${cap(names.owner(f.owner, v))} construit un pont sur ${names.canal(f.canal, v)}.`,
+  builds: (f, v) => `${begun(f.owner, names.owner(f.owner, v))} construit un pont sur ${names.canal(f.canal, v)}.`,
   spy: (f, v) => `${v.name(f.seat)} place l’espion ${at(f.at)}.`,
   taxes: (f, v) => `${v.name(f.seat)} paie ${coins(f.coins)} d’impôts.`,
   favour: (f, v) => `${v.name(f.seat)} retourne sa carte Faveur et prend des ${f.gain === 'coins' ? 'pièces' : 'parchemins'}.`,
-  changes: (f, v) => `${cap(names.marker(f.who, v))} : ${names.amount(f.what, f.by)}.`,
+  changes: (f, v) => `${begun(f.who, names.marker(f.who, v))} : ${names.amount(f.what, f.by)}.`,
   overflow: (f, v) =>
     f.who === 'doge'
       ? `Le Doge n’a plus de place pour l’intrigue : il en rend ${f.intrigue} et perd des points.`

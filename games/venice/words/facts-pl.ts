@@ -1,5 +1,5 @@
 // Co się dzieje w Venice, po polsku.
-import { cap, gains, num } from './lookup.ts';
+import { begun, cap, gains, num } from './lookup.ts';
 import { acc, accusative, and, at, cards, carries, coins, count, gondola, letter, names, of, overCanal, vp } from './names-pl.ts';
 import type { FactWords, Voice } from './shape.ts';
 
@@ -71,11 +71,11 @@ export const facts: FactWords = {
   'all-placed': (f, v) => `${v.name(f.seat)} jako pierwsza osoba ma na planszy wszystkich pomocników.`,
   uses: (f, v) => `${v.name(f.seat)} używa ${genitive(f.effect)} ${of(f.building)}.`,
   activates: (f, v) => `${v.name(f.seat)} aktywuje ${acc(f.building)}.`,
-  builds: (f, v) => `${cap(names.owner(f.owner, v))} buduje most ${overCanal(f.canal, v)}.`,
+  builds: (f, v) => `${begun(f.owner, names.owner(f.owner, v))} buduje most ${overCanal(f.canal, v)}.`,
   spy: (f, v) => `${v.name(f.seat)} stawia szpiega ${at(f.at)}.`,
   taxes: (f, v) => `${v.name(f.seat)} płaci ${coins(f.coins)} podatku.`,
   favour: (f, v) => `${v.name(f.seat)} odwraca kartę przychylności i otrzymuje ${f.gain === 'coins' ? 'monety' : 'zwoje'}.`,
-  changes: (f, v) => `${cap(names.marker(f.who, v))}: ${names.amount(f.what, f.by)}.`,
+  changes: (f, v) => `${begun(f.who, names.marker(f.who, v))}: ${names.amount(f.what, f.by)}.`,
   overflow: (f, v) =>
     f.who === 'doge'
       ? `Doża nie ma już miejsca na intrygi: odkłada ${f.intrigue} i traci punkty.`

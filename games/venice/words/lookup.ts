@@ -12,6 +12,8 @@ const EFFECTS = ['1', '2', '3', '4', 'a', 'b'];
 export const str = (x: unknown): string => (typeof x === 'string' ? x : '');
 export const num = (x: unknown): number => (typeof x === 'number' ? x : 0);
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What begins with whose it is, at the beginning of a sentence: a player is written as they write themselves. */
+export const begun = (owner: string, text: string): string => (/^s\d$/.test(owner) ? text : cap(text));
 /** Does anybody get anything? */
 export const gains = (by: Readonly<Record<string, number>>): boolean => Object.values(by).some((n) => n > 0);
 

@@ -2,7 +2,7 @@
 import { columns, nameIn, type Seen } from '@ridotto/engine/teller.ts';
 import type { EditionFile } from '../box/edition.ts';
 import type { VeniceView } from '../knowledge/view.ts';
-import { buildingAt, cap, cargo, endsOf } from './lookup.ts';
+import { begun, buildingAt, cap, cargo, endsOf } from './lookup.ts';
 import { AMOUNTS, type VeniceWords, type Voice } from './shape.ts';
 
 export const viewOf = (seen: Seen): VeniceView => seen.view as VeniceView;
@@ -20,7 +20,7 @@ export function tableOf(w: VeniceWords, seen: Seen): readonly string[] {
   return [
     ...columns(voice.edition.quays.map((q) => buildingAt(voice.edition, v.layout, q.id)).map((b) => ['', w.buildings[b], ...at(b)])),
     ...Object.entries(v.bridges).map(([canal, o]) => `${cap(w.canal(canal, voice))} · ${owner(o)}`),
-    ...columns(Object.keys(v.vp).map((o) => [cap(owner(o)), has(o)])),
+    ...columns(Object.keys(v.vp).map((o) => [begun(o, owner(o)), has(o)])),
     ...Object.entries(v.cubes).flatMap(([o, both]) =>
       both.map((cubes, i) => `${cap(w.gondola(o, voice))} ${i + 1}${led(o, i)} · ${place(v.gondolas[o]?.[i])} · ${w.goods(cargo(cubes))}`),
     ),

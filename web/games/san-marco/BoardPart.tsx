@@ -10,6 +10,7 @@ import { says } from './words.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
+import { meantOn } from './meant.ts';
 import { labelOf } from './speech.ts';
 import { targetsOf, viewOf } from './places.ts';
 import { gainsOf, valuesOf } from './score.ts';
@@ -60,6 +61,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
       seats={at.seats.map(({ id, name }) => ({ id, name }))}
       targets={targets}
       changed={[...at.lit]}
+      meant={meantOn(at)}
       words={spoken}
       onPick={(t) => {
         const choice = choices.get(t.key);

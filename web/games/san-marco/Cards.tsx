@@ -4,6 +4,7 @@ import type { CutView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import { sorted } from '@ridotto/games/san-marco/words/shape.ts';
 import { Die } from './art/die.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
+import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { words } from '../../words/prefs.ts';
 import { says } from './words.ts';
@@ -25,16 +26,16 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
   if (!cut && !hand && offers.length === 0 && die === null) return null;
   return (
     <section class="cards-area" data-area="cards" aria-label={words.value!.table.hand} {...asking(at)}>
-      {die !== null && (
-        <p class="die-line">
-          <Die value={die.value} roll={die.roll} size={34} label={says().die(die.value)} />
-          <span>{die.text}</span>
-        </p>
-      )}
       {cut ? <Cut at={at} cut={cut} /> : null}
       {cut ? null : hand}
       {cut ? null : <Ways at={at} />}
       {cut ? null : offers.map((c) => <Offers key={c.of} at={at} cut={c} pick={pick} />)}
+      {!cut && die !== null && (
+        <p class="die-line">
+          <Die value={die.value} roll={die.roll} size={28} label={says().die(die.value)} />
+          <span>{die.text}</span>
+        </p>
+      )}
     </section>
   );
 }
@@ -68,7 +69,8 @@ function asking(at: At) {
 /** The die of what has just happened, with what it did. */
 function lastDie(at: At): { value: number; roll: number; text: string } | null {
   const last = at.store.moves.value.at(-1);
-  const rolls = at.snapshot.options.banishDie === 'fixed3' ? ['rolled'] : ['rolled', 'banishes'];
+  const thrown = at.snapshot.options.banishDie === 'fixed3' ? [] : ['banishes'];
+  const rolls = viewOf(at).at === 'fourth-roll' ? ['rolled'] : thrown;
   for (const told of [...(last?.facts ?? [])].reverse()) {
     const f = told.data as { die?: number };
     if (rolls.includes(told.what) && typeof f.die === 'number') {
@@ -88,15 +90,17 @@ function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Elem
   if (cards.length === 0 && laid === undefined) return null;
   const legal = at.store.legal.value;
   const kinds = [...new Set(cards)];
+  // What has just been taken is meant, until it is confirmed.
+  const taken = at.store.parts.value.some((c) => c.do === 'take') && seat === at.snapshot.you;
   return (
-    <div class="hand">
+    <div class={`hand${taken ? ' hand-taken meant' : ''}`} style={taken ? meantBy(seatIndex(seat)) : undefined}>
       <h3>
         <SeatToken seat={seatIndex(seat)} size={20} /> {w.hand.title(at.name(seat))}
       </h3>
       <div class="hand-cards">
         {laid !== undefined && (
-          <span class="playing">
-            <CardFace card={laid} size="s" selected note={w.hand.playing(laid)} />
+          <span class="playing meant" style={meantBy(seatIndex(seat))}>
+            <CardFace card={laid} size="s" note={w.hand.playing(laid)} />
           </span>
         )}
         {kinds.map((card) => {
@@ -131,7 +135,7 @@ const INSIDE = [
 ];
 function playedNow(at: At): string | undefined {
   const view = at.snapshot.view as ReturnType<typeof viewOf>;
-  if (!INSIDE.includes(view.at) || view.extra || at.store.parts.value.length > 0) return undefined;
+  if (!INSIDE.includes(view.at) || view.extra) return undefined;
   for (const h of [...at.store.moves.value].reverse().slice(0, 12)) {
     const told = h.facts.findLast((f) => f.what === 'plays');
     if (told) return (told.data as { card?: string }).card;
@@ -167,19 +171,12 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
   const legal = at.store.legal.value;
   const sizes = cut.sizes ?? [];
   if (!cut.offers && sizes.length === 0) return null;
-  const chooser = legal.some((c) => c.do === 'take') ? viewOf(at).player : null;
+  const view = viewOf(at);
+  // With four there are two pairs: only the offers of one's own Distributor are chosen from.
+  const pair = view.players === 4 ? Math.floor(view.roles.indexOf(view.player) / 2) : 0;
+  const chooser = cut.of === view.roles[pair * 2] && legal.some((c) => c.do === 'take') ? view.player : null;
   const count = cut.offers?.length ?? sizes.length;
-  if (!cut.offers)
-    return (
-      <p class="closed-offers">
-        <SeatToken seat={seatIndex(cut.of)} size={20} /> {w.offers.title(at.name(cut.of))}
-        {sizes.map((n, i) => (
-          <span key={i} class="closed">
-            {w.offers.closed(n)}
-          </span>
-        ))}
-      </p>
-    );
+  if (chooser === null) return <IdleOffers at={at} cut={cut} />;
   return (
     <div class="offers">
       <h3>
@@ -190,9 +187,9 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
           const cards = cut.offers?.[n - 1];
           const taken = !cut.left.includes(n);
           if (taken) return null;
-          const choice = cut.open ? legal.find((c) => c.do === 'take' && c.offer === String(n)) : undefined;
+          const choice = chooser !== null ? legal.find((c) => c.do === 'take' && c.offer === String(n)) : undefined;
           const { limit } = sorted(cards ?? []);
-          const after = (viewOf(at).limit[chooser ?? ''] ?? 0) + limit;
+          const after = (view.limit[chooser ?? ''] ?? 0) + limit;
           return (
             <section key={n} class="offer" aria-label={w.offers.offer(n)}>
               <div class="fan">
@@ -200,26 +197,43 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
                   <CardFace key={i} card={card} size="s" />
                 ))}
               </div>
-              <p class="offer-foot">
-                <span>
-                  {w.offers.offer(n)}
-                  {cards ? ` · ${w.cut.sum(limit, 0)}` : ''}
-                </span>
-                {chooser !== null && choice && (
-                  <span class={after >= 10 ? 'limit-out' : ''}>
-                    {after >= 10 ? w.cut.wouldOut(at.name(chooser), after) : w.cut.would(at.name(chooser), after)}
-                  </span>
+              <div class="offer-foot">
+                <p>
+                  <span>{w.cut.sum(limit, 0)}</span>
+                  {choice && (
+                    <span class={after >= 10 ? 'limit-out' : ''}>
+                      {after >= 10 ? w.cut.wouldOut(at.name(chooser), after) : w.cut.would(at.name(chooser), after)}
+                    </span>
+                  )}
+                </p>
+                {choice && (
+                  <button type="button" class="take" onClick={() => pick(choice)}>
+                    {w.offers.take(n)}
+                  </button>
                 )}
-              </p>
-              {choice && (
-                <button type="button" class="take" onClick={() => pick(choice)}>
-                  {w.offers.take(n)}
-                </button>
-              )}
+              </div>
             </section>
           );
         })}
       </div>
     </div>
+  );
+}
+
+/** Offers that nobody chooses from just now, in a line: what is known of them. */
+function IdleOffers({ at, cut }: { at: At; cut: CutView }): JSX.Element {
+  const w = says();
+  const chips = cut.offers
+    ? cut.left.map((n) => w.offers.open(n, cut.offers?.[n - 1] ?? []))
+    : (cut.sizes ?? []).map((n) => w.offers.closed(n));
+  return (
+    <p class="idle-offers">
+      <SeatToken seat={seatIndex(cut.of)} size={20} /> <strong>{w.offers.title(at.name(cut.of))}</strong>
+      {chips.map((chip, i) => (
+        <span key={i} class="idle-offer">
+          {chip}
+        </span>
+      ))}
+    </p>
   );
 }

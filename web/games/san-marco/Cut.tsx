@@ -1,7 +1,7 @@
-// The split: cards in trays. Tap moves a card on, drag puts it anywhere, keys 1 2 3 and the arrows do the same; below each
-// tray, what it would do to the limit of each who might get it.
+// The split: cards in trays. Tap moves a card on, drag puts it anywhere, keys 1 2 3 and the arrows do the same; in the head of
+// each tray, what it would do to the limit of each who might get it. Every tray has its place from the first card to the last.
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CutView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import { sorted } from '@ridotto/games/san-marco/words/shape.ts';
 import { seatIndex } from '../../art/seats.ts';
@@ -9,9 +9,13 @@ import { SeatToken } from '../../art/emblems.tsx';
 import { says } from './words.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './CardFace.tsx';
-import { move, offersIn, sorting } from './cut-state.ts';
+import { move, offersIn, resume, sorting, unsplit } from './cut-state.ts';
 import { viewOf } from './places.ts';
+import { LimitIcon } from './standing.tsx';
 import './cut.css';
+
+/** From ten limit points on a player is out. */
+const LIMIT = 10;
 
 export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
   const w = says();
@@ -22,6 +26,16 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
   const [over, setOver] = useState<number | null>(null);
   const dragged = useRef<number | null>(null);
   const takers = takersOf(at, cut);
+  const fresh = offerOf.every((o) => o === 0);
+
+  // Begun again, every card is back; else what lay here before is the draft again.
+  const again = at.store.restarts.value;
+  const begun = useRef(again);
+  useEffect(() => {
+    if (begun.current !== again) unsplit(at, cut);
+    else resume(at, cut);
+    begun.current = again;
+  }, [again, cards.join()]);
 
   const moved = useRef<number | null>(null);
 
@@ -55,12 +69,13 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
   const tray = (offer: number): JSX.Element => {
     const inside = cards.flatMap((card, i) => (offerOf[i] === offer ? [{ card, i }] : []));
     const { limit } = sorted(inside.map((c) => c.card));
+    const name = offer === 0 ? w.cut.rest : w.cut.tray(offer);
     return (
       <section
         key={offer}
         class={`tray${offer === 0 ? ' tray-rest' : ''}${over === offer ? ' tray-over' : ''}`}
         data-tray={offer}
-        aria-label={offer === 0 ? w.cut.rest : w.cut.tray(offer)}
+        aria-label={name}
         onDragOver={(e) => {
           e.preventDefault();
           setOver(offer);
@@ -73,10 +88,16 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
           dragged.current = null;
         }}
       >
-        <h3>
-          {offer === 0 ? w.cut.rest : w.cut.tray(offer)}
-          {offer > 0 && <span class="tray-sum">{inside.length === 0 ? w.cut.needsCard : w.cut.sum(limit, 0)}</span>}
-        </h3>
+        {offer > 0 && (
+          <h3>
+            <span class="tray-name">{name}</span>
+            <span class="tray-number" aria-hidden="true">
+              {offer}
+            </span>
+            <TrayLimits at={at} takers={takers} limit={limit} />
+          </h3>
+        )}
+        {inside.length === 0 && <p class="tray-empty">{offer === 0 ? w.cut.done : offer === 1 && fresh ? w.cut.keys : w.cut.needsCard}</p>}
         <div class="tray-cards">
           {inside.map(({ card, i }) => (
             <span
@@ -88,43 +109,54 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
                 e.dataTransfer?.setData('text/plain', card);
               }}
             >
-              <CardFace
-                card={card}
-                size="s"
-                note={offer === 0 ? w.cut.rest : w.cut.tray(offer)}
-                onClick={() => put(i, offer === offers ? 1 : offer + 1)}
-              />
+              <CardFace card={card} size="s" note={name} onClick={() => put(i, offer === offers ? 1 : offer + 1)} />
             </span>
           ))}
         </div>
-        {offer > 0 && inside.length > 0 && (
-          <ul class="tray-limits">
-            {takers.map(({ seat, total }) => {
-              const after = total + limit;
-              return (
-                <li key={seat} class={after >= 10 ? 'limit-out' : ''}>
-                  <SeatToken seat={seatIndex(seat)} size={18} />
-                  {after >= 10 ? w.cut.wouldOut(at.name(seat), after) : w.cut.would(at.name(seat), after)}
-                </li>
-              );
-            })}
-          </ul>
-        )}
       </section>
     );
   };
 
   return (
     <div class={`cut cut-${offers}`} ref={root} onKeyDown={keys}>
-      {offerOf.some((o) => o === 0) && tray(0)}
+      {tray(0)}
       <div class="trays">{Array.from({ length: offers }, (_, i) => tray(i + 1))}</div>
-      <p class="cut-keys">{w.cut.keys}</p>
     </div>
   );
 }
 
+interface Taker {
+  seat: string;
+  total: number;
+}
+
+/** What an offer would bring each who may get it to: a number beside each token, in words for whoever listens. */
+function TrayLimits({ at, takers, limit }: { at: At; takers: readonly Taker[]; limit: number }): JSX.Element {
+  const w = says();
+  return (
+    <span class="tray-limits">
+      <span class="tray-limit tray-sum" title={w.cut.sum(limit, 0)}>
+        <span class="hidden">{w.cut.sum(limit, 0)}</span>
+        <LimitIcon />
+        <span aria-hidden="true">{limit}</span>
+      </span>
+      {takers.map(({ seat, total }) => {
+        const after = total + limit;
+        const said = after >= LIMIT ? w.cut.wouldOut(at.name(seat), after) : w.cut.would(at.name(seat), after);
+        return (
+          <span key={seat} class={`tray-limit${after >= LIMIT ? ' limit-out' : ''}`} title={said}>
+            <SeatToken seat={seatIndex(seat)} size={15} />
+            <span class="hidden">{said}</span>
+            <span aria-hidden="true">{after >= LIMIT ? `${after}!` : after}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 /** Who may get an offer of this cut, and the limit points each has now. */
-function takersOf(at: At, cut: CutView): { seat: string; total: number }[] {
+function takersOf(at: At, cut: CutView): Taker[] {
   const view = viewOf(at);
   const first = view.roles.indexOf(cut.of);
   const seats = view.players === 4 ? view.roles.slice(first, first + 2).reverse() : [...view.roles.slice(1), view.roles[0]];

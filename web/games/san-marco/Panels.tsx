@@ -58,7 +58,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
             </div>
             <p class="panel-pieces">
               {role >= 0 && <span class="panel-role">{w.role(role, view.players)}</span>}
-              <span>{w.panel.supplyCount(view.supply[id] ?? 0)}</span>
+              <span>{w.panel.supplyCount(Math.max(0, view.supply[id] ?? 0))}</span>
               <span>{w.panel.bridgeCount(bridges(id))}</span>
             </p>
             <p class="panel-limit">

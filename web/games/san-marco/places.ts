@@ -30,7 +30,7 @@ export function placesOf(c: AnyChoice, view: SanMarcoView): Place[] {
     case 'stop':
       return view.doge === null ? [] : [{ district: view.doge }];
     case 'of':
-      return view.place === undefined ? [] : [{ district: view.place }];
+      return view.place === undefined ? [] : [{ noble: { district: view.place, seat: text(c.victim) } }];
     default:
       return [];
   }

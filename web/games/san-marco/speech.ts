@@ -1,6 +1,7 @@
 // The game's sentences for this table: who speaks, about whom.
 import {
   type ChoiceWords,
+  type Facts,
   type Question,
   type RuleName,
   type Speech,
@@ -15,6 +16,7 @@ import { placesTold, viewOf } from './places.ts';
 const speechOf = (at: At): Speech => ({
   name: at.name,
   me: at.snapshot.you ?? viewOf(at).player,
+  aside: at.legal.some((c) => c.do === 'nothing'),
   view: viewOf(at),
 });
 
@@ -28,14 +30,40 @@ export function promptOf(at: At): { ask: string; also?: string } {
   return say ? say(speechOf(at)) : { ask: '' };
 }
 
-const QUIET = ['rolled', 'drew', 'cut', 'limits', 'reshuffled'];
+const QUIET = ['rolled', 'placed', 'drew', 'cut', 'limits', 'reshuffled'];
+const TURNING = ['scored', 'passage-ends', 'ends'];
+
+/** What each player has by a scoring, or by the end of a passage. */
+function gained({ what, data }: Told): LogLine['gained'] {
+  const w = says();
+  if (what === 'scored') {
+    const f = data as Facts['scored'];
+    return { name: district(w, f.district), by: f.gains };
+  }
+  if (what === 'passage-ends') {
+    const f = data as Facts['passage-ends'];
+    return { name: w.passage(f.passage), by: f.bonus };
+  }
+  return undefined;
+}
+
+/** The rolls of one player at set-up stand in one line, with what comes of them. */
+function series({ what, data }: Told, name: (seat: string) => string): LogLine['series'] {
+  if (what !== 'rolled' && what !== 'placed') return undefined;
+  const w = says();
+  const f = data as Facts['rolled'];
+  const say = (rolls: readonly string[]): string => w.setUpRolls(name(f.seat), rolls);
+  return { key: `rolls ${f.seat}`, say, ...(what === 'rolled' && { item: district(w, f.district) }) };
+}
 
 export function lineOf(told: Told, name: (seat: string) => string): LogLine | undefined {
   const w = says();
   const say = (w.facts as Record<string, ((f: unknown, n: (s: string) => string) => string) | undefined>)[told.what];
   if (!say) return undefined;
   const f = told.data as { seat?: string; owner?: string };
-  const heading = told.what === 'passage-begins' || told.what === 'roles' ? say(told.data, name) : undefined;
+  const heading = ['first-leader', 'passage-begins', 'roles'].includes(told.what) ? say(told.data, name) : undefined;
+  const gains = gained(told);
+  const rolls = series(told, name);
   return {
     text: say(told.data, name),
     seat: (told.what === 'removed' ? f.owner : f.seat) ?? null,
@@ -43,6 +71,9 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
     ...(heading !== undefined && { heading }),
     ...(QUIET.includes(told.what) && { quiet: true }),
     ...(told.what === 'takes' && { turn: true }),
+    ...(TURNING.includes(told.what) && { turning: true }),
+    ...(gains && { gained: gains }),
+    ...(rolls && { series: rolls }),
   };
 }
 

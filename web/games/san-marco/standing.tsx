@@ -18,7 +18,7 @@ const BridgeIcon = (): JSX.Element => (
     <path fill="none" stroke="currentColor" stroke-width="2" d="M1 13.5V9.6C5 5 15 5 19 9.6v3.9M6 13.5c0-4.4 8-4.4 8 0" />
   </svg>
 );
-const LimitIcon = (): JSX.Element => (
+export const LimitIcon = (): JSX.Element => (
   <svg viewBox="0 0 16 16" aria-hidden="true">
     <path fill="none" stroke="currentColor" stroke-width="1.8" d="M5 7V5a3 3 0 0 1 6 0v2" />
     <path fill="currentColor" d="M3 7h10v8H3Z" />
@@ -32,7 +32,8 @@ export function standing(seat: string, at: At): Standing {
   const later = at.snapshot.over ? undefined : (projection(view, valuesOf(at.snapshot))[seat] ?? 0);
   const limit = view.limit[seat] ?? 0;
   const cards = (view['limit-cards'][seat] ?? []).map((card) => card.replace('limit-', ''));
-  const supply = view.supply[seat] ?? 0;
+  // Less than none: a noble has been used that is still to be taken from the board.
+  const supply = Math.max(0, view.supply[seat] ?? 0);
   const bridges = Object.values(view.bridges).filter((owners) => owners.includes(seat)).length;
   const role = view.roles.indexOf(seat);
   const out = view.out.includes(seat);
@@ -42,7 +43,7 @@ export function standing(seat: string, at: At): Standing {
       {
         id: 'limit',
         icon: <LimitIcon />,
-        value: cards.length > 0 ? `${limit} (${cards.join('+')})` : limit,
+        value: limit,
         about: [w.panel.limit(limit), ...(cards.length > 0 ? [w.panel.limitCards(cards)] : [])].join(', '),
         warn: limit >= LIMIT,
       },

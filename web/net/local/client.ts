@@ -50,6 +50,7 @@ class LocalTables implements Tables {
       seat,
       snapshot: () => ask({ what: 'snapshot' }),
       log: () => ask({ what: 'log' }),
+      past: (after) => ask({ what: 'past', with: after }),
       follow: (after, follower) => this.#follow(table, token, after, follower),
       try: (said) => ask({ what: 'try', with: said }),
       why: (said) => ask({ what: 'why', with: said }),

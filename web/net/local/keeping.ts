@@ -35,6 +35,8 @@ function chairAt(table: string, token: Credential): Promise<Chair> {
 
 function ask(chair: Chair, asked: Asked): Promise<unknown> {
   switch (asked.what) {
+    case 'past':
+      return chair.past(asked.with);
     case 'try':
       return chair.try(asked.with);
     case 'why':

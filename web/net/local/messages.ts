@@ -7,6 +7,7 @@ import type { TableRequest } from '@ridotto/table/setup.ts';
 /** What is asked of a seat. */
 export type Asked =
   | { readonly what: 'snapshot' | 'log' | 'notes' | 'edition' | 'record' }
+  | { readonly what: 'past'; readonly with: number }
   | { readonly what: 'try' | 'why'; readonly with: Said }
   | { readonly what: 'say'; readonly with: Command }
   | { readonly what: 'aside'; readonly with: AsideCommand }

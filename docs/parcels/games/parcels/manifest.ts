@@ -13,8 +13,8 @@ export const parcels = {
   teller: async (l) => (await import('./words/index.ts')).teller(await words[l]()),
   words,
   rules: {
-    en: () => import('./words/en.ts').then((m) => () => m.rules),
-    fr: () => import('./words/fr.ts').then((m) => () => m.rules),
-    pl: () => import('./words/pl.ts').then((m) => () => m.rules),
+    en: () => import('./words/en.ts').then((m) => m.rules),
+    fr: () => import('./words/fr.ts').then((m) => m.rules),
+    pl: () => import('./words/pl.ts').then((m) => m.rules),
   },
 } satisfies Manifest;

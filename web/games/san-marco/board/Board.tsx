@@ -11,6 +11,8 @@ import { Chart } from './Chart.tsx';
 import { Badge, DistrictGroup, DistrictPrint } from './DistrictGroup.tsx';
 import { factsOf } from './facts.ts';
 import { BASIN, BRIDGE_SITES, DISTRICTS, PAIRS, SHEET, SITES, pairId, stations } from './geography.ts';
+import { MeantDistricts, MeantMarks } from './MeantMarks.tsx';
+import { nearOf } from './near.ts';
 import { Bridge, Doge, GhostBridge } from './Pieces.tsx';
 import { askedPlace, byPlace, centre } from './places.ts';
 import { Stock } from './Stock.tsx';
@@ -42,7 +44,7 @@ const STRIPS: Record<string, string> = Object.fromEntries(
 const badgeAt = (place: string, [x, y]: Point): Point => (place.startsWith('d:') ? [x + 88, y] : [x + 27, y - 24]);
 
 export function Board(props: BoardProps): JSX.Element {
-  const { view, values, seats, targets, changed, words, onPick, onAsk } = props;
+  const { view, values, seats, targets, changed, meant, words, onPick, onAsk } = props;
   const uid = useId();
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
@@ -50,6 +52,9 @@ export function Board(props: BoardProps): JSX.Element {
   const placed = useRef<Slots>({});
 
   const slots = useMemo(() => (placed.current = settle(placed.current, view.bridges)), [view.bridges]);
+  // Where bridges stood before the draft: what it takes away is marked there.
+  const standing = useRef<Slots>(slots);
+  if (!meant) standing.current = slots;
   const offers = useMemo(() => byPlace(targets), [targets]);
   const lit = new Set((changed ?? []).map((id) => (id.includes('/') ? pairId(id) : id)));
   const chart = useMemo(
@@ -65,6 +70,7 @@ export function Board(props: BoardProps): JSX.Element {
   const placeName = (key: string): string => {
     const id = askedPlace(key);
     const owner = key.split(':')[2];
+    if (key.startsWith('n:')) return words.district(id);
     if (owner !== undefined) return words.bridge(id, seatOf(owner));
     if (key.startsWith('p:'))
       return words.describePair(
@@ -78,7 +84,7 @@ export function Board(props: BoardProps): JSX.Element {
     svg,
     wrap,
     offers,
-    centre: (place) => centre(place, slots),
+    centre: (place) => centre(place, slots, seats),
     isArea: (place) => place.startsWith('d:'),
     onPick,
     onAsk: onAsk && ((place) => onAsk(askedPlace(place))),
@@ -94,7 +100,7 @@ export function Board(props: BoardProps): JSX.Element {
 
   return (
     <div class="sea-board sm-board" data-game="san-marco" ref={wrap}>
-      <Stage words={words}>
+      <Stage words={words} near={nearOf(offers, slots, seats, meant)}>
         <div class="sea-water" aria-hidden="true">
           <div class="sea-hatching sm-hatching" />
         </div>
@@ -119,9 +125,29 @@ export function Board(props: BoardProps): JSX.Element {
               descId={`${uid}-${facts.id}`}
             />
           ))}
+          {meant && <MeantDistricts meant={meant} />}
           {districts.map((facts) => (
             <DistrictPrint key={facts.id} facts={facts} seats={seats} live={live.current} />
           ))}
+          {[...offers]
+            .filter(([place]) => place.startsWith('n:'))
+            .map(([place, offer]) => {
+              const [x, y] = centre(place, slots, seats);
+              return (
+                <g
+                  key={place}
+                  class="noble-target target"
+                  data-place={place}
+                  data-tone={offer[0]?.tone ?? 'choose'}
+                  tabindex={0}
+                  role="button"
+                  aria-label={labelOf(place, offer)}
+                >
+                  <circle class="noble-halo" cx={x} cy={y} r="27" />
+                  <circle class="ring" cx={x} cy={y} r="31" />
+                </g>
+              );
+            })}
           {PAIRS.map((pair) => {
             const offer = offered(`p:${pair}`);
             const site = BRIDGE_SITES[pair]?.[nextSlot(slots, pair)];
@@ -168,9 +194,10 @@ export function Board(props: BoardProps): JSX.Element {
               </g>
             );
           })}
+          {meant && <MeantMarks meant={meant} view={view} slots={slots} before={standing.current} seats={seats} dogeAt={dogeAt} />}
           <g class="badges" aria-hidden="true">
             {[...offers].map(([place, offer]) => (
-              <Badge key={place} at={badgeAt(place, centre(place, slots))} targets={offer} />
+              <Badge key={place} at={badgeAt(place, centre(place, slots, seats))} targets={offer} />
             ))}
           </g>
           <g

@@ -4,6 +4,7 @@ import { DieFace } from '../art/die.tsx';
 import { seatIndex } from '../../../art/seats.ts';
 import type { Point } from '../../../art/pen.ts';
 import { SITES } from './geography.ts';
+import { nobleAt } from './layout.ts';
 import { DogePlace, Nobles } from './Pieces.tsx';
 import type { BoardSeat, DistrictFacts, Target } from './types.ts';
 
@@ -17,15 +18,6 @@ export interface DistrictGroupProps {
   lit: boolean;
   tabbable: boolean;
   descId: string;
-}
-
-/** The places of the seats in a district; three seats share the room of four. */
-function nobleAt(id: DistrictFacts['id'], i: number, of: number): Point {
-  const { at, row, dx, dy } = SITES[id].nobles;
-  const wide = row >= of;
-  const shift = wide ? ((row - of) * dx) / 2 : 0;
-  const last = !wide && of === 3 && i === 2 ? dx / 2 : 0;
-  return [at[0] + (i % row) * dx + shift + last, at[1] + Math.floor(i / row) * dy];
 }
 
 export function Badge({ at, targets }: { at: Point; targets: readonly Target[] }): JSX.Element | null {

@@ -353,7 +353,7 @@ export const SITES: Record<District, Site> = {
   castello: {
     name: [848, 172],
     plate: [844, 202],
-    nobles: { at: [798, 250], row: 2, dx: 84, dy: 48 },
+    nobles: { at: [836, 252], row: 2, dx: 78, dy: 48 },
     doge: [934, 372],
     landmark: { at: [914, 486], size: 96 },
   },

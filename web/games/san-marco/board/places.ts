@@ -1,13 +1,15 @@
 /** Places of the board that can be chosen or asked about, and where they are. */
 import type { Point } from '../../../art/pen.ts';
 import { BRIDGE_SITES, DISTRICTS, SITES, pairId } from './geography.ts';
+import { nobleAt } from './layout.ts';
 import { nextSlot, type Slots } from './slots.ts';
 import type { Place, Target } from './types.ts';
 
-/** `d:castello`, `p:castello/san-marco`, `b:castello/san-marco:s1` */
+/** `d:castello`, `p:castello/san-marco`, `b:castello/san-marco:s1`, `n:castello:s1` */
 function placeKey(place: Place): string {
   if ('district' in place) return `d:${place.district}`;
   if ('pair' in place) return `p:${pairId(place.pair)}`;
+  if ('noble' in place) return `n:${place.noble.district}:${place.noble.seat}`;
   return `b:${pairId(place.bridge.pair)}:${place.bridge.owner}`;
 }
 
@@ -27,9 +29,17 @@ export function byPlace(targets: readonly Target[]): Map<string, Target[]> {
   return out;
 }
 
-export function centre(key: string, slots: Slots): Point {
+/** `seats`: how many share a district. */
+export function centre(key: string, slots: Slots, seats: readonly { id: string }[]): Point {
   const id = askedPlace(key);
-  if (key.startsWith('d:')) return SITES[DISTRICTS.find((d) => d === id) ?? 'san-marco'].plate;
+  const known = DISTRICTS.find((d) => d === id) ?? 'san-marco';
+  if (key.startsWith('d:')) return SITES[known].plate;
+  if (key.startsWith('n:'))
+    return nobleAt(
+      known,
+      seats.findIndex((s) => s.id === key.split(':')[2]),
+      seats.length,
+    );
   const sites = BRIDGE_SITES[id] ?? [];
   const owner = key.split(':')[2];
   const at = owner === undefined ? nextSlot(slots, id) : (slots[id] ?? []).indexOf(owner);

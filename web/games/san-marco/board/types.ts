@@ -23,7 +23,8 @@ export interface BoardSeat {
   name: string;
 }
 
-export type Place = { district: string } | { pair: string } | { bridge: { pair: string; owner: string } };
+export type Place =
+  { district: string } | { pair: string } | { bridge: { pair: string; owner: string } } | { noble: { district: string; seat: string } };
 
 export interface Target {
   key: string;
@@ -33,6 +34,16 @@ export interface Target {
   tone?: 'choose' | 'cost';
   /** a very short mark shown beside it, such as "−1" */
   badge?: string;
+}
+
+/** What is chosen and not confirmed yet; the board itself shows how it would stand then. */
+export interface MeantOnBoard {
+  /** whose choice */
+  seat: SeatIndex;
+  /** districts that will be struck or scored */
+  districts: readonly string[];
+  /** the board without it */
+  before: SanMarcoBoardView;
 }
 
 /** Everything about one district that is worth saying. */
@@ -89,6 +100,7 @@ export interface BoardProps {
   targets: Target[];
   /** ids of districts or pairs to light up */
   changed?: string[];
+  meant?: MeantOnBoard | undefined;
   words: BoardWords;
   onPick: (target: Target) => void;
   /** "why not?" about a place that offers nothing now; a district or pair id */

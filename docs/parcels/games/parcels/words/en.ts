@@ -1,6 +1,7 @@
 // Parcels in English.
-import type { Section } from '@ridotto/engine/rules-text.ts';
+import { plays, settingsSection, type RulesText } from '@ridotto/engine/rules-text.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
+import { OPTIONS } from '../box/options.ts';
 import type { ParcelsWords } from './shape.ts';
 
 const count = counting('en');
@@ -37,7 +38,13 @@ export const en: ParcelsWords = {
   closed: (n) => count(n, { one: '# closed parcel', other: '# closed parcels' }),
 };
 
-export const rules: readonly Section[] = [
+export const rules: RulesText = (table) => [
   { id: 'bids', title: 'Bids', paragraphs: ['All bid in secret, up to four coins. The highest bid wins if it is one player’s alone.'] },
   { id: 'parcel', title: 'The parcel', paragraphs: ['The winner pays, looks, and opens it for a coin or keeps it closed.'] },
+  {
+    id: 'end',
+    title: 'The end',
+    paragraphs: [`After ${plays(table)('rounds', 'six') ? 'six' : 'four'} parcels each counts its value, and every coin left counts one.`],
+  },
+  settingsSection('en', en.options, OPTIONS, () => true, table),
 ];

@@ -1,6 +1,7 @@
 // Parcels en français.
-import type { Section } from '@ridotto/engine/rules-text.ts';
+import { plays, settingsSection, type RulesText } from '@ridotto/engine/rules-text.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
+import { OPTIONS } from '../box/options.ts';
 import type { ParcelsWords } from './shape.ts';
 
 const count = counting('fr');
@@ -37,11 +38,19 @@ export const fr: ParcelsWords = {
   closed: (n) => count(n, { one: '# colis fermé', other: '# colis fermés' }),
 };
 
-export const rules: readonly Section[] = [
+export const rules: RulesText = (table) => [
   {
     id: 'bids',
     title: 'Offres',
     paragraphs: ['On offre en secret, jusqu’à quatre pièces. La plus haute offre l’emporte si elle est seule.'],
   },
   { id: 'parcel', title: 'Le colis', paragraphs: ['Qui l’emporte paie, regarde, et l’ouvre pour une pièce ou le garde fermé.'] },
+  {
+    id: 'end',
+    title: 'La fin',
+    paragraphs: [
+      `Après ${plays(table)('rounds', 'six') ? 'six' : 'quatre'} colis, chacun compte sa valeur, et chaque pièce qui reste compte un.`,
+    ],
+  },
+  settingsSection('fr', fr.options, OPTIONS, () => true, table),
 ];

@@ -1,6 +1,7 @@
 // Parcels po polsku.
-import type { Section } from '@ridotto/engine/rules-text.ts';
+import { plays, settingsSection, type RulesText } from '@ridotto/engine/rules-text.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
+import { OPTIONS } from '../box/options.ts';
 import type { ParcelsWords } from './shape.ts';
 
 const count = counting('pl');
@@ -41,7 +42,15 @@ function coinsIn(n: number): string {
   return count(n, { one: '# moneta', few: '# monety', many: '# monet' });
 }
 
-export const rules: readonly Section[] = [
+export const rules: RulesText = (table) => [
   { id: 'bids', title: 'Oferty', paragraphs: ['Wszyscy dają w tajemnicy do czterech monet. Najwyższa oferta wygrywa, jeśli jest jedyna.'] },
   { id: 'parcel', title: 'Paczka', paragraphs: ['Kto wygrał, płaci, zagląda i otwiera ją za monetę albo zostawia zamkniętą.'] },
+  {
+    id: 'end',
+    title: 'Koniec',
+    paragraphs: [
+      `Po ${plays(table)('rounds', 'six') ? 'sześciu' : 'czterech'} paczkach każda liczy się według wartości, a każda pozostała moneta za jeden.`,
+    ],
+  },
+  settingsSection('pl', pl.options, OPTIONS, () => true, table),
 ];

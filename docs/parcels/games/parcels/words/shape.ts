@@ -1,6 +1,6 @@
 // What every language says of Parcels.
 import type { Catalogue } from '@ridotto/engine/teller.ts';
-import type { GameText } from '../../manifest.ts';
+import type { GameText } from '@ridotto/engine/manifest.ts';
 
 export type Name = (seat: string) => string;
 export type ParcelsWords = GameText &

@@ -1,0 +1,1 @@
+export { OPTIONS } from '@ridotto/engine/battery/toy/parcels.ts';

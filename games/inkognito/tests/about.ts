@@ -1,0 +1,23 @@
+import type { About } from '../../tests/about.ts';
+
+const ANNOUNCED = '9.3: the mission is announced, and done; or not; or the hand is refused';
+
+export const about: About = {
+  ends: {
+    ways: {
+      mission: { players: [3, 4, 5], where: ANNOUNCED },
+      failed: { players: [3, 4, 5], where: ANNOUNCED },
+      refused: { players: [3, 4, 5], where: ANNOUNCED },
+      escape: { players: [3], where: '10: the lone spy on their space' },
+      'no-escape': { players: [3], where: '10: announced, but not there' },
+      sheet: { players: [5], where: '11: the sheet of the Ambassador player is right' },
+    },
+    of: (_, told) => [String(told('over')?.how)],
+  },
+  wanting: [
+    ...['yellow', 'green', 'red'].map((colour) => `mission; absentColour ${colour}`),
+    ...[5, 2].map((seat) => `mission; ambassadorSeat ${seat}`),
+  ],
+  onlyNamed: ['firstPlayer', 'absentColour'],
+  sectionsFor: { three: [3], five: [5] },
+};

@@ -1,0 +1,18 @@
+import { howWon, type About } from '../../tests/about.ts';
+
+const LEVEL = '6: the most prestige, then the most members in the city, then the most coins, then shared';
+
+export const about: About = {
+  ends: {
+    ways: {
+      'won by points': { players: [2, 3, 4, 5], where: LEVEL },
+      'won after a tie': { players: [2, 3, 4, 5], where: LEVEL, alike: true },
+      shared: { players: [2, 3, 4, 5], where: LEVEL },
+    },
+    of: (match) => howWon(match),
+  },
+  wanting: [3, 4, 5].map((n) => `${n} players, won after a tie`),
+  // Squares of the city are D2 and the like.
+  rulings: /\bR\d+\b/g,
+  sectionsFor: { two: [2] },
+};
