@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
-import type { At, GameFace } from './face.ts';
+import type { At, GameFace, Standing } from './face.ts';
 import './everybody.css';
 
 export function Everybody({ at, face }: { at: At; face: GameFace }): JSX.Element {
@@ -44,28 +44,47 @@ export function Everybody({ at, face }: { at: At; face: GameFace }): JSX.Element
                   </small>
                 ))}
               </span>
-              <span class="one-counts">
-                {standing.counts.map((c) => (
-                  <span key={c.id} class={`one-count${c.warn ? ' one-warn' : ''}`} data-count={c.id} title={c.about}>
-                    <span class="hidden">{c.about}</span>
-                    <span aria-hidden="true">
-                      {c.icon}
-                      {c.value}
-                    </span>
-                  </span>
-                ))}
-              </span>
-              {standing.score && (
-                <span class="one-score" title={standing.score.about}>
-                  <span class="hidden">{standing.score.about}</span>
-                  <strong aria-hidden="true">{standing.score.now}</strong>
-                  <small aria-hidden="true">{standing.score.later === undefined ? '' : `→ ${standing.score.later}`}</small>
-                </span>
-              )}
+              <Figures standing={standing} />
             </li>
           );
         })}
+        {face.alsoHere?.(at).map(({ id, name, icon, standing }) => (
+          <li key={id} class="one one-no-seat" data-seat={id}>
+            <span class="one-turn" />
+            {icon}
+            <span class="one-name">
+              <strong>{name}</strong>
+            </span>
+            <Figures standing={standing} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** What somebody has, and their points. */
+function Figures({ standing }: { standing: Standing }): JSX.Element {
+  return (
+    <>
+      <span class="one-counts">
+        {standing.counts.map((c) => (
+          <span key={c.id} class={`one-count${c.warn ? ' one-warn' : ''}`} data-count={c.id} title={c.about}>
+            <span class="hidden">{c.about}</span>
+            <span aria-hidden="true">
+              {c.icon}
+              {c.value}
+            </span>
+          </span>
+        ))}
+      </span>
+      {standing.score && (
+        <span class="one-score" title={standing.score.about}>
+          <span class="hidden">{standing.score.about}</span>
+          <strong aria-hidden="true">{standing.score.now}</strong>
+          <small aria-hidden="true">{standing.score.later === undefined ? '' : `→ ${standing.score.later}`}</small>
+        </span>
+      )}
+    </>
   );
 }

@@ -127,6 +127,8 @@ export interface GameFace extends Obvious {
   Cards(props: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null;
   /** One player in a line: in sight at every moment. */
   standing(seat: string, at: At): Standing;
+  /** Who takes part in the game without a seat: each a line below the players. */
+  alsoHere?(at: At): readonly { id: string; name: string; icon: JSX.Element; standing: Standing }[];
   /** Everything public about every player. */
   Panels(props: { at: At }): JSX.Element;
   About(props: { place: string; at: At; note: string }): JSX.Element;

@@ -26,6 +26,8 @@ export interface Obvious {
   obvious(legal: readonly AnyChoice[]): AnyChoice | undefined;
   /** Is this question answered in a place of its own, not part by part? */
   ownPlace(view: object): boolean;
+  /** Did anything happen there that the one who decided did not do themselves? Then it is shown to them as well. */
+  showsOwn?(happening: Happening): boolean;
   /** What a fact tells. */
   line(told: Told, name: (seat: string) => string, view: object): { readonly turning?: boolean } | undefined;
 }
@@ -223,14 +225,16 @@ export class TableStore {
     });
   }
 
-  /** Kept for whoever looks back; shown, where somebody else did it and nothing is being drafted. */
+  /** Kept for whoever looks back; shown, where somebody else did it, or something by itself, and nothing is being drafted. */
   #shown(happening: Happening, snapshot: Snapshot): void {
     const whole = this.#whole(snapshot);
     this.#past.set(happening.seq, whole);
     const [oldest] = this.#past.keys();
     if (this.#past.size > MOST_PAST && oldest !== undefined) this.#past.delete(oldest);
+    if (happening.undone || happening.facts.length === 0) return;
     const own = this.seats.value.some((held) => held.seat === happening.by);
-    if (own || happening.undone || happening.facts.length === 0 || this.parts.value.length > (this.begun.value ? 1 : 0)) return;
+    const drafting = this.parts.value.length > (this.begun.value ? 1 : 0);
+    if (own ? this.#game.showsOwn?.(happening) !== true : drafting) return;
     this.film.push({ happening, snapshot: whole });
   }
 

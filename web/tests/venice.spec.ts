@@ -139,8 +139,11 @@ test('a whole game alone by mouse; the Doge’s turn is told; the result is kept
   await expect(page.locator('.vn-drawn .vn-mission')).toHaveCount(3);
   let told = false;
   for (let n = 0; n < 900 && (await byMouse(page, n)) !== 'over'; n++)
-    if (!told && (await page.locator('.vn-last-turn[open]').count()) > 0) {
+    if (!told && (await page.locator('.log li').filter({ hasText: 'The Doge plays' }).count()) > 0) {
+      await expect(page.locator('.one[data-seat="doge"]')).toContainText('VP');
+      await page.locator('#tab-doge').click();
       await expect(page.locator('.vn-last-turn')).toContainText('Colour A');
+      await page.locator('#tab-log').click();
       told = true;
     }
   expect(told).toBe(true);
@@ -216,11 +219,17 @@ test('a way is planned before anything is decided: its price, meetings, what it 
   expect(goals.length).toBeGreaterThan(11);
   for (const goal of goals) {
     await plan.locator('select').selectOption(goal);
-    await expect(plan.locator('.vn-way').first()).toBeVisible();
+    await expect(plan.locator('.vn-way')).toContainText(/coin/);
     const legs = await plan.locator('.vn-legs > li').count();
     await expect(page.locator('.vn-route .vn-stop')).toHaveCount(legs);
-    expect(await plan.locator('.vn-legs > li').last().innerText()).toMatch(/^moor at/);
+    expect(await plan.locator('.vn-legs > li').last().textContent()).toMatch(/^moor at/);
   }
+  await plan.locator('.vn-plan-steps summary').click();
+  await expect(plan.locator('.vn-legs')).toBeVisible();
+  await expect(page.locator('.one[data-seat="s0"] [data-count="coins"]')).toBeVisible();
+  const first = await plan.locator('.vn-way').innerText();
+  await plan.getByRole('button', { name: 'The next way' }).click();
+  await expect(plan.locator('.vn-way')).not.toHaveText(first);
   const go = plan.locator('.vn-go');
   for (const goal of goals) {
     await plan.locator('select').selectOption(goal);
@@ -295,9 +304,11 @@ async function cleanAt(browser: Browser, request: APIRequestContext, scheme: 'li
     if (name === 'move') {
       await page.locator('.vn-goal select').selectOption({ index: 4 });
       await clean(page, `plan, ${scheme}, ${locale}`);
+      await page.locator('#tab-doge').click();
+      await clean(page, `the Doge, ${scheme}, ${locale}`);
     }
     if (name === 'start' && scheme === 'dark')
-      for (const tab of ['missions', 'effects']) {
+      for (const tab of ['missions', 'effects', players === 2 ? 'smugglers' : 'players']) {
         await page.locator(`#tab-${tab}`).click();
         await clean(page, `${tab}, ${scheme}, ${locale}`);
       }

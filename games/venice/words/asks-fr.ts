@@ -37,8 +37,7 @@ const mission = (m: unknown): string => `la ${names.missionName(str(m))}`;
 const card = (c: unknown): string => `« ${names.cards[str(c) as 'overtime'] ?? str(c)} »`;
 const letter = (s: Speech): string => letterOf(s).toUpperCase();
 const favour = (gain: unknown, s: Speech): string => (gain === 'coins' ? coins : scrolls)(favourGain(s.edition, gain));
-const favourCard = (s: Speech): string | undefined =>
-  s.view.favour[s.me] ? `Vous avez encore votre carte Faveur. ${effects.favour(s.edition)}` : undefined;
+const favourCard = (s: Speech): string | undefined => (s.view.favour[s.me] ? 'Vous avez encore votre carte Faveur.' : undefined);
 const CARGO: Readonly<Record<string, string>> = { ceramics: 'de céramique', cloth: 'd’étoffe', silver: 'd’argent' };
 
 const CUBES: readonly ((s: Speech) => Prompt)[] = [

@@ -37,8 +37,7 @@ const number = (m: unknown): string => str(m).slice(1);
 const card = (c: unknown): string => `„${names.cards[str(c) as 'overtime'] ?? str(c)}”`;
 const letter = (s: Speech): string => letterOf(s).toUpperCase();
 const favour = (gain: unknown, s: Speech): string => (gain === 'coins' ? coins : scrolls)(favourGain(s.edition, gain));
-const favourCard = (s: Speech): string | undefined =>
-  s.view.favour[s.me] ? `Masz jeszcze kartę przychylności. ${effects.favour(s.edition)}` : undefined;
+const favourCard = (s: Speech): string | undefined => (s.view.favour[s.me] ? 'Masz jeszcze kartę przychylności.' : undefined);
 const carried = (s: Speech): string => `Teraz ${carries(loads(s).here)}.`;
 
 const CUBES: readonly ((s: Speech) => Prompt)[] = [

@@ -6,7 +6,9 @@ export const LEVELS = ['easy', 'normal', 'hard', 'severe'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface PageWords {
-  tabs: { missions: string; cards: string };
+  tabs: { missions: string; cards: string; smugglers: string; doge: string };
+  /** Heading of what is told before the first turn. */
+  begins: string;
   board: {
     name: string;
     /** Of a building with several choices, by its name. */
@@ -36,8 +38,6 @@ export interface PageWords {
   };
   plan: {
     title: string;
-    about: string;
-    to: string;
     none: string;
     /** On the board, where one way or another leads. */
     target(place: string): string;
@@ -47,8 +47,11 @@ export interface PageWords {
     way(via: string, said: readonly string[]): string;
     short: string;
     meetings(n: number): string;
-    ways(n: number): string;
-    more(n: number): string;
+    /** Which of the ways is looked at. */
+    nth(n: number, of: number): string;
+    before: string;
+    after: string;
+    steps: string;
     pass(place: string): string;
     moor(place: string): string;
     canal(price: string): string;
@@ -65,8 +68,6 @@ export interface PageWords {
   };
   hand: {
     title: string;
-    missions: string;
-    cards: string;
     drawn: string;
     to(place: string): string;
     price(text: string): string;
@@ -74,17 +75,26 @@ export interface PageWords {
     /** Of a mission: what it costs is on the gondola with the gondolier. */
     ready: string;
     lacks(text: string): string;
+    /** Opens everything about a card. */
+    more(card: string): string;
+    /** Of a slot for completed missions, by its number. */
+    slot(n: number): string;
+    freeSlot: string;
+    favour: string;
   };
-  cubes: { title: string; now: string; other: string };
+  cubes: { title: string; none: string };
   encounter: {
     title(place: string): string;
-    secret: string;
     chosen(what: string): string;
     waits: string;
   };
   panel: {
     of(name: string): string;
     limit(n: number, most: number): string;
+    /** Would be arrested if the game ended now. */
+    arrest: string;
+    /** Points with what the final scoring would add now. */
+    later(vp: string): string;
     assistants(n: number): string;
     bridges(n: number): string;
     cards(n: number): string;
@@ -153,5 +163,4 @@ export interface PageWords {
     says: Readonly<Record<Level, string>>;
     own: string;
   };
-  groups: { gondolier: string; cards: string; favour: string; missions: string };
 }

@@ -167,6 +167,8 @@ function pagePools(w: VeniceWords): Pools {
   const lists = [owners.slice(0, 1), owners];
   return {
     n: NUMBERS,
+    of: [12],
+    vp: NUMBERS.slice(1).map((n) => w.counted('vp', n)),
     place: BUILDINGS,
     'board.choices.place': [w.buildings.market],
     b: BUILDINGS,

@@ -1,50 +1,23 @@
 // The board, told what it needs in the reader's words.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { activated, effectsOf, ownerOf, placeOf, progress } from '@ridotto/games/venice/words/lookup.ts';
+import { activated, effectsOf, ownerOf, progress } from '@ridotto/games/venice/words/lookup.ts';
 import { Board, type BoardWords, type RouteAt, type Target } from './board/Board.tsx';
 import type { BoardProps, Cargo } from './board/types.ts';
+import { seatIndex } from '../../art/seats.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { aboutCanal, assistantOf, canalsAt, describe, effectLines, gondolaText, mooredAt, standingAt } from './describe.ts';
 import { canPlan, dropPlan, planned, planTo } from './plan-state.ts';
+import { meantPlaces, placeOfChoice } from './places.ts';
 import { labelOf } from './speech.ts';
-import { isTile, ledAt, lying, quaysOf, whichLed } from './reading.ts';
-import { aloneAt, buildingName, capital, fileOf, ownerIndex, shared, showing, speech, text, viewOf } from './table.ts';
+import { isTile, ledAt, lying, quaysOf } from './reading.ts';
+import { aloneAt, buildingName, capital, fileOf, ownerIndex, shared, showing, speech, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 
 type Offer = Target & { choice?: AnyChoice; goal?: string };
 
-const AT_BUILDING = ['place', 'pass', 'moor', 'spy', 'by', 'smuggler', 'activate', 'assistant'];
-
-/** Where a choice is on the board; undefined: it is only among the sentences and cards. */
-function placeOfChoice(c: AnyChoice, at: At): string | undefined {
-  const view = viewOf(at);
-  const me = at.snapshot.you ?? '';
-  if (AT_BUILDING.includes(c.do)) return `b:${text(c.building)}`;
-  switch (c.do) {
-    case 'use':
-      return `e:${activated(speech(at))}:${text(c.effect)}`;
-    case 'bridge':
-      return `c:${text(c.canal)}`;
-    case 'stay':
-      return `g:${me} ${whichLed(view, me) + 1}`;
-    case 'switch':
-      return `g:${me} ${2 - whichLed(view, me)}`;
-    case 'gondola': {
-      const owner = view.at === 'choose-gondola' ? `letter-${'ab'.charAt(progress(view, 'letter'))}` : me;
-      return `g:${owner} ${c.which === 'second' ? 2 : 1}`;
-    }
-    case 'meet': {
-      const where = view.at === 'route-order' ? placeOf(view, progress(view, 'sent') - 1) : ledAt(view, me);
-      const met = lying(view).find((g) => g.owner === c.owner && g.building === where && g.id !== view.afloat);
-      return met && `g:${met.id}`;
-    }
-    default:
-      return undefined;
-  }
-}
 function offersOf(at: At): Offer[] {
   const out = at.legal.flatMap((c): Offer[] => {
     const place = placeOfChoice(c, at);
@@ -92,7 +65,7 @@ function awardsOf(at: At): readonly number[] {
 /** The way of this turn so far, from what was told since it began. */
 function wakeOf(at: At): string[] {
   if (viewOf(at).at === 'reduce' || at.snapshot.over) return [];
-  const facts = at.store.happenings.value.flatMap((h) => (h.undone ? [] : h.facts));
+  const facts = at.store.happenings.value.flatMap((h) => (h.undone || h.seq > at.snapshot.seq ? [] : h.facts));
   const since = facts.slice(facts.findLastIndex((f) => f.what === 'turn') + 1);
   const quay = quaysOf(fileOf(at.snapshot), viewOf(at));
   const moves = since.filter((f) => f.what === 'moves').map((f) => f.data as { from: string; to: string });
@@ -170,6 +143,8 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
       reach={Object.fromEntries(Object.entries(view.assistants).map(([tile, there]) => [tile, there[at.snapshot.you ?? ''] ?? 0]))}
       route={routeOf(at)}
       wake={wakeOf(at)}
+      meant={meantPlaces(at)}
+      mine={seatIndex(at.snapshot.you ?? 's0')}
       targets={targets}
       lit={view.goal === undefined ? at.lit : [...at.lit, view.goal]}
       words={spoken}

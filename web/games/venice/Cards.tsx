@@ -1,20 +1,20 @@
-// What the player holds and what is on the table before them: the plan, cards drawn, an encounter, cubes, the hand.
+// What is asked now, as far as it is no place on the board: the plan, cards drawn, an encounter, cubes, slots, the Doge; and below
+// it, always in the same place, what the player holds.
 import type { JSX } from 'preact';
-import { cargo, loads, missionOf, parameters, placeOf, seatOf } from '@ridotto/games/venice/words/lookup.ts';
+import { loads, missionOf, parameters, seatOf } from '@ridotto/games/venice/words/lookup.ts';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
-import { Boat } from './board/Gondolas.tsx';
 import { GlyphLine } from './board/glyphs.tsx';
-import type { Cargo } from './board/types.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
-import { InfluenceCard, Goods, MissionCard } from './CardFaces.tsx';
+import { Goods, InfluenceCard, MissionCard } from './CardFaces.tsx';
 import { DogeArea } from './Doge.tsx';
+import { Hand, lacking, myTurn } from './Hand.tsx';
 import { Plan } from './Plan.tsx';
-import { SmugglerArea } from './Smugglers.tsx';
+import { SmugglerCards } from './Smugglers.tsx';
 import { labelOf } from './speech.ts';
-import { ledAt, whichLed } from './reading.ts';
-import { aloneAt, capital, fileOf, ownerIndex, showing, shownOf, speech, text, viewOf } from './table.ts';
+import { ledAt } from './reading.ts';
+import { aloneAt, capital, fileOf, showing, shownOf, speech, text, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 import './venice.css';
 
@@ -22,108 +22,36 @@ interface Part {
   at: At;
   pick(choice: AnyChoice): void;
 }
-const myTurn = (at: At): boolean => at.snapshot.you !== null && at.snapshot.awaits.includes(at.snapshot.you);
 
 export function Cards({ at, pick }: Part): JSX.Element | null {
   showing(at);
   const view = viewOf(at);
-  const two = at.snapshot.names.length === 2;
   return (
-    <div class="cards-area vn-cards" data-area="cards">
-      <Encounter at={at} />
-      {myTurn(at) && view.at === 'cubes' && <CubesForm at={at} pick={pick} />}
-      <Drawn at={at} pick={pick} />
-      <Plan at={at} pick={pick} />
-      {aloneAt(at.snapshot) && <DogeArea at={at} pick={pick} />}
-      {two && <SmugglerArea at={at} pick={pick} />}
-      {view.at !== 'reduce' && !at.snapshot.over && <Hand at={at} pick={pick} />}
+    <div class="vn-cards" data-area="cards">
+      <div class="vn-asked">
+        <Encounter at={at} />
+        {myTurn(at) && view.at === 'cubes' && <CubesForm at={at} pick={pick} />}
+        {myTurn(at) && view.at === 'lay' && <Slots at={at} pick={pick} />}
+        <Drawn at={at} pick={pick} />
+        <Plan at={at} pick={pick} />
+        {aloneAt(at.snapshot) ? <DogeArea at={at} pick={pick} /> : <SmugglerCards at={at} pick={pick} />}
+      </div>
+      <Hand at={at} pick={pick} />
     </div>
   );
 }
 
-/** What is missing for a mission on the gondola with the gondolier; nothing: it can be paid there. */
-function lacking(mission: string, at: At): string {
-  const view = viewOf(at);
-  const me = at.snapshot.you ?? '';
-  const m = missionOf(fileOf(at.snapshot), mission);
-  const has = cargo(view.cubes[me]?.[whichLed(view, me)]);
-  if (!m) return '';
-  const goods = Object.fromEntries(Object.entries(m.cost.cubes).map(([k, n]) => [k, Math.max(0, n - (has[k] ?? 0))]));
-  const scrolls = Math.max(0, m.cost.scrolls - (view.scrolls[me] ?? 0));
-  return says().list([
-    ...(Object.values(goods).some((n) => n > 0) ? [says().goods(goods)] : []),
-    ...(scrolls > 0 ? [says().counted('scrolls', scrolls)] : []),
-  ]);
-}
-
-function Hand({ at, pick }: Part): JSX.Element | null {
-  const me = at.snapshot.you;
-  const view = viewOf(at);
-  if (me === null || !view.missions) return null;
-  const h = ours().hand;
-  const legal = at.store.legal.value;
-  const missions = view.missions[me] ?? [];
-  const cards = view.cards?.[me] ?? [];
-  const note = (m: string): string => {
-    if (view.gondolier[me] === 'none') return '';
-    const lacks = lacking(m, at);
-    return lacks === '' ? h.ready : h.lacks(lacks);
-  };
-  return (
-    <section class="vn-hand" aria-label={h.title}>
-      {missions.length > 0 && (
-        <>
-          <h3>{h.missions}</h3>
-          <div class="vn-fan">
-            {missions.map((m) => (
-              <MissionCard
-                key={m}
-                mission={m}
-                at={at}
-                note={note(m)}
-                choice={legal.find((c) => c.do === 'complete' && c.mission === m)}
-                asks={myTurn(at)}
-                pick={pick}
-              />
-            ))}
-          </div>
-        </>
-      )}
-      {cards.length > 0 && (
-        <>
-          <h3>{h.cards}</h3>
-          <div class="vn-fan">
-            {[...new Set(cards)].map((c) => (
-              <InfluenceCard
-                key={c}
-                card={c}
-                count={cards.filter((x) => x === c).length}
-                at={at}
-                choice={legal.find((x) => x.do === 'play' && x.card === c)}
-                asks={myTurn(at)}
-                pick={pick}
-              />
-            ))}
-          </div>
-        </>
-      )}
-    </section>
-  );
-}
-
-/** Missions or influence cards that are being looked at, or a completed mission that is about to be laid. */
+/** Missions or influence cards that are being looked at. */
 function Drawn({ at, pick }: Part): JSX.Element | null {
   const me = at.snapshot.you;
   const view = viewOf(at);
   if (me === null) return null;
   const legal = at.store.legal.value;
-  const lays = view.at === 'lay' && view.player === me ? [`m${parameters(view)[0] + 1}`] : [];
-  const missions = [...(view['drawn-missions']?.[me] ?? []), ...lays];
+  const missions = view['drawn-missions']?.[me] ?? [];
   const cards = view.player === me ? (view['drawn-cards'] ?? []) : [];
   if (missions.length === 0 && cards.length === 0) return null;
   return (
     <section class="vn-drawn" aria-label={ours().hand.drawn}>
-      <h3>{lays.length > 0 ? ours().groups.missions : ours().hand.drawn}</h3>
       <div class="vn-fan">
         {missions.map((m) => (
           <MissionCard
@@ -150,6 +78,44 @@ function Drawn({ at, pick }: Part): JSX.Element | null {
   );
 }
 
+/** Where a mission just completed is laid: the three slots with what lies there; and what the new one will do. */
+function Slots({ at, pick }: Part): JSX.Element {
+  const h = ours().hand;
+  const w = says();
+  const file = fileOf(at.snapshot);
+  const laid = viewOf(at).slots[at.snapshot.you ?? ''] ?? [];
+  const mission = w.mission(`m${parameters(viewOf(at))[0] + 1}`, file);
+  return (
+    <section class="vn-slots" aria-label={mission.name}>
+      <p>
+        <strong>{mission.name}</strong> {mission.effect}
+      </p>
+      <ul class="vn-fan">
+        {laid.map((m, i) => {
+          const choice = at.store.legal.value.find((c) => c.do === 'lay' && c.slot === ['first', 'second', 'third'][i]);
+          const what = (
+            <>
+              <span class="vn-card-head">{ours().board.labelled(h.slot(i + 1), m === null ? h.freeSlot : w.mission(m, file).name)}</span>
+              {m !== null && <span class="vn-card-text">{w.mission(m, file).effect}</span>}
+            </>
+          );
+          return (
+            <li key={i}>
+              {choice ? (
+                <button type="button" class="vn-card vn-mission vn-card-live" onClick={() => pick(choice)}>
+                  {what}
+                </button>
+              ) : (
+                <div class="vn-card vn-mission">{what}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
 /** Two gondolas meet: both owners choose in secret. */
 function Encounter({ at }: { at: At }): JSX.Element | null {
   const view = shownOf(at);
@@ -167,22 +133,24 @@ function Encounter({ at }: { at: At }): JSX.Element | null {
       <ul>
         {both.map((seat) => (
           <li key={seat}>
-            <SeatToken seat={seatIndex(seat)} size={30} /> <strong>{at.name(seat)}</strong>
+            <SeatToken seat={seatIndex(seat)} size={26} />
             <span>
-              <GlyphLine glyphs={[{ sign: 'scroll' }]} /> {view.scrolls[seat]} <GlyphLine glyphs={[{ sign: 'intrigue' }]} />{' '}
-              {view.intrigue[seat]}
+              <strong>{at.name(seat)}</strong>{' '}
+              <span class="soft">
+                {seat === me && draft !== undefined && draft.pick !== 'none'
+                  ? e.chosen(picked(draft.pick))
+                  : at.snapshot.awaits.includes(seat)
+                    ? e.waits
+                    : ''}
+              </span>
             </span>
-            <span class="soft">
-              {seat === me && draft !== undefined && draft.pick !== 'none'
-                ? e.chosen(picked(draft.pick))
-                : at.snapshot.awaits.includes(seat)
-                  ? e.waits
-                  : ''}
+            <span class="vn-encounter-has">
+              <GlyphLine glyphs={[{ sign: 'scroll' }]} size={18} /> {view.scrolls[seat]}{' '}
+              <GlyphLine glyphs={[{ sign: 'intrigue' }]} size={18} /> {view.intrigue[seat]}
             </span>
           </li>
         ))}
       </ul>
-      <p class="soft">{e.secret}</p>
     </section>
   );
 }
@@ -190,13 +158,15 @@ function Encounter({ at }: { at: At }): JSX.Element | null {
 /** What is asked about cubes, by number: between two gondolas of one player. */
 const SHARE = 5;
 
+/** More loads than these stand closer, and without what the other gondola carries then. */
+const FEW = 15;
+
 /** What a gondola may carry afterwards: each load a button. */
 function CubesForm({ at, pick }: Part): JSX.Element {
   const c = ours().cubes;
   const s = speech(at);
   const { here, there } = loads(s);
-  const [mode, g] = parameters(s.view);
-  const owner = seatOf(g >> 1);
+  const [mode] = parameters(s.view);
   const choices = at.store.legal.value.filter((x) => x.do === 'cubes');
   const goods = (x: AnyChoice): Record<string, number> => ({
     ceramics: Number(x.ceramics),
@@ -206,37 +176,23 @@ function CubesForm({ at, pick }: Part): JSX.Element {
   /** What goes to the other gondola. */
   const rest = (x: AnyChoice): Record<string, number> =>
     Object.fromEntries(Object.entries(goods(x)).map(([k, n]) => [k, (here[k] ?? 0) + (there[k] ?? 0) - n]));
+  const close = choices.length > FEW;
   const many = (x: AnyChoice): number => Object.values(goods(x)).reduce((a, b) => a + b, 0);
   return (
     <section class="vn-cubes" aria-label={c.title}>
-      <div class="vn-cubes-now">
-        <svg viewBox="-50 -28 100 48" aria-hidden="true" class="vn-boat-picture">
-          <Boat owner={ownerIndex(owner)} cargo={[here.ceramics ?? 0, here.cloth ?? 0, here.silver ?? 0] as Cargo} led={false} />
-        </svg>
-        <p>
-          {ours().board.labelled(c.now, says().goods(here))} <span class="soft">{capital(placeText(g, at))}</span>
-          {mode === SHARE && (
-            <>
-              <br />
-              {ours().board.labelled(c.other, says().goods(there))}
-            </>
-          )}
-        </p>
-      </div>
-      <ul class="vn-loads">
+      <ul class={`vn-loads${close ? ' vn-loads-many' : mode === SHARE ? ' vn-loads-shared' : ''}`}>
         {[...choices]
           .sort((a, b) => many(b) - many(a))
           .map((x) => (
             <li key={JSON.stringify(x)}>
-              <button type="button" class="vn-load" onClick={() => pick(x)}>
-                <Goods goods={goods(x)} />
-                {mode === SHARE && (
-                  <>
-                    <GlyphLine glyphs={[{ sign: 'swap' }]} />
-                    <Goods goods={rest(x)} />
-                  </>
+              <button type="button" class="vn-load" aria-label={labelOf(x, at)} title={labelOf(x, at)} onClick={() => pick(x)}>
+                {many(x) > 0 ? <Goods goods={goods(x)} size={close ? 12 : 15} /> : <span aria-hidden="true">{c.none}</span>}
+                {mode === SHARE && !close && (
+                  <span class="vn-load-rest">
+                    <GlyphLine glyphs={[{ sign: 'swap' }]} size={14} />
+                    <Goods goods={rest(x)} size={11} />
+                  </span>
                 )}
-                <span>{labelOf(x, at)}</span>
               </button>
             </li>
           ))}
@@ -244,12 +200,11 @@ function CubesForm({ at, pick }: Part): JSX.Element {
     </section>
   );
 }
-const placeText = (gondola: number, at: At): string => says().the(placeOf(viewOf(at), gondola));
 
 /** A card that is asked about. */
 export function AboutCard({ card, at }: { card: string; at: At }): JSX.Element {
   const nothing = (): void => undefined;
-  return /^m\d+$/.test(card) ? (
+  return missionOf(fileOf(at.snapshot), card) ? (
     <MissionCard mission={card} at={at} pick={nothing} {...(lacking(card, at) !== '' && { note: ours().hand.lacks(lacking(card, at)) })} />
   ) : (
     <InfluenceCard card={text(card)} at={at} pick={nothing} />

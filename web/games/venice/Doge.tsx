@@ -1,4 +1,4 @@
-// Alone: the Doge's board, his row of cards, and his turn step by step.
+// Alone: the Doge's row of cards, and in a tab of its own his turn step by step; his board is among the others.
 import type { JSX } from 'preact';
 import type { DogeCard } from '@ridotto/games/venice/box/material.ts';
 import { progress } from '@ridotto/games/venice/words/lookup.ts';
@@ -10,7 +10,7 @@ import type { AnyChoice, Told } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { SmugglerCards } from './Smugglers.tsx';
 import { lineOf } from './speech.ts';
-import { fileOf, viewOf } from './table.ts';
+import { fileOf, showing, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 
 /** Which place of the row a smuggler card leaves out, from 1. */
@@ -27,13 +27,14 @@ function ignoredNow(at: At): Set<number> {
   return out;
 }
 
-function DogeRow({ at }: { at: At }): JSX.Element {
+/** `brief`: only their names; what they do is shown when one points at them. */
+function DogeRow({ at, brief }: { at: At; brief: boolean }): JSX.Element {
   const d = ours().doge;
   const view = viewOf(at);
   const ignored = ignoredNow(at);
   const row = view['doge-row'] ?? [];
   return (
-    <ol class="vn-row" aria-label={d.row}>
+    <ol class={`vn-row${brief ? ' vn-row-brief' : ''}`} aria-label={d.row}>
       {row.map((card, i) => (
         <li key={i} class={`vn-doge-card${ignored.has(i + 1) ? ' vn-ignored' : ''}`}>
           {card === null ? (
@@ -41,7 +42,7 @@ function DogeRow({ at }: { at: At }): JSX.Element {
           ) : (
             <>
               <strong>{says().dogeCards[card as DogeCard]}</strong>
-              <span>{says().dogeDoes(card as DogeCard, fileOf(at.snapshot))}</span>
+              <span class="vn-doge-does">{says().dogeDoes(card as DogeCard, fileOf(at.snapshot))}</span>
               {ignored.has(i + 1) && <em>{d.ignored}</em>}
             </>
           )}
@@ -70,56 +71,54 @@ function lastTurn(at: At): [Part, string[]][] {
   }
   return (Object.entries(parts) as [Part, string[]][]).filter(([, lines]) => lines.length > 0);
 }
-function LastTurn({ at }: { at: At }): JSX.Element | null {
-  const d = ours().doge.last;
-  const parts = lastTurn(at);
-  if (parts.length === 0) return null;
-  return (
-    <details class="vn-last-turn" open={viewOf(at).at === 'start'}>
-      <summary>{d.title}</summary>
-      <ol class="vn-steps">
-        {parts.map(([part, lines]) => (
-          <li key={part}>
-            <strong>{d[part]}</strong>
-            <ul>
-              {lines.map((line, i) => (
-                <li key={i}>{line}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
+/** What is asked about him, and his row: in full while his turn lasts. */
 export function DogeArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
   const d = ours().doge;
   const view = viewOf(at);
-  if ((view['doge-row'] ?? []).length === 0) return null;
-  const row = view['doge-row'] ?? [];
-  const filled = row.some((c) => c !== null);
+  if ((view['doge-row'] ?? []).every((card) => card === null)) return null;
+  const his = progress(view, 'sending') > 0 || view['drawn-smugglers'] !== undefined || view.goal !== undefined;
   return (
-    <section class={`vn-doge${view['drawn-smugglers'] ? '' : ' vn-later'}`} aria-label={d.title}>
-      <h3>{d.title}</h3>
+    <section class="vn-doge" aria-label={d.title}>
       <SmugglerCards at={at} pick={pick} />
-      {filled && (
-        <>
-          <h4 class="vn-row-title">{d.row}</h4>
-          <DogeRow at={at} />
-        </>
-      )}
-      {view.at !== 'smuggler' && <LastTurn at={at} />}
-      <details>
-        <summary>{d.explain}</summary>
-        <ol class="vn-steps">
-          {d.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </details>
+      <DogeRow at={at} brief={!his} />
       {progress(view, 'ending') > 0 && !at.snapshot.over && <p>{d.turnsLeft(progress(view, 'left') + 1)}</p>}
     </section>
+  );
+}
+
+/** A tab: his row, what happened in his last turn, how his turn goes. */
+export function DogeTab({ at }: { at: At }): JSX.Element {
+  showing(at);
+  const d = ours().doge;
+  const parts = lastTurn(at);
+  return (
+    <div class="vn-tab">
+      <h3>{d.row}</h3>
+      <DogeRow at={at} brief={false} />
+      {parts.length > 0 && (
+        <>
+          <h3>{d.last.title}</h3>
+          <ol class="vn-steps vn-last-turn">
+            {parts.map(([part, lines]) => (
+              <li key={part}>
+                <strong>{d.last[part]}</strong>
+                <ul>
+                  {lines.map((line, i) => (
+                    <li key={i}>{line}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h3>{d.explain}</h3>
+      <ol class="vn-steps">
+        {d.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

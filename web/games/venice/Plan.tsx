@@ -1,4 +1,5 @@
-// Planning a way: what each costs, whom it meets, what it can activate, before anything is decided.
+// Planning a way: what each costs, whom it meets, what it can activate, before anything is decided. One way is looked at at a time,
+// drawn on the board; its steps are told when asked for.
 import type { JSX } from 'preact';
 import { effectNamed } from '@ridotto/games/venice/words/lookup.ts';
 import { GlyphLine, glyphsOf } from './board/glyphs.tsx';
@@ -9,10 +10,6 @@ import { quaysOf } from './reading.ts';
 import { buildingName, fileOf, speech, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 import type { Leg, Way } from './ways.ts';
-
-/** So many ways are offered at once. */
-const SHOWN = 4;
-const MOST = 20;
 
 function legText(leg: Leg, last: boolean, at: At): string[] {
   const p = ours().plan;
@@ -43,90 +40,104 @@ function wayText(way: Way): string {
 export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
   if (!canPlan(at)) return null;
   const p = ours().plan;
-  const w = says();
   const view = viewOf(at);
-  const file = fileOf(at.snapshot);
   const plan = planned(at);
-  const goals = Object.keys(quaysOf(file, view))
+  const goals = Object.keys(quaysOf(fileOf(at.snapshot), view))
     .filter((b) => !view.gondolas[at.snapshot.you ?? '']?.includes(b))
     .sort((a, b) => buildingName(a).localeCompare(buildingName(b)));
   const way = plan?.ways[plan.chosen];
-  /* first the few that can be paid for, and the one that is chosen */
-  const near = plan?.ways.filter((v, i) => v === way || (i < SHOWN && !v.short)) ?? [];
-  const far = plan?.ways.filter((v) => !near.includes(v)).slice(0, MOST) ?? [];
   const next = way?.legs[0];
   const last = way?.legs.length === 1;
   const step = next && at.store.legal.value.find((c) => c.do === (last ? 'moor' : 'pass') && c.building === next.to);
-  const line = (v: Way): JSX.Element => (
-    <label key={v.legs.map((l) => l.to).join()} class="vn-way">
-      <input type="radio" name="vn-way" checked={v === way} onChange={() => planWay(at, v)} />
-      <span>{wayText(v)}</span>
-    </label>
-  );
   return (
-    <section class="vn-plan" aria-labelledby="vn-plan-title">
-      <h3 id="vn-plan-title">{p.title}</h3>
-      {plan === undefined && <p class="soft">{p.about}</p>}
-      <label class="vn-goal">
-        {p.to}{' '}
-        <select
-          value={plan?.goal ?? ''}
-          onChange={(e) => {
-            if (e.currentTarget.value === '') dropPlan();
-            else planTo(at, e.currentTarget.value);
-          }}
-        >
-          <option value="">{p.none}</option>
-          {goals.map((b) => (
-            <option key={b} value={b}>
-              {buildingName(b)}
-            </option>
-          ))}
-        </select>
-      </label>
+    <section class="vn-plan" aria-label={p.title}>
+      <div class="vn-plan-line">
+        <label class="vn-goal">
+          {p.title}{' '}
+          <select
+            value={plan?.goal ?? ''}
+            onChange={(e) => {
+              if (e.currentTarget.value === '') dropPlan();
+              else planTo(at, e.currentTarget.value);
+            }}
+          >
+            <option value="">{p.none}</option>
+            {goals.map((b) => (
+              <option key={b} value={b}>
+                {buildingName(b)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {plan && plan.ways.length > 1 && <Others at={at} ways={plan.ways} chosen={plan.chosen} />}
+        {plan && (
+          <button type="button" class="vn-drop" aria-label={p.forget} title={p.forget} onClick={dropPlan}>
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+      </div>
       {plan && plan.ways.length === 0 && <p>{p.unreachable(plan.goal)}</p>}
-      {plan && plan.ways.length > 0 && (
+      {way && (
         <>
-          <p class="vn-plan-buttons">
+          <p class="vn-way" role="status">
+            {wayText(way)}
+          </p>
+          <div class="vn-plan-line">
             {step && next && (
               <button type="button" class="vn-go" onClick={() => pick(step)}>
                 {p.goOn(stepText(next, last))}
               </button>
             )}
-            <button type="button" onClick={dropPlan}>
-              {p.forget}
-            </button>
-          </p>
-          <fieldset class="vn-ways">
-            <legend>{p.ways(plan.ways.length)}</legend>
-            {near.map(line)}
-            {far.length > 0 && (
-              <details>
-                <summary>{p.more(far.length)}</summary>
-                {far.map(line)}
-              </details>
-            )}
-          </fieldset>
-          {way && (
-            <ol class="vn-legs">
-              {way.legs.map((leg, i) => (
-                <li key={leg.to}>
-                  <strong>{stepText(leg, i === way.legs.length - 1)}</strong>
-                  <span>{legText(leg, i === way.legs.length - 1, at).join(' · ')}</span>
-                  {leg.effects.length > 0 && (
-                    <span class="vn-leg-effects">
-                      {p.uses(leg.effects.map((e) => w.brief(effectNamed(file, leg.to, e))))}
-                      {leg.effects.map((e) => (
-                        <GlyphLine key={e} glyphs={glyphsOf(effectNamed(file, leg.to, e))} size={18} />
-                      ))}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ol>
-          )}
+            <Steps way={way} at={at} />
+          </div>
         </>
       )}
     </section>
+  );
+}
+
+/** From way to way, the best first. */
+function Others({ at, ways, chosen }: { at: At; ways: readonly Way[]; chosen: number }): JSX.Element {
+  const p = ours().plan;
+  const to = (i: number): void => {
+    const way = ways[i];
+    if (way) planWay(at, way);
+  };
+  return (
+    <span class="vn-others">
+      <button type="button" aria-label={p.before} title={p.before} aria-disabled={chosen === 0} onClick={() => to(chosen - 1)}>
+        <span aria-hidden="true">◂</span>
+      </button>
+      <span>{p.nth(chosen + 1, ways.length)}</span>
+      <button type="button" aria-label={p.after} title={p.after} aria-disabled={chosen === ways.length - 1} onClick={() => to(chosen + 1)}>
+        <span aria-hidden="true">▸</span>
+      </button>
+    </span>
+  );
+}
+
+function Steps({ way, at }: { way: Way; at: At }): JSX.Element {
+  const p = ours().plan;
+  const file = fileOf(at.snapshot);
+  return (
+    <details class="vn-plan-steps">
+      <summary>{p.steps}</summary>
+      <ol class="vn-legs">
+        {way.legs.map((leg, i) => (
+          <li key={leg.to}>
+            <strong>{stepText(leg, i === way.legs.length - 1)}</strong>
+            <span>{legText(leg, i === way.legs.length - 1, at).join(' · ')}</span>
+            {leg.effects.length > 0 && (
+              <span class="vn-leg-effects">
+                {p.uses(leg.effects.map((e) => says().brief(effectNamed(file, leg.to, e))))}
+                {leg.effects.map((e) => (
+                  <GlyphLine key={e} glyphs={glyphsOf(effectNamed(file, leg.to, e))} size={18} />
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

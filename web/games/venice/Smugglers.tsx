@@ -5,7 +5,7 @@ import { progress } from '@ridotto/games/venice/words/lookup.ts';
 import { OwnerToken } from './board/Gondolas.tsx';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
-import { speech, viewOf } from './table.ts';
+import { showing, speech, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 
 /** The cards drawn from a smuggler deck: of two one is played. */
@@ -34,31 +34,28 @@ export function SmugglerCards({ at, pick }: { at: At; pick(choice: AnyChoice): v
   );
 }
 
-export function SmugglerArea({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
+/** A tab: where both smugglers are, their decks, their assistants. */
+export function SmugglersTab({ at }: { at: At }): JSX.Element {
+  showing(at);
   const s = ours().smugglers;
   const view = viewOf(at);
   /* with two players both letters share the assistants of the first */
   const placed = Object.values(view.assistants).filter((there) => there['letter-a'] !== undefined).length;
   return (
-    <section class={`vn-smugglers${view['drawn-smugglers'] ? '' : ' vn-later'}`} aria-label={s.title}>
-      <SmugglerCards at={at} pick={pick} />
-      <details>
-        <summary>{s.title}</summary>
-        <p class="soft">{s.about}</p>
-        <ul>
-          {(['a', 'b'] as const).map((letter) => {
-            const owner = `letter-${letter}`;
-            const at_ = view.gondolas[owner]?.[0] ?? null;
-            return (
-              <li key={letter}>
-                <OwnerToken owner={letter} size={22} /> {s.at(letter.toUpperCase(), at_)}.{' '}
-                {s.deck(letter.toUpperCase(), view['smuggler-decks']?.[letter] ?? 0)}.
-              </li>
-            );
-          })}
-        </ul>
-        <p>{s.assistants(placed)}</p>
-      </details>
-    </section>
+    <div class="vn-tab">
+      <p>{s.about}</p>
+      <ul>
+        {(['a', 'b'] as const).map((letter) => {
+          const where = view.gondolas[`letter-${letter}`]?.[0] ?? null;
+          return (
+            <li key={letter}>
+              <OwnerToken owner={letter} size={22} /> {s.at(letter.toUpperCase(), where)}.{' '}
+              {s.deck(letter.toUpperCase(), view['smuggler-decks']?.[letter] ?? 0)}.
+            </li>
+          );
+        })}
+      </ul>
+      <p>{s.assistants(placed)}</p>
+    </div>
   );
 }

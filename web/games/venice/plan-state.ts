@@ -16,7 +16,7 @@ const plan = signal<Plan | null>(null);
 const turnOf = (at: At): string => `${at.store.id} ${at.snapshot.you ?? ''} ${viewOf(at).turn}`;
 
 export const canPlan = (at: At): boolean =>
-  viewOf(at).at === 'move' && at.snapshot.you !== null && at.snapshot.awaits.includes(at.snapshot.you) && at.store.legal.value.length > 0;
+  viewOf(at).at === 'move' && at.snapshot.you !== null && at.snapshot.awaits.includes(at.snapshot.you) && at.legal.length > 0;
 
 function waysFor(at: At, goal: string): Way[] {
   showing(at);

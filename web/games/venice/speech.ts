@@ -1,9 +1,9 @@
 // The game's sentences for this table.
 import type { ChoiceWords, Question, RuleName, VerbName } from '@ridotto/games/venice/words/shape.ts';
-import type { AnyChoice, Problem, Told } from '../../net/http/api.ts';
+import type { AnyChoice, Happening, Problem, Told } from '../../net/http/api.ts';
 import type { At, LogLine } from '../../play/face.ts';
 import { speech, text, viewOf, voice } from './table.ts';
-import { says } from './words.ts';
+import { ours, says } from './words.ts';
 
 export function labelOf(choice: AnyChoice, at: At): string {
   const say = says().choices[choice.do as VerbName];
@@ -28,6 +28,11 @@ const QUIET = [
   'keeps-card',
   'draws-smugglers',
 ];
+/** One stops to look at them. */
+const TURNING = ['encounter', 'completes', 'doge-card', 'end-triggered', 'last-rounds', 'awards', 'over'];
+/** What nobody at the table does: smugglers under way, the Doge's turn. */
+const BY_THEMSELVES = ['sails', 'doge-card', 'assistant-scores'];
+export const showsOwn = (h: Happening): boolean => h.facts.some((f) => BY_THEMSELVES.includes(f.what));
 const PLACES = ['from', 'to', 'at', 'building', 'canal'];
 export function lineOf(told: Told, name: (seat: string) => string): LogLine | undefined {
   const say = (says().facts as Record<string, ((f: unknown, v: object) => string) | undefined>)[told.what];
@@ -40,6 +45,8 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
     seat: /^s\d$/.test(who) ? who : null,
     places: PLACES.map((k) => text(f[k])).filter((p) => p !== ''),
     ...(told.what === 'turn' && { heading: line }),
+    ...(told.what === 'layout' && { heading: ours().begins }),
+    ...(TURNING.includes(told.what) && { turning: true }),
     ...(QUIET.includes(told.what) && { quiet: true }),
   };
 }

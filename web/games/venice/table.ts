@@ -19,19 +19,21 @@ export const fileOf = (snapshot: Snapshot): TableFile => (snapshot.edition.file 
 export const aloneAt = (snapshot: Snapshot): boolean => snapshot.names.length === 1;
 
 /** The table that sentences without one are about; one is shown at a time. */
-let present: { file: TableFile; layout: Readonly<Record<string, string>>; alone: boolean } = {
+let present: { file: TableFile; layout: Readonly<Record<string, string>>; players: number } = {
   file: standard as unknown as TableFile,
   layout: {},
-  alone: false,
+  players: 0,
 };
 export function showing(at: At): void {
-  present = { file: fileOf(at.snapshot), layout: shownOf(at).layout ?? {}, alone: aloneAt(at.snapshot) };
+  present = { file: fileOf(at.snapshot), layout: shownOf(at).layout ?? {}, players: at.snapshot.names.length };
 }
 /** Is that table one against the Doge? */
-export const isAlone = (): boolean => present.alone;
+export const isAlone = (): boolean => present.players === 1;
+/** Is it one of two, with smugglers? */
+export const isOfTwo = (): boolean => present.players === 2;
 export const voice = (name: (seat: string) => string): Voice => ({
   name,
-  alone: present.alone,
+  alone: isAlone(),
   edition: present.file,
   ends: endsOf(present.file, present.layout),
 });

@@ -31,8 +31,9 @@ const WIDE = 0.51;
 const HIGH = 1.06;
 const CAPITAL = 0.8;
 const PASSES = 8;
-/** Square units: where a name covers more than this of others, or of a space, it is hidden. */
-const MOST_COVERED = 0.24;
+/** Where so much of a name lies over a space, or a third of it over another name, it is hidden; where letters are large beside the
+    sheet, and spaces are drawn larger, sooner. */
+const mostCovered = (size: number): number => (size < 18 ? 0.24 : 0.1);
 /** What is printed on the water, and the Phantom. */
 const PRINTED: readonly Box[] = [
   { x0: 28, y0: 22, x1: 118, y1: 138 },
@@ -155,7 +156,7 @@ function layOut(city: City, names: readonly string[], size: number, first: Reado
   const inTurn = [...chosen.values()].sort((a, b) => rank(a) - rank(b) || withOthers(a) - withOthers(b));
   const shown: Box[] = [];
   return inTurn.map(({ label, box }) => {
-    const most = area(box) * MOST_COVERED;
+    const most = area(box) * mostCovered(size);
     const covers =
       shown.some((t) => overlap(box, t) > most * 0.3) || city.spaces.some((t) => t.id !== label.id && overlap(box, discAt(t)) > most);
     const off = box.x0 < 4 || box.x1 > city.w - 4;

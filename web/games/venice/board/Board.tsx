@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useHand } from '../../../art/hand.ts';
 import { HandMenu } from '../../../art/hand-menu.tsx';
+import { Meant, MeantTick } from '../../../art/meant.tsx';
 import type { Point } from '../../../art/pen.ts';
 import { Stage } from '../../../art/stage.tsx';
 import { Building, type BuildingFile } from './Building.tsx';
@@ -48,7 +49,26 @@ function nearby(points: readonly Point[]): number[] | undefined {
 }
 
 export function Board(props: BoardProps): JSX.Element {
-  const { file, quayOf, gondolas, assistants, bridges, spy, route, wake, targets, lit, used, reach, words, onPick, onAsk, onDrop } = props;
+  const {
+    file,
+    quayOf,
+    gondolas,
+    assistants,
+    bridges,
+    spy,
+    route,
+    wake,
+    meant,
+    mine,
+    targets,
+    lit,
+    used,
+    reach,
+    words,
+    onPick,
+    onAsk,
+    onDrop,
+  } = props;
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(false);
@@ -157,6 +177,11 @@ export function Board(props: BoardProps): JSX.Element {
               <Gondola key={g.id} gondola={g} at={spots.get(g.id) ?? NOWHERE} target={offers.get(`g:${g.id}`)?.[0]} />
             ))}
           <Track track={props.track} words={words} />
+          {meant.map((place) => (
+            <Meant key={place} seat={mine} line={(cls) => outlineOf(place, centre(place), cls)}>
+              <MeantTick {...tickOf(place, centre(place))} />
+            </Meant>
+          ))}
         </svg>
       </Stage>
       {near ? (
@@ -167,6 +192,23 @@ export function Board(props: BoardProps): JSX.Element {
       <HandMenu hand={hand} title={(place) => words.choices(words.building(place.split(':')[1] ?? ''))} onPick={onPick} />
     </div>
   );
+}
+
+/** The outline of a place about its middle. */
+function outlineOf(place: Place, [x, y]: Point, cls: string): JSX.Element {
+  const [kind, , no = ''] = place.split(':');
+  if (kind === 'g') return <ellipse class={cls} cx={x} cy={y + 1} rx="48" ry="20" />;
+  if (kind === 'c') return <circle class={cls} cx={x} cy={y} r="22" />;
+  const space = spaceBox(1);
+  const [w, h] = kind === 'b' ? [TILE.w + 8, TILE.h + 8] : [space.w, no === 'a' || no === 'b' ? 44 : space.h];
+  return <rect class={cls} x={x - w / 2} y={y - h / 2} width={w} height={h} rx="7" />;
+}
+/** Where its tick stands: on the outline, over nothing that is read. */
+function tickOf(place: Place, [x, y]: Point): { x: number; y: number; size: number } {
+  const [kind] = place.split(':');
+  if (kind === 'b') return { x: x + TILE.w / 2 + 2, y: y - TILE.h / 2 - 2, size: 11 };
+  if (kind === 'g') return { x: x + 46, y: y - 12, size: 9 };
+  return kind === 'c' ? { x: x + 18, y: y - 16, size: 8 } : { x: x + TILE.w / 4 - 6, y: y - 12, size: 8 };
 }
 
 /** Begins with what is written there. */

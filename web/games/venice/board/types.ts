@@ -80,6 +80,9 @@ export interface BoardProps {
   route: RouteAt | null;
   /** Where the moving gondola has been this turn. */
   wake: readonly string[];
+  /** What is drafted, marked as that of this seat. */
+  meant: readonly Place[];
+  mine: SeatIndex;
   targets: readonly Target[];
   lit: readonly string[];
   words: BoardWords;
