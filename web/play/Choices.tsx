@@ -56,7 +56,7 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
         <div class="choice-groups">
           {groups.map((g) =>
             g.folded ? (
-              <details key={g.title}>
+              <details key={g.title} open={listChoices.value}>
                 <summary>
                   {g.title} ({g.choices.length})
                 </summary>

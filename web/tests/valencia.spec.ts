@@ -171,6 +171,7 @@ test('planning: cards are regrouped until everybody is ready, and seen by nobody
   await expect(benoit!.locator('.everybody')).toContainText('24 to draw');
   await benoit!.getByRole('tab', { name: 'Players' }).click();
   await expect(benoit!.locator('.va-panel', { hasText: 'Anne' }).locator('.va-backs')).toHaveCount(0);
+  await benoit!.getByRole('tab', { name: 'Log' }).click();
   await anne!.getByRole('button', { name: 'Change my choice' }).click();
   await expect(anne!.locator('.va-trays .va-tray')).toHaveCount(3);
   await anne!.locator('[data-card="0"]').press('3');
@@ -316,6 +317,7 @@ test('axe finds nothing at any question, by day and by night', async ({ browser,
       for (const tab of ['missions', 'rounds', 'cards', 'score']) {
         await page.locator(`#tab-${tab}`).click();
         await cleanDayAndNight(page, tab, '.tabs');
+        await page.locator('#tab-log').click();
       }
     seen.add(what);
     if (what === 'over') break;

@@ -18,7 +18,7 @@ import { page } from './words.ts';
 type Offer = Target & { choice?: AnyChoice; from?: string };
 
 /** Where a choice is made on the board; undefined: nowhere. */
-function placeOf(c: AnyChoice, view: ValenciaView): string | undefined {
+export function placeOf(c: AnyChoice, view: ValenciaView): string | undefined {
   switch (c.do) {
     case 'place':
     case 'build':

@@ -4,7 +4,7 @@ import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { Auction, auctionOn } from './Auction.tsx';
-import { MissionChoice } from './Missions.tsx';
+import { MissionChoice, Strip } from './Missions.tsx';
 import { MissionFace } from './MissionFace.tsx';
 import { Goods, Piles } from './Own.tsx';
 import { Planning, PlanningDone } from './Planning.tsx';
@@ -24,8 +24,9 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
       {view.at === 'planning' && seated && (mine ? <Planning at={at} /> : <PlanningDone at={at} />)}
       {auctionOn(view) && <Auction at={at} />}
       {view.at === 'keep-mission' && mine && <KeepOne at={at} pick={pick} />}
-      {seated && view.at !== 'missions' && view.at !== 'planning' && !onBoard(at) && <Piles at={at} />}
+      {seated && view.at !== 'missions' && view.at !== 'planning' && <Piles at={at} />}
       {seated && <Goods at={at} pick={pick} />}
+      <Strip at={at} />
     </section>
   );
 }

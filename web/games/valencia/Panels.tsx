@@ -7,10 +7,8 @@ import { GUILDS } from './board/types.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
 import { Sizes } from './Auction.tsx';
-import { Strip } from './Missions.tsx';
-import { Piles } from './Own.tsx';
 import { openScore } from './Score.tsx';
-import { onBoard, shownOf } from './table.ts';
+import { shownOf } from './table.ts';
 import { page, vale } from './words.ts';
 
 /** What stands apart to the eye is apart to the ear too. */
@@ -23,12 +21,6 @@ export function Panels({ at }: { at: At }): JSX.Element {
   const hot = at.store.hotSeat.value;
   return (
     <>
-      {onBoard(at) && (
-        <div class="va-area">
-          <Piles at={at} />
-        </div>
-      )}
-      <Strip at={at} />
       <ul class="va-panels">
         {at.seats.map(({ id, name, bot }) => {
           const i = seatIndex(id);

@@ -1,7 +1,7 @@
 // Valencia for the table page.
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At, ChoiceGroup, GameFace } from '../../play/face.ts';
-import { AboutPlace, BoardPart } from './BoardPart.tsx';
+import { AboutPlace, BoardPart, placeOf } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
 import { End } from './End.tsx';
 import { Missions } from './Missions.tsx';
@@ -17,8 +17,8 @@ import { begin, page, vale } from './words.ts';
 
 /** Questions with a place of their own, where plain buttons offer every choice. */
 const OWN = ['missions', 'planning', 'bid', 'keep-mission'];
-/** More than so many are folded up: they are offered on the board too. */
-const MANY = 8;
+/** Offered on the board too. */
+const onTheBoard = (c: AnyChoice, at: At): boolean => goesFrom(c) || placeOf(c, viewOf(at)) !== undefined;
 const GROUP: Readonly<Record<string, 'places' | 'cards'>> = {
   place: 'places',
   return: 'cards',
@@ -38,7 +38,7 @@ function groupsOf(legal: readonly AnyChoice[], at: At): ChoiceGroup[] {
   }
   // What has no heading comes first: letting be is never far away.
   return [...groups]
-    .map(([title, choices]) => ({ title, choices, folded: title !== '' && choices.length > MANY }))
+    .map(([title, choices]) => ({ title, choices, folded: title !== '' && choices.every((c) => onTheBoard(c, at)) }))
     .sort((a, b) => Number(a.title !== '') - Number(b.title !== ''));
 }
 
