@@ -34,6 +34,7 @@ const BARE = { question: 'q999', key: 'k' };
 const ROUTES: Record<string, { body?: object; spectator: number; seat: number }> = {
   'get ': { spectator: 200, seat: 200 },
   'get /log': { spectator: 200, seat: 200 },
+  'get /past': { spectator: 200, seat: 200 },
   'get /edition': { spectator: 200, seat: 200 },
   'get /events': { spectator: 200, seat: 200 },
   'get /record': { spectator: 409, seat: 409 },

@@ -156,6 +156,8 @@ for (const l of LANGUAGES)
 const PAGES: Readonly<Record<Language, PageWords>> = { en: pageEn, fr: pageFr, pl: pagePl };
 const PAGE: Pools = {
   n: NUMBERS,
+  now: NUMBERS,
+  later: [undefined, 3, 22],
   place: SQUARES,
   cell: SQUARES,
   guild: GUILD_NAMES,
