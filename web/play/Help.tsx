@@ -2,8 +2,10 @@
 import type { JSX } from 'preact';
 import { words } from '../words/prefs.ts';
 import { Dialog } from './Dialog.tsx';
+import type { At } from './face.ts';
+import { rulesOf } from './rules-link.ts';
 
-export function HelpDialog({ game, close }: { game: string; close(): void }): JSX.Element {
+export function HelpDialog({ at, close }: { at: At; close(): void }): JSX.Element {
   const t = words.value!.help;
   return (
     <Dialog title={t.title} close={close}>
@@ -19,7 +21,7 @@ export function HelpDialog({ game, close }: { game: string; close(): void }): JS
       </dl>
       <p>{t.why}</p>
       <p>
-        <a href={`/rules/${game}`}>{t.rules}</a>
+        <a href={rulesOf(at)}>{t.rules}</a>
       </p>
     </Dialog>
   );

@@ -20,6 +20,7 @@ import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
 import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
+import { rulesOf } from './rules-link.ts';
 import { RulesSheet } from './RulesSheet.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -141,7 +142,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   // A link to the rules of this game lays them beside the table; with a key held, or another button, it is a link like any other.
   const toRules = (e: MouseEvent): void => {
     const link = e.target instanceof Element ? e.target.closest('a') : null;
-    if (link?.getAttribute('href') !== `/rules/${snapshot.game}` || e.ctrlKey || e.metaKey || e.shiftKey || e.button !== 0) return;
+    if (link?.getAttribute('href') !== rulesOf(at) || e.ctrlKey || e.metaKey || e.shiftKey || e.button !== 0) return;
     e.preventDefault();
     open(null);
     lay(true);
@@ -186,7 +187,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       <Bubbles at={at} face={face} />
       <Announcer at={at} face={face} />
       {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}
-      {dialog?.kind === 'help' && <HelpDialog game={snapshot.game} close={shut} />}
+      {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
       {dialog?.kind === 'first' && face.First && (
         <face.First

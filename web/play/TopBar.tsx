@@ -6,6 +6,7 @@ import { confirmEach, PACES, pace, setConfirmEach, setPace, words, type Pace } f
 import { rememberedTable } from '../net/seats.ts';
 import type { At, GameFace } from './face.ts';
 import type { OpenDialog } from './dialogs.ts';
+import { rulesOf } from './rules-link.ts';
 
 export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: OpenDialog): void }): JSX.Element {
   const t = words.value!;
@@ -64,7 +65,7 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
           </select>
         </label>
         {invites && <a href={`/table/${store.id}/links`}>{t.share.open}</a>}
-        <a href={`/rules/${snapshot.game}`}>{t.nav.rules}</a>
+        <a href={rulesOf(at)}>{t.nav.rules}</a>
         <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>
           ?
         </button>

@@ -5,6 +5,7 @@ import { words } from '../words/prefs.ts';
 import { Beside } from './Beside.tsx';
 import type { At, GameFace } from './face.ts';
 import { inWords } from './ProblemNote.tsx';
+import { rulesOf } from './rules-link.ts';
 
 async function answer(place: string, at: At, face: GameFace): Promise<string> {
   const t = words.value!.why;
@@ -48,7 +49,7 @@ export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; 
       </p>
       <face.About place={place} at={at} note="" />
       <p>
-        <a href={`/rules/${at.snapshot.game}`}>{t.why.rules}</a>
+        <a href={rulesOf(at)}>{t.why.rules}</a>
       </p>
     </Beside>
   );

@@ -59,6 +59,7 @@ test('each game, once the page is loaded, without a house; and the tables are th
   test.setTimeout(400_000);
   const house = await OwnHouse.open();
   const context: BrowserContext = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.setItem('ridotto.choices', 'listed'));
   const page = await context.newPage();
   await fetchedAhead(page);
   await house.close();

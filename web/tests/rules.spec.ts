@@ -8,8 +8,14 @@ test('the rules of a table are still its own after a reload, and lead back to it
   await page.goto(`/table/${table}`);
   await page.locator('.table').first().waitFor();
   await page.keyboard.press('?');
-  await page.getByRole('dialog').getByRole('link').click();
+  const link = page.getByRole('dialog').getByRole('link');
+  const address = await link.getAttribute('href');
+  await link.click();
   const setting = page.getByText('it always removes three nobles');
+  await expect(setting).toBeVisible();
+  // Beside the table, and in a window of its own.
+  await expect(page).toHaveURL(new RegExp(`/table/${table}$`));
+  await page.goto(address!);
   await expect(setting).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/rules/san-marco\\?table=${table}$`));
   await page.reload();
