@@ -25,6 +25,8 @@ const SAME = new Set([
   'c',
   'p',
   '+ − 0',
+  '.',
+  ',',
   'Escape',
   'Enter',
   'Secret',
@@ -96,6 +98,9 @@ test('nothing is mechanically wrong with any sentence of the house', () => {
     game: games,
     title: games,
     hash: ['3f9a'],
+    all: NUMBERS,
+    line: ['to castello'],
+    what: ['Anne'],
     items: [['Anne'], ['Denise', 'Émile'], ['Hélène', 'Benoît', 'Anne']],
   };
   // French and Polish call each game in sentences of their own.
