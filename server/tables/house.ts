@@ -99,9 +99,10 @@ export class House {
     return this.#with(id, (live) => live.run(caller, (table, viewer) => work(table, viewer, live)));
   }
 
-  past(id: string, caller: Caller, after: number): Promise<readonly Missed[]> {
-    if (this.#closing) return Promise.reject(closing());
-    return this.#with(id, (live) => live.past(caller, after));
+  /** What the caller was told after event number `after`, with what was seen then. Others are served meanwhile. */
+  async past(id: string, caller: Caller, after: number): Promise<readonly Missed[]> {
+    const { viewer, until } = await this.run(id, caller, (table, seat) => ({ viewer: seat, until: table.seq(seat) }));
+    return this.#around.loader.past(id, caller.from, viewer, { after, until });
   }
 
   command(id: string, caller: Caller, command: Command): Promise<Snapshot> {

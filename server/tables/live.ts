@@ -9,7 +9,6 @@ import {
   type Answer,
   type FindGame,
   type JournalEntry,
-  type Missed,
   type Notes,
   type TableRequest,
   type Verified,
@@ -107,12 +106,6 @@ export class LiveTable {
       this.#look(viewer !== SPECTATOR, from);
       return work(table, viewer);
     });
-  }
-
-  /** What the caller was told after event number `after`, with what was seen then. Others are served meanwhile. */
-  async past(caller: Caller, after: number): Promise<readonly Missed[]> {
-    const about = await this.run(caller, (table, viewer) => ({ viewer, until: table.seq(viewer) }));
-    return this.#around.loader.past(this.id, caller.from, about.viewer, { after, until: about.until });
   }
 
   watch(watcher: Watcher, from: string): void {
