@@ -1,7 +1,7 @@
 // A small card beside the place that was asked about: it covers neither that place nor the page, and Escape closes it.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../words/prefs.ts';
+import { DialogHead, useFocusBack } from './DialogHead.tsx';
 
 interface BesideProps {
   title: string;
@@ -16,6 +16,7 @@ export function Beside({ title, place, close, children }: BesideProps): JSX.Elem
   const el = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [at, put] = useState<{ left: number; top: number } | null>(null);
+  useFocusBack();
   useLayoutEffect(() => {
     const card = el.current;
     if (!card) return;
@@ -39,7 +40,6 @@ export function Beside({ title, place, close, children }: BesideProps): JSX.Elem
     return () => grown.disconnect();
   }, []);
   useEffect(() => {
-    const before = document.activeElement;
     const outside = (e: PointerEvent): void => {
       if (e.target instanceof Node && !el.current?.contains(e.target)) close();
     };
@@ -53,7 +53,6 @@ export function Beside({ title, place, close, children }: BesideProps): JSX.Elem
     return () => {
       document.removeEventListener('keydown', escape);
       document.removeEventListener('pointerdown', outside);
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (
@@ -64,12 +63,7 @@ export function Beside({ title, place, close, children }: BesideProps): JSX.Elem
       style={at ? { left: `${at.left}px`, top: `${at.top}px` } : { visibility: 'hidden' }}
       onClose={close}
     >
-      <div class="dialog-head">
-        <h2 id={id}>{title}</h2>
-        <button type="button" class="dialog-close" aria-label={words.value!.close} onClick={close}>
-          ×
-        </button>
-      </div>
+      <DialogHead title={title} id={id} close={close} />
       <div class="dialog-body">{children}</div>
     </dialog>
   );

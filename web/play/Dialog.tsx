@@ -1,7 +1,7 @@
 // A dialog of the browser's own: it keeps the focus, and Escape closes it.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { words } from '../words/prefs.ts';
+import { DialogHead, useFocusBack } from './DialogHead.tsx';
 
 export function Dialog({
   title,
@@ -16,13 +16,8 @@ export function Dialog({
 }): JSX.Element {
   const el = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const before = document.activeElement;
-    el.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusBack();
+  useEffect(() => el.current?.showModal(), []);
   return (
     <dialog
       ref={el}
@@ -33,12 +28,7 @@ export function Dialog({
         if (e.target === el.current) close();
       }}
     >
-      <div class="dialog-head">
-        <h2 id={id}>{title}</h2>
-        <button type="button" class="dialog-close" aria-label={words.value!.close} onClick={close}>
-          ×
-        </button>
-      </div>
+      <DialogHead title={title} id={id} close={close} />
       <div class="dialog-body">{children}</div>
     </dialog>
   );

@@ -3,6 +3,7 @@ import type { RulesOf } from '@ridotto/engine/rules-text.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
+import { DialogHead, useFocusBack } from './DialogHead.tsx';
 import type { At, GameFace } from './face.ts';
 import './sheet.css';
 
@@ -17,13 +18,8 @@ export function RulesSheet({ at, face, rules, close }: SheetProps): JSX.Element 
   const { snapshot } = at;
   const box = useRef<HTMLElement>(null);
   const section = face.section?.(at);
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusBack();
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   // The words may come a moment later: then the place in question is found as soon as it is there.
   useEffect(() => {
     if (section === undefined || !box.current) return;
@@ -55,12 +51,7 @@ export function RulesSheet({ at, face, rules, close }: SheetProps): JSX.Element 
       }}
       onClick={inside}
     >
-      <div class="dialog-head">
-        <h2>{t.rules.title(face.title())}</h2>
-        <button type="button" class="dialog-close" aria-label={t.close} onClick={close}>
-          ×
-        </button>
-      </div>
+      <DialogHead title={t.rules.title(face.title())} close={close} />
       <div class="dialog-body rules" data-game={snapshot.game}>
         {rules({ options: snapshot.options, players: snapshot.names.length, edition: snapshot.edition.file })}
       </div>

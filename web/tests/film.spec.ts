@@ -108,6 +108,7 @@ test('why not: the answer stands beside the place, and leaves the board in sight
   await page.goto(seatLink(await open(request, ANNE_AND_BOTS, chosen)));
   await turn(page);
   const place = page.locator('.table-board [data-place="d:castello"]').first();
+  await page.locator('#prompt').focus();
   await place.dispatchEvent('contextmenu');
   const card = page.getByRole('dialog');
   await expect(card).toContainText('Castello');
@@ -122,4 +123,5 @@ test('why not: the answer stands beside the place, and leaves the board in sight
   await clean(page, 'why not', '.dialog-beside');
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
+  await expect(page.locator('#prompt')).toBeFocused();
 });
