@@ -88,7 +88,7 @@ suite('a finished table, and rules that are said to lead to the same', () => {
     assert.equal(departure(next({ is: 'same', but: ['facts'] }, told)), undefined);
   });
   test('a journal of long ago, or of a newer house, cannot be compared, and goes on', () => {
-    const long = played.journal.map(({ stood: _, ...entry }) => entry as JournalEntry);
+    const long = played.journal.map((entry) => ({ ...entry, stood: undefined }));
     assert.notEqual(long.length, 0);
     assert.equal(departure(next({ is: 'same' }, MORE), long), undefined);
     assert.equal('problem' in by(next({ is: 'same' }), long).record(), false);
