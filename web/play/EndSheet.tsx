@@ -57,7 +57,7 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
   };
 
   return (
-    <Dialog title={over ? face.over(over.winners.map(at.name)) : ''} close={close} wide>
+    <Dialog title={over ? face.words().over(over.winners.map(at.name)) : ''} close={close} wide>
       <face.End at={at} />
       <h3>{t.fair}</h3>
       <p>{t.sealed}</p>

@@ -5,26 +5,32 @@ import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
+import { questionIn } from './store.ts';
 
 type Sentence = { who: string | null; ask: string; also?: string };
 
 function sentence(at: At, face: GameFace): Sentence {
   const { snapshot, store } = at;
   const t = words.value!.table;
-  if (snapshot.over) return { who: null, ask: face.over(snapshot.over.winners.map(at.name)) };
-  if (snapshot.held) return { who: snapshot.you, ask: face.held() };
+  if (snapshot.over) return { who: null, ask: face.words().over(snapshot.over.winners.map(at.name)) };
+  if (snapshot.held) return { who: snapshot.you, ask: face.words().held };
   const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   if (!mine) {
     const [first] = store.parts.value;
     if (first) return { who: snapshot.you, ask: `${face.label(first, at)}.`, ...(store.whole.value && { also: t.confirmNow }) };
-    if (snapshot.drafted.length > 0) return { who: snapshot.you, ask: face.handedIn() };
-    return { who: null, ask: face.waiting(at), ...(store.seats.value.length === 0 && { also: t.watching }) };
+    if (snapshot.drafted.length > 0) return { who: snapshot.you, ask: face.words().handedIn };
+    return {
+      who: null,
+      ask: face.words().waiting(snapshot.awaits.map(at.name), questionIn(at.view)),
+      ...(store.seats.value.length === 0 && { also: t.watching }),
+    };
   }
   if (store.whole.value && store.parts.value.length > 0) {
     // What is filled in as one in a place of its own is named by what it began with.
     const last = face.ownList?.(at) ? store.parts.value[0] : store.parts.value.at(-1);
     const before = { ...at, view: store.before.value ?? snapshot.view };
-    const ask = face.ownPlace(snapshot.view) || !last ? face.prompt({ ...at, view: snapshot.view }).ask : `${face.label(last, before)}.`;
+    const own = face.ownPlace?.includes(questionIn(snapshot.view));
+    const ask = own || !last ? face.prompt({ ...at, view: snapshot.view }).ask : `${face.label(last, before)}.`;
     return { who: snapshot.you, ask, also: t.confirmNow };
   }
   return { who: snapshot.you, ...face.prompt(at) };

@@ -45,13 +45,13 @@ export function RulesSheet({ at, face, rules, close }: SheetProps): JSX.Element 
       ref={box}
       tabindex={-1}
       data-area="sheet"
-      aria-label={t.rules.title(face.title())}
+      aria-label={t.rules.title(face.words().title)}
       onKeyDown={(e) => {
         if (e.key === 'Escape') close();
       }}
       onClick={inside}
     >
-      <DialogHead title={t.rules.title(face.title())} close={close} />
+      <DialogHead title={t.rules.title(face.words().title)} close={close} />
       <div class="dialog-body rules" data-game={snapshot.game}>
         {rules({ options: snapshot.options, players: snapshot.names.length, edition: snapshot.edition.file })}
       </div>

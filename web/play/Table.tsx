@@ -91,7 +91,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   // A new question: what it is about stands at the top again.
   useEffect(() => document.querySelector('.table-mine')?.scrollTo({ top: 0 }), [snapshot?.question]);
   useEffect(() => {
-    const game = face.title();
+    const game = face.words().title;
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
   }, [yours, t]);
 
@@ -99,7 +99,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   if (!snapshot)
     return (
       <main class="page" tabindex={-1}>
-        <h1>{face.title()}</h1>
+        <h1>{face.words().title}</h1>
         <p role="status">{store.problem.value ? problemInWords(store.problem.value) : t.loading}</p>
       </main>
     );
@@ -159,7 +159,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   };
   return (
     <div class="table" data-game={snapshot.game} onClick={toRules}>
-      <main class="table-main" tabindex={-1} aria-label={t.table.title(face.title())}>
+      <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
           <Prompt at={at} face={face} />
           <FilmStrip at={at} face={face} film={store.film} />

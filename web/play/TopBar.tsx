@@ -20,7 +20,7 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
       <a href="/" class="top-home">
         {t.house}
       </a>
-      <h1>{face.title()}</h1>
+      <h1>{face.words().title}</h1>
       <span class="top-stage">{snapshot.over ? '' : face.stage(at)}</span>
       <span class={`top-live top-${c.state}`} role="status">
         <span class="dot" aria-hidden="true" />

@@ -80,12 +80,23 @@ interface GestureWords {
   Icon(props: { gesture: string; size: number }): JSX.Element;
 }
 
-export interface GameFace extends Obvious {
-  /** What it speaks with: something else once the language has changed. */
-  words(): object;
-  title(): string;
+/** What every game has words for. */
+interface FaceWords {
+  readonly title: string;
+  /** Others decide; `at`: what, as the view calls it. */
+  waiting(names: readonly string[], at: string): string;
+  /** One's own part of what all decide in secret is done. */
+  readonly handedIn: string;
+  /** Decided, and to be confirmed or taken back. */
+  readonly held: string;
+  over(winners: readonly string[]): string;
   /** Of a place that offers nothing now. */
   nothingHere(place: string): string;
+}
+
+export interface GameFace extends Obvious {
+  /** Its catalogue: something else once the language has changed. */
+  words(): FaceWords;
   /** Everything beside the log that has a tab of its own. */
   tabs(): readonly TabPart[];
   /** Does the board, or a card, offer this choice as well? A list of nothing but such choices is folded up. */
@@ -98,10 +109,6 @@ export interface GameFace extends Obvious {
   first?(choice: AnyChoice): boolean;
   First?(props: { choice: AnyChoice; at: At; go(): void; close(): void }): JSX.Element;
   prompt(at: At): { ask: string; also?: string };
-  waiting(at: At): string;
-  handedIn(): string;
-  held(): string;
-  over(names: readonly string[]): string;
   /** Passage, round, who leads. */
   stage(at: At): string;
   label(choice: AnyChoice, at: At): string;

@@ -23,14 +23,17 @@ import { Film, type Still } from './film.ts';
 /** What a game tells the draft about its choices. */
 export interface Obvious {
   /** The one way on that nobody needs to be asked for; the others stay on offer beside it. */
-  obvious(legal: readonly AnyChoice[]): AnyChoice | undefined;
-  /** Is this question answered in a place of its own, not part by part? */
-  ownPlace(view: object): boolean;
+  obvious?(legal: readonly AnyChoice[]): AnyChoice | undefined;
+  /** Questions that are answered in a place of their own, not part by part. */
+  readonly ownPlace?: readonly string[];
   /** Did anything happen there that the one who decided did not do themselves? Then it is shown to them as well. */
   showsOwn?(happening: Happening): boolean;
   /** What a fact tells. */
   line(told: Told, name: (seat: string) => string, view: object): { readonly turning?: boolean } | undefined;
 }
+
+/** What is being decided: every view says it in the same place. */
+export const questionIn = (view: object): string => (view as { readonly at?: string }).at ?? '';
 
 interface KeptDraft {
   readonly question: string | null;
@@ -356,7 +359,7 @@ export class TableStore {
   async #begin(): Promise<void> {
     const snap = this.snapshot.value;
     if (!snap || !this.#awaited() || snap.held || snap.legal.length !== 1 || !confirmEach.value || snap.question === null) return;
-    if (this.#game.ownPlace(snap.view)) return;
+    if (this.#game.ownPlace?.includes(questionIn(snap.view))) return;
     await this.#extend([], [snap.legal[0]], 1);
   }
 
@@ -381,7 +384,7 @@ export class TableStore {
     const begun = parts.length - steps;
     while (!preview.complete && !preview.news && parts.length - begun < 12) {
       const { legal }: Preview = preview;
-      const next = legal.length === 1 ? legal[0] : confirmEach.value ? this.#game.obvious(legal) : undefined;
+      const next = legal.length === 1 ? legal[0] : confirmEach.value ? this.#game.obvious?.(legal) : undefined;
       if (!next) break;
       const further: Preview | undefined = await this.#try([...parts, next]);
       if (!further) return;

@@ -58,7 +58,6 @@ export const en: VeniceWords = {
     },
     arrested: 'arrested',
     winner: 'wins',
-    lost: 'The Doge wins.',
   },
   standIns:
     'Some values of cards and canals are stand-ins: they could not be read from the rulebooks. Whoever owns the game can enter the printed ones.',

@@ -59,7 +59,6 @@ export const fr: VeniceWords = {
     },
     arrested: 'en prison',
     winner: 'gagne',
-    lost: 'Le Doge gagne.',
   },
   standIns:
     'Certaines valeurs de cartes et de canaux sont des substituts : les livrets ne permettaient pas de les lire. Qui possède le jeu peut saisir celles qui sont imprimées.',

@@ -57,7 +57,6 @@ export const pl: VeniceWords = {
     },
     arrested: 'areszt',
     winner: 'wygrywa',
-    lost: 'Wygrywa doża.',
   },
   standIns: 'Niektóre wartości kart i kanałów są zastępcze: nie dało się ich odczytać z instrukcji. Kto ma grę, może wpisać wydrukowane.',
   list: and,

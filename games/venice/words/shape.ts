@@ -280,7 +280,7 @@ export interface VeniceWords extends Names, EffectWords {
   options: OptionWords;
   /** A smuggler card; alone it also names the Doge card to leave out. */
   smugglerCard(letter: string, tile: string, v: Pick<Voice, 'alone' | 'edition'>): string;
-  end: { title: string; rows: Readonly<Record<Row, string>>; arrested: string; winner: string; lost: string };
+  end: { title: string; rows: Readonly<Record<Row, string>>; arrested: string; winner: string };
   /** Some of what this edition prints is a stand-in. */
   standIns: string;
   list(items: readonly string[]): string;

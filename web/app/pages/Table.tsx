@@ -57,7 +57,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
         game={() => found.one.game()}
         rules={(table) => <RulesText game={found.one} table={table} />}
         go={go}
-        gone={<NoTable title={found.face.title()} />}
+        gone={<NoTable title={found.face.words().title} />}
       />
     );
   return (

@@ -30,11 +30,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 const inkognitoFace: GameFace = {
-  obvious: () => undefined,
-  ownPlace: (view) => ['sheet', 'answer'].includes((view as { at?: string }).at ?? ''),
+  ownPlace: ['sheet', 'answer'],
   words: ink,
-  title: () => ink().title,
-  nothingHere: (place) => ink().nothingHere(place),
   tabs: () => [{ id: 'missions', name: ink().tabs.missions, wide: true, Part: Missions }],
   prompt(at) {
     showing(at);
@@ -44,10 +41,6 @@ const inkognitoFace: GameFace = {
     const w = ink();
     return { ask: `${w.colon(titleOf(open.question, at), w.cardList(cards, letter))}.`, also: w.shown.look };
   },
-  waiting: (at) => ink().waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
-  handedIn: () => ink().handedIn,
-  held: () => ink().held,
-  over: (names) => ink().over(names),
   stage: (at) => {
     const view = shownOf(at);
     return view.at === 'placing' ? ink().setUp : ink().turn(view.turn, at.name(view.player));

@@ -20,23 +20,17 @@ const sanMarcoFace: GameFace = {
     return rest.length === 1 ? rest[0] : undefined;
   },
   words: says,
-  title: () => says().title,
-  nothingHere: (place) => says().nothingHere(place),
   tabs: () => [
     { id: 'districts', name: words.value!.table.districts, Part: Districts },
     { id: 'piles', name: words.value!.table.piles, Part: Piles },
   ],
-  ownPlace: (view) => (view as { at?: string }).at === 'cut',
+  ownPlace: ['cut'],
   own(at) {
     const cut = myCut(at);
     return cut ? <CutChoices at={at} cut={cut} /> : null;
   },
   offered: (choice, at) => choice.do === 'play' || choice.do === 'take' || placesOf(choice, viewOf(at)).length > 0,
   prompt: promptOf,
-  waiting: (at) => says().waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
-  handedIn: () => says().handedIn,
-  held: () => says().held,
-  over: (names) => says().over(names),
   stage: (at) => {
     const view = viewOf(at);
     return view.roles.length === 0 && view.round === 1 && view.passage === 1 ? says().setUp : says().round(view, at.name(view.leader));

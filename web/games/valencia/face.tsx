@@ -37,11 +37,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
 const isOffered = (c: AnyChoice, at: At): boolean => goesFrom(c) || onCards(c) || placeOf(c, viewOf(at)) !== undefined;
 
 const valenciaFace: GameFace = {
-  obvious: () => undefined,
-  ownPlace: (view) => ['missions', 'planning'].includes((view as { at?: string }).at ?? ''),
+  ownPlace: ['missions', 'planning'],
   words: vale,
-  title: () => vale().title,
-  nothingHere: (place) => vale().nothingHere(place),
   tabs: () => [
     { id: 'missions', name: page().tabs.missions, Part: Missions },
     { id: 'rounds', name: page().tabs.rounds, Part: Schedule },
@@ -52,10 +49,6 @@ const valenciaFace: GameFace = {
     showing(at);
     return promptOf(at);
   },
-  waiting: (at) => vale().waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
-  handedIn: () => vale().handedIn,
-  held: () => vale().held,
-  over: (names) => vale().over(names),
   stage: (at) => vale().stage(shownOf(at), speech(at)),
   label(choice, at) {
     showing(at);

@@ -10,7 +10,7 @@ import { isOffered } from './places.ts';
 import { SmugglersTab } from './Smugglers.tsx';
 import { labelOf, lineOf, promptOf, ruleOf, showsOwn } from './speech.ts';
 import { dogeStanding, standing } from './standing.tsx';
-import { isAlone, isOfTwo, placeName, showing, shownOf, viewOf, voice } from './table.ts';
+import { isAlone, isOfTwo, placeName, showing, shownOf, voice } from './table.ts';
 import { Effects, Missions } from './Tabs.tsx';
 import { begin, ours, says } from './words.ts';
 
@@ -19,11 +19,7 @@ function About({ place, at }: { place: string; at: At; note: string }): JSX.Elem
 }
 
 const veniceFace: GameFace = {
-  obvious: () => undefined,
-  ownPlace: () => false,
   words: says,
-  title: () => says().title,
-  nothingHere: (place) => says().nothingHere(place),
   tabs: () => [
     { id: 'missions', name: ours().tabs.missions, Part: Missions },
     { id: 'effects', name: ours().tabs.cards, Part: Effects },
@@ -34,10 +30,6 @@ const veniceFace: GameFace = {
     showing(at);
     return promptOf(at);
   },
-  waiting: (at) => says().waiting(at.snapshot.awaits.map(at.name), viewOf(at).at),
-  handedIn: () => says().handedIn,
-  held: () => says().held,
-  over: (names) => (names.length === 0 && isAlone() ? says().end.lost : says().over(names)),
   stage(at) {
     showing(at);
     return says().stage(shownOf(at), voice(at.name));

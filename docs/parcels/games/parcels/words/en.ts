@@ -33,7 +33,7 @@ export const en: ParcelsWords = {
   waiting: (names) => `Waiting for ${list(names)}`,
   handedIn: 'Your bid is in.',
   held: 'You may still take this back.',
-  nothingHere: 'There is nothing to do here.',
+  nothingHere: () => 'There is nothing to do here.',
   coins: (n) => count(n, { one: '# coin', other: '# coins' }),
   closed: (n) => count(n, { one: '# closed parcel', other: '# closed parcels' }),
 };

@@ -33,7 +33,7 @@ export const fr: ParcelsWords = {
   waiting: (names) => `On attend ${list(names)}`,
   handedIn: 'Votre offre est faite.',
   held: 'Vous pouvez encore reprendre.',
-  nothingHere: 'Il n’y a rien à faire ici.',
+  nothingHere: () => 'Il n’y a rien à faire ici.',
   coins: (n) => count(n, { one: '# pièce', other: '# pièces' }),
   closed: (n) => count(n, { one: '# colis fermé', other: '# colis fermés' }),
 };

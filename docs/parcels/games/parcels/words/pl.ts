@@ -33,7 +33,7 @@ export const pl: ParcelsWords = {
   waiting: (names) => `Gra czeka: ${list(names)}`,
   handedIn: 'Twoja oferta jest złożona.',
   held: 'Możesz to jeszcze cofnąć.',
-  nothingHere: 'Tu nie ma nic do zrobienia.',
+  nothingHere: () => 'Tu nie ma nic do zrobienia.',
   coins: (n) => coinsIn(n),
   closed: (n) => count(n, { one: '# zamknięta paczka', few: '# zamknięte paczki', many: '# zamkniętych paczek' }),
 };

@@ -9,7 +9,7 @@ export type ParcelsWords = GameText &
     waiting(names: readonly string[]): string;
     handedIn: string;
     held: string;
-    nothingHere: string;
+    nothingHere(): string;
     coins(n: number): string;
     closed(n: number): string;
   };

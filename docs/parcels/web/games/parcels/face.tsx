@@ -11,17 +11,9 @@ const said = (
 ) => sentence?.(about as never, name);
 
 const face: GameFace = {
-  obvious: () => undefined,
-  ownPlace: () => false,
   words: says,
-  title: () => says().title,
-  nothingHere: () => says().nothingHere,
   tabs: () => [],
   prompt: (at) => says().prompts[(at.view as ParcelsView).at]?.(at.name) ?? { ask: '' },
-  waiting: (at) => says().waiting(at.snapshot.awaits.map(at.name)),
-  handedIn: () => says().handedIn,
-  held: () => says().held,
-  over: (names) => says().over(names),
   stage: (at) => says().stage((at.view as ParcelsView).round),
   label: (choice, at) => said(says().choices[choice.do], choice, at.name) ?? choice.do,
   line({ what, data }, name) {
