@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { Io } from '@ridotto/engine';
 import { DATABASE, SqliteStore, type StoredTable } from '@ridotto/server';
+import { Played } from '@ridotto/table/tests/kit.ts';
 import { folderWith, ridotto } from './tests/kit.ts';
 
 const OLD = fs
@@ -38,7 +40,7 @@ test('ridotto patch says what would become of each table; --do makes a copy, and
   const dry = await ridotto(['patch', '--data', data]);
   assert.equal(dry.status, 0, dry.err);
   for (const id of resting) assert.match(dry.out, new RegExp(`^table ${id}: migrated: rewritten for the rules of today$`, 'm'));
-  assert.match(dry.out, new RegExp(`^\\d+ today, \\d+ same, ${resting.length} migrated, 0 pinned, 0 dead$`, 'm'));
+  assert.match(dry.out, new RegExp(`^\\d+ today, \\d+ same, ${resting.length} migrated, 0 pinned, 0 otherwise, 0 dead$`, 'm'));
   assert.match(dry.out, /^nothing was changed: ridotto patch --do does it$/m);
   assert.equal(kept(file), before);
   assert.deepEqual(fs.readdirSync(data).sort(), files);
@@ -61,7 +63,7 @@ test('ridotto patch says what would become of each table; --do makes a copy, and
 
   const again = await ridotto(['patch', '--data', data]);
   assert.equal(again.status, 0, again.err);
-  assert.match(again.out, /, 0 migrated, 0 pinned, 0 dead$/m);
+  assert.match(again.out, /, 0 migrated, 0 pinned, 0 otherwise, 0 dead$/m);
   // Nothing is to be done, so no copy is made either.
   const copies = () => fs.readdirSync(data).filter((name) => name.startsWith('before-patch'));
   const now = copies();
@@ -80,6 +82,37 @@ test('ridotto patch names the tables that nobody can play any more, and why', as
   assert.match(out, new RegExp(`^table ${OLD[1].setup.id}: dead: .*version 99 of the rules`, 'm'));
   assert.match(out, /1 dead$/m);
   assert.match(err, /^ridotto: \S+: 1 table cannot be played\n$/);
+  // Nothing can be done for it, so no copy is made either.
+  const files = fs.readdirSync(data).sort();
+  const done = await ridotto(['patch', '--do', '--data', data]);
+  assert.deepEqual([done.status, done.out], [1, out]);
+  assert.deepEqual(
+    fs
+      .readdirSync(data)
+      .sort()
+      .filter((name) => name.endsWith('.sqlite')),
+    files.filter((name) => name.endsWith('.sqlite')),
+  );
+});
+
+test('ridotto patch names the tables that would not come out as they were played', async () => {
+  const data = folderWith();
+  const played = new Played({ seed: 4, players: 3 });
+  for (const luck = new Io(4); !played.table.over;) played.step(luck);
+  const { setup } = played.table;
+  // As if other scores had been kept: what the rules of today make of it is then another result.
+  const journal = played.journal.map((entry) =>
+    entry.stood?.end ? { ...entry, stood: { ...entry.stood, end: { ...entry.stood.end, scores: [1, 2, 3] } } } : entry,
+  );
+  await storeIn(data, [{ setup, journal, notes: [], seats: setup.players.map((_, seat) => ({ seat, hash: `${seat}` })) }]);
+  for (const more of [[], ['--do']]) {
+    const { status, out, err } = await ridotto(['patch', '--data', data, ...more]);
+    assert.equal(status, 1);
+    assert.match(out, new RegExp(`^table ${setup.id}: otherwise: it ended with 1, 2, 3 .* now, though the version is the same$`, 'm'));
+    assert.match(out, /1 otherwise, 0 dead$/m);
+    assert.match(err, /^ridotto: \S+: 1 table would not come out as played\n$/);
+  }
+  assert.equal((await ridotto(['doctor', '--data', data])).status, 1);
 });
 
 test('ridotto patch where there is no store makes none', async () => {

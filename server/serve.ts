@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { FindGame, TableRequest } from '@ridotto/table';
 import { BotPool, type PoolSettings } from './thinking/pool.ts';
-import { waitingForPatch } from './care/patch.ts';
+import { restingTables } from './care/patch.ts';
 import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
@@ -55,7 +55,6 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-const UNTIL_PATCH = 'until "ridotto patch --do" has brought them over a change of rules; stop the house for that';
 const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 
 /** Throws when the folder cannot be written, is in use by another process or holds what is damaged, and when the port is taken. */
@@ -89,9 +88,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await close();
     throw e;
   }
-  const counted = waitingForPatch(store)
-    .then((n) => n > 0 && log(`${n} ${n === 1 ? 'table rests' : 'tables rest'} ${UNTIL_PATCH}`))
-    .catch((e: unknown) => log('the tables that rest until ridotto patch could not be counted', e));
+  const counted = restingTables(store, find)
+    .then((resting) => {
+      house.resting = resting;
+      for (const { tables, why } of resting) log(`${tables} ${tables === 1 ? 'table rests' : 'tables rest'} ${why}`);
+    })
+    .catch((e: unknown) => log('the tables that rest could not be counted', e));
   void store.damage.then((found) => found && house.storing.damaged(found));
   return { url, close: () => (closed ??= counted.then(close)) };
 }

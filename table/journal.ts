@@ -3,6 +3,7 @@
 
 import type { Audience } from '@ridotto/engine';
 import type { Aside } from './protocol.ts';
+import type { Stood } from './stood.ts';
 
 /** Outcomes stand with what asked for them, so that a table made again never rolls. `key`: the command's, for those who repeat it. */
 type Deed =
@@ -23,4 +24,6 @@ type When = { readonly at?: number };
 /** `seen`: for which viewers it was an event, as bits, where only a look at what all of them see could tell; where it is
     left out, that is found out again. */
 type Seen = { readonly seen?: Audience };
-export type JournalEntry = Deed & When & Seen;
+/** `stood`: how the table stood afterwards, now and then and at the end; never in the journals of long ago. */
+type Standing = { readonly stood?: Stood };
+export type JournalEntry = Deed & When & Seen & Standing;

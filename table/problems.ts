@@ -26,6 +26,7 @@ export const KINDS = {
   'bad-token': [401, 'This token is for no seat at this table'],
   'no-such-table': [404, 'There is no such table'],
   'not-stored': [503, 'It could not be stored'],
+  'other-rules': [503, 'This table was begun by other rules'],
   closing: [503, 'The table is closed'],
   'only-looking': [409, 'Here one can only look'],
 } as const satisfies Record<string, Kind>;

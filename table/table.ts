@@ -1,11 +1,10 @@
 // A table: a pure state machine around a match. Commands go in; what comes out is an entry for the journal, or a problem.
 // The journal makes the table again exactly. Whoever runs it stores the entry before anybody is told.
 import {
-  gameOf,
   ALL,
+  gameOf,
   Match,
   seatId,
-  seatIds,
   seatsIn,
   SPECTATOR,
   type Audience,
@@ -45,6 +44,7 @@ import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
 import { look, standing } from './sight.ts';
 import type { Step } from './steps.ts';
+import { departure, stood, type Stood } from './stood.ts';
 import { Streams } from './stream.ts';
 import { isPlain } from './texts.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
@@ -90,12 +90,18 @@ export class Table<S extends Place = Place> {
   /** Facts that are with the streams alone. */
   #handedOver = 0;
   #verified: Verified | undefined;
+  /** How it stood at the end, when it was played. */
+  #ended: Stood | undefined;
+  #departure: string | undefined;
+  /** The game that says what became of earlier versions. */
+  readonly #today: Game;
 
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
     this.viewers = [...setup.names.keys(), SPECTATOR];
     // States of different games: here they are opaque.
-    this.game = gameOf(find(setup.game), setup.rules) as unknown as Game<S>;
+    this.#today = find(setup.game);
+    this.game = gameOf(this.#today, setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
     this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }));
     if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
@@ -141,6 +147,7 @@ export class Table<S extends Place = Place> {
       table.#dealer.remember(before, luck);
       const wrong = table.#wrongWith(entry) ?? (table.match.outcomes !== before + luck.length ? 'other outcomes are asked for' : undefined);
       if (wrong !== undefined) throw new Error(`entry ${i + 1} of the journal: ${wrong}`);
+      if (entry.stood) table.#compare(entry.stood);
     }
     return table;
   }
@@ -152,6 +159,17 @@ export class Table<S extends Place = Place> {
     } catch (e) {
       return (e as Error).message;
     }
+  }
+
+  #compare(kept: Stood): void {
+    this.#departure = departure(this.#today, this.match as unknown as Match<Place>, kept) ?? this.#departure;
+    if (kept.end) this.#ended = kept;
+  }
+  /** What shows, of a table made again, that these rules do not play it as it was played, in words. `thorough`: also whether all
+      that was told is the same, which takes longer. undefined: nothing; in journals of long ago nothing is kept to compare. */
+  departure({ thorough = false } = {}): string | undefined {
+    if (this.#departure !== undefined || !thorough || !this.#ended) return this.#departure;
+    return departure(this.#today, this.match as unknown as Match<Place>, this.#ended, () => this.facts);
   }
 
   get over(): boolean {
@@ -266,7 +284,15 @@ export class Table<S extends Place = Place> {
     if (unfit) return { problem: refused(this.game, unfit) };
     const luck = this.#dealer.between(before, this.match.outcomes);
     const seen = this.#seen;
-    return { entry: { ...entry, ...(luck.length > 0 && { luck }), ...(seen !== undefined && { seen }) } as JournalEntry };
+    const now = stood(this.match as unknown as Match<Place>, this.version, () => this.facts);
+    return {
+      entry: {
+        ...entry,
+        ...(luck.length > 0 && { luck }),
+        ...(seen !== undefined && { seen }),
+        ...(now && { stood: now }),
+      } as JournalEntry,
+    };
   }
 
   /** The same for a command and for an entry of the journal. */
@@ -395,7 +421,9 @@ export class Table<S extends Place = Place> {
 
   /** Only once over: it holds the secret, and everything that was hidden. */
   record(): GameRecord | { readonly problem: Problem } {
-    return this.over ? this.#record() : refuse('not-over', 'the record holds the secret, so it is for when the game is over');
+    if (!this.over) return refuse('not-over', 'the record holds the secret, so it is for when the game is over');
+    // It would be the record of another game, and stand every test.
+    return this.#departure === undefined ? this.#record() : refuse('other-rules', `this table cannot be recorded: ${this.#departure}`);
   }
   /** For whoever runs the table and plays at it too: the record so far, without the secret before the game is over. */
   soFar(): GameRecord {
@@ -441,10 +469,14 @@ export class Table<S extends Place = Place> {
     return look(this.match, moment, viewer, () => this.#end());
   }
   #end(): Over {
-    const { secret, salts, names } = this.setup;
-    const winners = this.game.winners(this.match.state).map((seat) => seatIds(names.length)[seat]);
-    this.#verified ??= { verified: this.dealing().ok };
-    return { winners, scores: [...this.game.scores(this.match.state)], secret, salts, ...this.#verified };
+    const { secret, salts } = this.setup;
+    // As it was when it was played, whatever the rules make of it now.
+    const { winners, scores } = this.#ended?.end ?? {
+      winners: this.game.winners(this.match.state),
+      scores: this.game.scores(this.match.state),
+    };
+    const verified = this.#departure === undefined ? (this.#verified ??= { verified: this.dealing().ok }) : { verified: false };
+    return { winners: winners.map(seatId), scores: [...scores], secret, salts, ...verified };
   }
   #check(viewer: Viewer): void {
     if (!this.viewers.includes(viewer)) throw new Error(`there is no seat ${viewer} at this table`);

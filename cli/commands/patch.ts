@@ -7,6 +7,7 @@ const WHAT = {
   same: 'the same by the rules of today: it plays on as it is',
   pinned: 'plays on by the rules that it was opened under',
   migrated: 'rewritten for the rules of today',
+  otherwise: 'the rules of today do not play it as it was played',
   dead: 'cannot be played any more',
 } as const;
 
@@ -14,13 +15,13 @@ export const command: Command = {
   name: 'patch',
   usage: '[options]',
   what: 'Brings the tables of the store over a change of rules. Says what would become of each, and changes nothing unless --do is given; then, where there is something to do, it makes a copy of the store first. The house must be closed for that.',
-  more: ['Exit status 0: every table can be played; 1: some cannot.'],
+  more: ['Exit status 0: every table can be played as it was; 1: some cannot.'],
   options: { data: DATA, do: { type: 'boolean', what: 'do it' } },
   most: 0,
   async run(values) {
     const folder = dataFolder(values);
     const { DATABASE, outlook, patch, SqliteReader, SqliteStore } = await import('@ridotto/server');
-    const counts: Record<keyof typeof WHAT, number> = { today: 0, same: 0, migrated: 0, pinned: 0, dead: 0 };
+    const counts: Record<keyof typeof WHAT, number> = { today: 0, same: 0, migrated: 0, pinned: 0, otherwise: 0, dead: 0 };
     try {
       // Looked at first: where there is no store, none is to be made.
       const reader = SqliteReader.look(path.join(folder, DATABASE));
@@ -50,7 +51,11 @@ export const command: Command = {
         .join(', '),
     );
     if (values.do !== true && counts.migrated > 0) say('nothing was changed: ridotto patch --do does it');
-    if (counts.dead > 0) throw new Failure(`${folder}: ${counts.dead} ${counts.dead === 1 ? 'table' : 'tables'} cannot be played`);
+    const failed = [
+      ...(counts.dead > 0 ? [`${tables(counts.dead)} cannot be played`] : []),
+      ...(counts.otherwise > 0 ? [`${tables(counts.otherwise)} would not come out as played`] : []),
+    ];
+    if (failed.length > 0) throw new Failure(`${folder}: ${failed.join(', ')}`);
 
     function told({ id, is, why }: { readonly id: string; readonly is: keyof typeof WHAT; readonly why?: string }): void {
       counts[is]++;
@@ -58,3 +63,5 @@ export const command: Command = {
     }
   },
 };
+
+const tables = (n: number): string => `${n} ${n === 1 ? 'table' : 'tables'}`;

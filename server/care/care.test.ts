@@ -5,17 +5,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { suite, test, type TestContext } from 'node:test';
-import { SPECTATOR, type Game } from '@ridotto/engine';
+import { SPECTATOR, type Fate, type Game } from '@ridotto/engine';
 import { gameNamed, venice } from '@ridotto/games';
 import { Table } from '@ridotto/table';
 import { waitsFor } from '../tables/live.ts';
 import { DATABASE, SqliteStore } from '../storage/sqlite.ts';
 import { SqliteReader } from '../storage/sqlite-reader.ts';
 import type { StoredTable } from '../storage/store.ts';
-import { folder } from '../tests/kit.ts';
+import { finished, folder } from '../tests/kit.ts';
 import { examine } from './doctor.ts';
 import { serve } from '../serve.ts';
-import { outlook, patch, waitingForPatch } from './patch.ts';
+import { outlook, patch, restingTables } from './patch.ts';
 
 interface Old {
   readonly name: string;
@@ -88,7 +88,10 @@ suite('a store of version 1', () => {
   test('is opened with a word for whoever runs the house, as long as tables of it rest', async (t) => {
     const { store, data } = await storeOf(t);
     const resting = OLD.filter(({ stored }) => FATES[stored.setup.game] === 'migrated').length;
-    assert.equal(await waitingForPatch(store), resting);
+    assert.deepEqual(
+      (await restingTables(store)).map(({ tables }) => tables),
+      [resting],
+    );
     await store.close();
     const said: string[] = [];
     const open = async (): Promise<void> =>
@@ -101,7 +104,7 @@ suite('a store of version 1', () => {
     );
     const again = await SqliteStore.open(data);
     await all(patch(again));
-    assert.equal(await waitingForPatch(again), 0);
+    assert.deepEqual(await restingTables(again), []);
     await again.close();
     said.length = 0;
     await open();
@@ -178,6 +181,35 @@ suite('the doctor', () => {
     const { store } = await storeOf(t, [OLD[2]]);
     const find = () => ({ ...gameNamed('valencia'), invariant: () => 'a coin too many' });
     assert.deepEqual((await examine(store, find)).troubles, ['table stored-3: it has come to what no game comes to: a coin too many']);
+    await store.close();
+  });
+  test('rules that are said to lead to the same, and do not: patch leaves such a table alone', async (t) => {
+    const {
+      table: { setup },
+      journal,
+    } = finished();
+    const { store } = await storeOf(t, []);
+    await store.create({ setup, journal, seats: setup.players.map((_, seat) => ({ seat, hash: `${seat}` })), notes: [] }, 'nobody');
+    const find = (fate: Fate, game: Partial<Game>) => () => {
+      const now = gameNamed('san-marco');
+      return { ...now, rulesVersion: now.rulesVersion + 1, earlier: { ...now.earlier, [now.rulesVersion]: fate }, ...game };
+    };
+    const scores = (): readonly number[] => [1, 2, 3];
+    const says = /^it ended with [\d, s]+ \(s\d won\) when version \d+ of the rules played it, and ends with 1, 2, 3 /;
+    const same = { is: 'same' } as const;
+    assert.deepEqual((await examine(store, find(same, {}))).troubles, []);
+    const [trouble, ...more] = (await examine(store, find(same, { scores }))).troubles;
+    assert.match(trouble.replace(`table ${setup.id}: `, ''), says);
+    assert.deepEqual(more, []);
+    for (const fate of [same, { is: 'migrated', by: { deeds: (deeds) => deeds } }] as const satisfies Fate[]) {
+      const otherwise = await all(patch(store, () => Promise.reject(new Error('nothing is to be done')), find(fate, { scores })));
+      assert.deepEqual(
+        otherwise.map(({ id, is }) => [id, is]),
+        [[setup.id, 'otherwise']],
+      );
+      assert.match(otherwise[0].why!, says);
+      assert.deepEqual((await store.load(setup.id))!.setup, setup);
+    }
     await store.close();
   });
   test('a database that is damaged', async (t) => {

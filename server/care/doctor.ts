@@ -45,6 +45,8 @@ async function wrongWith(store: StoreReader, { id, waits }: Listed, find: FindGa
   if (broken !== undefined) wrong.push(`it has come to what no game comes to: ${broken}`);
   if (waits !== waitsFor(table)) wrong.push(`it is kept as one that waits for ${waits}, and waits for ${waitsFor(table)}`);
   if (table.over) found.over++;
+  const departure = table.departure({ thorough: true });
+  if (departure !== undefined) wrong.push(departure);
   const verdict = table.dealing();
   if (!verdict.ok) wrong.push(verdict.detail);
   return wrong;

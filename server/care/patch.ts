@@ -3,12 +3,14 @@ import { carriedBy } from '@ridotto/engine';
 import { carryTable, Table, type CarriedTable, type FindGame } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { everyTable, type Store, type StoreReader } from '../storage/store.ts';
+import type { Resting } from '../tables/house.ts';
 import { waitsFor } from '../tables/live.ts';
 
 export interface Patched {
   readonly id: string;
-  /** `today`: by the rules of today already. `dead`: nothing can be done; `why` says why. */
-  readonly is: CarriedTable['is'] | 'today' | 'dead';
+  /** `today`: by the rules of today already. `otherwise`: these rules do not play it as it was played, and nothing is done to it;
+      `dead`: it cannot be played, and nothing can be done. Of these two `why` says why. */
+  readonly is: CarriedTable['is'] | 'today' | 'otherwise' | 'dead';
   readonly why?: string;
 }
 
@@ -30,16 +32,23 @@ export async function* patch(store: Store, before = async (): Promise<void> => {
   }
 }
 
-/** How many tables rest until `patch` has rewritten them. Reads no journal, so that a house may ask when it opens. */
-export async function waitingForPatch(store: StoreReader, find: FindGame = gameNamed): Promise<number> {
-  const waiting = (await store.rules()).filter(({ game, rules }) => {
-    try {
-      return carriedBy(find(game), rules).is === 'migrated';
-    } catch {
-      return false; // nothing that patch could do
-    }
-  });
-  return waiting.reduce((sum, { tables }) => sum + tables, 0);
+const UNTIL_PATCH = 'until "ridotto patch --do" has brought them over a change of rules; stop the house for that';
+
+/** Tables that the house cannot play as they are, by why they rest. Reads no journal, so that a house may ask when it opens. */
+export async function restingTables(store: StoreReader, find: FindGame = gameNamed): Promise<readonly Resting[]> {
+  const by = new Map<string, number>();
+  for (const { game, rules, tables } of await store.rules()) {
+    const why = whyResting(game, rules, find);
+    if (why !== undefined) by.set(why, (by.get(why) ?? 0) + tables);
+  }
+  return [...by].map(([why, tables]) => ({ tables, why }));
+}
+function whyResting(game: string, rules: number, find: FindGame): string | undefined {
+  try {
+    return carriedBy(find(game), rules).is === 'migrated' ? UNTIL_PATCH : undefined;
+  } catch (e) {
+    return `and nothing can be done for them here: ${(e as Error).message}`;
+  }
 }
 
 async function carried(
@@ -54,6 +63,8 @@ async function carried(
     const table = Table.rebuild(now.setup, now.journal, find, stored.notes);
     const verdict = table.dealing();
     if (!verdict.ok) throw new Error(verdict.detail);
+    const departure = table.departure({ thorough: true });
+    if (departure !== undefined) return { patched: { id, is: 'otherwise', why: departure } };
     const is = stored.setup.rules === find(stored.setup.game).rulesVersion ? 'today' : now.is;
     return { patched: { id, is }, table, now };
   } catch (e) {

@@ -194,6 +194,9 @@ export const Health = Type.Object({
   watchers: Type.Integer({ description: 'Streams that are open.' }),
   bots: Type.Integer({ description: 'Tables whose bots are to move.' }),
   asleep: Type.Integer({ description: 'Those of them that waited for bots at the start, and have not had a turn since.' }),
+  resting: Type.Array(Type.Object({ tables: Type.Integer(), why: Type.String() }), {
+    description: 'How many tables cannot be played as they are, because of other rules, and why: the others are well.',
+  }),
 });
 export const RecordFile = open('A GameRecord: docs/record.md.');
 export const Problem = Type.Object(

@@ -8,7 +8,6 @@ export const TROUBLES = {
   'too-large': [413, 'The request is too large'],
   'not-json': [415, 'The body must be JSON'],
   'too-many': [429, 'Too many requests'],
-  'other-rules': [503, 'This table was begun by other rules'],
   failed: [500, 'The house failed'],
   'endless-rules': [500, 'The rules of this game go round in circles'],
   'cannot-store': [503, 'The house can store nothing'],

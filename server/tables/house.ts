@@ -47,6 +47,8 @@ export interface HouseSettings {
 
 export class House {
   readonly storing: Storing;
+  /** Tables that cannot be played as they are, once they have been counted. */
+  resting: readonly Resting[] = [];
   readonly #around: Surroundings;
   readonly #shelf: Shelf;
   /** Tables that were waiting for bots at the start, and still are. */
@@ -150,6 +152,7 @@ export class House {
       watchers: this.#places.taken,
       bots: this.#around.turns.size,
       asleep: this.#asleep.size,
+      resting: this.resting,
     };
   }
 
@@ -200,6 +203,12 @@ export interface Health {
   readonly bots: number;
   /** Those of them that were waiting at the start, and have not had a turn yet. */
   readonly asleep: number;
+  readonly resting: readonly Resting[];
+}
+/** So many tables rest, and why, in words that follow "tables rest". */
+export interface Resting {
+  readonly tables: number;
+  readonly why: string;
 }
 
 function settle(request: TableRequest, { secretOf, find }: Surroundings): TableSetup {

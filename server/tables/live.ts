@@ -176,6 +176,8 @@ export class LiveTable {
       throw e;
     });
     if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
+    const departure = loaded.table.departure();
+    if (departure !== undefined) this.#around.log(`table ${this.id}: ${departure}`);
     this.#verify(loaded.table);
     this.#wake(loaded.table);
     return loaded;
@@ -183,7 +185,7 @@ export class LiveTable {
 
   /** Once the game is over, elsewhere; before anybody looks. Whoever watches is told what came of it. */
   #verify(table: Table): void {
-    if (!table.over || table.verified) return;
+    if (!table.over || table.verified || table.departure() !== undefined) return;
     const { id } = this;
     const { verifier, log } = this.#around;
     const known = verifier.known(id);

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
 import type { AnyChoice, Happening, Opened, Preview, Problem, Snapshot, TableRequest } from '@ridotto/table';
-import { blindParts, request, type Wanted } from '@ridotto/table/tests/kit.ts';
+import { blindParts, Played, request, type Wanted } from '@ridotto/table/tests/kit.ts';
 import { serve, type Serving, type ServeOptions } from '../serve.ts';
 
 /** A folder that is gone after the test. */
@@ -21,6 +21,13 @@ export function folder(t: TestContext): string {
 
 /** The same request is dealt alike each time, in every house of a test: no test depends on luck. */
 export const knownSecret = (request: TableRequest): Uint8Array => createHash('sha256').update(JSON.stringify(request)).digest();
+
+/** A game of San Marco that has been played to its end today. */
+export function finished(): Played {
+  const played = new Played({ seed: 4, players: 3 });
+  for (const luck = new Io(4); !played.table.over;) played.step(luck);
+  return played;
+}
 
 /** A house in this process, closed after the test. */
 export async function open(t: TestContext, options: Partial<ServeOptions> = {}): Promise<Serving & { readonly data: string }> {

@@ -204,7 +204,7 @@ export const en = {
       'cannot-store': 'The house cannot store anything at the moment, so nothing can be played. Whoever runs it has to see to it.',
       closing: 'The house is closing for a moment. Nothing was changed; try again shortly.',
       'other-rules':
-        'This table was begun by other rules than the house plays now. It is kept as it is, and waits until whoever runs the house has brought it over.',
+        'This table was begun by other rules than the house plays now. It is kept as it is; whoever runs the house can see there what can be done for it.',
       full: 'Too many people are watching at the moment. Try again later.',
       failed: 'The house made a mistake; it has been written down. Try again.',
       'endless-rules': 'The rules went round in circles here; it has been written down. Nothing was changed.',

@@ -206,7 +206,7 @@ export const fr: Words = {
         'La maison ne peut rien enregistrer pour l’instant : on ne peut donc pas jouer. C’est à la personne qui la gère d’y remédier.',
       closing: 'La maison ferme un instant. Rien n’a changé ; réessayez bientôt.',
       'other-rules':
-        'Cette table a été ouverte avec d’autres règles que celles que la maison joue à présent. Elle est gardée telle quelle, et attend que la personne qui gère la maison l’ait reprise.',
+        'Cette table a été ouverte avec d’autres règles que celles que la maison joue à présent. Elle est gardée telle quelle ; la personne qui gère la maison peut y voir ce qu’il est possible de faire.',
       full: 'Trop de personnes regardent en ce moment. Réessayez plus tard.',
       failed: 'La maison a fait une erreur ; elle est notée. Réessayez.',
       'endless-rules': 'Les règles ont tourné en rond ; c’est noté. Rien n’a changé.',

@@ -201,7 +201,7 @@ export const pl: Words = {
       'cannot-store': 'Dom nie może teraz niczego zapisać, więc nie da się grać. Musi temu zaradzić osoba, która go prowadzi.',
       closing: 'Dom zamyka się na chwilę. Nic się nie zmieniło; spróbuj za moment.',
       'other-rules':
-        'Ten stół otwarto według innych zasad niż te, którymi dom gra teraz. Jest zachowany bez zmian i czeka, aż osoba prowadząca dom go przeniesie.',
+        'Ten stół otwarto według innych zasad niż te, którymi dom gra teraz. Jest zachowany bez zmian; osoba prowadząca dom może w nim sprawdzić, co da się zrobić.',
       full: 'Zbyt wiele osób teraz patrzy. Spróbuj później.',
       failed: 'Dom popełnił błąd; został on zapisany. Spróbuj ponownie.',
       'endless-rules': 'Zasady kręciły się tu w kółko; zostało to zapisane. Nic się nie zmieniło.',
