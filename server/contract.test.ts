@@ -6,19 +6,24 @@ import { houseAt, type Wire } from '@ridotto/table/http/house.ts';
 import { contract } from '@ridotto/table/tests/contract.ts';
 import { request } from '@ridotto/table/tests/kit.ts';
 import { folder, open } from './tests/kit.ts';
+import { onPostgres } from './tests/postgres.ts';
+import type { ServeOptions } from './serve.ts';
 
-contract('the house over HTTP', async (t) => {
-  const data = folder(t);
-  let house = await open(t, { data });
-  return {
-    tables: houseAt(wireTo(house.url)),
-    again: async () => {
-      await house.close();
-      house = await open(t, { data });
-      return houseAt(wireTo(house.url));
-    },
-  };
-});
+const keeps = (name: string, place: () => Promise<Partial<ServeOptions>>): void =>
+  contract(name, async (t) => {
+    const options = { data: folder(t), ...(await place()) };
+    let house = await open(t, options);
+    return {
+      tables: houseAt(wireTo(house.url)),
+      again: async () => {
+        await house.close();
+        house = await open(t, options);
+        return houseAt(wireTo(house.url));
+      },
+    };
+  });
+keeps('the house over HTTP', () => Promise.resolve({}));
+await onPostgres((server) => keeps('the house over HTTP, on PostgreSQL', async () => ({ database: await server.database() })));
 
 /** As a page has it, but for tries after a line was cut. */
 function wireTo(url: string): Wire {

@@ -3,8 +3,8 @@ export { waitsFor } from './tables/live.ts';
 export { examine, type Examined } from './care/doctor.ts';
 export { outlook, patch, type Patched } from './care/patch.ts';
 export { serve, type ServeOptions, type Serving } from './serve.ts';
+export { lookAtStore, openStore, type Place } from './storage/open.ts';
 export { SqliteStore, DATABASE } from './storage/sqlite.ts';
-export { SqliteReader } from './storage/sqlite-reader.ts';
 export {
   Conflict,
   everyTable,

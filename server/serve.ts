@@ -8,15 +8,17 @@ import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
 import { Places } from './tables/places.ts';
 import { fromEnvironment, usualMostLive, type FromEnvironment } from './settings.ts';
-import { SqliteStore } from './storage/sqlite.ts';
+import { openStore } from './storage/open.ts';
 import { Verifier, type VerifierSettings } from './verifying/verifier.ts';
 
 export interface ServeOptions {
   /** 0: any that is free. */
   readonly port: number;
   readonly host: string;
-  /** The folder where everything is kept. */
+  /** The folder where everything is kept, unless there is a database for it. */
   readonly data: string;
+  /** The address of a PostgreSQL database where everything is kept. */
+  readonly database?: string;
   /** Milliseconds that a bot lets pass before it moves, so that people can follow; left out: RIDOTTO_BOT_DELAY, else 400. */
   readonly botDelay?: number;
   /** Where bots think, and for how long. */
@@ -57,12 +59,12 @@ export interface Serving {
 
 const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 
-/** Throws when the folder cannot be written, is in use by another process or holds what is damaged, and when the port is taken. */
+/** Throws when the store cannot be opened (storage/open.ts), and when the port is taken. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const settings = fromEnvironment();
   const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, streamPatience = 60_000, patience, checkAtOnce } = options;
   const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
-  const store = await SqliteStore.open(data, { patience, checkAtOnce });
+  const store = await openStore({ folder: data, database: options.database }, { patience, checkAtOnce });
   const pool = new BotPool(options.bots);
   const verifier = new Verifier(log, options.verifying);
   const { secretOf, find, mostStreams } = options;

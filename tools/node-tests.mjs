@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { run } from 'node:test';
 import { inspect } from 'node:util';
-import { ROOT } from './steps.mjs';
+import { PostgresServer, SHARED } from '../server/tests/postgres.ts';
+import { ROOT, step } from './steps.mjs';
 
 const FOLDERS = ['engine', 'games', 'bots', 'table', 'server', 'cli', 'tools'];
 const FIVE_MINUTES = 300_000;
@@ -40,16 +41,21 @@ function failure(error) {
 
 /**
  * @param {boolean} long those that take long, and they alone
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, postgres: boolean }>} `postgres`: was there one for the tests that need it?
  */
 export async function nodeTests(long) {
   const files = testFiles(long);
   if (files.length === 0) {
     console.log('no test files yet');
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, postgres: true };
   }
   let passed = 0;
   let failed = 0;
+  const postgres = await step('starting a PostgreSQL for the tests', () => PostgresServer.start()).catch((error) => {
+    console.log(error.message);
+  });
+  process.env[SHARED] = postgres?.url ?? '';
+  process.once('exit', () => postgres?.stop());
   const stream = run({ files, concurrency: 2, timeout: long ? AN_HOUR : FIVE_MINUTES });
   for await (const { type, data } of stream) {
     if (type === 'test:fail') {
@@ -68,5 +74,5 @@ export async function nodeTests(long) {
       if (!data.success) failed ||= 1; // a hook may fail where no test does
     }
   }
-  return { passed, failed };
+  return { passed, failed, postgres: postgres !== undefined };
 }

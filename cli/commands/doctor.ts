@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { Failure, say, sayJson, type Command } from '../terminal/command.ts';
-import { dataFolder, DATA } from '../terminal/data.ts';
+import { DATA, nameOf, placeOf } from '../terminal/data.ts';
 
 export const command: Command = {
   name: 'doctor',
@@ -10,23 +9,23 @@ export const command: Command = {
   options: { data: DATA, json: { type: 'boolean', what: 'one JSON object' } },
   most: 0,
   async run(values) {
-    const folder = dataFolder(values);
-    const { DATABASE, examine, SqliteReader } = await import('@ridotto/server');
+    const place = placeOf(values);
+    const { examine, lookAtStore } = await import('@ridotto/server');
     let store;
     try {
-      store = SqliteReader.look(path.join(folder, DATABASE));
+      store = await lookAtStore(place);
     } catch (e) {
       throw new Failure((e as Error).message, { cause: e });
     }
     try {
       const { troubles, ...report } = await examine(store);
       const found = `${troubles.length} ${troubles.length === 1 ? 'trouble' : 'troubles'}`;
-      if (values.json === true) sayJson({ folder, ...report, troubles });
+      if (values.json === true) sayJson({ ...(place.database === undefined && { folder: place.folder }), ...report, troubles });
       else {
         for (const trouble of troubles) say(trouble);
         say(`${report.tables} tables, ${report.over} of them over, ${report.entries} entries; ${found}`);
       }
-      if (troubles.length > 0) throw new Failure(`${folder}: ${found}`);
+      if (troubles.length > 0) throw new Failure(`${nameOf(place)}: ${found}`);
     } finally {
       await store.close();
     }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Failure, say, type Command } from '../terminal/command.ts';
-import { dataFolder, DATA } from '../terminal/data.ts';
+import { DATA, nameOf, placeOf } from '../terminal/data.ts';
 
 const WHAT = {
   today: 'played by the rules of today',
@@ -16,24 +16,31 @@ export const command: Command = {
   usage: '[options]',
   what: 'Brings the tables of the store over a change of rules. Says what would become of each, and changes nothing unless --do is given; then, where there is something to do, it makes a copy of the store first. The house must be closed for that.',
   more: ['Exit status 0: every table can be played as it was; 1: some cannot.'],
-  options: { data: DATA, do: { type: 'boolean', what: 'do it' } },
+  options: {
+    data: DATA,
+    do: { type: 'boolean', what: 'do it' },
+    'no-copy': { type: 'boolean', what: 'make no copy first; there is one' },
+  },
   most: 0,
   async run(values) {
-    const folder = dataFolder(values);
-    const { DATABASE, outlook, patch, SqliteReader, SqliteStore } = await import('@ridotto/server');
+    const place = placeOf(values);
+    const { lookAtStore, openStore, outlook, patch } = await import('@ridotto/server');
     const counts: Record<keyof typeof WHAT, number> = { today: 0, same: 0, migrated: 0, pinned: 0, otherwise: 0, dead: 0 };
     try {
       // Looked at first: where there is no store, none is to be made.
-      const reader = SqliteReader.look(path.join(folder, DATABASE));
+      const reader = await lookAtStore(place);
       if (values.do !== true) {
         for await (const table of outlook(reader)) told(table);
         await reader.close();
       } else {
         await reader.close();
-        const store = await SqliteStore.open(folder);
+        const store = await openStore(place, { alone: true });
         try {
-          const copy = path.join(folder, `before-patch-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+          const copy = path.join(place.folder, `before-patch-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
           const keep = async (): Promise<void> => {
+            if (values['no-copy'] === true) return;
+            if (!store.backup)
+              throw new Error('PostgreSQL is copied by its own tools: make a copy (pg_dump), then say --no-copy; nothing was changed');
             await store.backup(copy);
             say(`a copy of the store as it was: ${copy}`);
           };
@@ -55,7 +62,7 @@ export const command: Command = {
       ...(counts.dead > 0 ? [`${tables(counts.dead)} cannot be played`] : []),
       ...(counts.otherwise > 0 ? [`${tables(counts.otherwise)} would not come out as played`] : []),
     ];
-    if (failed.length > 0) throw new Failure(`${folder}: ${failed.join(', ')}`);
+    if (failed.length > 0) throw new Failure(`${nameOf(place)}: ${failed.join(', ')}`);
 
     function told({ id, is, why }: { readonly id: string; readonly is: keyof typeof WHAT; readonly why?: string }): void {
       counts[is]++;

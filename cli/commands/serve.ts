@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Failure, Misuse, print, say, text, whole, type Command } from '../terminal/command.ts';
-import { dataFolder, DATA } from '../terminal/data.ts';
+import { placeOf, DATA } from '../terminal/data.ts';
 
 const PORT = 8080;
 
@@ -8,7 +8,7 @@ export const command: Command = {
   name: 'serve',
   usage: '[options]',
   what: 'Opens the house: serves the client and the HTTP interface, until it is told to stop (Ctrl-C).',
-  more: ['PORT, HOST and RIDOTTO_DATA in the environment stand for options left out.'],
+  more: ['PORT, HOST, RIDOTTO_DATA and DATABASE_URL in the environment stand for options left out.'],
   options: {
     port: { type: 'string', value: 'N', what: `where it listens; ${PORT}, if left out; 0: any free one` },
     host: { type: 'string', value: 'HOST', what: 'on which address; localhost, if left out; 0.0.0.0: all of this machine' },
@@ -24,12 +24,14 @@ export const command: Command = {
     const host = text(values, 'host') ?? (process.env.HOST || 'localhost');
     const delay = text(values, 'bot-delay');
     const { serve } = await import('@ridotto/server');
+    const { folder, database } = placeOf(values);
     let house;
     try {
       house = await serve({
         port,
         host,
-        data: path.resolve(dataFolder(values)),
+        data: path.resolve(folder),
+        database,
         ...(delay !== undefined && { botDelay: whole(values, 'bot-delay', 0, 0, 600_000) }),
         log: (message, error) => print(`ridotto: ${message}${error instanceof Error ? `: ${error.message}` : ''}\n`, process.stderr),
       });

@@ -1,5 +1,6 @@
 // The tables of the store, and how they came to be. A migration that has been released never changes.
-import type { Kysely } from 'kysely';
+import type { TableSetup } from '@ridotto/table';
+import { sql, type Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 
 export interface Schema {
@@ -7,6 +8,9 @@ export interface Schema {
     id: string;
     /** TableSetup as JSON, with the dealer's secret. */
     setup: string;
+    /** What the setup says of them; null: it could not be read when they were taken from it. */
+    game: string | null;
+    rules: number | null;
     /** How many entries the journal has. */
     version: number;
     waits: string;
@@ -22,12 +26,17 @@ export interface Schema {
   house: { probed_at: number };
 }
 
-const MIGRATIONS: Record<string, Migration> = {
+/** Where the two databases differ. */
+export type Dialect = 'sqlite' | 'postgres';
+/** Ids in the order of their bytes, whatever language a database is in: SQLite has them so anyway. */
+const ID = { sqlite: 'text', postgres: sql`text collate "C"` } as const;
+
+const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '001-tables': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('tables')
-        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('id', ID[dialect], (c) => c.primaryKey())
         .addColumn('setup', 'text', (c) => c.notNull())
         .addColumn('version', 'integer', (c) => c.notNull())
         .addColumn('waits', 'text', (c) => c.notNull())
@@ -73,21 +82,40 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.insertInto('house').values({ probed_at: 0 }).execute();
     },
   },
-};
+  '004-rules': {
+    async up(db: Kysely<{ tables: Pick<Schema['tables'], 'id' | 'setup' | 'game' | 'rules'> }>) {
+      await db.schema.alterTable('tables').addColumn('game', 'text').execute();
+      await db.schema.alterTable('tables').addColumn('rules', 'integer').execute();
+      for (const { id, setup } of await db.selectFrom('tables').select(['id', 'setup']).execute())
+        await db.updateTable('tables').set(played(setup)).where('id', '=', id).execute();
+    },
+  },
+});
+
+function played(setup: string): { readonly game: string | null; readonly rules: number | null } {
+  try {
+    const { game, rules } = JSON.parse(setup) as TableSetup;
+    return { game, rules };
+  } catch {
+    return { game: null, rules: null };
+  }
+}
 
 /** To the newest schema; throws what went wrong. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const newer = (await migrationsDone(db)).find((name) => !Object.hasOwn(MIGRATIONS, name));
+export async function migrate(db: Kysely<Schema>, dialect: Dialect, home?: string): Promise<void> {
+  const known = migrations(dialect);
+  const newer = (await migrationsDone(db, home)).find((name) => !Object.hasOwn(known, name));
   if (newer !== undefined)
-    throw new Error(`the store was written by a newer Ridotto (it has "${newer}"): start that one, or give another folder`);
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+    throw new Error(`the store was written by a newer Ridotto (it has "${newer}"): start that one, or give another place`);
+  const migrator = new Migrator({ db, migrationTableSchema: home, provider: { getMigrations: () => Promise.resolve(known) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('the store could not be brought up to date', { cause: error });
 }
 
-async function migrationsDone(db: Kysely<Schema>): Promise<readonly string[]> {
+/** By their names; none: there is no store yet. `home`: the schema where it is, in a database that has several. */
+export async function migrationsDone(db: Kysely<Schema>, home?: string): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  if (!tables.some(({ name, schema }) => name === DEFAULT_MIGRATION_TABLE && schema === home)) return [];
   const done = db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>;
   return (await done.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()).map(({ name }) => name);
 }

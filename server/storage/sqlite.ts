@@ -8,11 +8,13 @@ import { Batches } from './batches.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
+import { tablesThatWaitForBots } from './reads.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
-import { Conflict, type Store, type StoredTable, type StoreTrouble, type WaitsFor } from './store.ts';
+import type { Store, StoredTable, StoreTrouble, WaitsFor } from './store.ts';
 import { troubleOf } from './troubles.ts';
 import { checkWholeness } from './wholeness.ts';
+import { appendEntries, createTable, probeAt, replaceTable, writeNotes } from './writes.ts';
 
 export const DATABASE = 'ridotto.sqlite';
 /** How long a write waits for somebody else's, a backup for example. */
@@ -27,7 +29,6 @@ export interface Settings {
 }
 
 export class SqliteStore extends SqliteReader implements Store {
-  /** Settled when all of the database has been read: what was found, if anything. */
   readonly damage: Promise<StoreTrouble | undefined>;
   readonly #folder: string;
   readonly #lock: DatabaseSync;
@@ -62,7 +63,7 @@ export class SqliteStore extends SqliteReader implements Store {
       const damage = checkWholeness(name, checkAtOnce);
       const file = connect(name, patience);
       db = new Kysely<Schema>({ dialect: nodeSqlite(file) });
-      await migrate(db);
+      await migrate(db, 'sqlite');
       const store = new SqliteStore(file, db, lock, folder, damage, now);
       await store.probe();
       return store;
@@ -73,48 +74,27 @@ export class SqliteStore extends SqliteReader implements Store {
     }
   }
 
-  create({ setup, seats, journal }: StoredTable, waits: WaitsFor): Promise<void> {
+  create(table: StoredTable, waits: WaitsFor): Promise<void> {
     const at = this.#now();
-    return this.#write(async (db) => {
-      const { id } = setup;
-      const row = { id, setup: JSON.stringify(setup), version: journal.length, waits, created_at: at, changed_at: at };
-      await db.insertInto('tables').values(row).execute();
-      for (const { hash, seat } of seats) await db.insertInto('seats').values({ hash, table_id: id, seat }).execute();
-      await insert(db, id, 0, journal, at);
-    });
+    return this.#write((db) => createTable(db, table, waits, at));
   }
 
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor): Promise<void> {
     const at = this.#now();
-    return this.#write(async (db) => {
-      await this.#grow(db, id, version, { version: version + entries.length, waits, changed_at: at });
-      await insert(db, id, version, entries, at);
-    });
+    return this.#write((db) => appendEntries(db, { id, version, entries, waits, at }));
   }
 
   replace(id: string, version: number, { setup, journal }: Pick<StoredTable, 'setup' | 'journal'>, waits: WaitsFor): Promise<void> {
     const at = this.#now();
-    return this.#write(async (db) => {
-      await this.#grow(db, id, version, { setup: JSON.stringify(setup), version: journal.length, waits, changed_at: at });
-      await db.deleteFrom('journal').where('table_id', '=', id).where('n', '>=', journal.length).execute();
-      await insert(db, id, 0, journal, at);
-    });
+    return this.#write((db) => replaceTable(db, { id, version, setup, journal, waits, at }));
   }
 
-  keepNotes(id: string, { seat, revision, notes }: SeatNotes): Promise<void> {
-    const page = { revision, notes: JSON.stringify(notes) };
-    return this.#write(async (db) => {
-      await db
-        .insertInto('notes')
-        .values({ table_id: id, seat, ...page })
-        .onConflict((known) => known.columns(['table_id', 'seat']).doUpdateSet(page))
-        .execute();
-    });
+  keepNotes(id: string, notes: SeatNotes): Promise<void> {
+    return this.#write((db) => writeNotes(db, id, notes));
   }
 
-  async waitingForBots(): Promise<string[]> {
-    const rows = await this.db.selectFrom('tables').select('id').where('waits', '=', 'bot').orderBy('changed_at', 'desc').execute();
-    return rows.map(({ id }) => id);
+  waitingForBots(): Promise<string[]> {
+    return tablesThatWaitForBots(this.db);
   }
 
   async backup(file: string): Promise<void> {
@@ -130,12 +110,11 @@ export class SqliteStore extends SqliteReader implements Store {
 
   probe(): Promise<void> {
     const at = this.#now();
-    return this.#write(async (db) => {
-      await db.updateTable('house').set({ probed_at: at }).execute();
-    });
+    return this.#write((db) => probeAt(db, at));
   }
 
   override async close(): Promise<void> {
+    if (!this.file.isOpen) return;
     await this.#batches.settled();
     await super.close();
     this.#lock.close();
@@ -147,17 +126,6 @@ export class SqliteStore extends SqliteReader implements Store {
     } catch (e) {
       throw troubleOf(e, path.join(this.#folder, DATABASE));
     }
-  }
-
-  /** The row of a table whose journal has `version` entries now. */
-  async #grow(db: Transaction<Schema>, id: string, version: number, row: Partial<Schema['tables']>): Promise<void> {
-    const { numUpdatedRows } = await db
-      .updateTable('tables')
-      .set(row)
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new Conflict(`table ${id} has not ${version} entries in its journal`);
   }
 }
 
@@ -176,21 +144,9 @@ async function begin(name: string): Promise<void> {
   for (const part of ['', '-wal', '-shm', '-journal']) fs.rmSync(unfinished + part, { force: true });
   const db = new Kysely<Schema>({ dialect: nodeSqlite(connect(unfinished, 0)) });
   try {
-    await migrate(db);
+    await migrate(db, 'sqlite');
   } finally {
     await db.destroy();
   }
   fs.renameSync(unfinished, name);
-}
-
-/** Entries from number `from` on; those that are there already are written anew, and keep their time. */
-async function insert(db: Transaction<Schema>, id: string, from: number, entries: readonly JournalEntry[], at: number): Promise<void> {
-  for (const [i, entry] of entries.entries()) {
-    const row = { entry: JSON.stringify(entry) };
-    await db
-      .insertInto('journal')
-      .values({ table_id: id, n: from + i, ...row, at })
-      .onConflict((known) => known.columns(['table_id', 'n']).doUpdateSet(row))
-      .execute();
-  }
 }

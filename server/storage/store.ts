@@ -1,6 +1,6 @@
 // The storage port: what the house, and whoever mends its store, ask of whatever keeps its tables. Everything promised here
 // is durable when the promise is kept; writes of one turn of the event loop may share a transaction. What every store must do
-// is in contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
+// is in tests/contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
 import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 
 /** Whom a table waits for: bots are woken after a restart. */
@@ -43,13 +43,17 @@ export interface StoreReader {
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]>;
   /** How many tables were opened under which rules. Reads no journal. */
   rules(): Promise<readonly PlayedBy[]>;
-  /** One sentence for each fault of the store itself: what cannot be read, journals with gaps, rows that belong to nothing. */
+  /** One sentence for each fault of the store itself: what cannot be read, journals with gaps, rows that belong to nothing. The
+      pages of the file are looked at in SQLite alone. */
   check(): AsyncIterable<string>;
   /** After what is being stored. */
   close(): Promise<void>;
 }
 
 export interface Store extends StoreReader {
+  /** Settled when all has been read that is read at the start: what was found damaged, if anything. SQLite reads its whole file;
+      PostgreSQL looks after its own, so nothing is read of it. */
+  readonly damage: Promise<StoreTrouble | undefined>;
   /** A new table with the beginning of its journal. */
   create(table: StoredTable, waits: WaitsFor): Promise<void>;
   /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
@@ -61,8 +65,9 @@ export interface Store extends StoreReader {
   keepNotes(id: string, notes: SeatNotes): Promise<void>;
   /** Ids of the tables that wait for a bot, those changed last first. */
   waitingForBots(): Promise<string[]>;
-  /** A whole copy of the store as it is now, at a path where nothing is yet. */
-  backup(file: string): Promise<void>;
+  /** A whole copy of the store as it is now, at a path where nothing is yet. Left out by a database that is copied by tools of
+      its own: PostgreSQL. */
+  backup?(file: string): Promise<void>;
   /** Stores something of no consequence; throws StoreTrouble where nothing can be stored. */
   probe(): Promise<void>;
 }
@@ -87,6 +92,8 @@ const TROUBLES = {
   unwritable: 'its store cannot be written',
   damaged: 'its store is damaged',
   failed: 'its disk fails',
+  /** A database elsewhere: it is not there, or does not let the house in. */
+  unreachable: 'its database cannot be reached',
 } as const;
 export type StoreTroubleKind = keyof typeof TROUBLES;
 

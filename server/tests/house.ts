@@ -1,12 +1,12 @@
 // For tests: a house in a process of its own, to be killed, in which every table is dealt from a known secret. Arguments:
-// folder, milliseconds of a bot, port.
+// folder or address of a database, milliseconds of a bot, port.
 import { serve } from '../serve.ts';
 import { knownSecret } from './kit.ts';
 
-const [data, botDelay, port] = process.argv.slice(2);
+const [place, botDelay, port] = process.argv.slice(2);
 try {
-  const settings = { botDelay: Number(botDelay), limits: false, secretOf: knownSecret };
-  const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data, ...settings });
+  const settings = { botDelay: Number(botDelay), limits: false, secretOf: knownSecret, ...(place.startsWith('postgres:') && { database: place }) };
+  const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data: place, ...settings });
   process.stdout.write(`${url}\n`);
 } catch (e) {
   process.stderr.write(`${(e as Error).message}\n`);

@@ -49,8 +49,9 @@ export class Child {
     this.url = url;
     this.#process = process;
   }
-  static async start(t: TestContext, data: string, botDelay = 0): Promise<Child> {
-    const { url, child, said } = await launch(data, botDelay);
+  /** `place`: a folder, or the address of a database. */
+  static async start(t: TestContext, place: string, botDelay = 0): Promise<Child> {
+    const { url, child, said } = await launch(place, botDelay);
     t.after(() => child.kill('SIGKILL'));
     if (url === undefined) throw new Error(said);
     return new Child(url, child);
@@ -61,8 +62,8 @@ export class Child {
     await gone;
   }
 }
-async function launch(data: string, botDelay: number): Promise<{ url?: string; child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'house.ts'), data, String(botDelay)], {
+async function launch(place: string, botDelay: number): Promise<{ url?: string; child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'house.ts'), place, String(botDelay)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -14,7 +14,7 @@ test('a table begun by other rules says so, and goes on once it has been brought
   const rules = async (more: number): Promise<void> => {
     await house.close();
     const store = new DatabaseSync(path.join(house.data, 'ridotto.sqlite'));
-    const { changes } = store.prepare("update tables set setup = json_set(setup, '$.rules', json_extract(setup, '$.rules') + ?)").run(more);
+    const { changes } = store.prepare("update tables set setup = json_set(setup, '$.rules', rules + ?1), rules = rules + ?1").run(more);
     expect(changes).toBe(1);
     store.close();
     await house.open();

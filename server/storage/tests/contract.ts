@@ -1,18 +1,18 @@
 // What every store must do, whatever keeps the tables: a suite that each one runs.
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { Table, type JournalEntry } from '@ridotto/table';
 import { setupOf } from '@ridotto/table/tests/kit.ts';
-import { folder } from '../../tests/kit.ts';
-import { Conflict, everyTable, type Listed, type Store, type StoredTable, type StoreReader } from '../store.ts';
+import { Conflict, everyTable, StoreTrouble, type Listed, type Store, type StoredTable, type StoreReader } from '../store.ts';
 
 /** A place where one store is, opened as often as the suite likes. */
 export interface Shelf {
   /** What the store calls the time, in milliseconds, is `now()`. */
   open(now?: () => number): Promise<Store>;
-  /** A look at it while it is open, and at a backup. */
-  look(backup?: string): Promise<StoreReader>;
+  /** A look at it while it is open. */
+  look(): Promise<StoreReader>;
+  /** Somebody changes it with a statement of their own, while it is closed. */
+  plant(statement: string): Promise<void>;
 }
 
 export const undo = (n: number): JournalEntry => ({ do: 'undo', by: 's0', key: `${n}` });
@@ -23,9 +23,18 @@ export function stored(id: string): StoredTable {
 }
 const undos = (from: number, to: number): JournalEntry[] => Array.from({ length: to - from }, (_, i) => undo(from + i));
 
-export function storeContract(name: string, shelf: (t: TestContext) => Shelf): void {
-  const promises = (what: string, run: (shelf: Shelf, t: TestContext) => Promise<void>): void =>
-    void test(`${name}: ${what}`, (t) => run(shelf(t), t));
+export function storeContract(name: string, shelf: (t: TestContext) => Shelf | Promise<Shelf>): void {
+  const promises = (what: string, run: (shelf: Shelf) => Promise<void>): void =>
+    void test(`${name}: ${what}`, async (t) => {
+      const place = await shelf(t);
+      const open = async (now?: () => number): Promise<Store> => {
+        const store = await place.open(now);
+        // Also when the test fails.
+        t.after(() => store.close());
+        return store;
+      };
+      await run({ ...place, open });
+    });
 
   promises('what was stored is there again, in order, after closing', async (place) => {
     const store = await place.open();
@@ -76,9 +85,9 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf): v
   promises('all tables are listed, each once, a page at a time, with what is known of them', async (place) => {
     let now = 1000;
     const store = await place.open(() => now++);
-    const ids = Array.from({ length: 25 }, (_, n) => `t${(n * 7) % 25}`);
-    for (const id of ids) await store.create(stored(id), id === 't3' ? 'bot' : 'human');
-    await store.append('t5', 1, undos(1, 4), 'nobody');
+    const ids = Array.from({ length: 25 }, (_, n) => `${n % 2 ? 't' : 'T'}${(n * 7) % 25}`);
+    for (const id of ids) await store.create(stored(id), id === 't21' ? 'bot' : 'human');
+    await store.append('T14', 1, undos(1, 4), 'nobody');
     const all: Listed[] = [];
     for await (const listed of everyTable(store)) all.push(listed);
     assert.deepEqual(
@@ -90,10 +99,10 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf): v
       return rest;
     };
     const at = (id: string): number => 1000 + ids.indexOf(id);
-    assert.deepEqual(of('t3'), { version: 1, waits: 'bot', createdAt: of('t3').createdAt, changedAt: of('t3').createdAt });
-    assert.ok(of('t3').createdAt >= at('t3'));
-    assert.deepEqual({ version: 4, waits: 'nobody' }, { version: of('t5').version, waits: of('t5').waits });
-    assert.ok(of('t5').changedAt > of(ids.at(-1)!).createdAt);
+    assert.deepEqual(of('t21'), { version: 1, waits: 'bot', createdAt: of('t21').createdAt, changedAt: of('t21').createdAt });
+    assert.ok(of('t21').createdAt >= at('t21'));
+    assert.deepEqual({ version: 4, waits: 'nobody' }, { version: of('T14').version, waits: of('T14').waits });
+    assert.ok(of('T14').changedAt > of(ids.at(-1)!).createdAt);
     const pages = [
       await store.list({ most: 10 }),
       await store.list({ after: all[9].id, most: 10 }),
@@ -146,21 +155,6 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf): v
     await store.close();
   });
 
-  promises('a backup holds what was stored, and none is written over another', async (place, t) => {
-    const store = await place.open();
-    await store.create(stored('a'), 'human');
-    const file = path.join(folder(t), 'backup');
-    const written = store.append('a', 1, [undo(1)], 'human');
-    await store.backup(file);
-    await written;
-    await store.append('a', 2, [undo(2)], 'bot');
-    await assert.rejects(store.backup(file), /there already/);
-    const copy = await place.look(file);
-    assert.deepEqual((await copy.load('a'))?.journal.slice(1), [undo(1)]);
-    await copy.close();
-    await store.close();
-  });
-
   promises('a store that is whole has no faults, also while it is open', async (place) => {
     const store = await place.open();
     await store.create(stored('a'), 'human');
@@ -174,4 +168,52 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf): v
     await reader.close();
     await store.close();
   });
+
+  promises('planted: each fault is found, and no other table suffers', async (place) => {
+    const store = await place.open();
+    for (const id of ['well', ...Object.keys(FAULTS)]) {
+      await store.create(stored(id), 'human');
+      await store.append(id, 1, [undo(1), undo(2)], 'human');
+      await store.keepNotes(id, { seat: 0, revision: 1, notes: {} });
+    }
+    await store.close();
+    for (const { plant } of Object.values(FAULTS)) await place.plant(plant);
+    const reader = await place.look();
+    const faults = await Array.fromAsync(reader.check());
+    assert.equal(faults.length, Object.keys(FAULTS).length, faults.join('; '));
+    for (const [id, { said }] of Object.entries(FAULTS)) {
+      const found = faults.filter((fault) => fault.startsWith(`table ${id}: `));
+      assert.equal(found.length, 1, found.join('; '));
+      assert.match(found[0], said);
+      await assert.rejects(reader.load(id), (e) => e instanceof StoreTrouble && e.kind === 'damaged');
+    }
+    assert.equal((await reader.load('well'))?.journal.length, 3);
+    await reader.close();
+  });
+
+  promises('one that a newer Ridotto has written is refused', async (place) => {
+    await (await place.open()).close();
+    await place.plant("insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')");
+    await assert.rejects(place.open(), /newer Ridotto.*999-later/);
+  });
+
+  promises('what was handed in before it is closed is written before it is closed', async (place) => {
+    const store = await place.open();
+    const writing = store.create(stored('late'), 'human');
+    await Promise.all([writing, store.close()]);
+    const again = await place.open();
+    assert.deepEqual(await again.load('late'), stored('late'));
+    await again.close();
+  });
 }
+
+/** By the table in which it is planted. */
+const FAULTS: Record<string, { readonly plant: string; readonly said: RegExp }> = {
+  missing: { plant: "delete from journal where table_id = 'missing' and n = 1", said: /its journal has 2 entries, not 3/ },
+  short: { plant: "delete from journal where table_id = 'short' and n = 2", said: /its journal has 2 entries, not 3/ },
+  gap: { plant: "update journal set n = 7 where table_id = 'gap' and n = 1", said: /its journal/ },
+  long: { plant: "update tables set version = 2 where id = 'long'", said: /its journal has 3 entries, not 2/ },
+  setup: { plant: "update tables set setup = '{' where id = 'setup'", said: /its setup is no JSON/ },
+  entry: { plant: "update journal set entry = '{' where table_id = 'entry' and n = 1", said: /entry 1 .*no JSON/ },
+  notes: { plant: "update notes set notes = 'x' where table_id = 'notes'", said: /the notes of s0 are no JSON/ },
+};

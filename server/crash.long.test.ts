@@ -1,0 +1,16 @@
+// A hundred times what crash.test.ts does a few times, on either store.
+import test from 'node:test';
+import { killAgainAndAgain } from './tests/crash.ts';
+import { folder } from './tests/kit.ts';
+import { onPostgres } from './tests/postgres.ts';
+
+const KILLS = 100;
+
+test('a hundred times kill -9 of a house on SQLite', (t) => killAgainAndAgain(t, { place: folder(t), kills: KILLS }));
+
+await onPostgres(
+  (server) =>
+    test('a hundred times kill -9 of a house on PostgreSQL, and of the processes of PostgreSQL', async (t) =>
+      await killAgainAndAgain(t, { place: await server.database(), kills: KILLS, also: () => server.killBackend() })),
+  { apart: true },
+);

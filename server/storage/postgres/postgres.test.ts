@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { onPostgres } from '../../tests/postgres.ts';
+import { eventually } from '../../tests/kit.ts';
+import { storeContract, stored, undo } from '../tests/contract.ts';
+import { StoreTrouble, type StoreTroubleKind } from '../store.ts';
+import { PostgresStore } from './postgres.ts';
+import { troubleOf } from './troubles.ts';
+
+await onPostgres((server) => {
+  storeContract('PostgreSQL', async () => {
+    const url = await server.database();
+    return {
+      open: (now) => PostgresStore.open(url, { now }),
+      look: () => PostgresStore.look(url),
+      plant: async (statement) => void (await server.run(statement, url)),
+    };
+  });
+
+  const refused = async (url: string, kind: StoreTroubleKind, message: RegExp): Promise<void> => {
+    for (const open of [() => PostgresStore.open(url, { patience: 100 }), () => PostgresStore.look(url)])
+      await assert.rejects(open, (e: unknown) => {
+        assert.ok(e instanceof StoreTrouble, String(e));
+        assert.equal(e.kind, kind, e.message);
+        assert.match(e.message, message);
+        assert.ok(!e.message.includes('secret') && !e.said.includes('secret'), e.message);
+        return true;
+      });
+  };
+
+  test('what does not let the house in is refused by its cause, and no password is told', async () => {
+    await refused(
+      server.with((url) => (url.password = 'secret')),
+      'unreachable',
+      /does not let this user in.*password/,
+    );
+    await refused(
+      server.with((url) => (url.username = 'nobody')),
+      'unreachable',
+      /does not let this user in/,
+    );
+    await refused(
+      server.with((url) => (url.password = '')),
+      'unreachable',
+      /does not let this user in/,
+    );
+    await refused(
+      server.with((url) => (url.pathname = 'nowhere')),
+      'unreachable',
+      /database nowhere: there is no such database.*createdb/,
+    );
+    await refused('postgres://anne:secret@127.0.0.1:1/house', 'unreachable', /PostgreSQL at 127\.0\.0\.1:1, database house: cannot be reached/);
+    await refused('postgres://anne:secret@house.invalid/house', 'unreachable', /house\.invalid.*(host is not known|cannot be reached)/);
+  });
+
+  test('an address that is none is refused, and not repeated', async () => {
+    for (const url of ['secret', 'mysql://anne:secret@localhost/house', 'postgres://anne:secret@localhost', 'postgres://anne:secret@localhost/%'])
+      await assert.rejects(PostgresStore.open(url), (e: Error) => /^DATABASE_URL .*must be like/.test(e.message) && !/secret/.test(e.message));
+  });
+
+  test('where there is no store, nothing is made by looking', async () => {
+    const url = await server.database();
+    await assert.rejects(PostgresStore.look(url), /there is no store in PostgreSQL at/);
+    const made = await server.run('select 1 from pg_tables where schemaname = current_schema', url);
+    assert.equal(made.length, 0);
+  });
+
+  test('who may only read is told so', async () => {
+    const url = await server.database();
+    await (await PostgresStore.open(url)).close();
+    const readOnly = new URL(url);
+    readOnly.searchParams.set('options', `${readOnly.searchParams.get('options')} -c default_transaction_read_only=on`);
+    await assert.rejects(PostgresStore.open(readOnly.href), (e) => e instanceof StoreTrouble && e.kind === 'unwritable');
+  });
+
+  test('several have it open together, and who wants to be alone is refused meanwhile', async (t) => {
+    const url = await server.database();
+    const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(url)));
+    t.after(() => Promise.all(stores.map((store) => store.close())));
+    await assert.rejects(PostgresStore.open(url, { alone: true }), /a house has it open; stop/);
+    await stores[0].create(stored('a'), 'human');
+    const results = await Promise.allSettled(stores.map((store, n) => store.append('a', 1, [undo(n)], 'human')));
+    assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);
+    for (const store of stores) assert.equal((await store.load('a'))?.journal.length, 2);
+    await Promise.all(stores.map((store) => store.close()));
+    const alone = await PostgresStore.open(url, { alone: true });
+    await assert.rejects(PostgresStore.open(url), /another Ridotto process mends it/);
+    await alone.close();
+  });
+
+  test('connections that are ended under way, again and again: every entry is there once, and nobody is told of it', async (t) => {
+    const url = new URL(await server.database());
+    // By this they are told from those of other tests.
+    url.searchParams.set('application_name', `ended ${process.pid}`);
+    const store = await PostgresStore.open(url.href, { patience: 20_000 });
+    t.after(() => store.close());
+    await Promise.all(['a', 'b', 'c'].map((id) => store.create(stored(id), 'human')));
+    let ended = 0;
+    let appending = 3;
+    const ending = (async () => {
+      while (appending > 0) {
+        const rows = await server.run(
+          `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name = 'ended ${process.pid}' and state <> 'idle'`,
+        );
+        ended += rows.length;
+      }
+    })();
+    await Promise.all(
+      ['a', 'b', 'c'].map(async (id) => {
+        let n = 1;
+        for (; n <= 30 || ended < 15; n++) await store.append(id, n, [undo(n)], 'human');
+        appending--;
+        const journal = (await store.load(id))?.journal.slice(1);
+        assert.deepEqual(
+          journal,
+          Array.from({ length: n - 1 }, (_, i) => undo(i + 1)),
+        );
+      }),
+    );
+    await ending;
+  });
+
+  test('a lock that is not let go: the write is refused as one for later, and counts later', async (t) => {
+    const url = await server.database();
+    const store = await PostgresStore.open(url, { patience: 100 });
+    t.after(() => store.close());
+    await store.create(stored('a'), 'human');
+    const release = await server.hold('select 1 from tables for update', url);
+    await assert.rejects(store.append('a', 1, [undo(1)], 'human'), (e) => e instanceof StoreTrouble && e.kind === 'busy' && !e.lasting);
+    await release();
+    await store.append('a', 1, [undo(1)], 'human');
+    assert.equal((await store.load('a'))?.journal.length, 2);
+  });
+
+  test('who is there is known again after the connection was lost', async (t) => {
+    const url = await server.database();
+    const store = await PostgresStore.open(url);
+    t.after(() => store.close());
+    const there = "select pid from pg_locks where locktype = 'advisory' and objid = (select hashtext(current_schema)::bigint & 4294967295)";
+    const [{ pid }] = await server.run(there, url);
+    await server.run(`select pg_terminate_backend(${Number(pid)})`);
+    await eventually(async () => {
+      const locks = await server.run(there, url);
+      return locks.length === 1 && locks[0].pid !== pid;
+    });
+    await assert.rejects(PostgresStore.open(url, { alone: true }), /a house has it open/);
+  });
+});
+
+test('what PostgreSQL says by its codes is called by its kind, and what is a fault of the program is none', () => {
+  const kinds: Record<string, StoreTroubleKind | undefined> = {
+    '28P01': 'unreachable',
+    '57P01': 'unreachable',
+    '57P03': 'unreachable',
+    '08006': 'unreachable',
+    '53300': 'unreachable',
+    '40001': 'busy',
+    '40P01': 'busy',
+    '55P03': 'busy',
+    '53100': 'full',
+    '25006': 'unwritable',
+    '42501': 'unwritable',
+    XX001: 'damaged',
+    '58030': 'failed',
+    '42601': undefined,
+    '23505': undefined,
+  };
+  for (const [code, kind] of Object.entries(kinds)) {
+    const trouble = troubleOf(Object.assign(new Error('said'), { code }), 'there');
+    assert.equal(trouble instanceof StoreTrouble ? trouble.kind : undefined, kind, code);
+  }
+});

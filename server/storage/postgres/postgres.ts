@@ -1,0 +1,273 @@
+// The store in a PostgreSQL database, which any number of processes may have open: nothing of a table is kept here.
+import type { JournalEntry, SeatNotes } from '@ridotto/table';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { countRules, listTables, loadTable, tablesThatWaitForBots } from '../reads.ts';
+import { migrate, migrationsDone, type Schema } from '../schema.ts';
+import {
+  Conflict,
+  everyTable,
+  StoreTrouble,
+  type Listed,
+  type PlayedBy,
+  type Store,
+  type StoredTable,
+  type StoreReader,
+  type WaitsFor,
+} from '../store.ts';
+import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
+import { addressOf } from './address.ts';
+import { Presence } from './presence.ts';
+import { troubleOf } from './troubles.ts';
+
+/** Connections of one process. */
+const CONNECTIONS = 10;
+/** Milliseconds for which a connection that is lost, or a lock that is not let go, is tried again. */
+const PATIENCE = 2000;
+/** Milliseconds between two tries, at first. */
+const SOON = 20;
+/** Milliseconds after which PostgreSQL drops what somebody began and does not end: their machine is gone, for example. */
+const IDLE = 10_000;
+const OLDEST = 15;
+
+export interface Settings {
+  /** Milliseconds since 1970; left out: the clock of the database. */
+  readonly now?: () => number;
+  /** Milliseconds that a write waits for somebody else's, or for the database to come back. */
+  readonly patience?: number;
+  /** Nobody else may have the store open. */
+  readonly alone?: boolean;
+}
+
+type Write = (db: Transaction<Schema>) => Promise<void>;
+
+export class PostgresStore implements Store {
+  readonly damage = Promise.resolve(undefined);
+  readonly #db: Kysely<Schema>;
+  readonly #place: string;
+  readonly #patience: number;
+  readonly #now: (() => number) | undefined;
+  readonly #presence: Presence | undefined;
+  /** What is being written last of each table, of those that are being written: one after the other, in the order in which they
+      were handed in. */
+  readonly #writing = new Map<string, Promise<unknown>>();
+  #closed: Promise<void> | undefined;
+
+  private constructor(db: Kysely<Schema>, place: string, patience: number, now?: () => number, presence?: Presence) {
+    this.#db = db;
+    this.#place = place;
+    this.#patience = patience;
+    this.#now = now;
+    this.#presence = presence;
+  }
+
+  /** Throws when the address cannot be read, the database is too old, is of a newer Ridotto, or is in use and must not be; and
+      StoreTrouble when it cannot be reached, or not be written. */
+  static async open(url: string, { now, patience = PATIENCE, alone = false }: Settings = {}): Promise<PostgresStore> {
+    const { config, place } = addressOf(url);
+    const db = connect(config, patience);
+    let presence: Presence | undefined;
+    try {
+      const home = await fit(db, place);
+      presence = await Presence.take(config, place, alone);
+      await migrate(db, 'postgres', home);
+      const store = new PostgresStore(db, place, patience, now, presence);
+      await store.probe();
+      return store;
+    } catch (e) {
+      await presence?.leave();
+      await db.destroy();
+      throw troubleOf(e, place);
+    }
+  }
+
+  /** Changes nothing; others may have it open. Throws StoreTrouble when there is no store, or one that cannot be read. */
+  static async look(url: string): Promise<StoreReader> {
+    const { config, place } = addressOf(url);
+    const db = connect(config, PATIENCE, true);
+    try {
+      if ((await migrationsDone(db, await fit(db, place))).length === 0) throw new StoreTrouble('failed', `there is no store in ${place}`);
+      return new PostgresStore(db, place, PATIENCE);
+    } catch (e) {
+      await db.destroy();
+      throw troubleOf(e, place);
+    }
+  }
+
+  load(id: string): Promise<StoredTable | undefined> {
+    return this.#patiently(() =>
+      this.#db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((db) => loadTable(db, id)),
+    );
+  }
+
+  list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]> {
+    return this.#patiently(() => listTables(this.#db, page));
+  }
+
+  rules(): Promise<readonly PlayedBy[]> {
+    return this.#patiently(() => countRules(this.#db));
+  }
+
+  waitingForBots(): Promise<string[]> {
+    return this.#patiently(() => tablesThatWaitForBots(this.#db));
+  }
+
+  /** That rows belong to their tables PostgreSQL sees to by itself. */
+  async *check(): AsyncGenerator<string> {
+    try {
+      for await (const { id } of everyTable(this)) {
+        try {
+          await this.load(id);
+        } catch (e) {
+          if (!(e instanceof StoreTrouble) || e.kind !== 'damaged') throw e;
+          yield e.message;
+        }
+      }
+    } catch (e) {
+      yield `database: ${(e as Error).message}`;
+    }
+  }
+
+  create(table: StoredTable, waits: WaitsFor): Promise<void> {
+    const at = this.#moment();
+    return this.#write(
+      table.setup.id,
+      (db) => createTable(db, table, waits, at),
+      async () => (await this.load(table.setup.id)) !== undefined,
+    );
+  }
+
+  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor): Promise<void> {
+    const at = this.#moment();
+    return this.#write(
+      id,
+      (db) => appendEntries(db, { id, version, entries, waits, at }),
+      () => this.#hasEntries(id, version, entries),
+    );
+  }
+
+  replace(id: string, version: number, { setup, journal }: Pick<StoredTable, 'setup' | 'journal'>, waits: WaitsFor): Promise<void> {
+    const at = this.#moment();
+    return this.#write(
+      id,
+      (db) => replaceTable(db, { id, version, setup, journal, waits, at }),
+      () => this.#hasEntries(id, 0, journal),
+    );
+  }
+
+  keepNotes(id: string, notes: SeatNotes): Promise<void> {
+    return this.#write(id, (db) => writeNotes(db, id, notes));
+  }
+
+  probe(): Promise<void> {
+    const at = this.#moment();
+    return this.#write('', (db) => probeAt(db, at));
+  }
+
+  close(): Promise<void> {
+    return (this.#closed ??= (async () => {
+      await Promise.all(this.#writing.values());
+      await this.#presence?.leave();
+      await this.#db.destroy();
+    })());
+  }
+
+  #moment(): Moment {
+    return this.#now?.() ?? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  }
+
+  /** Each write is a transaction of its own, and locks one table, named by `id`: those that come together share PostgreSQL's
+      own group commit. `stands`: has it been written? Asked when the connection was lost while it was being committed, for then nobody knows;
+      left out: it may be written twice. */
+  #write(id: string, write: Write, stands?: () => Promise<boolean>): Promise<void> {
+    let unsure = false;
+    const once = async (): Promise<void> => {
+      if (unsure && (await stands?.())) return;
+      let committing = false;
+      try {
+        await this.#db.transaction().execute(async (db) => {
+          await write(db);
+          committing = true;
+        });
+      } catch (e) {
+        // What the lost connection was committing may have come through only now, and this stands in its own way.
+        if (unsure && !committing && (e instanceof Conflict || isTaken(e)) && (await stands?.())) return;
+        unsure ||= committing;
+        throw e;
+      }
+    };
+    const writing = (this.#writing.get(id) ?? Promise.resolve()).then(() => this.#patiently(once));
+    const settled: Promise<unknown> = writing
+      .catch(() => {})
+      .then((): unknown => this.#writing.get(id) === settled && this.#writing.delete(id));
+    this.#writing.set(id, settled);
+    return writing;
+  }
+
+  async #hasEntries(id: string, from: number, entries: readonly JournalEntry[]): Promise<boolean> {
+    const there = await this.#db
+      .selectFrom('journal')
+      .select('entry')
+      .where('table_id', '=', id)
+      .where('n', '>=', from)
+      .where('n', '<', from + entries.length)
+      .orderBy('n')
+      .execute();
+    return there.length === entries.length && there.every(({ entry }, i) => entry === JSON.stringify(entries[i]));
+  }
+
+  /** Again, for a while, when the database is not there or somebody stands in the way. */
+  async #patiently<T>(work: () => Promise<T>): Promise<T> {
+    const until = performance.now() + this.#patience;
+    for (let wait = SOON; ; wait *= 2) {
+      try {
+        return await work();
+      } catch (e) {
+        const trouble = troubleOf(e, this.#place);
+        const passing = trouble instanceof StoreTrouble && (trouble.kind === 'busy' || trouble.kind === 'unreachable');
+        if (!passing || performance.now() + wait > until) throw trouble;
+        await new Promise((again) => setTimeout(again, wait));
+      }
+    }
+  }
+}
+
+/** `readOnly`: nothing can be written by it. */
+function connect(config: pg.ClientConfig, patience: number, readOnly = false): Kysely<Schema> {
+  const pool = new pg.Pool({
+    ...config,
+    max: CONNECTIONS,
+    keepAlive: true,
+    connectionTimeoutMillis: Math.max(1000, patience),
+    lock_timeout: patience,
+    idle_in_transaction_session_timeout: IDLE,
+    application_name: 'ridotto',
+    ...(readOnly && { onConnect: (client: pg.ClientBase) => client.query('set default_transaction_read_only = on') }),
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) } as pg.CustomTypesConfig,
+  });
+  // A connection that is lost is lost to whoever uses it, and they are told.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+/** Milliseconds and counts: all of them numbers that JavaScript can hold. */
+const INT8 = 20;
+
+/** The schema in which the store is, or will be. Throws what the database must be, and is not. */
+async function fit(db: Kysely<Schema>, place: string): Promise<string> {
+  const { rows } = await sql<{ version: string; encoding: string; home: string | null }>`
+    select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding, current_schema as home`.execute(db);
+  const [{ version, encoding, home }] = rows;
+  const major = Math.floor(Number(version) / 10_000);
+  if (major < OLDEST) throw new Error(`${place}: it is version ${major}, and must be ${OLDEST} or newer`);
+  if (encoding !== 'UTF8') throw new Error(`${place}: its encoding is ${encoding}, and must be UTF8: make the database with that`);
+  if (home === null) throw new Error(`${place}: this user has no schema in it to write to: make one, or set search_path`);
+  return home;
+}
+
+/** There is a row of this name already. */
+const isTaken = (e: unknown): boolean => (e as { code?: unknown }).code === '23505';

