@@ -15,7 +15,7 @@ export function MissionChoice({ at }: { at: At }): JSX.Element {
   const kept = ticked(at);
   const all = dealt(at);
   // Come back to change it: the ticks are the draft again. Undone: nothing is ticked.
-  const meant = at.store.parts.value.length > 0;
+  const meant = at.store.draft.parts.value.length > 0;
   const before = useRef(false);
   useEffect(() => {
     if (!meant && kept.length > 0) keep(at, before.current ? [] : kept);

@@ -23,7 +23,7 @@ export function Piles({ at }: { at: At }): JSX.Element | null {
     .filter(({ cards, k }) => cards.length > 0 && revealed !== k + 1);
   if (piles.length === 0) return auctionOn(view) ? <p class="soft">{p.own.noPiles}</p> : null;
   const bidding = mineNow(at) && view.at === 'bid';
-  const meant = at.store.parts.value.at(-1);
+  const meant = at.store.draft.parts.value.at(-1);
   const others = bidding ? at.snapshot.legal.filter((c) => c.do === 'pass' || c.do === 'wait') : [];
   return (
     <div class="va-own">
@@ -93,7 +93,9 @@ export function Goods({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
             <Icon of={g} size={26} /> <span class="va-good-name">{vale().guilds[g].name}</span> ×{has[g]}
           </>
         );
-        const ways = mineNow(at) ? at.store.legal.value.filter((c) => (c.do === 'sell' || c.do === 'upgrade') && c.resource === g) : [];
+        const ways = mineNow(at)
+          ? at.store.draft.legal.value.filter((c) => (c.do === 'sell' || c.do === 'upgrade') && c.resource === g)
+          : [];
         const way = ways.length === 1 ? ways[0] : undefined;
         return way ? (
           <button

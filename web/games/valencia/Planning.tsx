@@ -26,8 +26,8 @@ export function Planning({ at }: { at: At }): JSX.Element {
   const mayDraw = own(view, at, 'stopped') !== true && left > 0;
   useEffect(() => choose(null), [hand.length]);
   // Come back to change them: the piles are the draft again. Undone: the last card moved is where it was before.
-  const meant = at.store.parts.value.length > 0;
-  const again = at.store.restarts.value;
+  const meant = at.store.draft.parts.value.length > 0;
+  const again = at.store.draft.restarts.value;
   const before = useRef({ meant: false, again });
   useEffect(() => {
     if (!meant && whole(pileOf)) {

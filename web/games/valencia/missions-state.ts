@@ -25,6 +25,6 @@ export function keep(at: At, kept: readonly string[]): void {
   const parts = kept.length === 0 ? [] : dealt(at).map((m) => ({ do: kept.includes(m) ? 'keep' : 'reject', mission: m }));
   batch(() => {
     signalOf(at.store).value = { of: keyOf(at), kept };
-    void at.store.setParts(parts);
+    void at.store.draft.setParts(parts);
   });
 }

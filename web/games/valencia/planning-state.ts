@@ -57,7 +57,7 @@ function lay(at: At, wanted: readonly number[], past: Grouping['past']): void {
   const pileOf = closedUp(handOf(at).map((_, i) => wanted[i] ?? 0));
   batch(() => {
     signalOf(at.store).value = { of: keyOf(at), pileOf, past };
-    void at.store.setParts(partsOf(at, pileOf));
+    void at.store.draft.setParts(partsOf(at, pileOf));
   });
 }
 function partsOf(at: At, pileOf: readonly number[]): AnyChoice[] {
@@ -76,13 +76,13 @@ export const move = (at: At, card: number, pile: number): void =>
 
 /** A card is drawn at once: what it is, is news, and nothing of it can be taken back. */
 export async function drawOne(at: At): Promise<void> {
-  if (at.store.busy.value) return;
-  await at.store.setParts([{ do: 'draw' }]);
-  if (at.store.parts.value.length > 0) await at.store.handIn();
+  if (at.store.draft.busy.value) return;
+  await at.store.draft.setParts([{ do: 'draw' }]);
+  if (at.store.draft.parts.value.length > 0) await at.store.draft.handIn();
 }
 /** One choice that takes the place of another that was only meant. */
 export async function decide(at: At, choice: AnyChoice): Promise<void> {
-  if (at.store.busy.value) return;
-  await at.store.setParts([choice]);
-  if (!confirmEach.value) await at.store.handIn();
+  if (at.store.draft.busy.value) return;
+  await at.store.draft.setParts([choice]);
+  if (!confirmEach.value) await at.store.draft.handIn();
 }
