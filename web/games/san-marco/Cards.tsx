@@ -14,6 +14,7 @@ import { CardFace } from './CardFace.tsx';
 import { Cut } from './Cut.tsx';
 import { myCut } from './cut-state.ts';
 import { viewOf } from './places.ts';
+import { editionOf } from './edition.ts';
 import { waysOf } from './ways.ts';
 import './cards-area.css';
 
@@ -148,7 +149,7 @@ function Ways({ at }: { at: At }): JSX.Element | null {
   const { store, snapshot } = at;
   const w = says();
   if (viewOf(at).at !== 'doge' || snapshot.you === null || !store.draft.legal.value.some((c) => c.do === 'stop')) return null;
-  const ways = waysOf(viewOf(at), snapshot.you, snapshot.options.allowDebt === true);
+  const ways = waysOf(editionOf(snapshot), viewOf(at), snapshot.you, snapshot.options.allowDebt === true);
   if (ways.length === 0) return null;
   return (
     <div class="ways">
