@@ -39,6 +39,10 @@ const asked = (page: Page): Promise<string> => page.locator('.prompt-line').inne
 const draws = async (page: Page): Promise<void> => {
   const cards = page.locator('.va-planning [data-card]');
   const before = await cards.count();
+  // Meant, and confirmed.
+  await page.locator('.va-draw-button').click();
+  await expect(page.locator('.va-draw-button')).toHaveClass(/meant/);
+  await expect(cards).toHaveCount(before);
   await page.locator('.va-draw-button').click();
   await expect(cards).toHaveCount(before + 1);
 };
@@ -102,6 +106,7 @@ async function byKeyboard(page: Page): Promise<string> {
     const cards = page.locator('[data-card]');
     for (let n = await cards.count(); n < 2 && (await page.locator('.va-draw-button').isEnabled()); n++) {
       await press('.va-draw-button');
+      await press('#confirm');
       await expect(cards).toHaveCount(n + 1);
     }
     for (let n = 0; n < (await cards.count()); n++) {
@@ -186,7 +191,7 @@ test('planning: cards are regrouped until everybody is ready, and seen by nobody
   await draws(benoit!);
   await benoit!.locator('.va-quick button').first().click();
   await benoit!.locator('#confirm[aria-disabled="false"]').click();
-  await expect(benoit!.locator('.va-bid', { hasText: 'Anne' }).locator('.va-backs')).toHaveText(['1', '1', '1']);
+  await expect(benoit!.locator('.va-bid', { hasText: 'Anne' }).locator('.va-backs')).toHaveText('1×3');
   for (const page of [anne!, benoit!]) await page.context().close();
 });
 test('planning: a click inside a pile lays the card there; undo takes back that alone, start again everything', async ({
@@ -205,7 +210,7 @@ test('planning: a click inside a pile lays the card there; undo takes back that 
       .locator('.va-tray')
       .last()
       .locator('.va-tray-cards')
-      .click({ position: { x: 110, y: 40 } });
+      .click({ position: { x: 16, y: 20 } });
     await expect(inPile(n + 1)).toHaveCount(1);
   }
   await page.locator('[data-card="2"]').press('1');
