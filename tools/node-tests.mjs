@@ -1,5 +1,5 @@
 // Runs the tests of engine, games, bots, table, server, cli and tools with node:test: one line for each file,
-// and what failed in full.
+// and what failed in full. Those that take long (*.long.test.ts) are run when they are asked for, and alone.
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from 'node:test';
@@ -8,13 +8,17 @@ import { ROOT } from './steps.mjs';
 
 const FOLDERS = ['engine', 'games', 'bots', 'table', 'server', 'cli', 'tools'];
 const FIVE_MINUTES = 300_000;
+const AN_HOUR = 3_600_000;
 
-/** @returns {string[]} */
-function testFiles() {
+/**
+ * @param {boolean} long
+ * @returns {string[]}
+ */
+function testFiles(long) {
   return FOLDERS.flatMap((folder) =>
     fs
       .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+      .filter((file) => file.endsWith('.test.ts') && file.endsWith('.long.test.ts') === long && !file.includes('node_modules'))
       .sort()
       .map((file) => path.join(ROOT, folder, file)),
   );
@@ -35,17 +39,18 @@ function failure(error) {
 }
 
 /**
+ * @param {boolean} long those that take long, and they alone
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function nodeTests() {
-  const files = testFiles();
+export async function nodeTests(long) {
+  const files = testFiles(long);
   if (files.length === 0) {
     console.log('no test files yet');
     return { passed: 0, failed: 0 };
   }
   let passed = 0;
   let failed = 0;
-  const stream = run({ files, concurrency: 2, timeout: FIVE_MINUTES });
+  const stream = run({ files, concurrency: 2, timeout: long ? AN_HOUR : FIVE_MINUTES });
   for await (const { type, data } of stream) {
     if (type === 'test:fail') {
       const reason = failure(data.details.error);

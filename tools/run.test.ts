@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { hash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { ROOT } from './steps.mjs';
+import { CACHE, ROOT } from './steps.mjs';
 
 const RUN = path.join(ROOT, 'tools', 'run.mjs');
 
@@ -92,5 +93,45 @@ describe('handing over', () => {
   test('says in one line that there is no such program', () => {
     const { status, stderr } = spawnSync(process.execPath, [RUN, 'cli/nowhere.ts'], { encoding: 'utf8' });
     assert.deepEqual({ status, stderr }, { status: 2, stderr: 'ridotto: there is no cli/nowhere.ts\n' });
+  });
+});
+
+describe('types', () => {
+  // Of programs within the house alone something is kept.
+  const folder = path.join(CACHE, 'run-test');
+  const file = path.join(folder, 'program.ts');
+  const kept = path.join(CACHE, `stripped-${process.version}`, `${hash('sha256', file)}.js`);
+  const run = (source: string) => {
+    fs.writeFileSync(file, source);
+    return spawnSync(process.execPath, [RUN, file], { encoding: 'utf8' });
+  };
+  before(() => fs.mkdirSync(folder, { recursive: true }));
+  after(() => {
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.rmSync(kept, { force: true });
+  });
+
+  test('are taken away once, and again after a change', () => {
+    assert.equal(run('const said: string = "one"; console.log(said);').stdout, 'one\n');
+    fs.writeFileSync(kept, fs.readFileSync(kept, 'utf8').replace('one', 'what was kept'));
+    assert.equal(run('const said: string = "one"; console.log(said);').stdout, 'what was kept\n');
+    assert.equal(run('const said: string = "two"; console.log(said);').stdout, 'two\n');
+    fs.writeFileSync(kept, fs.readFileSync(kept, 'utf8').slice(0, 20));
+    assert.equal(run('const said: string = "two"; console.log(said);').stdout, 'two\n');
+  });
+
+  test('leave lines and columns as they are, also when they are known', () => {
+    const source = 'type Unused = {\n  n: number;\n};\nconst said: string = "three"; throw new Error(said);';
+    for (const _ of ['taken away', 'known']) assert.match(run(source).stderr, /program\.ts:4:37/);
+  });
+
+  test('what is wrong in a file is said with its name', () => {
+    assert.match(run('const said: = 3;').stderr, /SyntaxError: .*program\.ts: Unexpected token/);
+  });
+
+  test('once they are known, no typed array is doubted for them (docs/speed.md)', () => {
+    run('const n: number = 4; console.log(n);');
+    const flags = ['--import', new URL('./strip-types.mjs', import.meta.url).href, '--trace-protector-invalidation'];
+    assert.equal(spawnSync(process.execPath, [...flags, file], { encoding: 'utf8' }).stdout, '4\n');
   });
 });

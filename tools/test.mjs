@@ -1,4 +1,6 @@
 // npm test: everything. Checks, then node:test, then the browser; what fails does not stop the rest.
+// npm run test:long: what takes too long for each time: the files named *.long.test.ts, and in the browser the whole games,
+// of which npm test plays the beginning and the end on the page, and the middle by the API.
 // The last line is always `N passed, N failed`.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,6 +11,7 @@ import { nodeTests } from './node-tests.mjs';
 import { openly, ROOT, seconds } from './steps.mjs';
 
 const ci = Boolean(process.env.CI);
+const long = process.argv.includes('--long');
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-test-'));
 // Hundreds of processes load the same files: what the first has taken types from and compiled, the others take as it is.
 process.env.NODE_COMPILE_CACHE ??= path.join(scratch, 'compiled');
@@ -38,11 +41,15 @@ async function browserTests() {
     RIDOTTO_BROWSER: browser.program,
     RIDOTTO_TEST_DATA: path.join(scratch, 'data'),
     RIDOTTO_TEST_COUNTS: counts,
+    ...(long && { RIDOTTO_WHOLE_GAMES: '1' }),
   };
   const playwright = path.join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
-  const { code } = await openly(process.execPath, [playwright, 'test', '--config', path.join(ROOT, 'web', 'playwright.config.ts')], {
-    env,
-  });
+  const which = long ? ['--grep', 'a whole game'] : [];
+  const { code } = await openly(
+    process.execPath,
+    [playwright, 'test', '--config', path.join(ROOT, 'web', 'playwright.config.ts'), ...which],
+    { env },
+  );
   let bad = 0;
   try {
     const { stats } = JSON.parse(fs.readFileSync(counts, 'utf8'));
@@ -55,13 +62,15 @@ async function browserTests() {
   failed += code !== 0 && bad === 0 ? 1 : bad;
 }
 
-headline('Checks: types, lint, what nothing uses, format');
-const unchecked = await check();
-failed += unchecked.length;
-notes.push(...unchecked.map((name) => `the check of ${name} failed`));
+if (!long) {
+  headline('Checks: types, lint, what nothing uses, format');
+  const unchecked = await check();
+  failed += unchecked.length;
+  notes.push(...unchecked.map((name) => `the check of ${name} failed`));
+}
 
 headline('Tests in Node');
-const counts = await nodeTests();
+const counts = await nodeTests(long);
 passed += counts.passed;
 failed += counts.failed;
 

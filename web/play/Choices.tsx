@@ -24,10 +24,9 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
   );
   const nothing = legal.length === 0 && instead.length === 0 && !own;
   if (face.ownList?.(at)) return <></>;
-  const groups = face.groups?.(legal, at);
   // What board and cards offer is listed too, for keyboard and screen reader, but folded up.
   const offered = (c: AnyChoice): boolean => face.offered?.(c, at) === true;
-  const elsewhere = !own && !groups && legal.some(offered);
+  const elsewhere = !own && legal.some(offered);
   return (
     <section
       class={`choices${nothing ? ' choices-none' : ''}${elsewhere ? ' choices-elsewhere' : ''}`}
@@ -38,7 +37,7 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
         {store.whole.value && legal.length > 0 && !own ? t.next : t.choices}
       </h2>
       {own}
-      {!own && legal.length > 0 && !groups && !elsewhere && list(legal, at)}
+      {!own && legal.length > 0 && !elsewhere && list(legal, at)}
       {elsewhere && (
         <>
           {!legal.every(offered) &&
@@ -51,25 +50,6 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
             {list(legal, at)}
           </details>
         </>
-      )}
-      {groups && (
-        <div class="choice-groups">
-          {groups.map((g) =>
-            g.folded ? (
-              <details key={g.title} open={listChoices.value}>
-                <summary>
-                  {g.title} ({g.choices.length})
-                </summary>
-                {list(g.choices, at)}
-              </details>
-            ) : (
-              <div key={g.title}>
-                {g.title !== '' && <h3>{g.title}</h3>}
-                {list(g.choices, at)}
-              </div>
-            ),
-          )}
-        </div>
       )}
       {!own && instead.length > 0 && (
         <>

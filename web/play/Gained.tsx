@@ -8,9 +8,9 @@ export function Gained({ at, lines }: { at: At; lines: readonly LogLine[] }): JS
   const rows = lines.flatMap((l) => (l.turning && l.gained ? [l.gained] : []));
   if (rows.length === 0) return null;
   const gain = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '·');
-  const cell = (seat: string, n: number): JSX.Element => (
-    <td key={seat} class={n === 0 ? 'gained-none' : undefined}>
-      {gain(n)}
+  const cell = (seat: string, n: number | undefined, totals: boolean): JSX.Element => (
+    <td key={seat} class={n === undefined || (n === 0 && !totals) ? 'gained-none' : undefined}>
+      {totals ? (n ?? '·') : gain(n ?? 0)}
     </td>
   );
   return (
@@ -27,10 +27,10 @@ export function Gained({ at, lines }: { at: At; lines: readonly LogLine[] }): JS
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, by }) => (
+        {rows.map(({ name, by, totals = false }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {at.seats.map(({ id }) => cell(id, by[id] ?? 0))}
+            {at.seats.map(({ id }) => cell(id, by[id], totals))}
           </tr>
         ))}
       </tbody>

@@ -36,8 +36,8 @@ export interface LogLine {
   quiet?: boolean;
   /** A point at which one stops to look: a scoring, the end of a passage. */
   turning?: boolean;
-  /** What each player gained by it; at a turning point it is shown in a small panel, in a row of this name. */
-  gained?: { readonly name: string; readonly by: Readonly<Record<string, number>> };
+  /** What each player gained by it, or has by it (`totals`); at a turning point it is shown in a small panel, in a row of this name. */
+  gained?: { readonly name: string; readonly by: Readonly<Record<string, number>>; readonly totals?: boolean };
   /** Lines of one series that follow one another are said in one; `item`: what this line adds to it. */
   series?: { readonly key: string; readonly item?: string; say(items: readonly string[]): string };
 }
@@ -80,13 +80,6 @@ interface GestureWords {
   Icon(props: { gesture: string; size: number }): JSX.Element;
 }
 
-export interface ChoiceGroup {
-  title: string;
-  choices: readonly AnyChoice[];
-  /** Long, and offered elsewhere too: folded up at first. */
-  folded?: boolean;
-}
-
 /** What every game has words for. */
 interface FaceWords {
   readonly title: string;
@@ -108,8 +101,6 @@ export interface GameFace extends Obvious {
   tabs(): readonly TabPart[];
   /** Does the board, or a card, offer this choice as well? A list of nothing but such choices is folded up. */
   offered?(choice: AnyChoice, at: At): boolean;
-  /** The choices in groups with headings; without it they stand in one list. */
-  groups?(legal: readonly AnyChoice[], at: At): readonly ChoiceGroup[];
   /** A decision made in a place of its own, with plain buttons: instead of the list. */
   own?(at: At): JSX.Element | null;
   /** Are all choices offered as controls elsewhere on the page, so that no list is needed? */

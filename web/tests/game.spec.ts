@@ -1,15 +1,20 @@
 // Whole games in the browser: by mouse against bots, and by keyboard alone; each ends with the proof of fair dealing.
 import { expect, test } from '@playwright/test';
-import { ANNE_AND_BOTS, byKeyboard, byMouse, clean, open, rows, seatLink } from './kit.ts';
+import { ANNE_AND_BOTS, byKeyboard, byMouse, clean, middle, open, rows, seatLink } from './kit.ts';
+
+/** The last passage, and somebody near its end. */
+const late = ({ passage, limit }: { passage?: unknown; limit?: unknown }): boolean =>
+  passage === 3 && Object.values(limit as Record<string, number>).some((sum) => sum > 6);
 
 test('a whole game by mouse', async ({ page, request }) => {
   test.setTimeout(400_000);
   const problems: string[] = [];
   page.on('pageerror', (e) => problems.push(e.message));
-  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  const t = await open(request, ANNE_AND_BOTS);
+  await page.goto(seatLink(t));
   await expect(page.locator('.prompt-ask')).toBeVisible();
   expect(page.url()).not.toContain('#');
-  for (let n = 0; n < 500 && (await byMouse(page, n * 7)); n++);
+  for (let n = 0; n < 500 && (await byMouse(page, n * 7)); n++) if (n === 30) await middle(request, t, late);
   await expect(page.locator('.end-table')).toBeVisible();
   const totals = await page.locator('.end-table tfoot td').allInnerTexts();
   const parts = await page
@@ -34,9 +39,11 @@ test('a whole game by keyboard alone, the focus never lost', async ({ page, requ
   test.setTimeout(400_000);
   // Moves are handed in as soon as they are whole; the one that ends a turn still waits for Confirm.
   await page.addInitScript(() => localStorage.setItem('ridotto.confirm', 'no'));
-  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
+  const t = await open(request, ANNE_AND_BOTS);
+  await page.goto(seatLink(t));
   await page.keyboard.press('Tab');
   for (let n = 0; n < 500 && (await byKeyboard(page, n)); n++) {
+    if (n === 30) await middle(request, t, late);
     await expect
       .poll(() => page.evaluate(() => document.activeElement === document.body), {
         message: `the focus is lost after step ${n}`,

@@ -1,6 +1,8 @@
 // What the browser tests share: tables opened through the API, and players that use a mouse or nothing but a keyboard.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
 
 export interface Opened {
   table: string;
@@ -22,28 +24,77 @@ export const seatLink = (t: Opened, i = 0): string => `/table/${t.table}#seat=${
 export const withoutSharedWorkers = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
 export const rows = (page: Page) => page.locator('.log li');
 
-/** axe finds nothing on the page, or in a part of it. What it does not object to is not asked for, and ornament that nobody is
-    told of is not looked at: boards are large. */
-export async function clean(page: Page, where: string, part = 'html', rules: readonly string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    .include(part)
-    .exclude('svg [aria-hidden="true"]')
-    .options({ resultTypes: ['violations'] });
-  if (rules.length > 0) axe.withRules([...rules]);
-  const { violations } = await axe.setLegacyMode().analyze();
-  expect(
-    violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
-    where,
-  ).toEqual([]);
+/** What axe finds on the page, or in a part of it, a line for each. What it does not object to is not asked for, and ornament
+    that nobody is told of is not looked at: boards are large. */
+async function faults(page: Page, part = 'html', rules: readonly string[] = []): Promise<string[]> {
+  // Once for each page that was loaded: half the time of a look went into bringing it again.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ([include, only]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+        { include: [include], exclude: ['svg [aria-hidden="true"]'] },
+        { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: { type: 'rule', values: [...only] } }) },
+      );
+      return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+    },
+    [part, rules] as const,
+  );
 }
+const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function clean(page: Page, where: string, part = 'html', rules: readonly string[] = []): Promise<void> {
+  expect(await faults(page, part, rules), where).toEqual([]);
+}
+/** What may differ by day and by night. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
 /** The same by day, and the colours by night; leaves it as it is by day. */
 export async function cleanDayAndNight(page: Page, where: string, part = 'html'): Promise<void> {
   await clean(page, where, part);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-  await clean(page, `${where}, by night`, part, ['color-contrast', 'link-in-text-block']);
+  await clean(page, `${where}, by night`, part, COLOURS);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+}
+
+/** Whole games, each step of them on the page: `npm run test:whole`. Else what lies in the middle of one goes by the API. */
+const WHOLE = process.env.RIDOTTO_WHOLE_GAMES === '1';
+
+interface Asked {
+  readonly over: object | null;
+  readonly question: string | null;
+  readonly legal: readonly object[];
+  readonly held: readonly object[] | null;
+  readonly view: Readonly<Record<string, unknown>>;
+}
+/** Plays the first seat through the API, by lot and alike each time, until its end is near; the page sees it happen. */
+export async function middle(request: APIRequestContext, t: Opened, late: (view: Asked['view']) => boolean): Promise<void> {
+  if (WHOLE) return;
+  const address = `/api/tables/${t.table}`;
+  const headers = { authorization: `Bearer ${t.seats[0]?.token ?? ''}` };
+  const post = (what: string, data: object) => request.post(`${address}/${what}`, { headers, data });
+  let lot = 5;
+  for (let n = 0; n < 4000; n++) {
+    const now = (await (await request.get(address, { headers })).json()) as Asked;
+    const command = { question: now.question, key: `middle-${n}` };
+    if (now.over !== null) throw new Error('the game was over before its end was near');
+    if (now.held !== null) await post('confirm', command);
+    else if (now.legal.length === 0) await new Promise((later) => setTimeout(later, 10));
+    else if (late(now.view)) return;
+    else {
+      const parts: object[] = [];
+      let { legal } = now;
+      for (let whole = false; !whole;) {
+        lot = (Math.imul(lot, 1103515245) + 12345) >>> 0;
+        parts.push(legal[(lot >>> 8) % legal.length]!);
+        const preview = await (await post('try', { parts })).json();
+        whole = preview.complete === true || preview.news === true;
+        legal = preview.legal;
+      }
+      expect((await post('say', { ...command, parts })).status()).toBe(200);
+    }
+  }
+  throw new Error('the end was never near');
 }
 
 /** Until there is something to do on this page. */

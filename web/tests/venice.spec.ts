@@ -1,6 +1,6 @@
 // Venice in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, clean, confirm, human, type Opened, seatLink, shutWhy } from './kit.ts';
+import { bot, clean, COLOURS, confirm, human, middle, type Opened, seatLink, shutWhy } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 
@@ -124,7 +124,10 @@ test('a figure on a card stays on the card, with nothing below it', async ({ pag
   expect(await wide('text')).toBeLessThan(await wide('rect'));
 });
 
-test('a whole game alone by mouse; the Doge’s turn is told; the result is kept', async ({ page }) => {
+/** The last of the Doge's cards. */
+const late = (view: { 'doge-deck'?: unknown }): boolean => Number(view['doge-deck']) < 2;
+
+test('a whole game alone by mouse; the Doge’s turn is told; the result is kept', async ({ page, request }) => {
   test.setTimeout(400_000);
   const problems: string[] = [];
   page.on('pageerror', (e) => problems.push(e.message));
@@ -134,11 +137,14 @@ test('a whole game alone by mouse; the Doge’s turn is told; the result is kept
   await expect(page.locator('.setup-seats li')).toHaveCount(1);
   await page.getByText('Hard', { exact: true }).click();
   await page.getByText('Confirm the end of a turn').click();
+  const opened = page.waitForResponse((response) => response.url().endsWith('/api/tables') && response.status() === 201);
   await page.getByRole('button', { name: 'Open the table' }).click();
+  const t = (await (await opened).json()) as Opened;
   await expect(page.locator('.prompt-ask')).toContainText('mission that you give back');
   await expect(page.locator('.vn-drawn .vn-mission')).toHaveCount(3);
   let told = false;
-  for (let n = 0; n < 900 && (await byMouse(page, n)) !== 'over'; n++)
+  for (let n = 0; n < 900 && (await byMouse(page, n)) !== 'over'; n++) {
+    if (n === 60) await middle(request, t, late);
     if (!told && (await page.locator('.log li').filter({ hasText: 'The Doge plays' }).count()) > 0) {
       await expect(page.locator('.one[data-seat="doge"]')).toContainText('VP');
       await page.locator('#tab-doge').click();
@@ -146,7 +152,12 @@ test('a whole game alone by mouse; the Doge’s turn is told; the result is kept
       await page.locator('#tab-log').click();
       told = true;
     }
+  }
   expect(told).toBe(true);
+  // What one gains at a time stands in one line.
+  const gainers = (await page.locator('.log li').allInnerTexts()).map((line) => /^\s*(.+): [+−]\d/.exec(line)?.[1]);
+  expect(gainers.filter((who) => who !== undefined).length).toBeGreaterThan(5);
+  expect(gainers.filter((who, i) => who !== undefined && who === gainers[i - 1])).toEqual([]);
   await expect(page.locator('.end-table thead th')).toHaveText(['Anne', 'The Doge']);
   await expect(page.locator('.vn-results')).toContainText('Difficulty: Hard');
   await expect(page.locator('.vn-results li')).toHaveCount(1);
@@ -177,10 +188,12 @@ async function tabToFirst(page: Page, kinds: readonly string[]): Promise<void> {
 test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
   test.setTimeout(400_000);
   await quick(page);
-  await page.goto(seatLink(await open(request, [human('Anne')], { options: { soloFinalTurns: 0 } })));
+  const t = await open(request, [human('Anne')], { options: { soloFinalTurns: 0 } });
+  await page.goto(seatLink(t));
   await page.keyboard.press('Tab');
   for (let n = 0; n < 700; n++) {
     if ((await turn(page)) === 'over') break;
+    if (n === 60) await middle(request, t, late);
     const before = await written(page);
     const there = (s: string): boolean => document.querySelector(s) !== null;
     /* the board now and then: its places are many */
@@ -300,7 +313,9 @@ async function cleanAt(browser: Browser, request: APIRequestContext, scheme: 'li
     await untilAsked(request, t, stop, first);
     await page.goto(seatLink(t));
     await turn(page);
-    await clean(page, `${name}, ${scheme}, ${locale}`);
+    // By night it is the colours that differ, once what stands beside the table has been looked at.
+    const other = scheme === 'dark' && name !== which[0]?.[0];
+    await clean(page, `${name}, ${scheme}, ${locale}`, other ? '.table-main' : 'html', other ? COLOURS : []);
     if (name === 'move') {
       await page.locator('.vn-goal select').selectOption({ index: 4 });
       await clean(page, `plan, ${scheme}, ${locale}`);

@@ -1,7 +1,7 @@
 // Valencia in English.
 import { missions, judged, worth } from './missions-en.ts';
 import { and, cap, card, cards, coins, guildName, names, pile, seatName, squareWithCost, token, tree, worthOf } from './names-en.ts';
-import { dearer, priceOf, stepKind, str, type Speech, type ValenciaWords } from './shape.ts';
+import { dearer, priceOf, stepKind, str, type Question, type Speech, type ValenciaWords } from './shape.ts';
 import { stepName, steps } from './steps-en.ts';
 import { facts, mission, refusals } from './told-en.ts';
 
@@ -110,12 +110,24 @@ export const en: ValenciaWords = {
       also: 'It does nothing for members already there, but counts at the end.',
     }),
   },
-  waiting: (who, at) =>
-    at === 'missions'
-      ? `${and(who)}: still choosing missions.`
-      : at === 'planning'
-        ? `${and(who)}: still planning.`
-        : `Waiting for ${and(who)}.`,
+  waiting: (who, at) => {
+    const what = en.deciding[at as Question];
+    return `Waiting for ${and(who)}${what ? `: ${what}` : ''}.`;
+  },
+  deciding: {
+    missions: 'which missions to keep',
+    planning: 'which cards to draw, and what piles',
+    bid: 'which pile to reveal, or none',
+    'special-cards': 'whether to use the special cards',
+    guild: 'seat, resource, place in the city',
+    ability: 'whether to use the fountain',
+    'keep-mission': 'which mission to keep',
+    sale: 'what to sell',
+    move: 'which member to move',
+    'take-back': 'which card to take back',
+    palm: 'where the palm goes',
+    fountain: 'where the fountain goes',
+  },
   handedIn: 'You are ready. You may still change your mind until everybody is.',
   held: 'This ends your turn. Confirm, or undo.',
   over: (w) => (w.length > 1 ? `The game is over: ${and(w)} share the victory.` : `The game is over: ${and(w)} wins.`),

@@ -17,7 +17,7 @@ import {
   tree,
   worthOf,
 } from './names-fr.ts';
-import { dearer, priceOf, stepKind, str, type Speech, type ValenciaWords } from './shape.ts';
+import { dearer, priceOf, stepKind, str, type Question, type Speech, type ValenciaWords } from './shape.ts';
 import { stepName, steps } from './steps-fr.ts';
 import { facts, mission, refusals } from './told-fr.ts';
 
@@ -130,12 +130,24 @@ export const fr: ValenciaWords = {
       also: 'Elle n’apporte rien maintenant aux membres déjà présents, mais compte à la fin.',
     }),
   },
-  waiting: (who, at) =>
-    at === 'missions'
-      ? `${and(who)} : encore au choix des missions.`
-      : at === 'planning'
-        ? `${and(who)} : encore à la planification.`
-        : `On attend ${and(who)}.`,
+  waiting: (who, at) => {
+    const what = fr.deciding[at as Question];
+    return `On attend ${and(who)}${what ? ` : ${what}` : ''}.`;
+  },
+  deciding: {
+    missions: 'les missions à garder',
+    planning: 'la planification',
+    bid: 'la pile à révéler, ou aucune',
+    'special-cards': 'l’emploi des cartes spéciales',
+    guild: 'siège, ressource, place en ville',
+    ability: 'l’effet de la fontaine',
+    'keep-mission': 'la mission à garder',
+    sale: 'la vente',
+    move: 'le membre à déplacer',
+    'take-back': 'la carte à reprendre',
+    palm: 'la place du palmier',
+    fountain: 'la place de la fontaine',
+  },
   handedIn: 'C’est prêt. Vous pouvez encore changer d’avis tant que tout le monde n’a pas fini.',
   held: 'Ceci termine votre tour. Confirmez ou annulez.',
   over: (w) => (w.length > 1 ? `La partie est finie : ${and(w)} se partagent la victoire.` : `La partie est finie : ${and(w)} gagne.`),

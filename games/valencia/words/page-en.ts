@@ -53,7 +53,7 @@ export const page: PageWords = {
         ? `${cards(n)} left, and this is the last round.`
         : `${cards(n)} left; ${count(rounds, { one: 'one round comes after this one.', other: `about ${each} for each of the # rounds after this one.` })}`,
     empty: 'Your draw pile is empty.',
-    unseen: 'Still in your draw pile',
+    drawNow: 'Press again to draw',
     rest: 'In no pile yet',
     pile: (n) => `Pile ${n}`,
     fresh: 'New pile',
@@ -62,7 +62,7 @@ export const page: PageWords = {
     put: (card) => `put ${card} there`,
     singles: 'Each card alone',
     one: 'All in one pile',
-    keys: 'Drag a card onto a pile, or choose the card and then the pile. Keys: 1 to 9 for a pile, 0 for none, arrows between cards.',
+    keys: 'Drag a card onto a pile, or choose card, then pile. Keys: 1 to 9, 0 for none, arrows.',
     whole: 'All cards are in piles. Confirm when you are happy with them.',
     handedIn: 'Your piles lie ready.',
   },
@@ -80,9 +80,9 @@ export const page: PageWords = {
   },
   own: {
     piles: 'Your piles',
-    noPiles: 'You have no pile left in this round.',
     pile: (n, cards) => `Pile ${n}: ${cards}`,
     nothing: 'no resources',
+    back: 'Back under your draw pile',
     faceDown: (sizes) => (sizes.length === 0 ? 'no piles' : `piles: ${sizes.map(cards).join(', ')}`),
   },
   panel: {
@@ -111,5 +111,10 @@ export const page: PageWords = {
     others: 'secret',
   },
   end: { fountains: 'Fountain by fountain', fountain: (cell, value) => `${cell}, worth ${value}`, central: 'centre' },
-  groups: { places: 'Place a member', cards: 'Cards', moves: (from) => `From ${from}` },
+  log: {
+    begins: 'Before the first round',
+    draws: (who, all) => `${who} draws ${and(all)}.`,
+    dealt: (who, missions) => `${and(who)} are dealt ${missions} each.`,
+    total: 'Total',
+  },
 };

@@ -57,7 +57,7 @@ export const page: PageWords = {
         ? `${cards(n)} dans la pioche, et c’est le dernier tour.`
         : `${cards(n)} dans la pioche ; ${count(rounds, { one: 'il reste un tour après celui-ci.', other: `environ ${each} pour chacun des # tours suivants.` })}`,
     empty: 'Votre pioche est vide.',
-    unseen: 'Encore dans votre pioche',
+    drawNow: 'Appuyez encore pour piocher',
     rest: 'Dans aucune pile',
     pile: (n) => `Pile ${n}`,
     fresh: 'Nouvelle pile',
@@ -66,7 +66,7 @@ export const page: PageWords = {
     put: (card) => `y mettre ${card}`,
     singles: 'Chaque carte seule',
     one: 'Tout en une pile',
-    keys: 'Glissez une carte sur une pile, ou choisissez la carte puis la pile. Au clavier : 1 à 9 pour une pile, 0 pour aucune, flèches d’une carte à l’autre.',
+    keys: 'Glissez une carte sur une pile, ou choisissez carte puis pile. Touches : 1 à 9, 0, flèches.',
     whole: 'Toutes les cartes sont en piles. Confirmez quand elles vous conviennent.',
     handedIn: 'Vos piles sont prêtes.',
   },
@@ -84,9 +84,9 @@ export const page: PageWords = {
   },
   own: {
     piles: 'Vos piles',
-    noPiles: 'Il ne vous reste aucune pile pour ce tour.',
     pile: (n, cards) => `Pile ${n} : ${cards}`,
     nothing: 'aucune ressource',
+    back: 'À remettre sous votre pioche',
     faceDown: (sizes) => (sizes.length === 0 ? 'aucune pile' : `piles : ${sizes.map(cards).join(', ')}`),
   },
   panel: {
@@ -115,5 +115,10 @@ export const page: PageWords = {
     others: 'secret',
   },
   end: { fountains: 'Fontaine par fontaine', fountain: (cell, value) => `${cell}, valeur ${value}`, central: 'centre' },
-  groups: { places: 'Placer un membre', cards: 'Cartes', moves: (from) => `Depuis ${from}` },
+  log: {
+    begins: 'Avant le premier tour',
+    draws: (who, all) => `${who} pioche ${and(all)}.`,
+    dealt: (who, missions) => `${and(who)} reçoivent ${missions} par personne.`,
+    total: 'Total',
+  },
 };

@@ -57,7 +57,7 @@ export const page: PageWords = {
             many: `na # następnych rund, mniej więcej po ${each}.`,
           })}`,
     empty: 'Twoja talia jest pusta.',
-    unseen: 'Jeszcze w twojej talii',
+    drawNow: 'Naciśnij ponownie, by dobrać',
     rest: 'Jeszcze bez stosu',
     pile: (n) => `Stos ${n}`,
     fresh: 'Nowy stos',
@@ -66,7 +66,7 @@ export const page: PageWords = {
     put: (card) => `połóż tu ${card}`,
     singles: 'Każda karta osobno',
     one: 'Wszystko w jednym stosie',
-    keys: 'Przeciągnij kartę na stos albo wskaż kartę, a potem stos. Klawisze: od 1 do 9 stos, 0 bez stosu, strzałki między kartami.',
+    keys: 'Przeciągnij kartę na stos albo wskaż kartę, potem stos. Klawisze: 1–9, 0, strzałki.',
     whole: 'Wszystkie karty leżą w stosach. Potwierdź, gdy ci odpowiadają.',
     handedIn: 'Twoje stosy są gotowe.',
   },
@@ -84,9 +84,9 @@ export const page: PageWords = {
   },
   own: {
     piles: 'Twoje stosy',
-    noPiles: 'W tej rundzie nie masz już żadnego stosu.',
     pile: (n, cards) => `Stos ${n}: ${cards}`,
     nothing: 'bez towarów',
+    back: 'Z powrotem pod twoją talię',
     faceDown: (sizes) => (sizes.length === 0 ? 'bez stosów' : `stosy: ${sizes.map(cards).join(', ')}`),
   },
   panel: {
@@ -114,5 +114,10 @@ export const page: PageWords = {
     others: 'tajne',
   },
   end: { fountains: 'Fontanna po fontannie', fountain: (cell, value) => `${cell}, wartość ${value}`, central: 'środek' },
-  groups: { places: 'Postaw członka rodziny', cards: 'Karty', moves: (from) => `Z pola ${from}` },
+  log: {
+    begins: 'Przed pierwszą rundą',
+    draws: (who, all) => `${who} dobiera ${and(all)}.`,
+    dealt: (who, missions) => `Po ${missions} dostają: ${and(who)}.`,
+    total: 'Suma',
+  },
 };

@@ -48,7 +48,8 @@ export interface PageWords {
     /** So many cards, so many rounds after this one, about so many for each. */
     left(n: number, rounds: number, each: number): string;
     empty: string;
-    unseen: string;
+    /** A card is meant to be drawn: the second press draws it. */
+    drawNow: string;
     rest: string;
     pile(n: number): string;
     fresh: string;
@@ -77,9 +78,10 @@ export interface PageWords {
   };
   own: {
     piles: string;
-    noPiles: string;
     pile(n: number, cards: string): string;
     nothing: string;
+    /** Cards that may go back under the draw pile. */
+    back: string;
     faceDown(sizes: readonly number[]): string;
   };
   panel: {
@@ -94,5 +96,13 @@ export interface PageWords {
   cards: { about: string; caption: string; unseen: string; known: string; never(n: number): string };
   score: { caption: string; about: string; others: string };
   end: { fountains: string; fountain(cell: string, value: number): string; central: string };
-  groups: { places: string; cards: string; moves(from: string): string };
+  /** What the log says besides. */
+  log: {
+    /** Heading of the set-up. */
+    begins: string;
+    draws(who: string, cards: readonly string[]): string;
+    /** Two or more, so many missions each. */
+    dealt(who: readonly string[], missions: string): string;
+    total: string;
+  };
 }

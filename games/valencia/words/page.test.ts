@@ -48,7 +48,8 @@ function filled(p: PageWords): Record<string, string> {
     soFar: p.panel.soFar(12),
     never: p.cards.never(2),
     worth: p.end.fountain('b2', 6),
-    moves: p.groups.moves('f3'),
+    draws: p.log.draws('Émile', ['5', '3']),
+    dealt: p.log.dealt(['Anne', 'Benoît'], '5'),
   };
 }
 function strings(x: unknown, at: string): [string, string][] {

@@ -18,7 +18,7 @@ import {
   token,
   worthOf,
 } from './names-pl.ts';
-import { dearer, priceOf, stepKind, str, type Speech, type ValenciaWords } from './shape.ts';
+import { dearer, priceOf, stepKind, str, type Question, type Speech, type ValenciaWords } from './shape.ts';
 import { stepName, steps } from './steps-pl.ts';
 import { facts, mission, refusals } from './told-pl.ts';
 
@@ -132,8 +132,24 @@ export const pl: ValenciaWords = {
       also: 'Kto już tam stoi, nic teraz nie zyskuje, ale na końcu fontanna się liczy.',
     }),
   },
-  waiting: (who, at) =>
-    at === 'missions' ? `Trwa wybór misji: ${and(who)}.` : at === 'planning' ? `Trwa planowanie: ${and(who)}.` : `Czekamy na: ${and(who)}.`,
+  waiting: (who, at) => {
+    const what = pl.deciding[at as Question];
+    return `Czekamy na: ${and(who)}${what ? ` (${what})` : ''}.`;
+  },
+  deciding: {
+    missions: 'które misje zatrzymać',
+    planning: 'planowanie',
+    bid: 'który stos odkryć albo pas',
+    'special-cards': 'użycie kart specjalnych',
+    guild: 'miejsce w Radzie, towar, pole w mieście',
+    ability: 'użycie fontanny',
+    'keep-mission': 'którą misję zatrzymać',
+    sale: 'sprzedaż',
+    move: 'kogo przesunąć',
+    'take-back': 'którą kartę odzyskać',
+    palm: 'miejsce palmy',
+    fountain: 'miejsce fontanny',
+  },
   handedIn: 'Gotowe. Można to jeszcze zmienić, dopóki nie wszyscy są gotowi.',
   held: 'To kończy twoją turę. Potwierdź albo cofnij.',
   over: (w) => (w.length > 1 ? `Koniec gry: zwycięstwem dzielą się ${and(w)}.` : `Koniec gry: wygrywa ${and(w)}.`),

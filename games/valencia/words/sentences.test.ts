@@ -192,6 +192,10 @@ for (const l of LANGUAGES)
       total: [PAGES[l].planning.total(5)],
       cards: NUMBERS,
       'own.pile.cards': ['6 + 1'],
+      who: NAMES,
+      'dealt.who': LISTS.filter((who) => who.length > 1),
+      missions: [w.missionCount(5)],
+      all: [['6'], ['6', '1', '3']],
       sizes: [[], [1], [1, 2, 5]],
       from: SQUARES,
     };

@@ -48,7 +48,7 @@ export const facts: ValenciaWords['facts'] = {
   draws: (f, v) => `${v.name(f.seat)} draws ${card(f.card, v.edition)}.`,
   planned: (f, v) =>
     `All piles lie ready: ${Object.entries(f.piles)
-      .map(([seat, sizes]) => `${v.name(seat)} ${sizes.length > 0 ? sizes.join(' + ') : 'none'}, ${f.left[seat] ?? 0} left to draw`)
+      .map(([seat, sizes]) => `${v.name(seat)} ${sizes.length > 0 ? sizes.join(' + ') : 'none'}`)
       .join('; ')}.`,
   step: (f, v) => `Round ${f.round}, ${stepName(f.step, stepKind(f.step, v.edition), f.guild)}: ${v.name(f.first)} is first.`,
   reveals: (f, v) => `${v.name(f.seat)} reveals ${pile(f.cards, v)}.`,

@@ -47,7 +47,7 @@ export const facts: ValenciaWords['facts'] = {
   draws: (f, v) => `${v.name(f.seat)} pioche la carte ${card(f.card, v.edition)}.`,
   planned: (f, v) =>
     `Toutes les piles sont prêtes : ${Object.entries(f.piles)
-      .map(([seat, sizes]) => `${v.name(seat)} ${sizes.length > 0 ? sizes.join(' + ') : 'aucune'}, reste à piocher ${f.left[seat] ?? 0}`)
+      .map(([seat, sizes]) => `${v.name(seat)} ${sizes.length > 0 ? sizes.join(' + ') : 'aucune'}`)
       .join(' ; ')}.`,
   step: (f, v) => `Tour ${f.round}, ${stepName(f.step, stepKind(f.step, v.edition), f.guild)} : ${v.name(f.first)} commence.`,
   reveals: (f, v) => `${v.name(f.seat)} révèle ${pile(f.cards, v)}.`,

@@ -5,7 +5,6 @@ import {
   between,
   cap,
   card,
-  cards,
   coinsAcc,
   count,
   guildName,
@@ -51,9 +50,7 @@ export const facts: ValenciaWords['facts'] = {
   draws: (f, v) => `${v.name(f.seat)} dobiera kartę ${card(f.card, v.edition)}.`,
   planned: (f, v) =>
     `Wszystkie stosy są gotowe. ${Object.entries(f.piles)
-      .map(
-        ([seat, sizes]) => `${v.name(seat)}: ${sizes.length > 0 ? sizes.join(' + ') : 'brak stosów'}, w talii ${cards(f.left[seat] ?? 0)}`,
-      )
+      .map(([seat, sizes]) => `${v.name(seat)}: ${sizes.length > 0 ? sizes.join(' + ') : 'brak stosów'}`)
       .join('; ')}.`,
   step: (f, v) => `Runda ${f.round}, ${stepName(f.step, stepKind(f.step, v.edition), f.guild)}: zaczyna ${v.name(f.first)}.`,
   reveals: (f, v) => `${v.name(f.seat)} odkrywa: ${pile(f.cards, v)}.`,

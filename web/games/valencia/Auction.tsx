@@ -8,7 +8,7 @@ import { seatIndex } from '../../art/seats.ts';
 import { Icon } from './board/Icons.tsx';
 import type { StepPicture } from './board/types.ts';
 import type { At } from '../../play/face.ts';
-import { CardBacks, CardFace, pileName } from './CardFace.tsx';
+import { CardBacks, Fan, pileName } from './CardFace.tsx';
 import { editionOf, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
 import './auction.css';
@@ -17,11 +17,17 @@ const AUCTION = 'ABCDEFG';
 export const auctionOn = (view: ValenciaView): boolean =>
   !view.over && view.at !== 'planning' && view.at !== 'missions' && AUCTION.includes(view.step);
 
+/** As the board shows it: while the film lasts, as it stood then. */
+export function stillOf(at: At): At {
+  const then = at.store.film.still.value?.snapshot;
+  return then ? { ...at, snapshot: then, view: then.view } : at;
+}
+
 /** Totals as they were ranked: while cards are taken back, the piles are no longer there. */
 function rankedTotals(at: At): Readonly<Record<string, number>> {
   for (const h of [...at.store.happenings.value].reverse())
     for (const told of h.facts)
-      if (told.what === 'ranking')
+      if (told.what === 'ranking' && h.seq <= at.snapshot.seq)
         return Object.fromEntries((told.data as FactData['ranking']).ranks.map(({ seat, total }) => [seat, total]));
   return {};
 }
@@ -75,44 +81,38 @@ export function Auction({ at }: { at: At }): JSX.Element {
   return (
     <section class="va-auction" aria-label={p.title(w.step(view.step, kind, view.guild))}>
       <h3>
-        <Icon of={(view.guild ?? kind) as StepPicture} size={30} />
-        {w.step(view.step, kind, view.guild)}
+        <Icon of={(view.guild ?? kind) as StepPicture} size={24} />
+        <span>{w.step(view.step, kind, view.guild)}</span>
+        {!ranked && <small class="soft va-does">{w.steps[kind].does}</small>}
       </h3>
-      <p class="soft va-does">{w.steps[kind].does}</p>
-      <ol class="va-bids">
+      <ol class="va-bids" style={{ '--bids': rows.length }}>
         {rows.map(({ who, cards, total, rank, state }) => {
           const nina = who === 'nina';
           const i = nina ? 0 : seatIndex(who);
           const acts = ranked ? rank > 0 && rank <= view.acts : rank > 0 && rank <= acting;
+          const notes = [who === view.first ? p.first : '', ranked && rank > 0 && !nina ? (acts ? p.acts : p.noAct) : ''].filter(Boolean);
           return (
             <li
               key={who}
               class={`va-bid va-bid-${state}${ranked && at.snapshot.awaits.includes(who) ? ' va-bid-acting' : ''}`}
               style={{ '--seat': nina ? 'var(--ink-3)' : `var(--seat-${i})` }}
             >
-              <span class={`va-rank${acts ? ' va-rank-acts' : ''}${ranked ? '' : ' va-rank-open'}`} aria-hidden={rank === 0}>
-                {rank > 0 ? rank : '–'}
-              </span>
-              {nina ? <span class="va-nina" aria-hidden="true" /> : <SeatToken seat={i} size={26} />}
+              {nina ? <span class="va-nina" aria-hidden="true" /> : <SeatToken seat={i} size={20} />}
               <span class="va-bid-name">
-                <strong>{nina ? w.nina : at.name(who)}</strong>
-                <small>
-                  {[who === view.first ? p.first : '', ranked && rank > 0 && !nina ? (acts ? p.acts : p.noAct) : '']
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
+                <strong title={nina ? w.nina : at.name(who)}>{nina ? w.nina : at.name(who)}</strong>
+                <small>{notes.join(' · ')}</small>
                 <span class="hidden">, </span>
               </span>
+              {rank > 0 && <span class={`va-rank${acts ? ' va-rank-acts' : ''}`}>{rank}</span>}
               {cards ? (
-                <>
-                  <span class="va-fan">
-                    {cards.map((c, n) => (
-                      <CardFace key={n} card={c} edition={edition} size="s" />
-                    ))}
-                    <span class="hidden">{pileName(cards, edition)}, </span>
+                <span class="va-shown">
+                  <Fan cards={cards} edition={edition} />
+                  <span class="hidden">{pileName(cards, edition)}, </span>
+                  <span class="va-total">
+                    <span class="hidden">{p.total(total)}</span>
+                    <span aria-hidden="true">={total}</span>
                   </span>
-                  <span class="va-total">{p.total(total)}</span>
-                </>
+                </span>
               ) : (
                 <span class="va-state">
                   {nina
@@ -134,14 +134,14 @@ export function Auction({ at }: { at: At }): JSX.Element {
   );
 }
 
-/** Piles that still lie face down. */
+/** Piles that still lie face down, by their size. */
 export function Sizes({ sizes }: { sizes: readonly number[] }): JSX.Element {
   const left = sizes.filter((n) => n > 0);
   return (
     <span class="va-sizes">
       <span class="hidden">{page().own.faceDown(left)}</span>
-      {left.map((n, i) => (
-        <CardBacks key={i} n={n} />
+      {[...new Set(left)].map((n) => (
+        <CardBacks key={n} n={n} piles={left.filter((m) => m === n).length} />
       ))}
     </span>
   );

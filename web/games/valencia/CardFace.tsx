@@ -26,13 +26,30 @@ export function CardFace({ card, edition, size = 'm' }: { card: string; edition:
     </span>
   );
 }
-export function CardBacks({ n }: { n: number }): JSX.Element {
+/** Cards of one pile, side by side; of many alike one, with how often it is there. */
+export function Fan({ cards, edition }: { cards: readonly string[]; edition: Edition }): JSX.Element {
+  const many = cards.length > 4;
+  const shown = many ? Object.entries(counted(cards)) : cards.map((c): [string, number] => [c, 1]);
+  return (
+    <span class="va-fan" aria-hidden="true">
+      {shown.map(([card, n], i) => (
+        <span key={i} class="va-fan-card">
+          <CardFace card={card} edition={edition} size="s" />
+          {n > 1 && <small>×{n}</small>}
+        </span>
+      ))}
+    </span>
+  );
+}
+/** Piles of so many cards each, face down. */
+export function CardBacks({ n, piles }: { n: number; piles: number }): JSX.Element {
   return (
     <span class="va-backs" aria-hidden="true">
-      {Array.from({ length: Math.min(n, 4) }, (_, i) => (
+      {Array.from({ length: Math.min(n, 3) }, (_, i) => (
         <i key={i} class="va-back" />
       ))}
       <b>{n}</b>
+      {piles > 1 && <small>×{piles}</small>}
     </span>
   );
 }

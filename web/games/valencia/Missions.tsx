@@ -1,11 +1,13 @@
 // Missions: choosing among those dealt, and how one's own stand during the game.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Standing } from '@ridotto/games/valencia/knowledge/view.ts';
 import { missionCard } from '@ridotto/games/valencia/words/shape.ts';
 import { SeatToken } from '../../art/emblems.tsx';
+import { meantBy } from '../../art/meant.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { At } from '../../play/face.ts';
-import { dealt, keep, tick, ticked } from './missions-state.ts';
+import { dealt, tick, ticked, tickNone, tickSame } from './missions-state.ts';
 import { MissionFace, MissionPicture, standingOf } from './MissionFace.tsx';
 import { editionOf, mineNow, own, shownOf, viewOf } from './table.ts';
 import { page, vale } from './words.ts';
@@ -14,13 +16,13 @@ export function MissionChoice({ at }: { at: At }): JSX.Element {
   const p = page().missions;
   const kept = ticked(at);
   const all = dealt(at);
-  // Come back to change it: the ticks are the draft again. Undone: nothing is ticked.
-  const meant = at.store.parts.value.length > 0;
-  const before = useRef(false);
+  const again = at.store.restarts.value;
+  const begun = useRef(again);
   useEffect(() => {
-    if (!meant && kept.length > 0) keep(at, before.current ? [] : kept);
-    before.current = meant;
-  }, [meant]);
+    if (begun.current !== again) tickNone(at);
+    else tickSame(at);
+    begun.current = again;
+  }, [again, all.join()]);
   return (
     <div class="va-choose">
       <h3>
@@ -29,7 +31,7 @@ export function MissionChoice({ at }: { at: At }): JSX.Element {
       <ul>
         {all.map((m) => (
           <li key={m}>
-            <label class={kept.includes(m) ? 'va-kept' : ''}>
+            <label class={kept.includes(m) ? 'meant' : ''} style={meantBy(seatIndex(at.snapshot.you ?? 's0'))}>
               <input type="checkbox" checked={kept.includes(m)} onChange={() => tick(at, m)} />
               <MissionFace mission={m} at={at} />
             </label>
@@ -40,7 +42,13 @@ export function MissionChoice({ at }: { at: At }): JSX.Element {
   );
 }
 
-/** One's own in a few words, beside everything else. */
+/** How far it is, or what it is worth now. */
+function inShort({ points, fulfilled, have, need }: Standing): string {
+  if (points === undefined) return '?';
+  return fulfilled === true || have === undefined ? page().missions.points(points) : `${have}/${need ?? 0}`;
+}
+
+/** One's own in a few signs, beside everything else. */
 export function Strip({ at }: { at: At }): JSX.Element | null {
   const view = viewOf(at);
   const standing = own(view, at, 'standing') ?? {};
@@ -51,20 +59,12 @@ export function Strip({ at }: { at: At }): JSX.Element | null {
       {mine.map((m) => {
         const card = missionCard(editionOf(at.snapshot), m);
         const s = standing[m] ?? {};
+        const says = `${vale().missions[card.kind].name(card)}: ${standingOf(s)}`;
         return (
-          <li key={m} class={s.fulfilled && s.have !== undefined ? 'va-strip-done' : ''}>
-            <MissionPicture card={card} size={28} />
-            <span>
-              {vale().missions[card.kind].name(card)}:{' '}
-              {s.points === undefined ? (
-                <>
-                  <span aria-hidden="true">?</span>
-                  <span class="hidden">{standingOf(s)}</span>
-                </>
-              ) : (
-                standingOf(s)
-              )}
-            </span>
+          <li key={m} class={s.fulfilled && s.have !== undefined ? 'va-strip-done' : ''} title={says}>
+            <MissionPicture card={card} size={24} />
+            <span class="hidden">{says}</span>
+            <b aria-hidden="true">{inShort(s)}</b>
           </li>
         );
       })}

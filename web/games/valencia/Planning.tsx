@@ -2,8 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { At } from '../../play/face.ts';
-import { CardFace, cardName, printedSum, Tally } from './CardFace.tsx';
-import { arrange, arrangeAgain, arrangeBack, arrangeSame, drawOne, groups, handOf, move, pilesIn, whole } from './planning-state.ts';
+import { meantBy } from '../../art/meant.tsx';
+import { seatIndex } from '../../art/seats.ts';
+import { CardFace, cardName, Fan, printedSum } from './CardFace.tsx';
+import { arrange, arrangeAgain, arrangeSame, drawOne, drawsNext, groups, handOf, move, pilesIn, whole } from './planning-state.ts';
 import { editionOf, own, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
 import './planning.css';
@@ -25,18 +27,14 @@ export function Planning({ at }: { at: At }): JSX.Element {
   const left = own(view, at, 'draw-pile') ?? 0;
   const mayDraw = own(view, at, 'stopped') !== true && left > 0;
   useEffect(() => choose(null), [hand.length]);
-  // Come back to change them: the piles are the draft again. Undone: the last card moved is where it was before.
-  const meant = at.store.parts.value.length > 0;
+  // Begun again, all cards are apart; else what lay here before is the draft again.
   const again = at.store.restarts.value;
-  const before = useRef({ meant: false, again });
+  const begun = useRef(again);
   useEffect(() => {
-    if (!meant && whole(pileOf)) {
-      if (before.current.again !== again) arrangeAgain(at);
-      else if (before.current.meant) arrangeBack(at);
-      else arrangeSame(at);
-    }
-    before.current = { meant, again };
-  }, [meant, again]);
+    if (begun.current !== again) arrangeAgain(at);
+    else arrangeSame(at);
+    begun.current = again;
+  }, [again, hand.length]);
 
   const put = (card: number, pile: number): void => {
     moved.current = card;
@@ -93,8 +91,24 @@ export function Planning({ at }: { at: At }): JSX.Element {
         }}
       >
         <button type="button" class="va-tray-head" aria-disabled={chosen === null} onClick={() => chosen !== null && put(chosen, pile)}>
-          <span>{where(pile)}</span>
-          {pile > 0 && inside.length > 0 && <b>{p.total(sum)}</b>}
+          <span class="va-tray-name">
+            <span class="va-in-full">{where(pile)}</span>
+            {pile > 0 && (
+              <span class="va-in-short" aria-hidden="true">
+                {pile > piles ? '+' : pile}
+              </span>
+            )}
+          </span>
+          {pile > 0 && inside.length > 0 && (
+            <b>
+              <span class="va-in-full">{p.total(sum)}</span>
+              {inside.length > 1 && (
+                <span class="va-in-short" aria-hidden="true">
+                  ={sum}
+                </span>
+              )}
+            </b>
+          )}
           {picked !== undefined && <span class="hidden">, {p.put(cardName(picked, edition))}</span>}
         </button>
         <div class="va-tray-cards">
@@ -122,23 +136,25 @@ export function Planning({ at }: { at: At }): JSX.Element {
   };
 
   const later = ROUNDS - view.round;
-  const unseen = own(view, at, 'unseen') ?? {};
+  const draws = drawsNext(at);
   return (
     <div class="va-planning" ref={root} onKeyDown={keys}>
       <div class="va-draw">
-        <button type="button" class="va-draw-button" disabled={!mayDraw} onClick={() => void drawOne(at)}>
+        <button
+          type="button"
+          class={`va-draw-button${draws ? ' meant' : ''}`}
+          style={meantBy(seatIndex(at.snapshot.you ?? 's0'))}
+          disabled={!mayDraw}
+          onClick={() => void drawOne(at)}
+        >
           <span class="va-deck" aria-hidden="true">
             <i class="va-back" />
             <i class="va-back" />
           </span>
-          {p.draw}
+          {draws ? p.drawNow : p.draw}
         </button>
         <p class="soft">{left === 0 ? p.empty : p.left(left, later, Math.round(left / Math.max(1, later)))}</p>
-      </div>
-      {hand.length > 0 && (
-        <>
-          {pileOf.includes(0) && tray(0)}
-          <div class="va-trays">{Array.from({ length: Math.min(piles + 1, hand.length) }, (_, i) => tray(i + 1))}</div>
+        {hand.length > 0 && (
           <p class="va-quick">
             <button
               type="button"
@@ -163,16 +179,16 @@ export function Planning({ at }: { at: At }): JSX.Element {
               {p.one}
             </button>
           </p>
+        )}
+      </div>
+      {hand.length > 0 && (
+        <>
+          {pileOf.includes(0) && tray(0)}
+          <div class="va-trays">{Array.from({ length: Math.min(piles + 1, hand.length) }, (_, i) => tray(i + 1))}</div>
           <p class="soft va-hint" role="status">
             {whole(pileOf) ? p.whole : p.keys}
           </p>
         </>
-      )}
-      {Object.keys(unseen).length > 0 && (
-        <details class="va-unseen">
-          <summary>{p.unseen}</summary>
-          <Tally counts={unseen} edition={edition} />
-        </details>
       )}
     </div>
   );
@@ -190,15 +206,12 @@ export function PlanningDone({ at }: { at: At }): JSX.Element | null {
       <ul class="va-piles">
         {Array.from({ length: pilesIn(pileOf) }, (_, k) => hand.filter((__, i) => pileOf[i] === k + 1)).map((cards, k) => (
           <li key={k} class="va-pile">
-            <span class="va-fan">
-              {cards.map((c, i) => (
-                <CardFace key={i} card={c} edition={edition} size="s" />
-              ))}
-            </span>
-            <span>
+            <Fan cards={cards} edition={edition} />
+            <span class="hidden">
               {page().own.pile(k + 1, cards.map((c) => vale().card(c, edition)).join(' + '))},{' '}
               {page().planning.total(printedSum(cards, edition))}
             </span>
+            {cards.length > 1 && <b aria-hidden="true">={printedSum(cards, edition)}</b>}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { editionOf, viewOf } from './table.ts';
 import { page, vale } from './words.ts';
 
 const STEPS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
-const COUNCIL = ['nobility', 'church', ...GUILDS, 'merchants'] as const;
+export const COUNCIL = ['nobility', 'church', ...GUILDS, 'merchants'] as const;
 
 const fountainAt = (tile: string, edition: Edition): FountainAt => ({
   value: valueOf(tile, edition),

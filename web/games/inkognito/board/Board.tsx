@@ -118,7 +118,7 @@ export function Board(props: BoardProps): JSX.Element {
     <div class={`sea-board ik-board${narrow ? ' ik-narrow' : ''}`} data-game="inkognito" ref={wrap} style={{ '--ik-letters': `${size}px` }}>
       <Stage words={words}>
         <div class="sea-water" aria-hidden="true">
-          <div class="sea-hatching ik-hatching" />
+          <div class="sea-hatching" />
         </div>
         <svg
           class="sea-sheet"

@@ -1,17 +1,11 @@
 /** The printed sheet: islands, town, canals that wave, streets that are paved, compass, cartouche. Drawn once and kept. */
 import type { JSX } from 'preact';
 import { SeatDefs } from '../../../art/emblems.tsx';
-import { line, n1, stream } from '../../../art/pen.ts';
+import { Town } from '../../../art/houses.tsx';
+import { Land } from '../../../art/land.tsx';
+import { line } from '../../../art/pen.ts';
 import { course, wave, type City } from './geography.ts';
 import { townOf } from './town.ts';
-
-const GRAIN = (() => {
-  const next = stream(19);
-  let d = '';
-  for (let i = 0; i < 44; i++) d += `M${Math.round(next() * 90)} ${Math.round(next() * 90)}l${n1(next() * 5 - 2.5)} ${n1(next() * 2 - 1)}`;
-  return d;
-})();
-const SHORE_LINES = [27, 19, 12] as const;
 
 function Compass({ x, y }: { x: number; y: number }): JSX.Element {
   const ray = (angle: number, long: number, wide: number): JSX.Element => (
@@ -67,43 +61,27 @@ function Gondola({ x, y, flip = false }: { x: number; y: number; flip?: boolean 
 }
 
 export function Chart({ city, title }: { city: City; title: string }): JSX.Element {
-  const town = townOf(city);
   const streets = city.ways.filter((w) => w.kind === 'street').map((w) => line(course(w)));
   const canals = city.ways.filter((w) => w.kind === 'canal');
   const narrow = canals.filter((w) => !w.grand).map((w) => line(course(w)));
   const grand = canals.filter((w) => w.grand).map((w) => line(course(w)));
   return (
-    <g class="ik-chart" aria-hidden="true">
+    <g class="chart" aria-hidden="true">
       <defs>
         <path id="ik-land" d={city.land} />
-        <pattern id="ik-grain" width="90" height="90" patternUnits="userSpaceOnUse">
-          <path class="ik-grain" d={GRAIN} />
-        </pattern>
         <clipPath id="ik-clip">
           <use href="#ik-land" />
         </clipPath>
         <SeatDefs />
       </defs>
-      {SHORE_LINES.map((w) => [
-        <use key={w} href="#ik-land" class="ik-shore" stroke-width={w} />,
-        <use key={`${w}g`} href="#ik-land" class="ik-shore-gap" stroke-width={w - 1.6} />,
-      ])}
-      <use href="#ik-land" class="ik-quay" y="4" />
-      <use href="#ik-land" class="ik-quay" y="2" />
-      <use href="#ik-land" class="ik-ground" />
-      <use href="#ik-land" fill="url(#ik-grain)" />
-      <use href="#ik-land" class="ik-coast" />
+      <Land outline="ik-land" seed={19} shore={[27, 19, 12]} gap={1.6} quay={[4, 2]} />
       <g clip-path="url(#ik-clip)">
         <path class="ik-bank ik-bank-grand" d={grand.join('')} />
         <path class="ik-bank" d={narrow.join('')} />
         <path class="ik-canal ik-canal-grand" d={grand.join('')} />
         <path class="ik-canal" d={narrow.join('')} />
       </g>
-      <path class="ik-wall" d={town.walls} />
-      <path class="ik-shade" d={town.shade} />
-      <path class="ik-window" d={town.windows} />
-      <path class="ik-roof" d={town.roofs} />
-      <path class="ik-tree" d={town.trees} />
+      <Town of={townOf(city)} />
       <path class="ik-lane" d={narrow.join('') + grand.join('')} />
       <path class="ik-wave" d={canals.map((w) => wave(w, 2.6, 15, -1.9)).join('')} />
       <path class="ik-wave" d={canals.map((w) => wave(w, 2.6, 15, 2.6)).join('')} />

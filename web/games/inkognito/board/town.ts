@@ -1,5 +1,5 @@
 /** A small engraved town on the islands, clear of spaces, streets, canals and quays. */
-import { addHouse, addTree, noHouses, type Houses } from '../../../art/houses.ts';
+import { addHouse, addTree, noHouses, type Houses } from '../../../art/houses.tsx';
 import { distance, inside, stream, type Point } from '../../../art/pen.ts';
 import { course, R, type City } from './geography.ts';
 

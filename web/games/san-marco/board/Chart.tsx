@@ -5,8 +5,10 @@
  */
 import type { JSX } from 'preact';
 import { SeatDefs } from '../../../art/emblems.tsx';
+import { Town } from '../../../art/houses.tsx';
+import { Land } from '../../../art/land.tsx';
 import { Landmark } from '../../../art/landmarks.tsx';
-import { line, n1, stream, survey, type Point } from '../../../art/pen.ts';
+import { line, survey, type Point } from '../../../art/pen.ts';
 import { BORDERS, BRIDGE_SITES, COMPASS, DISTRICTS, RII, SHEET, SITES } from './geography.ts';
 import { TOWNS } from './engrave.ts';
 import { PATHS } from './outline.ts';
@@ -44,17 +46,6 @@ function landings(): { landing: string; crossing: string } {
   return { landing: d, crossing: crossings };
 }
 const LANDINGS = landings();
-
-/** Fibres and specks of the paper. */
-const GRAIN = (() => {
-  const next = stream(7);
-  let d = '';
-  for (let i = 0; i < 44; i++) d += `M${Math.round(next() * 90)} ${Math.round(next() * 90)}l${n1(next() * 5 - 2.5)} ${n1(next() * 2 - 1)}`;
-  return d;
-})();
-
-/** Lines that follow the shore in the water, wider and fainter as they go out. */
-const SHORE_LINES = [34, 24, 15] as const;
 
 function Compass(): JSX.Element {
   const ray = (angle: number, long: number, wide: number): JSX.Element => (
@@ -128,9 +119,6 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
             <path key={d} id={`sm-${d}`} d={PATHS[d]} />
           ))}
         </g>
-        <pattern id="sm-grain" width="90" height="90" patternUnits="userSpaceOnUse">
-          <path class="grain" d={GRAIN} />
-        </pattern>
         <SeatDefs />
         <path id="sm-canal" d={'M662 625Q740 630 830 628'} />
         <clipPath id="sm-clip-land">
@@ -144,29 +132,18 @@ export function Chart({ title, subtitle, canal, basin }: ChartProps): JSX.Elemen
           </clipPath>
         ))}
       </defs>
-      {SHORE_LINES.map((w) => [
-        <use href="#sm-land" class="shore" stroke-width={w} />,
-        <use href="#sm-land" class="shore-gap" stroke-width={w - 1.8} />,
-      ])}
-      <use href="#sm-land" class="quay" y="5" />
-      <use href="#sm-land" class="quay" y="2.5" />
-      <use href="#sm-land" class="land" />
-      <use href="#sm-land" fill="url(#sm-grain)" />
-      {DISTRICTS.map((d) => (
-        <use key={d} href={`#sm-${d}`} class="wash" clip-path={`url(#sm-clip-${d})`} style={{ stroke: `var(--wash-${d})` }} />
-      ))}
-      <use href="#sm-land" class="shoreline" />
+      <Land outline="sm-land" seed={7} shore={[34, 24, 15]} gap={1.8} quay={[5, 2.5]}>
+        {DISTRICTS.map((d) => (
+          <use key={d} href={`#sm-${d}`} class="wash" clip-path={`url(#sm-clip-${d})`} style={{ stroke: `var(--wash-${d})` }} />
+        ))}
+      </Land>
       <g clip-path="url(#sm-clip-land)">
         <path class="rio-edge" d={ALL_RII} />
         <path class="rio" d={ALL_RII} />
       </g>
       <path class="landing" d={LANDINGS.landing} />
       <path class="crossing" d={LANDINGS.crossing} />
-      <path class="town-wall" d={TOWN.walls} />
-      <path class="town-shade" d={TOWN.shade} />
-      <path class="town-window" d={TOWN.windows} />
-      <path class="town-roof" d={TOWN.roofs} />
-      <path class="town-tree" d={TOWN.trees} />
+      <Town of={TOWN} />
       {DISTRICTS.filter((d) => SITES[d].landmark.size > 20).map((d) => (
         <Landmark key={d} of={d} x={SITES[d].landmark.at[0]} y={SITES[d].landmark.at[1]} size={SITES[d].landmark.size} />
       ))}

@@ -125,7 +125,7 @@ export function Board(props: BoardProps): JSX.Element {
     <div class={`sea-board vn-board${narrow ? ' vn-narrow' : ''}${cut ? ' vn-cut' : ''}`} data-game="venice" ref={wrap}>
       <Stage words={words}>
         <div class="sea-water" aria-hidden="true">
-          <div class="sea-hatching vn-hatching" />
+          <div class="sea-hatching" />
         </div>
         <svg
           class="sea-sheet"

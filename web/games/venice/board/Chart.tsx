@@ -1,16 +1,11 @@
 /** What is printed: lagoon, land, canals, town, quays with their poles. Drawn once and kept. */
 import type { JSX } from 'preact';
 import { SeatDefs } from '../../../art/emblems.tsx';
+import { Town } from '../../../art/houses.tsx';
+import { Land } from '../../../art/land.tsx';
 import { line, n1, stream, type Point } from '../../../art/pen.ts';
 import { course, SHEET, type Canal, type Sheet } from './geography.ts';
 import { townOf } from './town.ts';
-
-const GRAIN = (() => {
-  const next = stream(23);
-  let d = '';
-  for (let i = 0; i < 44; i++) d += `M${Math.round(next() * 90)} ${Math.round(next() * 90)}l${n1(next() * 5 - 2.5)} ${n1(next() * 2 - 1)}`;
-  return d;
-})();
 
 /** Ripples: short strokes that follow the canal. */
 function ripples(c: Canal, n: number): string {
@@ -55,22 +50,12 @@ export function Chart({ sheet }: { sheet: Sheet }): JSX.Element {
   const canals = sheet.canals.map(course).join('');
   const basins = [...sheet.quay.values()].map(basin).join('');
   return (
-    <g class="vn-chart" aria-hidden="true">
+    <g class="chart" aria-hidden="true">
       <defs>
         <path id="vn-land" d={town.land} />
-        <pattern id="vn-grain" width="90" height="90" patternUnits="userSpaceOnUse">
-          <path class="vn-grain" d={GRAIN} />
-        </pattern>
         <SeatDefs />
       </defs>
-      {[20, 13, 7].map((w) => [
-        <use key={w} href="#vn-land" class="vn-shore" stroke-width={w} />,
-        <use key={`${w}g`} href="#vn-land" class="vn-shore-gap" stroke-width={w - 1.6} />,
-      ])}
-      <use href="#vn-land" class="vn-quayside" y="4" />
-      <use href="#vn-land" class="vn-ground" />
-      <use href="#vn-land" fill="url(#vn-grain)" />
-      <use href="#vn-land" class="vn-coast" />
+      <Land outline="vn-land" seed={23} shore={[20, 13, 7]} gap={1.6} quay={[4]} />
       <path class="vn-bank" d={canals} />
       <path class="vn-basin-bank" d={basins} />
       <path class="vn-canal" d={canals} />
@@ -79,11 +64,7 @@ export function Chart({ sheet }: { sheet: Sheet }): JSX.Element {
       <path class="vn-ripple" d={sheet.canals.map(ripples).join('')} />
       <path class="vn-pole" d={[...sheet.quay.values()].map(poles).join('')} />
       <path class="vn-pole-band" d={[...sheet.quay.values()].map(poles).join('')} />
-      <path class="vn-wall" d={town.walls} />
-      <path class="vn-shade" d={town.shade} />
-      <path class="vn-window" d={town.windows} />
-      <path class="vn-roof" d={town.roofs} />
-      <path class="vn-tree" d={town.trees} />
+      <Town of={town} />
       <Sky x={30} y={30} />
       <path
         class="vn-edge"

@@ -1,5 +1,5 @@
 /** The land with its quays, and a small engraved town between canals and buildings. */
-import { addHouse, addTree, noHouses, type Houses } from '../../../art/houses.ts';
+import { addHouse, addTree, noHouses, type Houses } from '../../../art/houses.tsx';
 import { distance, line, stream, type Point } from '../../../art/pen.ts';
 import { SHEET, TILE, type Sheet } from './geography.ts';
 

@@ -1,5 +1,7 @@
 // Small engraved houses and trees, as paths that grow: a whole town is five of them.
+import type { JSX } from 'preact';
 import { n1 } from './pen.ts';
+import './houses.css';
 
 export interface Houses {
   walls: string;
@@ -21,4 +23,16 @@ export function addHouse(town: Houses, x: number, y: number, w: number, h: numbe
   town.roofs += ridge ? `M${x - 1} ${y - h}l3 ${-r}h${w - 4}l3 ${r}Z` : `M${x - 1} ${y - h}l${half} ${-r}l${half} ${r}Z`;
   town.windows += `M${x + 2} ${y - h + 3}h${w > 11 ? 8 : 5}`;
   town.shade += `M${x + w - 1.5} ${y}v${-h}`;
+}
+
+export function Town({ of }: { of: Readonly<Houses> }): JSX.Element {
+  return (
+    <>
+      <path class="town-wall" d={of.walls} />
+      <path class="town-shade" d={of.shade} />
+      <path class="town-window" d={of.windows} />
+      <path class="town-roof" d={of.roofs} />
+      <path class="town-tree" d={of.trees} />
+    </>
+  );
 }
