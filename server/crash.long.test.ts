@@ -9,8 +9,9 @@ const KILLS = 100;
 test('a hundred times kill -9 of a house on SQLite', (t) => killAgainAndAgain(t, { place: folder(t), kills: KILLS }));
 
 await onPostgres(
-  (server) =>
-    test('a hundred times kill -9 of a house on PostgreSQL, and of the processes of PostgreSQL', async (t) =>
-      await killAgainAndAgain(t, { place: await server.database(), kills: KILLS, also: () => server.killBackend() })),
+  (server) => {
+    void test('a hundred times kill -9 of a house on PostgreSQL, and of the processes of PostgreSQL', async (t) =>
+      await killAgainAndAgain(t, { place: await server.database(), kills: KILLS, also: () => server.killBackend() }));
+  },
   { apart: true },
 );

@@ -12,9 +12,10 @@ test('kill -9 in mid-game, again and again: no acknowledged move and nothing tol
   killAgainAndAgain(t, { place: folder(t), kills: 5 }));
 
 await onPostgres(
-  (server) =>
-    test('kill -9 of a house on PostgreSQL, and of the processes of PostgreSQL: no acknowledged move and nothing told is lost', async (t) =>
-      await killAgainAndAgain(t, { place: await server.database(), kills: 3, toTheEnd: false, also: () => server.killBackend() })),
+  (server) => {
+    void test('kill -9 of a house on PostgreSQL, and of the processes of PostgreSQL: no acknowledged move and nothing told is lost', async (t) =>
+      await killAgainAndAgain(t, { place: await server.database(), kills: 3, toTheEnd: false, also: () => server.killBackend() }));
+  },
   { apart: true },
 );
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { run } from 'node:test';
 import { inspect } from 'node:util';
 import { PostgresServer, SHARED } from '../server/tests/postgres.ts';
-import { ROOT, step } from './steps.mjs';
+import { ROOT, step } from './shared/steps.mjs';
 
 const FOLDERS = ['engine', 'games', 'bots', 'table', 'server', 'cli', 'tools'];
 const FIVE_MINUTES = 300_000;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { bringBrowser } from './browser.mjs';
 import { check } from './check.mjs';
 import { nodeTests } from './node-tests.mjs';
-import { openly, ROOT, seconds } from './steps.mjs';
+import { openly, ROOT, seconds } from './shared/steps.mjs';
 
 const ci = Boolean(process.env.CI);
 const long = process.argv.includes('--long');
@@ -73,7 +73,8 @@ headline('Tests in Node');
 const counts = await nodeTests(long);
 passed += counts.passed;
 failed += counts.failed;
-if (!counts.postgres) notes.push('NO POSTGRESQL WAS FOUND, SO NOTHING WAS TESTED ON ONE. Install one, for example: apt-get install postgresql');
+if (!counts.postgres)
+  notes.push('NO POSTGRESQL WAS FOUND, SO NOTHING WAS TESTED ON ONE. Install one, for example: apt-get install postgresql');
 
 headline('Tests in the browser');
 await browserTests();

@@ -5,7 +5,12 @@ import { knownSecret } from './kit.ts';
 
 const [place, botDelay, port] = process.argv.slice(2);
 try {
-  const settings = { botDelay: Number(botDelay), limits: false, secretOf: knownSecret, ...(place.startsWith('postgres:') && { database: place }) };
+  const settings = {
+    botDelay: Number(botDelay),
+    limits: false,
+    secretOf: knownSecret,
+    ...(place.startsWith('postgres:') && { database: place }),
+  };
   const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data: place, ...settings });
   process.stdout.write(`${url}\n`);
 } catch (e) {

@@ -49,13 +49,25 @@ await onPostgres((server) => {
       'unreachable',
       /database nowhere: there is no such database.*createdb/,
     );
-    await refused('postgres://anne:secret@127.0.0.1:1/house', 'unreachable', /PostgreSQL at 127\.0\.0\.1:1, database house: cannot be reached/);
+    await refused(
+      'postgres://anne:secret@127.0.0.1:1/house',
+      'unreachable',
+      /PostgreSQL at 127\.0\.0\.1:1, database house: cannot be reached/,
+    );
     await refused('postgres://anne:secret@house.invalid/house', 'unreachable', /house\.invalid.*(host is not known|cannot be reached)/);
   });
 
   test('an address that is none is refused, and not repeated', async () => {
-    for (const url of ['secret', 'mysql://anne:secret@localhost/house', 'postgres://anne:secret@localhost', 'postgres://anne:secret@localhost/%'])
-      await assert.rejects(PostgresStore.open(url), (e: Error) => /^DATABASE_URL .*must be like/.test(e.message) && !/secret/.test(e.message));
+    for (const url of [
+      'secret',
+      'mysql://anne:secret@localhost/house',
+      'postgres://anne:secret@localhost',
+      'postgres://anne:secret@localhost/%',
+    ])
+      await assert.rejects(
+        PostgresStore.open(url),
+        (e: Error) => /^DATABASE_URL .*must be like/.test(e.message) && !/secret/.test(e.message),
+      );
   });
 
   test('where there is no store, nothing is made by looking', async () => {

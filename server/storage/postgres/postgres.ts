@@ -1,6 +1,6 @@
 // The store in a PostgreSQL database, which any number of processes may have open: nothing of a table is kept here.
 import type { JournalEntry, SeatNotes } from '@ridotto/table';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { countRules, listTables, loadTable, tablesThatWaitForBots } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
@@ -246,13 +246,15 @@ function connect(config: pg.ClientConfig, patience: number, readOnly = false): K
     lock_timeout: patience,
     idle_in_transaction_session_timeout: IDLE,
     application_name: 'ridotto',
-    ...(readOnly && { onConnect: (client: pg.ClientBase) => client.query('set default_transaction_read_only = on') }),
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) } as pg.CustomTypesConfig,
   });
   // A connection that is lost is lost to whoever uses it, and they are told.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const onCreateConnection = async (connection: DatabaseConnection): Promise<void> => {
+    if (readOnly) await connection.executeQuery(CompiledQuery.raw('set default_transaction_read_only = on'));
+  };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
 }
 /** Milliseconds and counts: all of them numbers that JavaScript can hold. */
 const INT8 = 20;
@@ -260,7 +262,9 @@ const INT8 = 20;
 /** The schema in which the store is, or will be. Throws what the database must be, and is not. */
 async function fit(db: Kysely<Schema>, place: string): Promise<string> {
   const { rows } = await sql<{ version: string; encoding: string; home: string | null }>`
-    select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding, current_schema as home`.execute(db);
+    select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding, current_schema as home`.execute(
+    db,
+  );
   const [{ version, encoding, home }] = rows;
   const major = Math.floor(Number(version) / 10_000);
   if (major < OLDEST) throw new Error(`${place}: it is version ${major}, and must be ${OLDEST} or newer`);

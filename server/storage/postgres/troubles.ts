@@ -31,4 +31,5 @@ export function troubleOf(e: unknown, place: string): Error {
 }
 
 /** Of a host with several addresses each has failed. */
-const saidBy = (e: Error): string => (e instanceof AggregateError ? (e.errors as Error[]).map(({ message }) => message).join(', ') : e.message);
+const saidBy = (e: Error): string =>
+  e instanceof AggregateError ? (e.errors as Error[]).map(({ message }) => message).join(', ') : e.message;
