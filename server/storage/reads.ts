@@ -14,9 +14,9 @@ export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredT
   const seats = await db.selectFrom('seats').select(['seat', 'hash']).where('table_id', '=', id).orderBy('seat').execute();
   const journal = await db.selectFrom('journal').select(['n', 'entry']).where('table_id', '=', id).orderBy('n').execute();
   const notes = await db.selectFrom('notes').select(['seat', 'revision', 'notes']).where('table_id', '=', id).orderBy('seat').execute();
-  if (journal.length !== table.version) throw damaged(id, `its journal has ${journal.length} entries, not ${table.version}`);
   const gap = journal.findIndex(({ n }, i) => n !== i);
   if (gap >= 0) throw damaged(id, `entry ${gap} of its journal is missing`);
+  if (journal.length !== table.version) throw damaged(id, `its journal has ${journal.length} entries, not ${table.version}`);
   return {
     setup: parse(id, 'its setup is', table.setup) as TableSetup,
     seats: seats.map(({ seat, hash }) => ({ seat, hash })),

@@ -209,7 +209,7 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
 
 /** By the table in which it is planted. */
 const FAULTS: Record<string, { readonly plant: string; readonly said: RegExp }> = {
-  missing: { plant: "delete from journal where table_id = 'missing' and n = 1", said: /its journal has 2 entries, not 3/ },
+  missing: { plant: "delete from journal where table_id = 'missing' and n = 1", said: /its journal has 2 entries, not 3|entry 1 of its journal is missing/ },
   short: { plant: "delete from journal where table_id = 'short' and n = 2", said: /its journal has 2 entries, not 3/ },
   gap: { plant: "update journal set n = 7 where table_id = 'gap' and n = 1", said: /its journal/ },
   long: { plant: "update tables set version = 2 where id = 'long'", said: /its journal has 3 entries, not 2/ },
