@@ -8,6 +8,8 @@ import { NotFound } from './pages/NotFound.tsx';
 import { Share } from './pages/Share.tsx';
 import { LISTED, listed } from '../games/index.ts';
 import { path } from './frame/router.ts';
+import { fetched } from '../net/fetched.ts';
+import { Unfetched } from '../words/Unfetched.tsx';
 import { words } from '../words/prefs.ts';
 
 function Later<P extends object>({ load, props }: { load: () => Promise<FunctionComponent<P>>; props: P }): JSX.Element | null {
@@ -17,10 +19,19 @@ function Later<P extends object>({ load, props }: { load: () => Promise<Function
   }, []);
   return Part === null ? null : <Part {...props} />;
 }
-const table = () => import('./pages/Table.tsx').then((m) => m.TablePage);
-const rules = () => import('./pages/Rules.tsx').then((m) => m.Rules);
+const table = () => fetched(() => import('./pages/Table.tsx')).then((m) => m.TablePage);
+const rules = () => fetched(() => import('./pages/Rules.tsx')).then((m) => m.Rules);
 
-export function App(): JSX.Element | null {
+export function App(): JSX.Element {
+  return (
+    <>
+      <Unfetched />
+      <Room />
+    </>
+  );
+}
+
+function Room(): JSX.Element | null {
   if (words.value === null) return null;
   const [, room = '', id = '', sub = ''] = path.value.split('/');
   if (path.value === '/') return <Home />;

@@ -1,15 +1,20 @@
 // The games of the page: those of the house that have a room here.
+import type { Game } from '@ridotto/engine';
 import type { RulesText } from '@ridotto/engine/rules-text.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { LIST } from '@ridotto/games/list.ts';
 import type { GameText, Manifest } from '@ridotto/engine/manifest.ts';
+import { fetched } from '../net/fetched.ts';
 import { useLater } from '../words/later.ts';
 import { typeset } from '../words/typeset.ts';
 import type { Brings } from '../play/brings.ts';
 
+/** Everything that is fetched comes sooner or later: where it cannot be had the page says so. */
 export interface Listed extends Brings, Pick<Manifest, 'name' | 'seats' | 'matters' | 'game'> {
   words(l: Language): Promise<GameText>;
   rules(l: Language): Promise<RulesText>;
+  /** Whatever is needed to set up a table of this game, to play there and to read its rules, in this language; each part may fail. */
+  ahead(l: Language): readonly (() => Promise<unknown>)[];
 }
 
 const ROOMS = import.meta.glob<Brings>('./*/index.ts', { eager: true, import: 'brings' });
@@ -18,13 +23,18 @@ const ROOMS = import.meta.glob<Brings>('./*/index.ts', { eager: true, import: 'b
 export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
   const brings = ROOMS[`./${manifest.name}/index.ts`];
   if (!brings) return [];
-  const { words, rules } = manifest;
+  const { words, rules, game } = manifest;
+  const { face, setup, pictures } = brings;
   return [
     {
       ...manifest,
-      ...brings,
-      words: async (l: Language) => typeset(l, await words[l]()),
-      rules: async (l: Language) => typeset(l, await rules[l]()),
+      face: () => fetched(face),
+      ...(setup && { setup: () => fetched(setup) }),
+      ...(pictures && { pictures: () => fetched(pictures) }),
+      game: () => fetched<Game>(game),
+      words: async (l: Language) => typeset(l, await fetched<GameText>(words[l])),
+      rules: async (l: Language) => typeset(l, await fetched<RulesText>(rules[l])),
+      ahead: (l: Language) => [face, ...(setup ? [setup] : []), game, words[l], rules[l], ...(pictures ? [pictures] : [])],
     },
   ];
 });

@@ -1,6 +1,7 @@
 // A dialog of the browser's own: it keeps the focus, and Escape closes it.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { Unfetched } from '../words/Unfetched.tsx';
 import { DialogHead, useFocusBack } from './DialogHead.tsx';
 
 export function Dialog({
@@ -29,6 +30,7 @@ export function Dialog({
       }}
     >
       <DialogHead title={title} id={id} close={close} />
+      <Unfetched />
       <div class="dialog-body">{children}</div>
     </dialog>
   );

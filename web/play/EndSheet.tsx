@@ -2,9 +2,12 @@
 import type { Game } from '@ridotto/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { fetched } from '../net/fetched.ts';
+import { Refused, UNREACHABLE } from '../net/http/api.ts';
 import { open as openTable, type Wish } from '../net/open.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { words } from '../words/prefs.ts';
+import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 
@@ -24,16 +27,20 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
   const [bad, setBad] = useState(false);
   const fetchRecord = (): Promise<object> => at.store.record();
 
+  /** It could not be done: why. */
+  const failed = (e: unknown): void => {
+    setBad(true);
+    setVerdict(problemInWords(e instanceof Refused ? e.problem : UNREACHABLE));
+  };
   const verify = async (): Promise<void> => {
     setVerdict(t.checking);
     try {
-      const [file, { verifyRecord }, rules] = await Promise.all([fetchRecord(), import('@ridotto/table/verify.ts'), game()]);
+      const [file, { verifyRecord }, rules] = await Promise.all([fetchRecord(), fetched(() => import('@ridotto/table/verify.ts')), game()]);
       const found = verifyRecord(rules, file);
       setBad(!found.ok);
       setVerdict(found.ok ? `${t.good(found.outcomes)} ${t.unproved}` : `${t.bad} ${found.detail}`);
     } catch (e) {
-      setBad(true);
-      setVerdict(`${t.bad} ${(e as Error).message}`);
+      failed(e);
     }
   };
   const download = async (): Promise<void> => {
@@ -78,10 +85,10 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
         <button type="button" onClick={() => void verify()}>
           {t.verify}
         </button>
-        <button type="button" onClick={() => void download()}>
+        <button type="button" onClick={() => void download().catch(failed)}>
           {t.download}
         </button>
-        <button type="button" class="primary" onClick={() => void rematch()}>
+        <button type="button" class="primary" onClick={() => void rematch().catch(failed)}>
           {t.rematch}
         </button>
         <a href="/" class="button">

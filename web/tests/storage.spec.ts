@@ -5,7 +5,7 @@ import { byMouse, human, open, turn } from './kit.ts';
 /** Asking for the storage throws, as it does where it is denied; or writing does, as where there is no room. */
 const REFUSALS = {
   'is denied': () => {
-    for (const area of ['localStorage', 'sessionStorage'])
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, area, {
         get: () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');

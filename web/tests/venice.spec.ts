@@ -154,6 +154,10 @@ test('a whole game alone by mouse; the Doge’s turn is told; the result is kept
     }
   }
   expect(told).toBe(true);
+  // What one gains at a time stands in one line.
+  const gainers = (await page.locator('.log li').allInnerTexts()).map((line) => /^\s*(.+): [+−]\d/.exec(line)?.[1]);
+  expect(gainers.filter((who) => who !== undefined).length).toBeGreaterThan(5);
+  expect(gainers.filter((who, i) => who !== undefined && who === gainers[i - 1])).toEqual([]);
   await expect(page.locator('.end-table thead th')).toHaveText(['Anne', 'The Doge']);
   await expect(page.locator('.vn-results')).toContainText('Difficulty: Hard');
   await expect(page.locator('.vn-results li')).toHaveCount(1);

@@ -1,28 +1,34 @@
 // Words of a game that follow the reader's language.
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Language } from '@ridotto/engine/words.ts';
+import { fetched } from '../net/fetched.ts';
 import { language } from './prefs.ts';
 import { typeset } from './typeset.ts';
 
 export interface Followed<W> {
   readonly said: Signal<W | null>;
-  /** Once the words are here; from then on they follow the language. */
+  /** Once the words are here; from then on they follow the language. Fails where they cannot be had. */
   begin(): Promise<void>;
 }
 export function following<W>(all: Readonly<Record<Language, () => Promise<W>>>): Followed<W> {
   const said = signal<W | null>(null);
   let first: Promise<void> | undefined;
-  const begin = (): Promise<void> => {
-    first ??= new Promise((here) => {
-      effect(() => {
-        const wanted = language.value;
-        void all[wanted]().then((words) => {
-          if (language.value === wanted) said.value = typeset(wanted, words);
-          here();
-        });
-      });
-    });
-    return first;
+  const say = async (wanted: Language): Promise<void> => {
+    const words = await all[wanted]();
+    if (language.value === wanted) said.value = typeset(wanted, words);
   };
+  const beginning = async (): Promise<void> => {
+    while (said.value === null) await say(language.value);
+    effect(() => {
+      const wanted = language.value;
+      void fetched(() => say(wanted));
+    });
+  };
+  // Where they could not be had, whoever waits for them hears of it, and may try again.
+  const begin = (): Promise<void> =>
+    (first ??= beginning().catch((e: unknown) => {
+      first = undefined;
+      throw e;
+    }));
   return { said, begin };
 }

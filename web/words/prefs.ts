@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import type { Words } from './en.ts';
+import { fetched } from '../net/fetched.ts';
 import { device } from '../net/storage.ts';
 import { typeset } from './typeset.ts';
 
@@ -41,7 +42,7 @@ const HOUSE: Record<Language, () => Promise<Words>> = {
 };
 
 async function speak(wanted: Language): Promise<void> {
-  const house = await HOUSE[wanted]();
+  const house = await fetched(HOUSE[wanted]);
   if (language.value !== wanted) return;
   words.value = house;
   document.documentElement.lang = wanted;

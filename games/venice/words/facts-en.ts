@@ -63,7 +63,7 @@ export const facts: FactWords = {
   spy: (f, v) => `${v.name(f.seat)} puts the spy at ${the(f.at)}.`,
   taxes: (f, v) => `${v.name(f.seat)} pays ${coins(f.coins)} in taxes.`,
   favour: (f, v) => `${v.name(f.seat)} turns the favour card, for ${f.gain}.`,
-  changes: (f, v) => `${begun(f.who, names.marker(f.who, v))}: ${names.amount(f.what, f.by)}.`,
+  changes: (f, v) => names.changed(f.who, [names.amount(f.what, f.by)], v),
   overflow: (f, v) =>
     f.who === 'doge'
       ? `The Doge has no room for more intrigue: ${f.intrigue} of it goes, and points with it.`

@@ -65,7 +65,7 @@ export const facts: FactWords = {
   spy: (f, v) => `${v.name(f.seat)} place l’espion ${at(f.at)}.`,
   taxes: (f, v) => `${v.name(f.seat)} paie ${coins(f.coins)} d’impôts.`,
   favour: (f, v) => `${v.name(f.seat)} retourne sa carte Faveur et prend des ${f.gain === 'coins' ? 'pièces' : 'parchemins'}.`,
-  changes: (f, v) => `${begun(f.who, names.marker(f.who, v))} : ${names.amount(f.what, f.by)}.`,
+  changes: (f, v) => names.changed(f.who, [names.amount(f.what, f.by)], v),
   overflow: (f, v) =>
     f.who === 'doge'
       ? `Le Doge n’a plus de place pour l’intrigue : il en rend ${f.intrigue} et perd des points.`

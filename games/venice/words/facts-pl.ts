@@ -75,7 +75,7 @@ export const facts: FactWords = {
   spy: (f, v) => `${v.name(f.seat)} stawia szpiega ${at(f.at)}.`,
   taxes: (f, v) => `${v.name(f.seat)} płaci ${coins(f.coins)} podatku.`,
   favour: (f, v) => `${v.name(f.seat)} odwraca kartę przychylności i otrzymuje ${f.gain === 'coins' ? 'monety' : 'zwoje'}.`,
-  changes: (f, v) => `${begun(f.who, names.marker(f.who, v))}: ${names.amount(f.what, f.by)}.`,
+  changes: (f, v) => names.changed(f.who, [names.amount(f.what, f.by)], v),
   overflow: (f, v) =>
     f.who === 'doge'
       ? `Doża nie ma już miejsca na intrygi: odkłada ${f.intrigue} i traci punkty.`

@@ -1,6 +1,6 @@
 // What has a name in Venice, in English.
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { num } from './lookup.ts';
+import { begun, num } from './lookup.ts';
 import { CUBES, type Amount, type Names } from './shape.ts';
 
 export const count = counting('en');
@@ -83,6 +83,7 @@ export const names: Names = {
     doge: 'the Doge deck',
   },
   amount: (what, by) => `${by < 0 ? '−' : '+'}${counted(what, Math.abs(by))}`,
+  changed: (o, amounts, v) => `${begun(o, names.marker(o, v))}: ${amounts.join(', ')}.`,
   counted,
   space: (effect) => (effect === 'a' || effect === 'b' ? `part ${effect}` : `space ${effect}`),
   missionName: (m) => `Mission ${m.slice(1)}`,

@@ -1,7 +1,7 @@
 // Ce qui a un nom dans Venice, en français. Les bâtiments portent leur article ; « de » et « à » s’y contractent.
 import { at as atName, de, of as ofName } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { num } from './lookup.ts';
+import { begun, num } from './lookup.ts';
 import { CUBES, type Amount, type Names } from './shape.ts';
 
 export const count = counting('fr');
@@ -114,6 +114,7 @@ export const names: Names = {
     doge: 'la pioche Doge',
   },
   amount: (what, by) => `${by < 0 ? '−' : '+'}${counted(what, Math.abs(by))}`,
+  changed: (o, amounts, v) => `${begun(o, names.marker(o, v))} : ${amounts.join(', ')}.`,
   counted,
   space: (effect) => (effect === 'a' || effect === 'b' ? `partie ${effect}` : `emplacement ${effect}`),
   missionName: (m) => `Mission ${m.slice(1)}`,

@@ -1,6 +1,6 @@
 // Co w Venice ma nazwę, po polsku. Budynki się odmienia; imion graczy nie.
 import { counting, listing } from '@ridotto/engine/words.ts';
-import { num } from './lookup.ts';
+import { begun, num } from './lookup.ts';
 import { CUBES, type Amount, type Names, type Voice } from './shape.ts';
 
 export const count = counting('pl');
@@ -130,6 +130,7 @@ export const names: Names = {
     doge: 'talia doży',
   },
   amount: (what, by) => `${by < 0 ? '−' : '+'}${counted(what, Math.abs(by))}`,
+  changed: (o, amounts, v) => `${begun(o, names.marker(o, v))}: ${amounts.join(', ')}.`,
   counted,
   space: (effect) => (effect === 'a' || effect === 'b' ? `część ${effect}` : `pole ${effect}`),
   missionName: (m) => `Misja ${m.slice(1)}`,

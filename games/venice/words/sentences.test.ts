@@ -154,7 +154,9 @@ const toBuilding = ({ path, text }: Said): boolean => path === 'mission' && BUIL
 for (const l of LANGUAGES)
   test(`Venice, ${l}: nothing is mechanically wrong with any sentence`, async () => {
     const about = { codes: CODES, skip: inGames, ends: /^(?:facts(?!\.turn$)|rules)\b/, but: toBuilding };
-    assert.deepEqual(faultsIn(await venice.words[l](), l, pools(edition.canals.map((c) => c.id)), about), []);
+    const words = await venice.words[l]();
+    const amounts = [1, 2].map((n) => AMOUNTS.slice(0, n).map((what) => words.amount(what, 3 - 2 * n)));
+    assert.deepEqual(faultsIn(words, l, { ...pools(edition.canals.map((c) => c.id)), amounts }, about), []);
   });
 
 /** What the page hands over has been said already: lists of things, prices, names of owners. */

@@ -247,6 +247,8 @@ export interface Names {
   decks: Readonly<Record<Deck, string>>;
   /** `+2 coins`, `−1 intrigue` */
   amount(what: Amount, by: number): string;
+  /** `Anne: +2 coins, −1 intrigue` and a full stop: what changed for an owner, each as `amount` says it. */
+  changed(owner: string, amounts: readonly string[], v: Pick<Voice, 'name' | 'alone'>): string;
   /** `2 coins` */
   counted(what: Amount, n: number): string;
   /** `space 2`, `part a` */

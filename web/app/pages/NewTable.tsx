@@ -14,7 +14,7 @@ import { words } from '../../words/prefs.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { Games } from './Games.tsx';
-import { fetchAhead } from './ahead.ts';
+import { everythingFor, fetchAhead } from './ahead.ts';
 import { quick } from './quick.ts';
 
 const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
@@ -32,6 +32,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
   const [number, setNumber] = useState(one.seats.includes(4) ? 4 : Math.max(...one.seats));
   const [bots, setBots] = useState<readonly string[]>(['steady', 'random']);
   const [failed, setFailed] = useState<string | null>(null);
+  const [opening, setOpening] = useState(false);
   const [defaults, setDefaults] = useState<Wish['options']>({});
   useEffect(() => {
     void api.games().then(
@@ -46,7 +47,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
       () => undefined,
     );
   }, []);
-  useEffect(() => fetchAhead(one), [one]);
+  useEffect(() => void fetchAhead(one), [one]);
   const seats = wish.seats.slice(0, number);
   const options = { ...defaults, ...wish.options };
   const names = Object.keys(w.options).filter((o) => one.matters?.(o, { options, players: number }) !== false);
@@ -55,11 +56,15 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
   const submit = async (e: Event): Promise<void> => {
     e.preventDefault();
     setFailed(null);
+    setOpening(true);
     try {
+      // From then on no house is needed: nothing is opened of which a part is missing.
+      if (hotSeat({ ...wish, seats }) && wish.atHouse !== true) await everythingFor(one);
       const asked = Object.fromEntries(Object.entries(wish.options).filter(([o]) => names.includes(o)));
       go(await open({ ...wish, options: asked, seats: seats.map((s) => ({ ...s, name: s.name.trim() })) }));
     } catch (x) {
       setFailed(x instanceof api.Refused ? `${t.failed} ${x.problem.detail}` : `${t.failed} ${words.value!.problem.offline}`);
+      setOpening(false);
     }
   };
 
@@ -164,8 +169,8 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
             {failed}
           </p>
         )}
-        <button type="submit" class="primary big">
-          {t.open}
+        <button type="submit" class="primary big" disabled={opening}>
+          {opening ? words.value!.loading : t.open}
         </button>
       </form>
     </Page>

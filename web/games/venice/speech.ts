@@ -1,4 +1,5 @@
 // The game's sentences for this table.
+import type { FactData } from '@ridotto/games/venice/box/facts.ts';
 import type { ChoiceWords, Question, RuleName, VerbName } from '@ridotto/games/venice/words/shape.ts';
 import type { AnyChoice, Happening, Problem, Told } from '../../net/http/api.ts';
 import type { At, LogLine } from '../../play/face.ts';
@@ -33,12 +34,23 @@ const TURNING = ['encounter', 'completes', 'doge-card', 'end-triggered', 'last-r
 /** What nobody at the table does: smugglers under way, the Doge's turn. */
 const BY_THEMSELVES = ['sails', 'doge-card', 'assistant-scores'];
 export const showsOwn = (h: Happening): boolean => h.facts.some((f) => BY_THEMSELVES.includes(f.what));
+/** What one owner gains and loses at a time stands in one line. */
+function series({ what, data }: Told, name: (seat: string) => string): LogLine['series'] {
+  if (what !== 'changes') return undefined;
+  const f = data as FactData['changes'];
+  return {
+    key: `changes ${f.who}`,
+    item: says().amount(f.what, f.by),
+    say: (amounts) => says().changed(f.who, amounts, voice(name)),
+  };
+}
 const PLACES = ['from', 'to', 'at', 'building', 'canal'];
 export function lineOf(told: Told, name: (seat: string) => string): LogLine | undefined {
   const say = (says().facts as Record<string, ((f: unknown, v: object) => string) | undefined>)[told.what];
   if (!say) return undefined;
   const f = told.data as Record<string, unknown>;
   const line = say(told.data, voice(name));
+  const changes = series(told, name);
   const who = text(f.seat) || text(f.owner) || text(f.who);
   return {
     text: line,
@@ -48,6 +60,7 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
     ...(told.what === 'layout' && { heading: ours().begins }),
     ...(TURNING.includes(told.what) && { turning: true }),
     ...(QUIET.includes(told.what) && { quiet: true }),
+    ...(changes && { series: changes }),
   };
 }
 export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (seat: string) => string): string | undefined {

@@ -16,16 +16,12 @@ interface Waiting {
 }
 
 class LocalTables implements Tables {
-  readonly #port: Promise<MessagePort | Worker>;
+  #port: Promise<MessagePort | Worker> | undefined;
   readonly #waiting = new Map<number, Waiting>();
   readonly #followed = new Map<number, Followed>();
   #count = 0;
 
   constructor() {
-    this.#port = shared().catch(own);
-    void this.#port.then((port) => {
-      port.onmessage = ({ data }: MessageEvent<ToWindow>) => this.#hear(data);
-    });
     addEventListener('pagehide', () => this.#tell({ n: 0, say: 'bye' }));
     // Back from where browsers keep pages for a while: the keeper has let it go.
     addEventListener('pageshow', (e) => {
@@ -33,9 +29,17 @@ class LocalTables implements Tables {
     });
   }
 
-  /** When the worker is there, with all that it needs. */
-  get ready(): Promise<unknown> {
-    return this.#port;
+  /** When the worker is there, with all that it needs. Throws Unreachable where it cannot be started; the next time it is tried again. */
+  ready(): Promise<MessagePort | Worker> {
+    return (this.#port ??= this.#connect().catch((e: unknown) => {
+      this.#port = undefined;
+      throw e;
+    }));
+  }
+  async #connect(): Promise<MessagePort | Worker> {
+    const port = await shared().catch(own);
+    port.onmessage = ({ data }: MessageEvent<ToWindow>) => this.#hear(data);
+    return port;
   }
   async open(request: Parameters<Tables['open']>[0]): Promise<Opened> {
     const { table, seats } = (await this.#ask({ say: 'open', request })) as Opened;
@@ -83,11 +87,18 @@ class LocalTables implements Tables {
     const n = ++this.#count;
     return new Promise((good, bad) => {
       this.#waiting.set(n, { good, bad });
-      this.#tell({ ...said, n } as ToKeeper);
+      this.ready().then(
+        (port) => port.postMessage({ ...said, n }),
+        (e: unknown) => void (this.#waiting.delete(n) && bad(e as Error)),
+      );
     });
   }
+  /** Where no worker is there, nobody need know. */
   #tell(said: ToKeeper): void {
-    void this.#port.then((port) => port.postMessage(said));
+    this.#port?.then(
+      (port) => port.postMessage(said),
+      () => undefined,
+    );
   }
 
   #hear(said: ToWindow): void {
@@ -124,8 +135,9 @@ async function own(): Promise<Worker> {
 }
 function greeted(worker: SharedWorker | Worker, port: MessagePort | Worker): Promise<void> {
   return new Promise((here, failed) => {
-    worker.onerror = () => failed(new Unreachable('the worker that keeps the tables of this device cannot be started'));
-    port.onmessage = () => here();
+    const none = (): void => failed(new Unreachable('the worker that keeps the tables of this device cannot be started'));
+    worker.onerror = none;
+    port.onmessage = ({ data }: MessageEvent<ToWindow>) => (data.say === 'here' ? here() : none());
   });
 }
 

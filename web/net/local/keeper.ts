@@ -1,9 +1,17 @@
 // The worker that keeps the tables of this device: shared by all windows, or where there are no shared workers one of a window.
 import type { Port } from './keeping.ts';
 
-// Rules and bots of all games come later than the first window, which must be heard at once.
-const keeping = import('./keeping.ts');
-const greet = async (port: Port): Promise<void> => (await keeping).greet(port);
+// Rules and bots of all games come later than the first window, which must be heard at once. What could not be fetched is
+// fetched when the next window comes.
+let keeping: Promise<typeof import('./keeping.ts')> | undefined;
+async function greet(port: Port): Promise<void> {
+  try {
+    (await (keeping ??= import('./keeping.ts'))).greet(port);
+  } catch (e) {
+    keeping = undefined;
+    port.postMessage({ n: 0, say: 'failed', why: String(e) });
+  }
+}
 
 if ('SharedWorkerGlobalScope' in globalThis)
   addEventListener('connect', (e) => {

@@ -1,0 +1,146 @@
+// Parts of the page that cannot be fetched when they are needed, because the house is away: the page says so, in the reader's
+// language, and goes on when they can be had.
+import { expect, test, type Page } from '@playwright/test';
+import { OwnHouse } from './house.ts';
+import { byMouse } from './kit.ts';
+
+/** What nobody caught on this page. */
+function uncaught(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (e) => errors.push(e.message));
+  return errors;
+}
+const away = (page: Page): Promise<unknown> => page.context().route('**', (route) => route.abort());
+const back = (page: Page): Promise<void> => page.context().unroute('**');
+const notice = (page: Page) => page.locator('.unfetched');
+
+const AGAIN = { en: 'Try again', fr: 'Réessayer', pl: 'Spróbuj ponownie' } as const;
+async function tryAgain(page: Page, language: keyof typeof AGAIN = 'en'): Promise<void> {
+  await notice(page).getByRole('button', { name: AGAIN[language] }).click();
+}
+
+test('the words of another language', async ({ page }) => {
+  const errors = uncaught(page);
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+  for (const [language, name, says] of [
+    ['fr', 'Français', 'une partie de cette page'],
+    ['pl', 'Polski', 'części tej strony'],
+  ] as const) {
+    await away(page);
+    const before = await page.locator('h1').innerText();
+    await page.getByRole('button', { name }).click();
+    await expect(notice(page)).toContainText(says);
+    await expect(page.locator('h1')).toHaveText(before);
+    // Nothing has changed.
+    await tryAgain(page, language);
+    await expect(notice(page)).toContainText(says);
+    await back(page);
+    await tryAgain(page, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator('h1')).not.toHaveText(before);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the page of the rules, and that of a table', async ({ page }) => {
+  const errors = uncaught(page);
+  await page.goto('/');
+  await page.locator('.game-card[data-game="venice"]').waitFor();
+  await away(page);
+  await page.locator('.game-card[data-game="venice"] a[href="/rules/venice"]').click();
+  await expect(notice(page)).toContainText('A part of this page could not be fetched');
+  await back(page);
+  await tryAgain(page);
+  await expect(page.locator('.rules section').first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page.locator('.house-name').click();
+  // The house is there, and does not have this part any more: it is a newer one.
+  await page.context().route('**/assets/Table-*', (route) => route.abort());
+  await page.locator('.game-card[data-game="valencia"] button').click();
+  await expect(notice(page)).toContainText('A part of this page could not be fetched');
+  await page.context().unroute('**/assets/Table-*');
+  await tryAgain(page);
+  await expect(page.locator('.table[data-game="valencia"]')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('the very words it would be said in', async ({ page }) => {
+  const errors = uncaught(page);
+  await page.context().route('**/assets/{en,fr,pl}-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(notice(page)).toContainText('A part of this page could not be fetched');
+  await page.context().unroute('**/assets/{en,fr,pl}-*.js');
+  await tryAgain(page);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const [how, prepare] of [
+  ['a worker shared by all windows', (): void => undefined],
+  ['a worker of each window', (): void => void Reflect.deleteProperty(window, 'SharedWorker')],
+] as const)
+  test(`a table of this device, of which not all was there when the house went away: ${how}`, async ({ browser }) => {
+    const house = await OwnHouse.open();
+    const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' });
+    await context.addInitScript(() => localStorage.setItem('ridotto.choices', 'listed'));
+    await context.addInitScript(prepare);
+    const page = await context.newPage();
+    const errors = uncaught(page);
+    await context.route(/\/assets\/(face|Table|client|keep)/, (route) => route.abort());
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.goto('/new/venice');
+    await page.locator('.setup').waitFor();
+    await house.close();
+    await page.getByText('2 players', { exact: true }).click();
+    for (const i of [0, 1]) await page.locator('.setup-seats select').nth(i).selectOption('here');
+    const open = page.locator('.setup button[type="submit"]');
+    await open.click();
+    await expect(notice(page)).toContainText('A part of this page could not be fetched');
+    await expect(open).toBeDisabled();
+    await tryAgain(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/new\/venice$/);
+    await house.open();
+    await context.unroute(/\/assets\/(face|Table|client|keep)/);
+    await tryAgain(page);
+    await expect(page).toHaveURL(/\/table\/here-/);
+    await expect(page.locator('.cover h1')).toContainText('Pass the device to');
+    await expect(notice(page)).toHaveCount(0);
+    // With its styles, and nobody had to fill in the form again.
+    expect(await page.locator('.cover').evaluate((el) => getComputedStyle(el).display)).toBe('grid');
+    expect(loads).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+    await house.end();
+  });
+
+test('a long game on this device without a house: nothing is missing until its record has been checked', async ({ browser }) => {
+  test.setTimeout(400_000);
+  const house = await OwnHouse.open();
+  const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.setItem('ridotto.choices', 'listed'));
+  await context.addInitScript(() => localStorage.setItem('ridotto.confirm', 'no'));
+  const page = await context.newPage();
+  const errors = uncaught(page);
+  await page.goto('/new/san-marco');
+  await page.getByText('3 players').click();
+  await page.locator('.setup-seats select').nth(1).selectOption('here');
+  await page.locator('.setup-seats select').nth(2).selectOption('random');
+  await expect(page.locator('html')).toHaveAttribute('data-ahead', 'fetched', { timeout: 60_000 });
+  await house.close();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/table\/here-/);
+  await page.locator('.cover button').click();
+  for (let n = 0; n < 700 && (await byMouse(page, n * 7)); n++);
+  await expect(page.locator('.end-table')).toBeVisible();
+  await page.locator('.buttons button').first().click();
+  await expect(page.locator('.verdict')).toContainText(/\d+\s+outcomes match/);
+  await expect(notice(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+  await context.close();
+  await house.end();
+});
