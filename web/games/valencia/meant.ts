@@ -10,7 +10,7 @@ import { goesFrom } from './taken.ts';
 /** undefined: nothing is drafted, or the board shows what is past. */
 export function meantOn(at: At): MeantOnBoard | undefined {
   const { store, snapshot } = at;
-  const parts = store.parts.value;
+  const parts = store.draft.parts.value;
   if (parts.length === 0 || snapshot.you === null || snapshot !== store.snapshot.value) return undefined;
   const view = shownOf(at);
   const places = (c: AnyChoice): string[] => (goesFrom(c) ? [text(c.to)] : [placeOf(c, view) ?? '']).filter((p) => p !== '');
