@@ -1,6 +1,5 @@
 // San Marco for the table page.
 import type { Question } from '@ridotto/games/san-marco/words/shape.ts';
-import { words } from '../../words/prefs.ts';
 import { begin, says } from './words.ts';
 import type { GameFace } from '../../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
@@ -43,8 +42,8 @@ const sanMarcoFace: GameFace = {
   },
   words: says,
   tabs: () => [
-    { id: 'districts', name: words.value!.table.districts, Part: Districts },
-    { id: 'piles', name: words.value!.table.piles, Part: Piles },
+    { id: 'districts', name: says().tabs.districts, Part: Districts },
+    { id: 'piles', name: says().tabs.piles, Part: Piles },
   ],
   ownPlace: ['cut'],
   own(at) {
