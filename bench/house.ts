@@ -5,10 +5,9 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Io } from '@ridotto/engine';
 import { GAMES } from '@ridotto/games';
 import { SqliteStore } from '@ridotto/server/storage/sqlite.ts';
-import { botTask, setUp, Table, think, type JournalEntry, type TableSetup } from '@ridotto/table';
+import { played, type Played } from './played.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Entries of a journal, visitors at a time, and milliseconds that they come. */
@@ -16,10 +15,7 @@ const LONG = 114;
 const AT_ONCE = 8;
 const VISITING = 12_000;
 
-interface Begun {
-  readonly setup: TableSetup;
-  readonly journal: readonly JournalEntry[];
-}
+type Begun = Omit<Played, 'table'>;
 
 /** Prints what came of it. `tables`: how many the house has. */
 export async function house(tables: number): Promise<void> {
@@ -60,18 +56,7 @@ async function fill(data: string, tables: number): Promise<void> {
 }
 /** `waits`: whom the table waits for at the end of this beginning. */
 function begin(game: string, waits: 'human' | 'bot'): Begun {
-  const luck = new Io(7);
-  const randomBytes = (n: number): Uint8Array => Uint8Array.from({ length: n }, () => luck.pick(256));
-  const seats = Array.from({ length: 3 }, (_, p) => ({ name: `Bot ${p + 1}`, kind: 'bot', bot: 'steady' }) as const);
-  const setup = setUp({ game, seats }, { id: 'bench', randomBytes, bots: () => ['steady'] });
-  const { table, entry } = Table.open(setup, 0);
-  const journal = [entry];
-  while (!table.over && journal.length < LONG) {
-    const [seat] = table.awaited;
-    const answer = table.play(seat, think(botTask(table, seat, luck.pick(65_536))), journal.length);
-    if (!('entry' in answer)) throw new Error('a bot chose what is not legal');
-    journal.push(answer.entry);
-  }
+  const { setup, journal } = played(game, 3, 'steady', LONG);
   const people = setup.players.map(() => ({ kind: 'human' }) as const);
   return { setup: waits === 'human' ? { ...setup, players: people } : setup, journal };
 }

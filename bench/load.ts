@@ -1,18 +1,13 @@
 // How long a table that rests takes to be at hand again, beside the bare replay of its record, round by round in one process;
 // what verifying a finished game costs whoever serves others, and the thread that does it; and what it holds in memory then. Games of `steady` bots; Venice for five as it is played at random, the longest there is.
 import { serialize } from 'node:v8';
-import { Io, Match, settleOptions, type GameRecord, type Place } from '@ridotto/engine';
+import { Match, settleOptions, type GameRecord, type Place } from '@ridotto/engine';
 import { GAMES, gameNamed } from '@ridotto/games';
-import { setUp, Table, think, botTask, type JournalEntry, type TableSetup } from '@ridotto/table';
+import { Table } from '@ridotto/table';
+import { played, type Played } from './played.ts';
 
 const ROUNDS = 15;
 const HELD = 24;
-
-interface Stored {
-  readonly setup: TableSetup;
-  readonly journal: readonly JournalEntry[];
-  readonly record: GameRecord;
-}
 
 /** Prints a line for each game. */
 export function load(): void {
@@ -23,7 +18,7 @@ export function load(): void {
 }
 
 function line(name: string, players: number, bot: string): void {
-  const { setup, journal, record } = played(name, players, bot);
+  const { setup, journal, record } = stored(name, players, bot);
   const game = gameNamed(name);
   const about = { edition: game.edition(game.standard), options: settleOptions(game, setup.options), seats: players };
   const ways = {
@@ -62,20 +57,10 @@ function line(name: string, players: number, bot: string): void {
   );
 }
 
-function played(name: string, players: number, bot: string): Stored {
-  const seats = Array.from({ length: players }, (_, p) => ({ name: `Bot ${p + 1}`, kind: 'bot', bot }) as const);
-  const luck = new Io(7);
-  const randomBytes = (n: number): Uint8Array => Uint8Array.from({ length: n }, () => luck.pick(256));
-  const setup = setUp({ game: name, seats }, { id: 'bench', randomBytes, bots: () => [bot] });
-  const { table, entry } = Table.open(setup, 0);
-  const journal = [entry];
-  while (!table.over) {
-    const [seat] = table.awaited;
-    const answer = table.play(seat, think(botTask(table, seat, luck.pick(65_536))), journal.length);
-    if (!('entry' in answer)) throw new Error('a bot chose what is not legal');
-    journal.push(answer.entry);
-  }
-  return JSON.parse(JSON.stringify({ setup, journal, record: table.record() })) as Stored;
+/** As it comes from the store. */
+function stored(name: string, players: number, bot: string): Omit<Played, 'table'> & { readonly record: GameRecord } {
+  const { setup, journal, table } = played(name, players, bot);
+  return JSON.parse(JSON.stringify({ setup, journal, record: table.record() })) as ReturnType<typeof stored>;
 }
 
 /** Kilobytes of one, among several of them. */

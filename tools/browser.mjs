@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CACHE, npm, quietly, ROOT, step } from './steps.mjs';
+import { CACHE, npm, quietly, ROOT, step } from './shared/steps.mjs';
 
 /** @typedef {{ program: string, source: string }} Browser */
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openly, ROOT, seconds } from './steps.mjs';
+import { openly, ROOT, seconds } from './shared/steps.mjs';
 
 /** The configurations of TypeScript: what runs everywhere, each without Node and browser; the client; its tests; the rest. */
 const PROJECTS = ['engine', 'games', 'bots', 'table', 'web', 'web/tests', '.'];

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { LIST as OWN } from '@ridotto/bots/list.ts';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
 import { LIST } from '@ridotto/games/list.ts';
-import { ROOT } from './steps.mjs';
+import { ROOT } from './shared/steps.mjs';
 
 /** Folders with such a file in them. */
 const rooms = (folder: string, file: string): string[] =>

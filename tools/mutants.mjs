@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { faultsIn } from './mutants/faults.mjs';
 import { testsFor } from './mutants/tests.mjs';
 import { Copy, TestFiles } from './mutants/trying.mjs';
-import { Failure, ROOT } from './steps.mjs';
+import { Failure, ROOT } from './shared/steps.mjs';
 
 const HELP = `npm run mutants -- PLACE… [options]
 

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { faultsIn } from './mutants/faults.mjs';
-import { ROOT } from './steps.mjs';
+import { ROOT } from './shared/steps.mjs';
 
 const planted = async (source: string): Promise<string[]> =>
   (await faultsIn('x.ts', source)).map(({ start, end, is }) => source.slice(0, start) + is + source.slice(end));

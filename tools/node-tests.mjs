@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { run } from 'node:test';
 import { inspect } from 'node:util';
-import { ROOT } from './steps.mjs';
+import { ROOT } from './shared/steps.mjs';
 
 const FOLDERS = ['engine', 'games', 'bots', 'table', 'server', 'cli', 'tools'];
 const FIVE_MINUTES = 300_000;

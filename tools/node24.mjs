@@ -2,7 +2,7 @@
 // that holds the Node 24 program for this platform is put into .cache, outside node_modules and the lock file.
 import fs from 'node:fs';
 import path from 'node:path';
-import { CACHE, Failure, npm, step } from './steps.mjs';
+import { CACHE, Failure, npm, step } from './shared/steps.mjs';
 
 export const VERSION = '24.21.0';
 const WANTED = 24;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { quietly, ROOT, step } from './steps.mjs';
+import { quietly, ROOT, step } from './shared/steps.mjs';
 
 const WEB = path.join(ROOT, 'web');
 const STAMP = path.join(WEB, 'dist', '.ridotto-build');

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { installNode24, node24 } from './node24.mjs';
 import { buildPage, pageToBuild } from './page.mjs';
 import { isInstalled, stamp } from './stamp.mjs';
-import { CACHE, npm, step } from './steps.mjs';
+import { CACHE, npm, step } from './shared/steps.mjs';
 
 const LOCK = path.join(CACHE, 'preparing');
 

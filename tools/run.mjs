@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { environment, prepare } from './prepare.mjs';
-import { Failure, openly, ROOT } from './steps.mjs';
+import { Failure, openly, ROOT } from './shared/steps.mjs';
 
 /** Rules are many small functions: V8 may inline more of them than it does by itself; and it need not doubt typed arrays when
     types are taken away in another thread. Worth a tenth and a twentieth (docs/speed.md). */

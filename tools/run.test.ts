@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { CACHE, ROOT } from './steps.mjs';
+import { CACHE, ROOT } from './shared/steps.mjs';
 
 const RUN = path.join(ROOT, 'tools', 'run.mjs');
 

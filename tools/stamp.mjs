@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './steps.mjs';
+import { ROOT } from './shared/steps.mjs';
 
 const FILE = path.join(ROOT, 'node_modules', '.ridotto-install');
 

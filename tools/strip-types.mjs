@@ -7,7 +7,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, receiveMessageOnPort, threadId, Worker } from 'node:worker_threads';
-import { CACHE, ROOT } from './steps.mjs';
+import { CACHE, ROOT } from './shared/steps.mjs';
 
 const KEPT = path.join(CACHE, `stripped-${process.version}`);
 /** Milliseconds for one file, the start of the thread included. */

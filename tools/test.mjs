@@ -8,7 +8,7 @@ import path from 'node:path';
 import { bringBrowser } from './browser.mjs';
 import { check } from './check.mjs';
 import { nodeTests } from './node-tests.mjs';
-import { openly, ROOT, seconds } from './steps.mjs';
+import { openly, ROOT, seconds } from './shared/steps.mjs';
 
 const ci = Boolean(process.env.CI);
 const long = process.argv.includes('--long');

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { ROOT } from './steps.mjs';
+import { ROOT } from './shared/steps.mjs';
 
 /** What is refused, and the number of the compiler's answer. */
 const refused = [

@@ -103,8 +103,8 @@ export class House {
 
   /** What the caller was told after event number `after`, with what was seen then. Others are served meanwhile. */
   async past(id: string, caller: Caller, after: number): Promise<readonly Missed[]> {
-    const { viewer, until } = await this.run(id, caller, (table, seat) => ({ viewer: seat, until: table.seq(seat) }));
-    return this.#around.loader.past(id, caller.from, viewer, { after, until });
+    const { live, viewer, until } = await this.run(id, caller, (table, seat, at) => ({ live: at, viewer: seat, until: table.seq(seat) }));
+    return live.past(caller.from, viewer, { after, until });
   }
 
   command(id: string, caller: Caller, command: Command): Promise<Snapshot> {
@@ -160,10 +160,10 @@ export class House {
   async close(): Promise<void> {
     this.#closing = true;
     this.#around.turns.close();
-    this.#around.loader.close();
+    const told = this.#around.loader.close();
     this.storing.close();
     this.#shelf.close();
-    await Promise.all([...this.#shelf].map((live) => live.close()));
+    await Promise.all([told, ...[...this.#shelf].map((live) => live.close())]);
   }
 
   async #botTurn(id: string, about: Waiting): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type Answer,
   type FindGame,
   type JournalEntry,
+  type Missed,
   type Notes,
   type TableRequest,
   type Verified,
@@ -108,6 +109,11 @@ export class LiveTable {
     });
   }
 
+  /** What `viewer` was told after event number `after`, with what was seen then. Not in the lane: others are served meanwhile. */
+  past(from: string, viewer: Viewer, about: { readonly after: number; readonly until: number }): Promise<readonly Missed[]> {
+    return this.#around.loader.past(this.id, from, viewer, about).catch((e: unknown) => this.#notLoaded(e));
+  }
+
   watch(watcher: Watcher, from: string): void {
     this.#watchers.set(watcher, from);
     this.#rank();
@@ -163,24 +169,23 @@ export class LiveTable {
   }
 
   async #load(from: string): Promise<Loaded> {
-    const loaded = await this.#around.loader.load(this.id, from).catch((e: unknown) => {
-      if (e instanceof Stopped) throw closing();
-      if (e instanceof NotRebuilt && e.cause instanceof OtherRules) throw Trouble.of('other-rules', `this table was ${e.cause.message}`, e);
-      this.#around.log(e instanceof NotRebuilt ? e.message : `table ${this.id} could not be loaded`, e);
-      if (e instanceof NotRebuilt || (e instanceof StoreTrouble && e.kind === 'damaged'))
-        throw Trouble.of(
-          'failed',
-          'this table cannot be made again from what was stored; it has been written down, and nothing is lost',
-          e,
-        );
-      throw e;
-    });
+    const loaded = await this.#around.loader.load(this.id, from).catch((e: unknown) => this.#notLoaded(e));
     if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
     const departure = loaded.table.departure();
     if (departure !== undefined) this.#around.log(`table ${this.id}: ${departure}`);
     this.#verify(loaded.table);
     this.#wake(loaded.table);
     return loaded;
+  }
+
+  /** Throws it as whoever asks is to be told. */
+  #notLoaded(e: unknown): never {
+    if (e instanceof Stopped) throw closing();
+    if (e instanceof NotRebuilt && e.cause instanceof OtherRules) throw Trouble.of('other-rules', `this table was ${e.cause.message}`, e);
+    this.#around.log(e instanceof NotRebuilt ? e.message : `table ${this.id} could not be loaded`, e);
+    if (e instanceof NotRebuilt || (e instanceof StoreTrouble && e.kind === 'damaged'))
+      throw Trouble.of('failed', 'this table cannot be made again from what was stored; it has been written down, and nothing is lost', e);
+    throw e;
   }
 
   /** Once the game is over, elsewhere; before anybody looks. Whoever watches is told what came of it. */

@@ -26,7 +26,8 @@ export class Loader {
   readonly #store: Store;
   readonly #find: FindGame | undefined;
   readonly #queue = new FairQueue<Job>();
-  #working = false;
+  /** Until the queue is empty. */
+  #working: Promise<void> | undefined;
   #closed = false;
 
   /** `find`: left out, the games of the house. */
@@ -62,23 +63,23 @@ export class Loader {
         }
       };
       this.#queue.add(from, { from, work });
-      if (!this.#working) void this.#work();
+      this.#working ??= this.#work();
     });
   }
 
-  /** What waits, and what is being loaded, is given up. */
-  close(): void {
+  /** What waits, and what is being loaded, is given up; when all who asked have been told. */
+  async close(): Promise<void> {
     this.#closed = true;
+    await this.#working;
   }
 
   async #work(): Promise<void> {
-    this.#working = true;
     for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
       const begun = performance.now();
       await job.work();
       this.#queue.charge(job.from, performance.now() - begun);
     }
-    this.#working = false;
+    this.#working = undefined;
   }
 
   #stored(id: string): Promise<StoredTable | undefined> {

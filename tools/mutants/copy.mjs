@@ -1,7 +1,7 @@
 // A copy of the house, in which faults can be planted.
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../steps.mjs';
+import { ROOT } from '../shared/steps.mjs';
 
 const NOT_COPIED = new Set(['node_modules', '.git', '.cache', 'dist']);
 

@@ -1,7 +1,7 @@
 // Which tests are meant to notice a fault in a file: those of its room, and those of whoever lives by it.
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../steps.mjs';
+import { ROOT } from '../shared/steps.mjs';
 
 /** @param {string} folder from the root @returns {string[]} */
 const testsIn = (folder) =>

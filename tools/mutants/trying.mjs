@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Failure } from '../steps.mjs';
+import { Failure } from '../shared/steps.mjs';
 import { copyOfTheHouse } from './copy.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */

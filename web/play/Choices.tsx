@@ -7,10 +7,10 @@ import type { At, GameFace } from './face.ts';
 export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choice: AnyChoice): void }): JSX.Element {
   const t = words.value!.table;
   const { store, snapshot } = at;
-  const legal = store.legal.value;
-  const instead = store.instead.value;
+  const legal = store.draft.legal.value;
+  const instead = store.draft.instead.value;
   const own = face.own?.(at) ?? null;
-  const before = store.insteadAt.value;
+  const before = store.draft.insteadAt.value;
   const list = (choices: readonly AnyChoice[], from: At): JSX.Element => (
     <ul class="choice-list">
       {choices.map((c) => (
@@ -34,7 +34,7 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
       aria-labelledby="choices-title"
     >
       <h2 id="choices-title" class={elsewhere || (legal.length === 0 && instead.length > 0) ? 'hidden' : ''}>
-        {store.whole.value && legal.length > 0 && !own ? t.next : t.choices}
+        {store.draft.whole.value && legal.length > 0 && !own ? t.next : t.choices}
       </h2>
       {own}
       {!own && legal.length > 0 && !elsewhere && list(legal, at)}

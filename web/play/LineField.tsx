@@ -18,7 +18,7 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
   const snap = store.snapshot.value;
   if (!snap || snap.you === null || snap.question === null || !snap.awaits.includes(snap.you)) return null;
   // One of the choices there are now says better than any other how it is done.
-  const one = store.legal.value.find((c) => typed(c) !== undefined);
+  const one = store.draft.legal.value.find((c) => typed(c) !== undefined);
   const example = one && typed(one);
   return (
     <details class="line-field">
@@ -27,7 +27,7 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
         onSubmit={(e) => {
           e.preventDefault();
           if (line.trim() !== '')
-            void store.sayLine(line).then((said) => {
+            void store.draft.sayLine(line).then((said) => {
               if (said) setLine('');
             });
         }}

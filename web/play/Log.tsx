@@ -8,6 +8,7 @@ import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';
 import { hushed } from './hush.ts';
+import { filmable } from './past.ts';
 
 type Row = LogLine & { key: string; seq: number; spoken?: Spoken };
 
@@ -71,7 +72,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   }, []);
   useEffect(() => () => light(null), []);
   /** The board as it stood when this line was told. */
-  const lookAt = (seq: number): void => void at.store.lookBack(happenings.value, seq);
+  const lookAt = (seq: number): void => void at.store.past.lookBack(filmable(happenings.value), seq);
   /** From line to line; Enter shows the moment. */
   const keys = (e: KeyboardEvent): void => {
     const lines = [...(box.current?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])];

@@ -17,7 +17,8 @@ export function ProblemNote({ at, face }: { at: At; face: GameFace }): JSX.Eleme
   return (
     <div class="problem" role="alert">
       <p>
-        <strong>{t.title}</strong> {problem ? inWords(problem, face, at) : seat} {at.store.parts.value.length > 0 && <span>{t.keep}</span>}
+        <strong>{t.title}</strong> {problem ? inWords(problem, face, at) : seat}{' '}
+        {at.store.draft.parts.value.length > 0 && <span>{t.keep}</span>}
       </p>
       <button
         type="button"

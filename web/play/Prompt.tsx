@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
+import { questionIn } from './draft.ts';
 import type { At, GameFace } from './face.ts';
-import { questionIn } from './store.ts';
 
 type Sentence = { who: string | null; ask: string; also?: string };
 
@@ -16,8 +16,8 @@ function sentence(at: At, face: GameFace): Sentence {
   if (snapshot.held) return { who: snapshot.you, ask: face.words().held };
   const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   if (!mine) {
-    const [first] = store.parts.value;
-    if (first) return { who: snapshot.you, ask: `${face.label(first, at)}.`, ...(store.whole.value && { also: t.confirmNow }) };
+    const [first] = store.draft.parts.value;
+    if (first) return { who: snapshot.you, ask: `${face.label(first, at)}.`, ...(store.draft.whole.value && { also: t.confirmNow }) };
     if (snapshot.drafted.length > 0) return { who: snapshot.you, ask: face.words().handedIn };
     return {
       who: null,
@@ -25,10 +25,10 @@ function sentence(at: At, face: GameFace): Sentence {
       ...(store.seats.value.length === 0 && { also: t.watching }),
     };
   }
-  if (store.whole.value && store.parts.value.length > 0) {
+  if (store.draft.whole.value && store.draft.parts.value.length > 0) {
     // What is filled in as one in a place of its own is named by what it began with.
-    const last = face.ownList?.(at) ? store.parts.value[0] : store.parts.value.at(-1);
-    const before = { ...at, view: store.before.value ?? snapshot.view };
+    const last = face.ownList?.(at) ? store.draft.parts.value[0] : store.draft.parts.value.at(-1);
+    const before = { ...at, view: store.draft.before.value ?? snapshot.view };
     const own = face.ownPlace?.includes(questionIn(snapshot.view));
     const ask = own || !last ? face.prompt({ ...at, view: snapshot.view }).ask : `${face.label(last, before)}.`;
     return { who: snapshot.you, ask, also: t.confirmNow };
@@ -41,8 +41,8 @@ export function Prompt({ at, face }: { at: At; face: GameFace }): JSX.Element {
   const { snapshot, store } = at;
   const s = sentence(at, face);
   const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
-  const canUndo = store.mayUndo.value;
-  const ready = snapshot.held !== null || store.whole.value;
+  const canUndo = store.draft.mayUndo.value;
+  const ready = snapshot.held !== null || store.draft.whole.value;
   const submitted = !mine && snapshot.drafted.length > 0;
   const i = s.who === null ? null : seatIndex(s.who);
   return (
@@ -63,18 +63,22 @@ export function Prompt({ at, face }: { at: At; face: GameFace }): JSX.Element {
       </p>
       {snapshot.you !== null && !snapshot.over && (
         <div class="prompt-buttons">
-          <button type="button" id="undo" aria-keyshortcuts="u" aria-disabled={!canUndo} onClick={() => canUndo && void store.undo()}>
+          <button type="button" id="undo" aria-keyshortcuts="u" aria-disabled={!canUndo} onClick={() => canUndo && void store.draft.undo()}>
             {t.undo}
           </button>
-          <button type="button" aria-disabled={!canUndo && !submitted} onClick={() => (canUndo || submitted) && void store.startAgain()}>
+          <button
+            type="button"
+            aria-disabled={!canUndo && !submitted}
+            onClick={() => (canUndo || submitted) && void store.draft.startAgain()}
+          >
             {submitted ? t.change : t.again}
           </button>
           <button
             type="button"
             id="confirm"
             class="primary"
-            aria-disabled={!ready || store.busy.value}
-            onClick={() => ready && !store.busy.value && void store.confirm()}
+            aria-disabled={!ready || store.draft.busy.value}
+            onClick={() => ready && !store.draft.busy.value && void store.draft.confirm()}
           >
             {t.confirm}
           </button>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { words } from '../words/prefs.ts';
 import type { At } from './face.ts';
+import { filmable } from './past.ts';
 
 export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   const { snapshot, store } = at;
@@ -9,12 +10,12 @@ export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   const last = all.findLastIndex((h) => h.by === snapshot.you && !h.undone && !h.aside);
   const asked = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   if (!asked || snapshot.over || last < 0) return null;
-  const stills = store.stills(all.slice(last + 1));
-  if (stills.length === 0) return null;
-  const said = words.value!.since(stills.length);
+  const since = filmable(all.slice(last + 1));
+  if (since.length === 0) return null;
+  const said = words.value!.since(since.length);
   return (
-    <button type="button" class="tabs-since" aria-label={said} title={said} onClick={() => void store.lookBack(all.slice(last + 1))}>
-      <span aria-hidden="true">▸ {stills.length}</span>
+    <button type="button" class="tabs-since" aria-label={said} title={said} onClick={() => void store.past.lookBack(since)}>
+      <span aria-hidden="true">▸ {since.length}</span>
     </button>
   );
 }

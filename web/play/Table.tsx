@@ -79,7 +79,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     () =>
       effect(() => {
         // The last move is seen on the board before the sheet comes.
-        if (!store.snapshot.value?.over || store.film.still.value) return;
+        if (!store.snapshot.value?.over || store.past.film.still.value) return;
         const news = store.fresh.value.length > 0;
         ended.current ??= setTimeout(() => open((d) => d ?? { kind: 'end' }), news ? LAST_LOOK : 0);
       }),
@@ -121,14 +121,14 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   const at: At = {
     store,
     snapshot,
-    view: store.view.value,
+    view: store.draft.view.value,
     seats,
     name,
-    legal: store.legal.value,
-    lit: lit ?? (store.parts.value.length > 0 ? [] : recent),
+    legal: store.draft.legal.value,
+    lit: lit ?? (store.draft.parts.value.length > 0 ? [] : recent),
     ask: (place) => open({ kind: 'why', place }),
   };
-  const still = store.film.still.value;
+  const still = store.past.film.still.value;
   const shown: At = still
     ? {
         ...at,
@@ -151,18 +151,18 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   const shut = (): void => open((now) => (now === dialog ? null : now));
   const pick = (choice: AnyChoice): void => {
     if (face.first?.(choice)) open({ kind: 'first', choice });
-    else void store.pick(choice);
+    else void store.draft.pick(choice);
   };
   const now = async (choice: AnyChoice): Promise<void> => {
-    await store.pick(choice);
-    await store.confirm();
+    await store.draft.pick(choice);
+    await store.draft.confirm();
   };
   return (
     <div class="table" data-game={snapshot.game} onClick={toRules}>
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
           <Prompt at={at} face={face} />
-          <FilmStrip at={at} face={face} film={store.film} />
+          <FilmStrip at={at} face={face} film={store.past.film} />
         </div>
         <ProblemNote at={at} face={face} />
         <section class="table-board" data-area="board" aria-label={t.table.board}>

@@ -16,7 +16,7 @@ async function answer(place: string, at: At, face: GameFace): Promise<string> {
   if (snapshot.you === null || !snapshot.awaits.includes(snapshot.you)) return t.notYou;
   const choices = face.asks(place, at);
   if (choices.length === 0) return face.words().nothingHere(face.placeName(place));
-  const refusals = await Promise.all(choices.map((c) => store.whyNot(c)));
+  const refusals = await Promise.all(choices.map((c) => store.draft.whyNot(c)));
   if (refusals.includes(undefined)) return t.legal;
   const told = refusals.find((p) => p?.rule !== undefined) ?? refusals[0];
   return told ? inWords(told, face, at) : t.legal;

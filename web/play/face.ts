@@ -1,7 +1,9 @@
 // What a game brings to the table page: its words, its board, its cards, its panels. The page knows no rules.
 import type { JSX } from 'preact';
 import type { AnyChoice, Problem, Snapshot, Told } from '../net/http/api.ts';
-import type { Obvious, TableStore } from './store.ts';
+import type { Drafting } from './draft.ts';
+import type { Telling } from './past.ts';
+import type { TableStore } from './store.ts';
 
 export interface Seat {
   id: string;
@@ -94,7 +96,7 @@ interface FaceWords {
   nothingHere(place: string): string;
 }
 
-export interface GameFace extends Obvious {
+export interface GameFace extends Drafting, Telling {
   /** Its catalogue: something else once the language has changed. */
   words(): FaceWords;
   /** Everything beside the log that has a tab of its own. */

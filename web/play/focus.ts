@@ -29,7 +29,7 @@ export function keepFocus(store: TableStore): () => void {
     const confirm = document.getElementById('confirm');
     const first = area === 'board' ? undefined : shown(`[data-area="${area}"] :is(${CONTROLS})`);
     const board = area === 'board' ? document.querySelector<SVGElement>('[data-area="board"] [data-place][tabindex="0"]') : null;
-    const to = store.whole.value && confirm?.getAttribute('aria-disabled') !== 'true' ? confirm : (board ?? first);
+    const to = store.draft.whole.value && confirm?.getAttribute('aria-disabled') !== 'true' ? confirm : (board ?? first);
     to?.focus({ preventScroll: true });
     if (document.activeElement === document.body) document.getElementById('prompt')?.focus({ preventScroll: true });
   };
@@ -40,9 +40,9 @@ export function keepFocus(store: TableStore): () => void {
   gone.observe(document.body, { childList: true, subtree: true });
   const stop = effect(() => {
     void store.snapshot.value;
-    void store.preview.value;
+    void store.draft.preview.value;
     void store.showing.value;
-    void store.busy.value;
+    void store.draft.busy.value;
     void store.problem.value;
     later();
   });

@@ -19,11 +19,11 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
       return;
     }
     if (document.querySelector('dialog[open]') || store.covered.value) return;
-    const { film } = store;
+    const { film } = store.past;
     if (film.still.value && e.key === 'Escape') film.end();
     else if (film.still.value && e.key === '.') film.next();
     else if (film.still.value && e.key === ',') film.back();
-    else if (e.key === 'u') void store.undo();
+    else if (e.key === 'u') void store.draft.undo();
     else if (e.key === '/') {
       const field = document.querySelector<HTMLDetailsElement>('.line-field');
       if (!field) return;

@@ -71,9 +71,9 @@ export class OwnPlace<T> {
     const { store } = at;
     this.#signal(at).value = steps;
     ownWindow.write(this.#key(at), JSON.stringify(steps));
-    void store.setParts(this.#place.parts(at, steps.now));
+    void store.draft.setParts(this.#place.parts(at, steps.now));
     const { of, past } = steps;
     const before = past.at(-1);
-    store.ownUndo.value = before === undefined ? null : () => this.#lay(at, { of, now: before, past: past.slice(0, -1) });
+    store.draft.ownUndo.value = before === undefined ? null : () => this.#lay(at, { of, now: before, past: past.slice(0, -1) });
   }
 }

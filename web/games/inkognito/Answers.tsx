@@ -24,7 +24,7 @@ const toChoice = (a: AnswerView): AnyChoice =>
 
 /** What was picked; an answer that was drafted before this page was loaded lies there again, one that was taken back does not. */
 function picksOf(at: At, answers: readonly AnswerView[]): readonly string[] {
-  const [draft] = at.store.parts.value;
+  const [draft] = at.store.draft.parts.value;
   const { of, cards } = picked.value;
   const mine = of === questionOf(at) ? cards : [];
   if (draft && Array.isArray(draft.cards)) return draft.cards as string[];
@@ -47,14 +47,14 @@ export function Answers({ at }: { at: At }): JSX.Element {
     picked.value = { of: questionOf(at), cards };
     const whole = answers.filter((a) => are(a, cards));
     const chosen = whole.find((a) => a.of === of) ?? whole[0];
-    void at.store.setParts(chosen ? [toChoice(chosen)] : []);
+    void at.store.draft.setParts(chosen ? [toChoice(chosen)] : []);
   };
   const rows = [
     [...AGENT_NAMES, `grey-${mine?.identity ?? ''}`, 'mission'],
     [...BUILD_NAMES, `grey-${mine?.disguise ?? ''}`],
   ];
   const own: readonly string[] = [mine?.identity ?? '', mine?.disguise ?? ''];
-  const draft = at.store.parts.value[0];
+  const draft = at.store.draft.parts.value[0];
   const chosen = answers.filter((a) => are(a, picks));
   const named = chosen.find((a) => a.of === draft?.of) ?? chosen[0];
   return (

@@ -70,7 +70,7 @@ function boardWords(at: At): BoardWords {
 /** What is drafted: pieces that stand elsewhere now, the meeting that a question came from, the Phantom that is to be shaken. */
 function meantIn(at: At): MeantHere | undefined {
   const { you } = at.snapshot;
-  const parts = at.store.parts.value;
+  const parts = at.store.draft.parts.value;
   if (you === null || parts.length === 0 || at.snapshot !== at.store.snapshot.value) return undefined;
   const before = shownOf(at);
   const was = new Map(standing(before));

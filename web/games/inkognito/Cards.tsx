@@ -47,7 +47,7 @@ function Asked({ at, pick }: Props): JSX.Element | null {
   if (shownOf(at).answers) return <Answers at={at} />;
   if (shownOf(at).at === 'hand') return <Hand at={at} pick={pick} />;
   // The turn is over with the draft: it is told, and waits for Confirm.
-  if (at.store.whole.value && at.legal.length === 0) return <Drafted at={at} />;
+  if (at.store.draft.whole.value && at.legal.length === 0) return <Drafted at={at} />;
   switch (view.at) {
     case 'placing':
       return <Placing at={at} />;
@@ -105,7 +105,7 @@ function Acts({ at, pick }: Props): JSX.Element | null {
             key={c.do}
             type="button"
             class={`ink-${c.do}${c.do === 'declare' ? ' quiet' : ''}`}
-            onClick={() => (turns ? void store.pickAll(ends) : pick(c))}
+            onClick={() => (turns ? void store.draft.pickAll(ends) : pick(c))}
           >
             {labelOf(c, turns ? { ...at, view: { ...view, at: 'end' } } : at)}
           </button>
@@ -117,11 +117,11 @@ function Acts({ at, pick }: Props): JSX.Element | null {
 /** The draft in words, as it was chosen. */
 function Drafted({ at }: { at: At }): JSX.Element {
   const { store, snapshot } = at;
-  const last = store.parts.value.at(-1);
+  const last = store.draft.parts.value.at(-1);
   return (
     <p class="ink-drafted meant" style={meantBy(seatIndex(snapshot.you ?? 's0'))}>
       <span aria-hidden="true">✓ </span>
-      {last && labelOf(last, { ...at, view: store.before.value ?? snapshot.view })}
+      {last && labelOf(last, { ...at, view: store.draft.before.value ?? snapshot.view })}
     </p>
   );
 }
@@ -178,13 +178,13 @@ function Balls({ at, mine }: { at: At; mine: boolean }): JSX.Element {
 /** The figures that do not stand yet. */
 function Placing({ at }: { at: At }): JSX.Element {
   const w = ink();
-  const figures = [...new Set(at.store.legal.value.filter((c) => c.do === 'place').map((c) => text(c.figure)))];
+  const figures = [...new Set(at.store.draft.legal.value.filter((c) => c.do === 'place').map((c) => text(c.figure)))];
   const taken = figureOf(at);
   const byLot = async (): Promise<void> => {
     const spaces = [...new Set(at.snapshot.legal.filter((c) => c.do === 'place').map((c) => text(c.space)))];
     const all = [...new Set(at.snapshot.legal.filter((c) => c.do === 'place').map((c) => text(c.figure)))];
     const order = spaces.map((space) => ({ space, by: Math.random() })).sort((a, b) => a.by - b.by);
-    await at.store.setParts(all.map((figure, i) => ({ do: 'place', figure, space: order[i]?.space ?? '' })));
+    await at.store.draft.setParts(all.map((figure, i) => ({ do: 'place', figure, space: order[i]?.space ?? '' })));
   };
   return (
     <div class="ink-placing">

@@ -30,10 +30,10 @@ export function First({ choice: first, at, close }: { choice: AnyChoice; at: At;
   /** What was drafted stands; an end of the turn in it is not meant any more. */
   const go = async (): Promise<void> => {
     close();
-    const parts = at.store.parts.value;
+    const parts = at.store.draft.parts.value;
     const end = parts.findIndex((c) => c.do === 'end' || c.do === 'announce' || c.do === 'escape');
-    await at.store.setParts([...(end < 0 ? parts : parts.slice(0, end)), choice]);
-    if (!confirmEach.value) await at.store.confirm();
+    await at.store.draft.setParts([...(end < 0 ? parts : parts.slice(0, end)), choice]);
+    if (!confirmEach.value) await at.store.draft.confirm();
   };
   return (
     <Dialog title={escape ? w.sure.escape : w.sure.title} close={close}>

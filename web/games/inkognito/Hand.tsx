@@ -15,7 +15,7 @@ export function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
   const mine = view.deal[at.snapshot.you ?? ''];
   const who = view.hand?.of ?? '';
   const belief = beliefAbout(at, who);
-  const [drafted] = at.store.parts.value;
+  const [drafted] = at.store.draft.parts.value;
   return (
     <div class="ink-hand-offered">
       <p>
@@ -39,7 +39,7 @@ export function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
               class={chosen ? 'meant' : undefined}
               style={meantBy(seatIndex(at.snapshot.you ?? 's0'))}
               aria-pressed={chosen}
-              onClick={() => (drafted ? void at.store.setParts([{ do: verb }]) : pick({ do: verb }))}
+              onClick={() => (drafted ? void at.store.draft.setParts([{ do: verb }]) : pick({ do: verb }))}
             >
               {labelOf({ do: verb }, { ...at, view })}
             </button>

@@ -14,7 +14,7 @@ const COLOURS = ['red', 'green', 'blue', 'yellow'];
 
 /** Is the sheet being filled in? It may follow a declaration in the same draft, also out of turn. */
 export const writing = (at: At): boolean =>
-  at.store.parts.value.some((c) => c.do === 'declare' || c.do === 'write') ||
+  at.store.draft.parts.value.some((c) => c.do === 'declare' || c.do === 'write') ||
   (shownOf(at).at === 'sheet' && at.snapshot.awaits.includes(at.snapshot.you ?? ''));
 
 export function SheetForm({ at }: { at: At }): JSX.Element {
@@ -31,8 +31,8 @@ export function SheetForm({ at }: { at: At }): JSX.Element {
       }
     filled.value = next;
     const parts = rows.map((s) => ({ do: 'write', player: s, identity: next[s]?.identity ?? '', disguise: next[s]?.disguise ?? '' }));
-    const declared = at.store.parts.value.filter((c) => c.do === 'declare');
-    void at.store.setParts([...declared, ...(parts.every((p) => p.identity && p.disguise) ? parts : [])]);
+    const declared = at.store.draft.parts.value.filter((c) => c.do === 'declare');
+    void at.store.draft.setParts([...declared, ...(parts.every((p) => p.identity && p.disguise) ? parts : [])]);
   };
   const choose = (seat: string, k: 'identity' | 'disguise', names: readonly string[], label: string): JSX.Element => (
     <select
@@ -59,7 +59,7 @@ export function SheetForm({ at }: { at: At }): JSX.Element {
           {choose(s, 'disguise', BUILD_NAMES, w.sheet.disguise)}
         </p>
       ))}
-      {at.store.whole.value && <p role="status">{w.sheet.whole}</p>}
+      {at.store.draft.whole.value && <p role="status">{w.sheet.whole}</p>}
     </div>
   );
 }

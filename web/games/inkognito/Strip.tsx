@@ -18,8 +18,8 @@ const hidden = signal(false);
 function announcing(at: At): AnyChoice | undefined {
   const { store, legal } = at;
   const announces = (c: AnyChoice): boolean => c.do === 'announce';
-  const open = [...legal, ...store.instead.value].find(announces);
-  if (open || !store.parts.value.some((c) => c.do === 'end') || store.parts.value.some(announces)) return open;
+  const open = [...legal, ...store.draft.instead.value].find(announces);
+  if (open || !store.draft.parts.value.some((c) => c.do === 'end') || store.draft.parts.value.some(announces)) return open;
   const partner = at.seats.find((s) => s.id !== at.snapshot.you && shownOf(at).colours[s.id] !== 'ambassador');
   return partner && { do: 'announce', partner: partner.id };
 }

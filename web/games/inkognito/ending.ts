@@ -43,6 +43,6 @@ function withEnds(choice: AnyChoice, at: At): AnyChoice[] {
 /** Whoever does not confirm each move would have ended their turn before they could announce. */
 export function choose(choice: AnyChoice, at: At, pick: (choice: AnyChoice) => void): void {
   const all = confirmEach.value ? withEnds(choice, at) : [choice];
-  if (all.length > 1) void at.store.pickAll(all);
+  if (all.length > 1) void at.store.draft.pickAll(all);
   else pick(choice);
 }

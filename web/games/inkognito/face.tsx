@@ -63,7 +63,10 @@ const inkognitoFace: GameFace = {
   /** Everything has its place on the board or among the cards. */
   offered: () => true,
   ownList: (at) =>
-    writing(at) || holds(at) || (shownOf(at).at === 'answer' && mineNow(at)) || (at.store.whole.value && at.store.legal.value.length === 0),
+    writing(at) ||
+    holds(at) ||
+    (shownOf(at).at === 'answer' && mineNow(at)) ||
+    (at.store.draft.whole.value && at.store.draft.legal.value.length === 0),
   first: (choice) => choice.do === 'announce' || choice.do === 'escape',
   First,
   Board: BoardPart,

@@ -7,7 +7,7 @@ import { text } from './table.ts';
 /** For the question `of`; at another question nothing is taken up. */
 const held = signal<{ of: string; figure: string | null; ball: string | null }>({ of: '', figure: null, ball: null });
 const questionOf = (at: At): string =>
-  `${at.store.id} ${at.snapshot.you ?? ''} ${at.snapshot.question ?? ''} ${at.store.parts.value.length}`;
+  `${at.store.id} ${at.snapshot.you ?? ''} ${at.snapshot.question ?? ''} ${at.store.draft.parts.value.length}`;
 
 const movesIn = (legal: readonly AnyChoice[]): AnyChoice[] => legal.filter((c) => c.do === 'move' || c.do === 'place');
 

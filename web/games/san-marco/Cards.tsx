@@ -14,6 +14,7 @@ import { CardFace } from './CardFace.tsx';
 import { Cut } from './Cut.tsx';
 import { myCut } from './cut-state.ts';
 import { viewOf } from './places.ts';
+import { editionOf } from './edition.ts';
 import { waysOf } from './ways.ts';
 import './cards-area.css';
 
@@ -85,13 +86,13 @@ function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Elem
   const w = says();
   const view = viewOf(at);
   const [seat, cards] = Object.entries(view['to-play'])[0] ?? [view.player, []];
-  const playing = at.store.parts.value.findLast((c) => c.do === 'play')?.card;
+  const playing = at.store.draft.parts.value.findLast((c) => c.do === 'play')?.card;
   const laid = typeof playing === 'string' ? playing : playedNow(at);
   if (cards.length === 0 && laid === undefined) return null;
-  const legal = at.store.legal.value;
+  const legal = at.store.draft.legal.value;
   const kinds = [...new Set(cards)];
   // What has just been taken is meant, until it is confirmed.
-  const taken = at.store.parts.value.some((c) => c.do === 'take') && seat === at.snapshot.you;
+  const taken = at.store.draft.parts.value.some((c) => c.do === 'take') && seat === at.snapshot.you;
   return (
     <div class={`hand${taken ? ' hand-taken meant' : ''}`} style={taken ? meantBy(seatIndex(seat)) : undefined}>
       <h3>
@@ -147,8 +148,8 @@ function playedNow(at: At): string | undefined {
 function Ways({ at }: { at: At }): JSX.Element | null {
   const { store, snapshot } = at;
   const w = says();
-  if (viewOf(at).at !== 'doge' || snapshot.you === null || !store.legal.value.some((c) => c.do === 'stop')) return null;
-  const ways = waysOf(viewOf(at), snapshot.you, snapshot.options.allowDebt === true);
+  if (viewOf(at).at !== 'doge' || snapshot.you === null || !store.draft.legal.value.some((c) => c.do === 'stop')) return null;
+  const ways = waysOf(editionOf(snapshot), viewOf(at), snapshot.you, snapshot.options.allowDebt === true);
   if (ways.length === 0) return null;
   return (
     <div class="ways">
@@ -156,7 +157,7 @@ function Ways({ at }: { at: At }): JSX.Element | null {
       <ul>
         {ways.map((way) => (
           <li key={way.district}>
-            <button type="button" onClick={() => void store.pickAll([...way.parts, { do: 'stop' }])}>
+            <button type="button" onClick={() => void store.draft.pickAll([...way.parts, { do: 'stop' }])}>
               {w.ways.to(way.district, way.cost, way.paid.map(at.name))}
             </button>
           </li>
@@ -168,7 +169,7 @@ function Ways({ at }: { at: At }): JSX.Element | null {
 
 function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoice): void }): JSX.Element | null {
   const w = says();
-  const legal = at.store.legal.value;
+  const legal = at.store.draft.legal.value;
   const sizes = cut.sizes ?? [];
   if (!cut.offers && sizes.length === 0) return null;
   const view = viewOf(at);

@@ -29,7 +29,7 @@ export function Cut({ at, cut }: { at: At; cut: CutView }): JSX.Element {
   const fresh = offerOf.every((o) => o === 0);
 
   // Begun again, every card is back; else what lay here before is the draft again.
-  const again = at.store.restarts.value;
+  const again = at.store.draft.restarts.value;
   const begun = useRef(again);
   useEffect(() => {
     if (begun.current !== again) unsplit(at, cut);

@@ -86,6 +86,6 @@ function lay(at: At, cut: CutView, sorting: Sorting): void {
   const parts: AnyChoice[] = whole(offerOf, offersIn(at))
     ? offerOf.map((o, i) => ({ do: 'put', card: cut.cards?.[i] ?? '', offer: String(o) }))
     : [];
-  void at.store.setParts(parts);
-  at.store.ownUndo.value = sorting.past.length > 0 ? () => back(at, cut) : null;
+  void at.store.draft.setParts(parts);
+  at.store.draft.ownUndo.value = sorting.past.length > 0 ? () => back(at, cut) : null;
 }

@@ -8,7 +8,7 @@ import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
 /** undefined: nothing is drafted, or the board shows what is past. */
 export function meantOn(at: At): MeantOnBoard | undefined {
   const { store, snapshot } = at;
-  const parts = store.parts.value;
+  const parts = store.draft.parts.value;
   if (parts.length === 0 || snapshot.you === null || snapshot !== store.snapshot.value) return undefined;
   const before = snapshot.view as SanMarcoView;
   const after = at.view as SanMarcoView;

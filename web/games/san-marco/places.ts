@@ -2,16 +2,13 @@
 import { STEP, tollOf } from '@ridotto/games/san-marco/rules/tolls.ts';
 import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import type { Place, Target } from './board/types.ts';
-import { pairOf } from './board/geography.ts';
 import type { AnyChoice, Told } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
+import { pairBetween } from './edition.ts';
 
 const text = (x: unknown): string => (typeof x === 'string' ? x : '');
 export const viewOf = (at: At): SanMarcoView => at.view as SanMarcoView;
 const keyOf = (choice: AnyChoice): string => JSON.stringify(choice);
-
-/** The pair of two neighbours, as the rules write it. */
-const pairBetween = (a: string | null, b: string): string => pairOf(a ?? '', b) ?? `${a ?? ''}/${b}`;
 
 /** Where a choice can be made on the board: nowhere, at one place, or at two. */
 export function placesOf(c: AnyChoice, view: SanMarcoView): Place[] {
@@ -26,7 +23,7 @@ export function placesOf(c: AnyChoice, view: SanMarcoView): Place[] {
     case 'seize':
       return [{ bridge: { pair: text(c.pair), owner: text(c.owner) } }];
     case 'over':
-      return [{ bridge: { pair: pairBetween(view.doge, text(c.district)), owner: text(c.bridge) } }, { district: text(c.district) }];
+      return [{ bridge: { pair: pairBetween(text(view.doge), text(c.district)), owner: text(c.bridge) } }, { district: text(c.district) }];
     case 'stop':
       return view.doge === null ? [] : [{ district: view.doge }];
     case 'of':
@@ -83,8 +80,7 @@ export function asksAbout(place: string, at: At): AnyChoice[] {
     case 'doge': {
       const [a = '', b = ''] = pair?.split('/') ?? [];
       const to = pair ? (a === view.doge ? b : a) : place;
-      const owners =
-        view.bridges[pairBetween(view.doge, to)] ?? view.bridges[pairBetween(view.doge, to).split('/').reverse().join('/')] ?? [];
+      const owners = view.bridges[pairBetween(text(view.doge), to)] ?? [];
       return owners.length > 0 ? owners.map((bridge) => ({ do: 'over', district: to, bridge })) : [{ do: 'step', district: to }];
     }
     case 'play':
@@ -100,9 +96,5 @@ export function placesTold({ data }: Told): string[] {
   const district = text(f.district);
   const from = text(f.from);
   const pair = text(f.pair);
-  return [
-    ...(district ? [district] : []),
-    ...(pair ? [pair] : []),
-    ...(district && from && pairOf(from, district) ? [pairOf(from, district) ?? ''] : []),
-  ];
+  return [...(district ? [district] : []), ...(pair ? [pair] : []), ...(district && from ? [pairBetween(from, district)] : [])];
 }

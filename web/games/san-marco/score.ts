@@ -1,8 +1,8 @@
 // What a district would bring now: for the table of districts and the projection.
-import standard from '@ridotto/games/san-marco/editions/standard.json' with { type: 'json' };
 import { gainOf } from '@ridotto/games/san-marco/rules/scoring.ts';
 import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import type { Snapshot } from '../../net/http/api.ts';
+import { fileOf } from './edition.ts';
 
 export interface Values {
   first: number;
@@ -12,8 +12,9 @@ export interface Values {
 
 /** Printed values: of the edition at this table. */
 export function valuesOf(snapshot: Snapshot): Record<string, Values> {
-  const file = (snapshot.edition.file ?? standard) as typeof standard;
-  return Object.fromEntries(file.districts.map((d) => [d.id.replace('_', '-'), { first: d.first, second: d.second, die: d.die }] as const));
+  return Object.fromEntries(
+    fileOf(snapshot).districts.map((d) => [d.id.replace('_', '-'), { first: d.first, second: d.second, die: d.die }] as const),
+  );
 }
 
 /** What each seat would get, by the rules of the game; who would get nothing is left out. */

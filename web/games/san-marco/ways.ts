@@ -1,8 +1,9 @@
 // The cheapest way of the Doge to each district, from what lies open: a help for the eyes. The server has the last word.
 import { canPay, STEP, tollOf } from '@ridotto/games/san-marco/rules/tolls.ts';
 import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
-import { PAIRS } from './board/geography.ts';
+import type { Edition } from '@ridotto/games/san-marco/box/edition.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
+import { neighboursOf, pairBetween } from './edition.ts';
 
 export interface Way {
   district: string;
@@ -13,16 +14,12 @@ export interface Way {
 }
 
 /** Districts beyond the next one too; the one where he stands is left out. */
-export function waysOf(view: SanMarcoView, me: string, debt: boolean): Way[] {
+export function waysOf(edition: Edition, view: SanMarcoView, me: string, debt: boolean): Way[] {
   const best = new Map<string, Way>();
   const start = view.doge;
   if (start === null) return [];
-  const owners = (a: string, b: string): readonly string[] => view.bridges[`${a}/${b}`] ?? view.bridges[`${b}/${a}`] ?? [];
-  const near = (d: string): string[] =>
-    PAIRS.flatMap((pair) => {
-      const [a = '', b = ''] = pair.split('/');
-      return a === d ? [b] : b === d ? [a] : [];
-    });
+  const owners = (a: string, b: string): readonly string[] => view.bridges[pairBetween(a, b)] ?? [];
+  const near = (d: string): string[] => neighboursOf(edition, d);
   const mayPay = (cost: number): boolean => canPay(view.prestige[me] ?? 0, cost, debt);
   const go = (at: string, been: readonly string[], way: Way): void => {
     for (const to of near(at)) {

@@ -19,7 +19,7 @@ export const auctionOn = (view: ValenciaView): boolean =>
 
 /** As the board shows it: while the film lasts, as it stood then. */
 export function stillOf(at: At): At {
-  const then = at.store.film.still.value?.snapshot;
+  const then = at.store.past.film.still.value?.snapshot;
   return then ? { ...at, snapshot: then, view: then.view } : at;
 }
 

@@ -16,7 +16,7 @@ export function MissionChoice({ at }: { at: At }): JSX.Element {
   const p = page().missions;
   const kept = ticked(at);
   const all = dealt(at);
-  const again = at.store.restarts.value;
+  const again = at.store.draft.restarts.value;
   const begun = useRef(again);
   useEffect(() => {
     if (begun.current !== again) tickNone(at);

@@ -16,7 +16,7 @@ import { page, vale } from './words.ts';
 const same = (a: AnyChoice | undefined, b: AnyChoice): boolean =>
   a?.do === b.do && a?.pile === b.pile && a?.card === b.card && a?.mission === b.mission;
 /** What is drafted of the question that is asked. */
-const meantOf = (at: At): AnyChoice | undefined => at.store.parts.value[0];
+const meantOf = (at: At): AnyChoice | undefined => at.store.draft.parts.value[0];
 
 /** A choice that takes the place of another that was only meant. */
 function Decides(props: { at: At; choice: AnyChoice; class: string; label?: string; children: ComponentChildren }): JSX.Element {
@@ -96,7 +96,7 @@ export const onCards = (c: AnyChoice): boolean => CARD_VERBS.includes(c.do);
 /** Cards that may go back under the draw pile; others have not seen those with a back beside them. */
 export function CardsBack({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
   const asked = CARDS_BACK.includes(shownOf(at).at);
-  const choices = (asked ? at.snapshot.legal : at.store.legal.value).filter(onCards);
+  const choices = (asked ? at.snapshot.legal : at.store.draft.legal.value).filter(onCards);
   if (!mineNow(at) || choices.length === 0) return null;
   const edition = editionOf(at.snapshot);
   return (
@@ -161,7 +161,7 @@ export function Goods({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
             <Icon of={g} size={24} /> <span class="va-good-name">{vale().guilds[g].name}</span> ×{has[g]}
           </>
         );
-        const ways = mineNow(at) ? at.store.legal.value.filter((c) => (c.do === 'sell' || c.do === 'upgrade') && c.resource === g) : [];
+        const ways = mineNow(at) ? at.store.draft.legal.value.filter((c) => (c.do === 'sell' || c.do === 'upgrade') && c.resource === g) : [];
         const way = ways.length === 1 ? ways[0] : undefined;
         return way ? (
           <button

@@ -28,7 +28,7 @@ export function Planning({ at }: { at: At }): JSX.Element {
   const mayDraw = own(view, at, 'stopped') !== true && left > 0;
   useEffect(() => choose(null), [hand.length]);
   // Begun again, all cards are apart; else what lay here before is the draft again.
-  const again = at.store.restarts.value;
+  const again = at.store.draft.restarts.value;
   const begun = useRef(again);
   useEffect(() => {
     if (begun.current !== again) arrangeAgain(at);

@@ -48,21 +48,21 @@ function partsOf(at: At, pileOf: readonly number[]): AnyChoice[] {
 }
 
 /** Is the next card meant to be drawn, and not confirmed yet? */
-export const drawsNext = (at: At): boolean => at.store.parts.value[0]?.do === 'draw';
+export const drawsNext = (at: At): boolean => at.store.draft.parts.value[0]?.do === 'draw';
 /** What it is, is news, and nothing of it can be taken back: so it is confirmed, by a second press or by Confirm. */
 export async function drawOne(at: At): Promise<void> {
   const { store } = at;
-  if (store.busy.value) return;
+  if (store.draft.busy.value) return;
   if (!drawsNext(at)) {
-    await store.setParts([{ do: 'draw' }]);
-    store.ownUndo.value = () => arrangeSame(at);
+    await store.draft.setParts([{ do: 'draw' }]);
+    store.draft.ownUndo.value = () => arrangeSame(at);
     if (confirmEach.value) return;
   }
-  if (store.parts.value.length > 0) await store.handIn();
+  if (store.draft.parts.value.length > 0) await store.draft.handIn();
 }
 /** One choice that takes the place of another that was only meant. */
 export async function decide(at: At, choice: AnyChoice): Promise<void> {
-  if (at.store.busy.value) return;
-  await at.store.setParts([choice]);
-  if (!confirmEach.value) await at.store.handIn();
+  if (at.store.draft.busy.value) return;
+  await at.store.draft.setParts([choice]);
+  if (!confirmEach.value) await at.store.draft.handIn();
 }

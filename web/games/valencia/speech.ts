@@ -16,7 +16,7 @@ export function promptOf(at: At): { ask: string; also?: string } {
   const view = viewOf(at);
   if (view.at === 'missions') return page().missions.prompt;
   if (view.at === 'planning') {
-    const next = at.store.parts.value[0];
+    const next = at.store.draft.parts.value[0];
     return next && drawsNext(at) ? { ask: `${labelOf(next, at)}.` } : page().planning.prompt(own(view, at, 'hand')?.length ?? 0);
   }
   const { ask, also } = vale().prompts[view.at as Question]?.(speech(at)) ?? { ask: '' };

@@ -7,7 +7,7 @@ import { text } from './table.ts';
 /** For the question `of`; at another question nothing is taken up. */
 const held = signal<{ of: string; from: string | null }>({ of: '', from: null });
 const questionOf = (at: At): string =>
-  `${at.store.id} ${at.snapshot.you ?? ''} ${at.snapshot.question ?? ''} ${at.snapshot.seq} ${at.store.parts.value.length}`;
+  `${at.store.id} ${at.snapshot.you ?? ''} ${at.snapshot.question ?? ''} ${at.snapshot.seq} ${at.store.draft.parts.value.length}`;
 
 const GOES = ['move', 'wander', 'shift'];
 export const goesFrom = (c: AnyChoice): boolean => GOES.includes(c.do);

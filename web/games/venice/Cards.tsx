@@ -46,7 +46,7 @@ function Drawn({ at, pick }: Part): JSX.Element | null {
   const me = at.snapshot.you;
   const view = viewOf(at);
   if (me === null) return null;
-  const legal = at.store.legal.value;
+  const legal = at.store.draft.legal.value;
   const missions = view['drawn-missions']?.[me] ?? [];
   const cards = view.player === me ? (view['drawn-cards'] ?? []) : [];
   if (missions.length === 0 && cards.length === 0) return null;
@@ -92,7 +92,7 @@ function Slots({ at, pick }: Part): JSX.Element {
       </p>
       <ul class="vn-fan">
         {laid.map((m, i) => {
-          const choice = at.store.legal.value.find((c) => c.do === 'lay' && c.slot === ['first', 'second', 'third'][i]);
+          const choice = at.store.draft.legal.value.find((c) => c.do === 'lay' && c.slot === ['first', 'second', 'third'][i]);
           const what = (
             <>
               <span class="vn-card-head">{ours().board.labelled(h.slot(i + 1), m === null ? h.freeSlot : w.mission(m, file).name)}</span>
@@ -167,7 +167,7 @@ function CubesForm({ at, pick }: Part): JSX.Element {
   const s = speech(at);
   const { here, there } = loads(s);
   const [mode] = parameters(s.view);
-  const choices = at.store.legal.value.filter((x) => x.do === 'cubes');
+  const choices = at.store.draft.legal.value.filter((x) => x.do === 'cubes');
   const goods = (x: AnyChoice): Record<string, number> => ({
     ceramics: Number(x.ceramics),
     cloth: Number(x.cloth),

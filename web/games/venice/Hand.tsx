@@ -98,7 +98,7 @@ function MissionChip({ mission, at, pick }: Part & { mission: string }): JSX.Ele
       kind="mission"
       name={said.name}
       does={said.effect}
-      choice={at.store.legal.value.find((c) => c.do === 'complete' && c.mission === mission)}
+      choice={at.store.draft.legal.value.find((c) => c.do === 'complete' && c.mission === mission)}
       at={at}
       pick={pick}
     >
@@ -134,7 +134,7 @@ function InfluenceChip({ card, count, at, pick }: Part & { card: string; count: 
       kind="influence"
       name={name}
       does={says().cardDoes(card as 'overtime', file)}
-      choice={at.store.legal.value.find((c) => c.do === 'play' && c.card === card)}
+      choice={at.store.draft.legal.value.find((c) => c.do === 'play' && c.card === card)}
       at={at}
       pick={pick}
     >
@@ -187,7 +187,7 @@ function FavourChip({ at, pick }: Part): JSX.Element | null {
         <span>{ours().hand.favour}</span>
       </span>
       {(['coins', 'scrolls'] as const).map((gain, i) => {
-        const choice = at.store.legal.value.find((c) => ['favour', 'turn'].includes(c.do) && c.gain === gain);
+        const choice = at.store.draft.legal.value.find((c) => ['favour', 'turn'].includes(c.do) && c.gain === gain);
         const sign = <GlyphLine glyphs={glyphsOf(file.favourCard.chooseOne[i] ?? {})} size={18} />;
         if (!choice) return <span key={gain}>{sign}</span>;
         return (

@@ -48,7 +48,7 @@ export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
   const way = plan?.ways[plan.chosen];
   const next = way?.legs[0];
   const last = way?.legs.length === 1;
-  const step = next && at.store.legal.value.find((c) => c.do === (last ? 'moor' : 'pass') && c.building === next.to);
+  const step = next && at.store.draft.legal.value.find((c) => c.do === (last ? 'moor' : 'pass') && c.building === next.to);
   return (
     <section class="vn-plan" aria-label={p.title}>
       <div class="vn-plan-line">

@@ -17,7 +17,7 @@ export function SmugglerCards({ at, pick }: { at: At; pick(choice: AnyChoice): v
   return (
     <div class="vn-fan">
       {drawn.map((tile) => {
-        const choice = at.store.legal.value.find((c) => c.do === 'smuggler' && c.building === tile);
+        const choice = at.store.draft.legal.value.find((c) => c.do === 'smuggler' && c.building === tile);
         return (
           <button
             key={tile}

@@ -42,8 +42,8 @@ export const isOffered = (c: AnyChoice, at: At): boolean =>
 
 /** Places of what is drafted: where it was chosen, and where it leads. */
 export function meantPlaces(at: At): string[] {
-  const { parts, before } = at.store;
-  if (parts.value.length === 0 || at.legal !== at.store.legal.value) return [];
+  const { parts, before } = at.store.draft;
+  if (parts.value.length === 0 || at.legal !== at.store.draft.legal.value) return [];
   const then: At = { ...at, view: before.value ?? at.snapshot.view };
   const view = viewOf(at);
   const me = at.snapshot.you ?? '';

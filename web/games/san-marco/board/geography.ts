@@ -131,7 +131,7 @@ export const BORDERS: readonly Border[] = [
 export const PAIRS: readonly string[] = BORDERS.map((b) => b.id);
 
 /** The id of the pair of two districts, whichever is named first. */
-export function pairOf(a: string, b: string): string | undefined {
+function pairOf(a: string, b: string): string | undefined {
   return PAIRS.find((id) => id === `${a}/${b}` || id === `${b}/${a}`);
 }
 

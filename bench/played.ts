@@ -1,0 +1,25 @@
+// A table that bots have played, from a known secret.
+import { Io } from '@ridotto/engine';
+import { botTask, setUp, Table, think, type JournalEntry, type TableSetup } from '@ridotto/table';
+
+export interface Played {
+  readonly setup: TableSetup;
+  readonly journal: readonly JournalEntry[];
+  readonly table: Table;
+}
+/** Until the game is over, or the journal has `most` entries. Throws where a bot chooses what is not legal. */
+export function played(game: string, players: number, bot: string, most = Infinity): Played {
+  const luck = new Io(7);
+  const randomBytes = (n: number): Uint8Array => Uint8Array.from({ length: n }, () => luck.pick(256));
+  const seats = Array.from({ length: players }, (_, p) => ({ name: `Bot ${p + 1}`, kind: 'bot', bot }) as const);
+  const setup = setUp({ game, seats }, { id: 'bench', randomBytes, bots: () => [bot] });
+  const { table, entry } = Table.open(setup, 0);
+  const journal = [entry];
+  while (!table.over && journal.length < most) {
+    const [seat] = table.awaited;
+    const answer = table.play(seat, think(botTask(table, seat, luck.pick(65_536))), journal.length);
+    if (!('entry' in answer)) throw new Error('a bot chose what is not legal');
+    journal.push(answer.entry);
+  }
+  return { setup, journal, table };
+}
