@@ -33,6 +33,11 @@ test('every bot sits everywhere, shares add up, decisions are counted', () => {
   assert.deepEqual(new Set(sat), new Set([0, 1, 2, 3]));
 });
 
+test('of a single game shortest, mean and longest are its length', () => {
+  const { decisions, lengths } = untimed({ players: 3, bots: ['random'], games: 1, seed: 1 });
+  assert.deepEqual(lengths, { min: decisions, mean: decisions, max: decisions });
+});
+
 test('a victory that is shared is split, whoever shares it', () => {
   const shared = { ...sanMarco, winners: () => [0, 2] };
   const { seats } = simulate(shared, { players: 3, bots: ['random'], games: 3, seed: 1 }, now);

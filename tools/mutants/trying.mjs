@@ -96,7 +96,7 @@ export class Copy {
     const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
     const [file, only] = test.split('#');
     const inNode = only === undefined ? [file] : [`--test-name-pattern=^${only}`, file];
-    const args = file.endsWith('.spec.ts') ? ['tools/mutants/in-browser.mjs', file, ...(only === undefined ? [] : [only])] : inNode;
+    const args = file.endsWith('.spec.ts') ? ['tools/in-browser.mjs', file, ...(only === undefined ? [] : [only])] : inNode;
     const child = spawn(process.execPath, args, { cwd: this.#folder, stdio: 'ignore', env, detached: true });
     const end = () => {
       try {

@@ -1,7 +1,7 @@
-// Tests in a browser, with the page of this copy of the house. Arguments: a file, and if wanted what the names of its tests have.
+// Tests in a browser, with the page as it is in this copy of the house, for planted faults (mutants.mjs). Arguments: a file, and if wanted what the names of its tests have.
 import path from 'node:path';
-import { buildPage, pageToBuild } from '../page.mjs';
-import { openly, ROOT } from '../steps.mjs';
+import { buildPage, pageToBuild } from './page.mjs';
+import { openly, ROOT } from './shared/steps.mjs';
 
 const [file, only] = process.argv.slice(2);
 const sources = pageToBuild();
