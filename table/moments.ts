@@ -9,8 +9,6 @@ export interface Held<S> {
   readonly shown: S;
 }
 export interface Moment<S> {
-  /** The state's, in as few bytes as they need. */
-  readonly numbers: Int8Array | Int16Array | Int32Array;
   readonly awaited: SeatMask;
   /** By seat. */
   readonly questions: readonly (string | null)[];
@@ -20,26 +18,100 @@ export interface Moment<S> {
   readonly undo: Seat | undefined;
   readonly over: boolean;
 }
+/** The state is the match's, and of a moment that has passed only what has changed since: a whole one costs more room, and
+    more time, than all else. */
+class Then<S> implements Moment<S> {
+  declare readonly awaited: SeatMask;
+  declare readonly questions: Moment<S>['questions'];
+  declare readonly drafts: Moment<S>['drafts'];
+  declare readonly held: Held<S> | undefined;
+  declare readonly undo: Seat | undefined;
+  declare readonly over: boolean;
+  /** undefined: it is the present. What nobody keeps is forgotten, for none knows the one before it. */
+  next: Then<S> | undefined = undefined;
+  /** Numbers of the state that were others than at the next moment: where, what, where, what… */
+  were: readonly number[] = UNCHANGED;
 
-export function momentOf<S extends Place>(match: Match<S>, questions: readonly (string | null)[], held: Held<S> | undefined): Moment<S> {
-  const undo = questions.findIndex((_, seat) => match.canUndo(seat) && !match.drafts.has(seat));
-  return {
-    numbers: small(match.state.all),
-    awaited: match.state.awaited,
-    questions,
-    drafts: match.drafts.size === 0 ? NONE : new Map(match.drafts),
-    held,
-    undo: undo < 0 ? undefined : undo,
-    over: match.over,
-  };
+  constructor(match: Match<S & Place>, questions: Moment<S>['questions'], held: Held<S> | undefined) {
+    const undo = questions.findIndex((_, seat) => match.canUndo(seat) && !match.drafts.has(seat));
+    this.awaited = match.state.awaited;
+    this.questions = questions;
+    this.drafts = match.drafts.size === 0 ? NONE : new Map(match.drafts);
+    this.held = held;
+    this.undo = undo < 0 ? undefined : undo;
+    this.over = match.over;
+  }
 }
-
+const UNCHANGED: readonly number[] = [];
 const NONE: Moment<never>['drafts'] = new Map();
-function small(numbers: Int32Array): Moment<never>['numbers'] {
-  let bits = 0;
-  for (let i = 0; i < numbers.length; i++) bits |= numbers[i] ^ (numbers[i] >> 31);
-  return bits < 2 ** 7 ? new Int8Array(numbers) : bits < 2 ** 15 ? new Int16Array(numbers) : numbers.slice();
+
+/** The moments of a table that somebody keeps. */
+export class Moments<S extends Place> {
+  readonly #match: Match<S>;
+  /** The state's at the present moment. */
+  readonly #numbers: Int32Array;
+  #present: Then<S> | undefined;
+
+  constructor(match: Match<S>) {
+    this.#match = match;
+    this.#numbers = match.state.all.slice();
+  }
+
+  get present(): Moment<S> {
+    if (!this.#present) throw new Error('the table has not begun');
+    return this.#present;
+  }
+
+  /** The match has gone on: gives the new present. */
+  goOn(questions: Moment<S>['questions'], held: Held<S> | undefined): Moment<S> {
+    const now = new Then<S>(this.#match, questions, held);
+    const were = exchange(this.#numbers, this.#match.state.all);
+    if (this.#present) {
+      this.#present.next = now;
+      this.#present.were = were;
+    }
+    this.#present = now;
+    return now;
+  }
+
+  /** The state at one of these moments: of the present the match's own, to be looked at only. */
+  stateAt(moment: Moment<S>): S {
+    if (moment === this.#present) return this.#match.state;
+    const since: (readonly number[])[] = [];
+    for (let then = moment as Then<S>; then.next; then = then.next) since.push(then.were);
+    const numbers = this.#numbers.slice();
+    for (const were of since.toReversed()) for (let i = 0; i < were.length; i += 2) numbers[were[i]] = were[i + 1];
+    return this.#match.stateFrom(numbers);
+  }
 }
+
+/** Makes `numbers` those of `now`, and gives what they were: where, what, where, what… */
+function exchange(numbers: Int32Array, now: Int32Array): readonly number[] {
+  const were: number[] = [];
+  let at = 0;
+  for (; at + BLOCK <= now.length; at += BLOCK) if (differ(numbers, now, at)) exchangePart(numbers, now, at, at + BLOCK, were);
+  exchangePart(numbers, now, at, now.length, were);
+  return were;
+}
+function exchangePart(numbers: Int32Array, now: Int32Array, from: number, to: number, were: number[]): void {
+  for (let i = from; i < to; i++) {
+    if (numbers[i] === now[i]) continue;
+    were.push(i, numbers[i]);
+    numbers[i] = now[i];
+  }
+}
+/** So many numbers are compared at once, without a branch for each: nearly all of them are the same. */
+const BLOCK = 8;
+const differ = (a: Int32Array, b: Int32Array, at: number): boolean =>
+  ((a[at] ^ b[at]) |
+    (a[at + 1] ^ b[at + 1]) |
+    (a[at + 2] ^ b[at + 2]) |
+    (a[at + 3] ^ b[at + 3]) |
+    (a[at + 4] ^ b[at + 4]) |
+    (a[at + 5] ^ b[at + 5]) |
+    (a[at + 6] ^ b[at + 6]) |
+    (a[at + 7] ^ b[at + 7])) !==
+  0;
 
 /** What shows without a look at the view that something has changed for this viewer. */
 export function plainlyDiffers<S>(a: Moment<S>, b: Moment<S>, viewer: Seat): boolean {

@@ -27,7 +27,8 @@ export class RecordedDealer implements Dealer {
 
   /** The journal's outcomes from number `from` on; what a refused command may have left there is forgotten. */
   remember(from: number, words: readonly string[]): void {
-    this.#words.splice(from, Infinity, ...words);
+    this.#words.length = Math.min(this.#words.length, from);
+    for (const word of words) this.#words.push(word);
   }
 
   /** Outcomes number `from` to `to` less one, in words. */

@@ -7,11 +7,16 @@ import type { TableSetup } from './setup.ts';
 
 type Changing = 'view' | 'awaits' | 'question' | 'legal' | 'drafted' | 'held' | 'undo' | 'over';
 
-/** `over`: what there is to tell at the end. */
-export function look<S extends Place>(match: Match<S>, moment: Moment<S>, viewer: Seat, over: () => Over): Pick<Snapshot, Changing> {
+/** `state`: that of the moment. `over`: what there is to tell at the end. */
+export function look<S extends Place>(
+  match: Match<S>,
+  moment: Moment<S>,
+  state: S,
+  viewer: Seat,
+  over: () => Over,
+): Pick<Snapshot, Changing> {
   const { game } = match;
   const { questions, drafts } = moment;
-  const state = match.stateFrom(new Int32Array(moment.numbers));
   const seated = viewer !== SPECTATOR;
   const held = moment.held?.seat === viewer ? moment.held : undefined;
   const objects = (parts: readonly Choice[]) => parts.map((c) => game.codec.toObject(c));

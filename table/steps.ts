@@ -64,6 +64,7 @@ export class Steps {
 /** What a fact says besides its values: there are as many as the rules have sentences, so all tables share them. */
 interface Shape {
   readonly what: string;
+  readonly to: Audience;
   readonly data: readonly string[];
   /** undefined: the others are told nothing. */
   readonly others: readonly string[] | undefined;
@@ -71,11 +72,14 @@ interface Shape {
 const SHAPES: Shape[] = [];
 /** Their numbers, by `what`. */
 const numbersOf = new Map<string, number[]>();
-function shapeOf(what: string, data: readonly string[], others: readonly string[] | undefined): number {
+function shapeOf(what: string, to: Audience, data: readonly string[], others: readonly string[] | undefined): number {
   let numbers = numbersOf.get(what);
   if (!numbers) numbersOf.set(what, (numbers = []));
-  for (const number of numbers) if (same(SHAPES[number].data, data) && same(SHAPES[number].others, others)) return number;
-  const number = SHAPES.push({ what, data, others }) - 1;
+  for (const number of numbers) {
+    const shape = SHAPES[number];
+    if (shape.to === to && same(shape.data, data) && same(shape.others, others)) return number;
+  }
+  const number = SHAPES.push({ what, to, data, others }) - 1;
   numbers.push(number);
   return number;
 }
@@ -87,10 +91,10 @@ function same(a: readonly string[] | undefined, b: readonly string[] | undefined
 }
 
 /** Then the values of its data, and of what the others are told. */
-type Packed = readonly [shape: number, entry: number, to: Audience, ...values: unknown[]];
-function packFact({ entry, to, what, data, others }: Happened): Packed {
-  const packed: [number, number, Audience, ...unknown[]] = [0, entry, to];
-  packed[0] = shapeOf(what, put(data, packed), others && put(others, packed));
+type PackedFact = readonly [shape: number, ...values: unknown[]];
+function packFact({ to, what, data, others }: Happened): PackedFact {
+  const packed: [number, ...unknown[]] = [0];
+  packed[0] = shapeOf(what, to, put(data, packed), others && put(others, packed));
   return packed;
 }
 /** The values at the end of `out`; the keys, as JSON has them: without those of which nothing is defined. */
@@ -101,14 +105,50 @@ function put(data: object, out: unknown[]): string[] {
   for (const key of keys) if (values[key] !== undefined) out.push(values[key]);
   return out.length - before === keys.length ? keys : keys.filter((key) => values[key] !== undefined);
 }
-function unpackFact([shape, entry, to, ...values]: Packed): Happened {
-  const { what, data, others } = SHAPES[shape];
+function unpackFact([shape, ...values]: PackedFact, entry: number): Happened {
+  const { what, to, data, others } = SHAPES[shape];
   const object = (keys: readonly string[], from: number): object => Object.fromEntries(keys.map((key, i) => [key, values[from + i]]));
   return { entry, to, what, data: object(data, 0), ...(others && { others: object(others, data.length) }) };
 }
-const pack = (steps: readonly Step[]): string => JSON.stringify(steps.map(({ facts, ...rest }) => [rest, ...facts.map(packFact)]));
-const unpack = (json: string): Step[] =>
-  (JSON.parse(json) as (readonly [Omit<Step, 'facts'>, ...Packed[]])[]).map(([rest, ...facts]) => ({
-    ...rest,
-    facts: facts.map(unpackFact),
-  }));
+
+const UNDONE = 1;
+const SECRET = 2;
+/** null, and what is missing at the end: undefined. */
+type Head = readonly [seen: Audience, stands: number, by?: string | null, move?: number | null, marks?: number, aside?: Aside];
+/** Before the facts of each entry stands its number. */
+type PackedStep = readonly [Head, ...(number | PackedFact)[]];
+
+function packStep({ facts, seen, stands, by, move, undone, secret, aside }: Step): PackedStep {
+  const marks = (undone ? UNDONE : 0) | (secret ? SECRET : 0);
+  const head: Head = aside
+    ? [seen, stands, by, move, marks, aside]
+    : marks > 0
+      ? [seen, stands, by, move, marks]
+      : [seen, stands, by, move];
+  const packed: [Head, ...(number | PackedFact)[]] = [head];
+  let entry = -1;
+  for (const fact of facts) {
+    if (fact.entry !== entry) packed.push((entry = fact.entry));
+    packed.push(packFact(fact));
+  }
+  return packed;
+}
+function unpackStep([[seen, stands, by, move, marks = 0, aside], ...packed]: PackedStep): Step {
+  const facts: Happened[] = [];
+  let entry = -1;
+  for (const part of packed)
+    if (typeof part === 'number') entry = part;
+    else facts.push(unpackFact(part, entry));
+  return {
+    facts,
+    stands,
+    by: by ?? undefined,
+    move: move ?? undefined,
+    undone: (marks & UNDONE) > 0,
+    secret: (marks & SECRET) > 0,
+    aside,
+    seen,
+  };
+}
+const pack = (steps: readonly Step[]): string => JSON.stringify(steps.map(packStep));
+const unpack = (json: string): Step[] => (JSON.parse(json) as PackedStep[]).map(unpackStep);

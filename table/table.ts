@@ -20,7 +20,7 @@ import { Asides } from './asides.ts';
 import { FairDealer } from './dealing.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
-import { momentOf, plainlyDiffers, type Held, type Moment } from './moments.ts';
+import { Moments, plainlyDiffers, type Held, type Moment } from './moments.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
 import { problem } from './problems.ts';
@@ -72,7 +72,7 @@ export class Table<S extends Place = Place> {
   version = 0;
   readonly #dealer: RecordedDealer;
   readonly #streams = new Streams<S>();
-  #present: Moment<S> | undefined;
+  readonly #moments: Moments<S>;
   /** For whom the last move was an event, where only comparing could tell: the journal keeps it. */
   #seen: Audience | undefined;
   /** What those who have looked at the present moment see. */
@@ -109,6 +109,7 @@ export class Table<S extends Place = Place> {
     const about = { edition: editionOf(game, setup), options: setup.options, seats };
     this.match = new Match(this.game, about, this.#dealer, position(game, setup) as S | undefined);
     this.#questions = new Questions(this.match);
+    this.#moments = new Moments(this.match);
     this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
     this.#notes = new NoteBook(notes);
     this.#after(undefined, { move: 0 }, begin);
@@ -247,7 +248,7 @@ export class Table<S extends Place = Place> {
     if (wrong) return wrong;
     if (key !== undefined) this.#keys.add(seat, key);
     this.version++;
-    this.#streams.add({ by, aside, facts: [], stands: this.#handedOver + this.#told, seen: ALL }, this.#now);
+    this.#streams.add({ by, aside, facts: [], stands: this.#handedOver + this.#told, seen: ALL }, this.#moments.present);
     return undefined;
   }
 
@@ -346,9 +347,9 @@ export class Table<S extends Place = Place> {
     const stands = this.#handedOver + facts.length;
     this.#handedOver += this.match.forgetFacts();
     this.#told = facts.length;
-    const before = this.#present;
-    const now = (this.#present = momentOf(this.match, this.#questions.all(), this.#held));
-    this.#sights.clear();
+    const before = this.version > 1 ? this.#moments.present : undefined;
+    const now = this.#moments.goOn(this.#questions.all(), this.#held);
+    if (this.#sights.size > 0) this.#sights.clear();
     this.#seen = undefined;
     let told: Audience = 0;
     for (const { to, others } of news) told |= others ? ALL : to;
@@ -366,10 +367,6 @@ export class Table<S extends Place = Place> {
     if (known !== undefined) return ((known >> viewer) & 1) === 1;
     this.#seen = 0;
     return JSON.stringify(this.#look(before, viewer)) !== JSON.stringify(this.#look(now, viewer));
-  }
-  get #now(): Moment<S> {
-    if (!this.#present) throw new Error('the table has not begun');
-    return this.#present;
   }
 
   // ---- What a viewer may see ----------------------------------------------------------------------------------------
@@ -457,16 +454,16 @@ export class Table<S extends Place = Place> {
     return viewer === SPECTATOR || this.over ? null : this.#questions.of(viewer);
   }
   #sight(viewer: Viewer): ReturnType<typeof look> {
-    return this.#sightAt(this.#now, viewer);
+    return this.#sightAt(this.#moments.present, viewer);
   }
   #sightAt(moment: Moment<S>, viewer: Viewer): ReturnType<typeof look> {
-    if (moment !== this.#present) return this.#look(moment, viewer);
+    if (moment !== this.#moments.present) return this.#look(moment, viewer);
     let sight = this.#sights.get(viewer);
     if (!sight) this.#sights.set(viewer, (sight = this.#look(moment, viewer)));
     return sight;
   }
   #look(moment: Moment<S>, viewer: Viewer): ReturnType<typeof look> {
-    return look(this.match, moment, viewer, () => this.#end());
+    return look(this.match, moment, this.#moments.stateAt(moment), viewer, () => this.#end());
   }
   #end(): Over {
     const { secret, salts } = this.setup;

@@ -30,10 +30,15 @@ export class Choices {
     this.n += holds;
   }
   has(choice: Choice): boolean {
-    return this.list().includes(choice);
+    const { at, n } = this;
+    for (let i = 0; i < n; i++) if (at[i] === choice) return true;
+    return false;
   }
   list(): Choice[] {
-    return [...this.at.subarray(0, this.n)];
+    const { at, n } = this;
+    const list: Choice[] = [];
+    for (let i = 0; i < n; i++) list.push(at[i]);
+    return list;
   }
 }
 

@@ -7,6 +7,7 @@ import { Impossible, Outcomes, type Dealer } from './outcomes.ts';
 import type { Options } from './options.ts';
 import { hashState, type Place } from '../flow/place.ts';
 import { afterNews, notLegal, refuse, type Refusal } from './refusals.ts';
+import { said } from './said.ts';
 import { seatId, seatIds, whatCounts, type Entry, type GameRecord } from './record.ts';
 
 export type { Refusal } from './refusals.ts';
@@ -120,6 +121,11 @@ export class Match<S extends Place, E = unknown> {
   legal(seat: Seat): Choice[] {
     return this.waiting !== undefined || !this.#isSeat(seat) ? [] : this.legalIn(this.state, seat);
   }
+  #isLegal(seat: Seat, choice: Choice): boolean {
+    if (this.waiting !== undefined || !this.#isSeat(seat)) return false;
+    this.game.rules.legal(this.state, seat, this.#list);
+    return this.#list.has(choice);
+  }
   /** The same in another state of this setup that waits for no luck. */
   legalIn(state: S, seat: Seat): Choice[] {
     this.game.rules.legal(state, seat, this.#list);
@@ -222,6 +228,7 @@ export class Match<S extends Place, E = unknown> {
       all of them are here again. */
   forgetFacts(): number {
     const gone = this.#marks[0]?.facts ?? this.facts.length;
+    if (gone === 0) return 0;
     this.facts.splice(0, gone);
     this.#marks = this.#marks.map((mark) => ({ ...mark, facts: mark.facts - gone }));
     return gone;
@@ -324,7 +331,7 @@ export class Match<S extends Place, E = unknown> {
     let fixed = false;
     for (const [i, choice] of parts.entries()) {
       if (news) return afterNews(i, this.game.codec.format(parts[i - 1]));
-      if (!this.legal(seat).includes(choice)) return notLegal(this, seat, i, choice);
+      if (!this.#isLegal(seat, choice)) return notLegal(this, seat, i, choice);
       const count = this.#newsCount();
       try {
         if (!together) this.#answer(seat, choice);
@@ -360,7 +367,7 @@ export class Match<S extends Place, E = unknown> {
     let open = false;
     for (const [i, choice] of parts.entries()) {
       if (i > 0 && !open) return afterNews(i, this.game.codec.format(parts[i - 1]));
-      if (!this.legal(seat).includes(choice)) return notLegal(this, seat, i, choice);
+      if (!this.#isLegal(seat, choice)) return notLegal(this, seat, i, choice);
       rules.answer(this.state, seat, choice, this.#io);
       this.#outcomes.keep();
       open = rules.isOpen(this.state, seat);
@@ -484,8 +491,8 @@ export class Match<S extends Place, E = unknown> {
 
   #write(seat: Seat, say: readonly Choice[]): void {
     const luck = this.#outcomes.taken;
-    this.#append({ by: seatId(seat), say: say.map((c) => this.game.codec.format(c)), ...(luck.length > 0 && { luck: [...luck] }) });
-    this.#outcomes.taken = [];
+    this.#append(luck.length === 0 ? said(this.game.codec, seat, say) : { ...said(this.game.codec, seat, say), luck: [...luck] });
+    if (luck.length > 0) this.#outcomes.taken = [];
     this.#tellFacts();
   }
   #append(entry: Entry): void {
