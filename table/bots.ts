@@ -62,11 +62,11 @@ export function think(task: BotTask, onFault?: (fault: Fault) => void): string[]
 }
 
 /** Keeps the luck of a gesture from that of the decision before it. */
-const APART = 0x5bd1e995;
+const FOR_GESTURES = 0x5bd1e995;
 /** What the bot does beside the game after its decision, if anything. */
 export function gesture(task: BotTask, onFault?: (fault: Fault) => void): Aside | undefined {
   const { game, state } = questionOf(task);
-  const made = gestureOf(game, botNamed(task.game, task.bot), state, task.seat, new Io(task.seed ^ APART), onFault);
+  const made = gestureOf(game, botNamed(task.game, task.bot), state, task.seat, new Io(task.seed ^ FOR_GESTURES), onFault);
   return made && { gesture: made.gesture, ...(made.to !== undefined && { to: seatId(made.to) }) };
 }
 

@@ -183,7 +183,7 @@ test('three players: whoever is alone escapes', () => {
   );
 });
 
-test('five players: the Ambassador player seals his sheet when only one is left, and writes what he knows', () => {
+test('five players: the Ambassador player seals their sheet when only one is left, and writes what they know', () => {
   const two = (target: string, kind: string, ...cards: string[]) => ({
     asker: 'ambassador',
     target,

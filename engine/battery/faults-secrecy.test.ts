@@ -90,7 +90,7 @@ caught(
   }),
 );
 caught(
-  'whom one may ask depends on who he is',
+  'whom one may ask depends on who they are',
   'secret-legal',
   masksWith({
     question: ask({

@@ -101,7 +101,7 @@ test('the line is cut and comes back: said honestly, nothing lost, nothing playe
   await other.unroute('**/api/streams');
   await expect(other.locator('.log')).toContainText('Anne builds a bridge', { timeout: 20_000 });
   await turn(other);
-  // His answer is lost on the way back, after the server had it: sent again with the same key, it counts once.
+  // Benoît’s answer is lost on the way back, after the server had it: sent again with the same key, it counts once.
   let lost = 0;
   await other.route('**/say', async (route) => {
     if (lost++ > 0) return route.continue();
@@ -118,22 +118,22 @@ test('the line is cut and comes back: said honestly, nothing lost, nothing playe
 
 test('a stale page is told so, and shows the present state', async ({ browser, page, request }) => {
   const t = await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } });
-  const twin = await (await browser.newContext()).newPage();
-  await withoutSharedWorkers(twin);
-  await twin.route('**/api/streams', (route) => route.abort());
-  await twin.goto(seatLink(t));
+  const stale = await (await browser.newContext()).newPage();
+  await withoutSharedWorkers(stale);
+  await stale.route('**/api/streams', (route) => route.abort());
+  await stale.goto(seatLink(t));
   await page.goto(seatLink(t));
   await turn(page);
-  await turn(twin);
-  await choices(twin).first().click();
-  await expect(twin.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  await turn(stale);
+  await choices(stale).first().click();
+  await expect(stale.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
   await choices(page).last().click();
   await page.locator('#confirm').click();
   await expect(page.locator('.log')).toContainText('Anne builds');
-  await twin.locator('#confirm').click();
-  await expect(twin.getByRole('alert')).toContainText('The table has moved on');
-  await expect(twin.locator('.one').first()).toContainText('1 bridge');
-  await twin.context().close();
+  await stale.locator('#confirm').click();
+  await expect(stale.getByRole('alert')).toContainText('The table has moved on');
+  await expect(stale.locator('.one').first()).toContainText('1 bridge');
+  await stale.context().close();
 });
 
 test('a typed line is played, a wrong one is refused in words', async ({ page, request }) => {

@@ -94,8 +94,6 @@ export const en = {
     players: 'Players',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
-    districts: 'Districts',
-    piles: 'Piles',
     you: 'you',
     botMark: 'bot',
     turn: 'to act',

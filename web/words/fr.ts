@@ -99,8 +99,6 @@ export const fr: Words = {
     players: 'Joueurs',
     log: 'Journal',
     logEmpty: 'Rien ne s’est encore passé.',
-    districts: 'Quartiers',
-    piles: 'Pioches',
     you: 'vous',
     botMark: 'robot',
     turn: 'doit jouer',

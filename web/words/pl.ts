@@ -95,8 +95,6 @@ export const pl: Words = {
     players: 'Gracze',
     log: 'Dziennik',
     logEmpty: 'Jeszcze nic się nie wydarzyło.',
-    districts: 'Dzielnice',
-    piles: 'Stosy',
     you: 'ty',
     botMark: 'bot',
     turn: 'na ruchu',

@@ -290,6 +290,7 @@ export const en: SanMarcoWords = {
     'card-first': () => 'First choose a card; cards cannot be kept for later.',
   },
   nothingHere: (p) => `${p} offers nothing for this step.`,
+  tabs: { districts: 'Districts', piles: 'Piles' },
   options: {
     roleAssignment: {
       title: 'Roles',

@@ -294,6 +294,7 @@ export const fr: SanMarcoWords = {
     'card-first': () => 'Choisissez d’abord une carte ; aucune ne se garde pour plus tard.',
   },
   nothingHere: (p) => `${p} n’offre rien à cette étape.`,
+  tabs: { districts: 'Quartiers', piles: 'Pioches' },
   options: {
     roleAssignment: {
       title: 'Rôles',

@@ -303,6 +303,7 @@ export const pl: SanMarcoWords = {
     'card-first': () => 'Najpierw wybierz kartę; żadnej nie można zachować na później.',
   },
   nothingHere: (p) => `${p}: w tym kroku nie ma tu nic do wyboru.`,
+  tabs: { districts: 'Dzielnice', piles: 'Stosy' },
   options: {
     roleAssignment: {
       title: 'Role',

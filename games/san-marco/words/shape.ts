@@ -151,6 +151,7 @@ export interface SanMarcoWords {
   rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, name: (seat: string) => string) => string>>;
   /** Of a district that offers nothing now. */
   nothingHere(place: string): string;
+  tabs: { districts: string; piles: string };
   options: Readonly<Record<OptionName, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
   panel: {
     /** In short: what a player has, and what it would be if every district were scored now. */

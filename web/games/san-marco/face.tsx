@@ -1,5 +1,4 @@
 // San Marco for the table page.
-import { words } from '../../words/prefs.ts';
 import { begin, says } from './words.ts';
 import type { GameFace } from '../../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
@@ -21,8 +20,8 @@ const sanMarcoFace: GameFace = {
   },
   words: says,
   tabs: () => [
-    { id: 'districts', name: words.value!.table.districts, Part: Districts },
-    { id: 'piles', name: words.value!.table.piles, Part: Piles },
+    { id: 'districts', name: says().tabs.districts, Part: Districts },
+    { id: 'piles', name: says().tabs.piles, Part: Piles },
   ],
   ownPlace: ['cut'],
   own(at) {

@@ -161,7 +161,9 @@ export function Goods({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
             <Icon of={g} size={24} /> <span class="va-good-name">{vale().guilds[g].name}</span> ×{has[g]}
           </>
         );
-        const ways = mineNow(at) ? at.store.draft.legal.value.filter((c) => (c.do === 'sell' || c.do === 'upgrade') && c.resource === g) : [];
+        const ways = mineNow(at)
+          ? at.store.draft.legal.value.filter((c) => (c.do === 'sell' || c.do === 'upgrade') && c.resource === g)
+          : [];
         const way = ways.length === 1 ? ways[0] : undefined;
         return way ? (
           <button
