@@ -39,6 +39,18 @@ test('what was handed in before it is closed is written before it is closed', as
   assert.deepEqual(await again.load('late'), stored('late'));
 });
 
+test('one process at a time has the folder: another is refused, changes nothing, and has it as soon as the first is gone', async (t) => {
+  const data = folder(t);
+  const first = await SqliteStore.open(data);
+  await first.create(stored('a'), 'human');
+  await assert.rejects(SqliteStore.open(data), /the folder .* is in use by another Ridotto process; stop that one/);
+  await first.append('a', 1, [undo(1)], 'human');
+  await first.close();
+  const second = await SqliteStore.open(data);
+  t.after(() => second.close());
+  assert.deepEqual((await second.load('a'))?.journal.slice(1), [undo(1)]);
+});
+
 test('tokens are kept as hashes', async (t) => {
   const house = await open(t);
   const players = await newTable(house.url, { players: 3 });
