@@ -33,6 +33,21 @@ test('every bot sits everywhere, shares add up, decisions are counted', () => {
   assert.deepEqual(new Set(sat), new Set([0, 1, 2, 3]));
 });
 
+test('of a single game shortest, mean and longest are its length', () => {
+  const { decisions, lengths } = untimed({ players: 3, bots: ['random'], games: 1, seed: 1 });
+  assert.deepEqual(lengths, { min: decisions, mean: decisions, max: decisions });
+});
+
+test('a victory that is shared is split, whoever shares it', () => {
+  const shared = { ...sanMarco, winners: () => [0, 2] };
+  const { seats } = simulate(shared, { players: 3, bots: ['random'], games: 3, seed: 1 }, now);
+  // In three games each bot sits once at each seat, and so twice at one that has won.
+  assert.deepEqual(
+    seats.map(({ wins, winShare }) => [wins, winShare]),
+    seats.map(() => [1, 1 / 3]),
+  );
+});
+
 test('a random bot that thinks plays like the random games on the bare rules', () => {
   // Two ways through the same game. Means of 1,500 games of about 350 decisions, standard deviation 25: apart by less than
   // five standard errors.

@@ -28,6 +28,7 @@ suite('help', { concurrency: 2 }, () => {
 suite('wrong use: one clear line on stderr, nothing on stdout, status 2', { concurrency: 2 }, () => {
   const WRONG: [string, RegExp][] = [
     ['', /a command is missing/],
+    ['toString', /there is no command "toString"/],
     ['dance', /there is no command "dance"; the commands are serve, play/],
     ['case', /a FILE with cases is missing/],
     ['case nowhere.yaml', /nowhere.yaml: there is no such file/],
@@ -39,6 +40,7 @@ suite('wrong use: one clear line on stderr, nothing on stdout, status 2', { conc
     ['simulate san-marco --players 5', /san-marco is for 3 or 4 players, not 5/],
     ['simulate san-marco --games 0', /--games is "0"; it must be a whole number from 1/],
     ['simulate san-marco --games many', /--games is "many"/],
+    ['simulate san-marco --players 3 --bots random,random,random,random', /4 bots are too many for 3 players/],
     ['simulate san-marco --bots nobody', /no bot called "nobody" plays san-marco/],
     ['simulate san-marco --option tea=yes', /san-marco has no option "tea"/],
     ['simulate san-marco --option allowDebt=perhaps', /option allowDebt: "perhaps" is not one of false, true/],
@@ -74,6 +76,14 @@ suite('ridotto case', { concurrency: 2 }, () => {
     'broken.yaml': '- case: [',
     'none.yaml': '',
     'strange.yaml': `- case: x\n  gift: start\n  do: []\n${GOOD}- case: y\n  game: chess\n- 7\n`,
+    'two.yaml': `${GOOD.replace('given:', 'game: san-marco\n  given:')}- case: an election
+  game: venice
+  players: [you]
+  given: { at: doge-card, progress: { rowAt: 1, ignored: 6 }, doge-row: [council-b, fortune, fortune] }
+  do:
+    - luck: archives
+    - expect: { council: { letter-a: 0, letter-b: 2 } }
+`,
     'nothing.yaml': '- case: x\n  gift: start\n',
     'edition.yaml': GOOD.replace('given:', 'edition: own/edition.json\n  given:').replace('anne: 8', 'anne: 20'),
     'own/edition.json': fs
@@ -107,6 +117,9 @@ suite('ridotto case', { concurrency: 2 }, () => {
     assert.match(lines[3], /^FAILED  case 4: it is not a map/);
     assert.match(lines[4], /^FAILED  x: "gift"/);
     assert.deepEqual(lines.slice(5), ['1 passed, 4 failed', '']);
+  });
+  test('cases of two games in one file, each by the rules of its own', async () => {
+    assert.deepEqual(await run('two.yaml'), { status: 0, out: 'ok      a scoring\nok      an election\n2 passed, 0 failed\n', err: '' });
   });
   test('an edition beside the file', async () => {
     assert.equal((await run('edition.yaml')).status, 0);
@@ -326,8 +339,16 @@ suite('a game in the terminal, and its record', () => {
 
 test('ridotto simulate --json', async () => {
   const args = ['simulate', 'san-marco', '--players', '3', '--bots', 'random', '--games', '20', '--seed', '7', '--json'];
-  const [a, b] = await Promise.all([ridotto(args), ridotto(args)]);
+  const [a, b, ...others] = await Promise.all([
+    ridotto(args),
+    ridotto(args),
+    ridotto(args.map((arg) => (arg === '7' ? '8' : arg))),
+    ridotto([...args, '--option', 'mandatoryEffects=all']),
+  ]);
   assert.equal(a.status, 0);
+  // By another seed, and by another rule, other games are played.
+  for (const other of others)
+    assert.notEqual((JSON.parse(other.out) as { decisions: number }).decisions, (JSON.parse(a.out) as { decisions: number }).decisions);
   const result = JSON.parse(a.out) as Record<string, unknown> & {
     seats: { bot: string; wins: number; winShare: number; meanScore: number }[];
   };

@@ -33,6 +33,18 @@ test('what is acknowledged is on the disk: the store syncs fully, each write', a
   assert.deepEqual([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys')], ['wal', FULL, 1]);
 });
 
+test('one process at a time has the folder: another is refused, changes nothing, and has it as soon as the first is gone', async (t) => {
+  const data = folder(t);
+  const first = await SqliteStore.open(data);
+  await first.create(stored('a'), 'human');
+  await assert.rejects(SqliteStore.open(data), /the folder .* is in use by another Ridotto process; stop that one/);
+  await first.append('a', 1, [undo(1)], 'human');
+  await first.close();
+  const second = await SqliteStore.open(data);
+  t.after(() => second.close());
+  assert.deepEqual((await second.load('a'))?.journal.slice(1), [undo(1)]);
+});
+
 test('tokens are kept as hashes', async (t) => {
   const house = await open(t);
   const players = await newTable(house.url, { players: 3 });

@@ -90,12 +90,13 @@ export class Copy {
   }
 
   /** Runs the tests of a file in a process group of their own, so that whatever they started ends with them. `FILE#NAME`: only
-      those tests of it whose names begin so. @param {string} test */
+      those tests of it whose names begin so, or in a browser have that. @param {string} test */
   #passes(test) {
     // Not a part of the tests that this may itself be run by.
     const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
     const [file, only] = test.split('#');
-    const args = only === undefined ? [file] : [`--test-name-pattern=^${only}`, file];
+    const inNode = only === undefined ? [file] : [`--test-name-pattern=^${only}`, file];
+    const args = file.endsWith('.spec.ts') ? ['tools/in-browser.mjs', file, ...(only === undefined ? [] : [only])] : inNode;
     const child = spawn(process.execPath, args, { cwd: this.#folder, stdio: 'ignore', env, detached: true });
     const end = () => {
       try {

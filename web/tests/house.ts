@@ -34,12 +34,13 @@ export class OwnHouse {
     this.#process = spawn(process.execPath, args, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(this.#process.stdout!, 'data');
   }
-  async close(): Promise<void> {
+  /** `SIGKILL`: without a word to anybody. */
+  async close(how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const closing = this.#process;
     this.#process = undefined;
     if (!closing) return;
     const gone = once(closing, 'exit');
-    closing.kill('SIGTERM');
+    closing.kill(how);
     await gone;
   }
   /** For good. */

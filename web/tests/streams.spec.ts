@@ -7,11 +7,11 @@ import { human, open, seatLink, turn, withoutSharedWorkers, type Opened } from '
 const PEOPLE = [human('Anne'), human('Benoît'), human('Christian')];
 const chosen = { confirm: false, options: { firstLeader: 'chosen' } };
 
-/** Anne, elsewhere, sets her first bridge. */
-async function anneMoves(request: APIRequestContext, t: Opened): Promise<void> {
-  const headers = { Authorization: `Bearer ${t.seats[0].token}` };
+/** Anne, elsewhere, sets her first bridge; or somebody else, at another pair of districts. */
+async function moves(request: APIRequestContext, t: Opened, seat = 0, line = 'on castello/san-marco'): Promise<void> {
+  const headers = { Authorization: `Bearer ${t.seats[seat].token}` };
   const { question } = (await (await request.get(`/api/tables/${t.table}`, { headers })).json()) as { question: string };
-  const data = { question, key: t.table, line: 'on castello/san-marco' };
+  const data = { question, key: t.table, line };
   expect((await request.post(`/api/tables/${t.table}/say`, { headers, data })).status()).toBe(200);
 }
 const told = (page: Page) => expect(page.locator('.log')).toContainText('Anne builds a bridge');
@@ -33,8 +33,15 @@ test('eight windows of eight tables are all live at once', async ({ browser, pla
     tables.push(t);
     pages.push(page);
   }
-  for (const t of tables) await anneMoves(request, t);
+  for (const t of tables) await moves(request, t);
   for (const page of pages) await told(page);
+  // A house that is killed, and comes back where it was.
+  await house.close('SIGKILL');
+  for (const page of pages) await expect(page.locator('.top-live')).not.toHaveText('Connected');
+  await house.open();
+  for (const page of pages) await live(page);
+  for (const t of tables.slice(0, 6)) await moves(request, t, 1, 'on dorsoduro/san-marco');
+  for (const page of pages.slice(0, 6)) await expect(page.locator('.log')).toContainText('Benoît builds a bridge');
   // Windows that go, and one that is loaded again, take nothing from the others.
   for (const page of pages.slice(0, 6)) await page.close();
   await pages[6].reload();
@@ -60,7 +67,7 @@ test('the same table in two windows: each is told, and each once', async ({ cont
     await page.goto(seatLink(t, 1));
     await live(page);
   }
-  await anneMoves(request, t);
+  await moves(request, t);
   for (const page of pages) await expect(page.locator('.log li', { hasText: 'Anne builds a bridge' })).toHaveCount(1);
 });
 
@@ -89,7 +96,7 @@ for (const [how, deny] of Object.entries({
     const t = await open(request, PEOPLE, chosen);
     await page.goto(seatLink(t, 1));
     await live(page);
-    await anneMoves(request, t);
+    await moves(request, t);
     await told(page);
   });
 
@@ -145,7 +152,7 @@ test("a window's own stream rests while nobody looks, and catches up", async ({ 
   await look('hidden');
   await page.clock.fastForward(21_000);
   await gone;
-  await anneMoves(request, t);
+  await moves(request, t);
   const again = page.waitForRequest('**/api/streams');
   await look('visible');
   await again;

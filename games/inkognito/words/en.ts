@@ -1,7 +1,18 @@
 // Inkognito in English.
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
 import { metForQuestion } from './met.ts';
-import { counted, faceOf, goesThrough, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
+import {
+  counted,
+  faceOf,
+  goesThrough,
+  isAgent,
+  isGrey,
+  partsOf,
+  type InkognitoWords,
+  type Speech,
+  type Voice,
+  type Question,
+} from './shape.ts';
 
 const count = counting('en');
 const and = listing('en');
@@ -150,7 +161,22 @@ export const en: InkognitoWords = {
       also: `It is sealed when all rows are full, and cannot be changed. ${s.view.sheet ? `${Object.keys(s.view.sheet).length} of 4 are written.` : ''}`.trim(),
     }),
   },
-  waiting: (names, at) => (at === 'placing' ? `${and(names)}: still putting figures on the board.` : `Waiting for ${and(names)}.`),
+  waiting: (names, at) => {
+    const what = en.deciding[at as Question];
+    return `Waiting for ${and(names)}${what ? `: ${what}` : ''}.`;
+  },
+  deciding: {
+    placing: 'where the figures stand',
+    walk: 'where the Ambassador walks',
+    shake: 'the Phantom or the mission',
+    movement: 'which figures to move',
+    meetings: 'what to make of the meetings',
+    end: 'the end of the turn',
+    answer: 'which cards to show',
+    dismissal: 'where to send a figure',
+    hand: 'whether to shake the hand',
+    sheet: 'who everybody is',
+  },
   handedIn: 'Your figures stand. You may still change them until everybody is ready.',
   held: 'This ends your turn. Confirm, or undo.',
   over: (names) => (names.length > 1 ? `The game is over: ${and(names)} win.` : `The game is over: ${and(names)} wins.`),

@@ -3,7 +3,18 @@
 import { at, de, of } from '@ridotto/engine/french.ts';
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
 import { metForQuestion } from './met.ts';
-import { counted, faceOf, goesThrough, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
+import {
+  counted,
+  faceOf,
+  goesThrough,
+  isAgent,
+  isGrey,
+  partsOf,
+  type InkognitoWords,
+  type Speech,
+  type Voice,
+  type Question,
+} from './shape.ts';
 
 const count = counting('fr');
 const and = listing('fr');
@@ -172,7 +183,22 @@ export const fr: InkognitoWords = {
       also: `La feuille est scellée dès que toutes les lignes sont remplies, et ne change plus. ${s.view.sheet ? `${Object.keys(s.view.sheet).length} sur 4 sont écrites.` : ''}`.trim(),
     }),
   },
-  waiting: (names, at) => (at === 'placing' ? `${and(names)} : encore à placer des figurines.` : `On attend ${and(names)}.`),
+  waiting: (names, at) => {
+    const what = fr.deciding[at as Question];
+    return `On attend ${and(names)}${what ? ` : ${what}` : ''}.`;
+  },
+  deciding: {
+    placing: 'la place des figurines',
+    walk: 'le chemin de l’Ambassadeur',
+    shake: 'le Fantôme ou la mission',
+    movement: 'le déplacement des figurines',
+    meetings: 'que faire des rencontres',
+    end: 'la fin du tour',
+    answer: 'les cartes à montrer',
+    dismissal: 'où renvoyer une figurine',
+    hand: 'serrer la main ou non',
+    sheet: 'l’identité de tout le monde',
+  },
   handedIn: 'Vos figurines sont en place. Vous pouvez encore les changer tant que tout le monde n’a pas fini.',
   held: 'Ceci termine votre tour. Confirmez ou annulez.',
   over: (names) => (names.length > 1 ? `La partie est finie : ${and(names)} gagnent.` : `La partie est finie : ${and(names)} gagne.`),

@@ -1,7 +1,18 @@
 // Inkognito po polsku. Czasowniki stoją w czasie teraźniejszym, a imiona w mianowniku: zdanie nie musi znać rodzaju gracza.
 import { choosing, counting, listing } from '@ridotto/engine/words.ts';
 import { metForQuestion } from './met.ts';
-import { counted, faceOf, goesThrough, isAgent, isGrey, partsOf, type InkognitoWords, type Speech, type Voice } from './shape.ts';
+import {
+  counted,
+  faceOf,
+  goesThrough,
+  isAgent,
+  isGrey,
+  partsOf,
+  type InkognitoWords,
+  type Speech,
+  type Voice,
+  type Question,
+} from './shape.ts';
 
 const count = counting('pl');
 const and = listing('pl');
@@ -140,7 +151,22 @@ export const pl: InkognitoWords = {
       also: `Pełny arkusz zostaje zapieczętowany i nie można go zmienić. ${s.view.sheet ? `Zapisane wiersze: ${Object.keys(s.view.sheet).length} z 4.` : ''}`.trim(),
     }),
   },
-  waiting: (names, at) => (at === 'placing' ? `Figury stawiają jeszcze: ${and(names)}.` : `Czekamy na: ${and(names)}.`),
+  waiting: (names, at) => {
+    const what = pl.deciding[at as Question];
+    return `Czekamy na: ${and(names)}${what ? ` (${what})` : ''}.`;
+  },
+  deciding: {
+    placing: 'miejsca figur',
+    walk: 'droga Ambasadora',
+    shake: 'Fantom albo misja',
+    movement: 'którymi figurami iść',
+    meetings: 'co zrobić ze spotkaniami',
+    end: 'koniec tury',
+    answer: 'które karty pokazać',
+    dismissal: 'dokąd odesłać figurę',
+    hand: 'czy podać rękę',
+    sheet: 'kto jest kim',
+  },
   handedIn: 'Twoje figury stoją. Można je jeszcze zmienić, dopóki nie wszyscy są gotowi.',
   held: 'To kończy twoją turę. Potwierdź albo cofnij.',
   over: (names) => (names.length > 1 ? `Koniec gry: wygrywają ${and(names)}.` : `Koniec gry: wygrywa ${and(names)}.`),

@@ -153,6 +153,8 @@ export interface InkognitoWords {
   setUp: string;
   prompts: Readonly<Record<Question, (s: Speech) => Prompt>>;
   waiting(names: readonly string[], at: string): string;
+  /** What somebody whom the others wait for decides. */
+  deciding: Readonly<Record<Question, string>>;
   handedIn: string;
   held: string;
   over(winners: readonly string[]): string;

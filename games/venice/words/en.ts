@@ -7,7 +7,7 @@ import { and, count, names } from './names-en.ts';
 import { options } from './options-en.ts';
 import { rules } from './refusals-en.ts';
 import type { VeniceView } from '../knowledge/view.ts';
-import type { VeniceWords } from './shape.ts';
+import type { VeniceWords, Question } from './shape.ts';
 
 const LAST = ['', 'end triggered', 'last round but one', 'last round'];
 const ending = (view: VeniceView, alone: boolean): string => {
@@ -31,12 +31,37 @@ export const en: VeniceWords = {
     return [`turn ${view.turn}`, v.name(view.player), ending(view, v.alone)].filter((x) => x !== '').join(' · ');
   },
   prompts,
-  waiting: (who, at) =>
-    at === 'returns'
-      ? `${and(who)}: still choosing missions.`
-      : at === 'encounter'
-        ? `${and(who)}: scroll or intrigue?`
-        : `Waiting for ${and(who)}.`,
+  waiting: (who, at) => {
+    const what = en.deciding[at as Question];
+    return `Waiting for ${and(who)}${what ? `: ${what}` : ''}.`;
+  },
+  deciding: {
+    returns: 'which mission to give back',
+    place: 'where a gondola goes',
+    start: 'which gondola to lead',
+    move: 'where the gondola goes',
+    missions: 'whether to complete a mission',
+    lay: 'where to lay a mission',
+    activate: 'which effect to use',
+    apply: 'what the missions add',
+    choose: 'one of two effects',
+    cubes: 'what the gondola carries',
+    bridge: 'where the bridge goes',
+    'keep-influence': 'which card to keep',
+    'keep-mission': 'which mission to keep',
+    assistant: 'which assistant advances',
+    overtime: 'which building to activate',
+    spy: 'where the spy goes',
+    stocks: 'which gondola to load',
+    order: 'whom to meet next',
+    encounter: 'scroll or intrigue',
+    pay: 'what to lose',
+    smuggler: 'where the smugglers go',
+    'choose-gondola': 'which gondola goes',
+    way: 'which way to go',
+    'route-order': 'whom to meet next',
+    reduce: 'whether to remove intrigue',
+  },
   handedIn: 'Your choice is in. You may still change it until all have chosen.',
   held: 'This ends your turn. Confirm, or undo.',
   over: (who) => (who.length === 0 ? 'The game is over: the Doge wins.' : `The game is over: ${and(who)} wins.`),

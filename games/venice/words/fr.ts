@@ -8,7 +8,7 @@ import { progress } from './lookup.ts';
 import { and, count, names } from './names-fr.ts';
 import { options } from './options-fr.ts';
 import { rules } from './refusals-fr.ts';
-import type { VeniceWords } from './shape.ts';
+import type { VeniceWords, Question } from './shape.ts';
 
 const LAST = ['', 'fin déclenchée', 'avant-dernière manche', 'dernière manche'];
 const ending = (view: VeniceView, alone: boolean): string => {
@@ -32,12 +32,37 @@ export const fr: VeniceWords = {
     return [`tour ${view.turn}`, v.name(view.player), ending(view, v.alone)].filter((x) => x !== '').join(' · ');
   },
   prompts,
-  waiting: (who, at) =>
-    at === 'returns'
-      ? `Missions encore à choisir : ${and(who)}.`
-      : at === 'encounter'
-        ? `Parchemin ou intrigue ? On attend ${and(who)}.`
-        : `On attend ${and(who)}.`,
+  waiting: (who, at) => {
+    const what = fr.deciding[at as Question];
+    return `On attend ${and(who)}${what ? ` : ${what}` : ''}.`;
+  },
+  deciding: {
+    returns: 'la mission à rendre',
+    place: 'la place d’une gondole',
+    start: 'la gondole à mener',
+    move: 'la route de la gondole',
+    missions: 'accomplir une mission ou non',
+    lay: 'la place d’une mission',
+    activate: 'l’effet à utiliser',
+    apply: 'l’apport des missions',
+    choose: 'un effet sur deux',
+    cubes: 'la cargaison',
+    bridge: 'la place du pont',
+    'keep-influence': 'la carte à garder',
+    'keep-mission': 'la mission à garder',
+    assistant: 'l’assistant qui avance',
+    overtime: 'le bâtiment à activer',
+    spy: 'la place de l’espion',
+    stocks: 'la gondole à charger',
+    order: 'la prochaine rencontre',
+    encounter: 'parchemin ou intrigue',
+    pay: 'ce qui est perdu',
+    smuggler: 'la route des contrebandiers',
+    'choose-gondola': 'la gondole qui part',
+    way: 'le chemin à prendre',
+    'route-order': 'la prochaine rencontre',
+    reduce: 'retirer de l’intrigue ou non',
+  },
   handedIn: 'Votre choix est fait. Vous pouvez encore le changer tant que tout le monde n’a pas choisi.',
   held: 'Ceci termine votre tour. Confirmez ou annulez.',
   over: (who) => (who.length === 0 ? 'La partie est finie : le Doge gagne.' : `La partie est finie : ${and(who)} gagne.`),

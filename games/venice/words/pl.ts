@@ -7,7 +7,7 @@ import { progress } from './lookup.ts';
 import { and, count, names } from './names-pl.ts';
 import { options } from './options-pl.ts';
 import { rules } from './refusals-pl.ts';
-import type { VeniceWords } from './shape.ts';
+import type { VeniceWords, Question } from './shape.ts';
 
 const LAST = ['', 'koniec zainicjowany', 'przedostatnia runda', 'ostatnia runda'];
 const ending = (view: VeniceView, alone: boolean): string => {
@@ -30,12 +30,37 @@ export const pl: VeniceWords = {
     return [`tura ${view.turn}`, v.name(view.player), ending(view, v.alone)].filter((x) => x !== '').join(' · ');
   },
   prompts,
-  waiting: (who, at) =>
-    at === 'returns'
-      ? `Czekamy na wybór misji: ${and(who)}.`
-      : at === 'encounter'
-        ? `Zwój czy punkt intryg? Czekamy na: ${and(who)}.`
-        : `Czekamy na: ${and(who)}.`,
+  waiting: (who, at) => {
+    const what = pl.deciding[at as Question];
+    return `Czekamy na: ${and(who)}${what ? ` (${what})` : ''}.`;
+  },
+  deciding: {
+    returns: 'którą misję oddać',
+    place: 'miejsce gondoli',
+    start: 'którą gondolę poprowadzić',
+    move: 'dokąd płynie gondola',
+    missions: 'czy wykonać misję',
+    lay: 'gdzie położyć misję',
+    activate: 'którego efektu użyć',
+    apply: 'co dodają misje',
+    choose: 'jeden z dwóch efektów',
+    cubes: 'ładunek gondoli',
+    bridge: 'miejsce mostu',
+    'keep-influence': 'którą kartę zatrzymać',
+    'keep-mission': 'którą misję zatrzymać',
+    assistant: 'który pomocnik idzie dalej',
+    overtime: 'który budynek uruchomić',
+    spy: 'miejsce szpiega',
+    stocks: 'którą gondolę załadować',
+    order: 'kogo spotkać teraz',
+    encounter: 'zwój czy intryga',
+    pay: 'co stracić',
+    smuggler: 'dokąd płyną przemytnicy',
+    'choose-gondola': 'która gondola płynie',
+    way: 'którą drogą płynąć',
+    'route-order': 'kogo spotkać teraz',
+    reduce: 'czy usunąć intrygę',
+  },
   handedIn: 'Twój wybór jest złożony. Można go jeszcze zmienić, dopóki nie wszyscy wybrali.',
   held: 'To kończy twoją turę. Potwierdź albo cofnij.',
   over: (who) => (who.length === 0 ? 'Koniec gry: wygrywa doża.' : `Koniec gry: wygrywa ${and(who)}.`),

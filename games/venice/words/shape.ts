@@ -271,6 +271,8 @@ export interface VeniceWords extends Names, EffectWords {
   stage(view: VeniceView, v: Voice): string;
   prompts: PromptWords;
   waiting(names: readonly string[], at: string): string;
+  /** What somebody whom the others wait for decides. */
+  deciding: Readonly<Record<Question, string>>;
   handedIn: string;
   held: string;
   over(winners: readonly string[]): string;

@@ -82,6 +82,24 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     await store.close();
   });
 
+  promises('what fails half-way leaves nothing behind, and what came at the same moment is stored whole or refused', async (place) => {
+    const store = await place.open();
+    // Two seats with one token: noticed when the table itself has been written.
+    const [seat] = stored('a').seats;
+    const broken = { ...stored('a'), seats: [seat, { ...seat, seat: 1 }] };
+    const [a, b] = await Promise.allSettled([store.create(broken, 'human'), store.create(stored('b'), 'human')]);
+    assert.equal(a.status, 'rejected');
+    assert.equal(await store.load('a'), undefined);
+    assert.deepEqual(await store.load('b'), b.status === 'fulfilled' ? stored('b') : undefined);
+    assert.deepEqual(
+      (await store.list()).map(({ id }) => id),
+      b.status === 'fulfilled' ? ['b'] : [],
+    );
+    await store.create(stored('a'), 'human');
+    assert.deepEqual(await store.load('a'), stored('a'));
+    await store.close();
+  });
+
   promises('all tables are listed, each once, a page at a time, with what is known of them', async (place) => {
     let now = 1000;
     const store = await place.open(() => now++);
@@ -209,7 +227,10 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
 
 /** By the table in which it is planted. */
 const FAULTS: Record<string, { readonly plant: string; readonly said: RegExp }> = {
-  missing: { plant: "delete from journal where table_id = 'missing' and n = 1", said: /its journal has 2 entries, not 3|entry 1 of its journal is missing/ },
+  missing: {
+    plant: "delete from journal where table_id = 'missing' and n = 1",
+    said: /its journal has 2 entries, not 3|entry 1 of its journal is missing/,
+  },
   short: { plant: "delete from journal where table_id = 'short' and n = 2", said: /its journal has 2 entries, not 3/ },
   gap: { plant: "update journal set n = 7 where table_id = 'gap' and n = 1", said: /its journal/ },
   long: { plant: "update tables set version = 2 where id = 'long'", said: /its journal has 3 entries, not 2/ },

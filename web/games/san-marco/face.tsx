@@ -1,4 +1,5 @@
 // San Marco for the table page.
+import type { Question } from '@ridotto/games/san-marco/words/shape.ts';
 import { begin, says } from './words.ts';
 import type { GameFace } from '../../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
@@ -11,6 +12,27 @@ import { asksAbout, placesOf, viewOf } from './places.ts';
 import { labelOf, lineOf, placeName, promptOf, ruleOf } from './speech.ts';
 import { standing } from './standing.tsx';
 import { Districts, Piles } from './Tables.tsx';
+
+/** Where the rules tell of a question. */
+const SECTIONS: Readonly<Record<Question, string>> = {
+  'fourth-roll': 'set-up',
+  'first-bridge': 'set-up',
+  assign: 'round',
+  cut: 'round',
+  choose: 'round',
+  play: 'cards',
+  district: 'cards',
+  bridge: 'bridges',
+  seize: 'bridges',
+  resettle: 'bridges',
+  transfer: 'cards',
+  victim: 'cards',
+  banishment: 'cards',
+  removal: 'cards',
+  'first-doge': 'doge',
+  doge: 'doge',
+  'from-board': 'supply',
+};
 
 const sanMarcoFace: GameFace = {
   /** Laying a card aside is the only other way: then the card is carried out, and laying it aside stays on offer. */
@@ -37,6 +59,7 @@ const sanMarcoFace: GameFace = {
   label: labelOf,
   line: lineOf,
   rule: ruleOf,
+  section: (at) => SECTIONS[viewOf(at).at as Question],
   asks: asksAbout,
   placeName,
   Board: BoardPart,

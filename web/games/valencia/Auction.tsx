@@ -79,7 +79,7 @@ export function Auction({ at }: { at: At }): JSX.Element {
   const ranked = view.ranks.length > 0;
   const rows = rowsOf(at);
   return (
-    <section class="va-auction" aria-label={p.title(w.step(view.step, kind, view.guild))}>
+    <section class={`va-auction${ranked ? ' va-auction-ranked' : ''}`} aria-label={p.title(w.step(view.step, kind, view.guild))}>
       <h3>
         <Icon of={(view.guild ?? kind) as StepPicture} size={24} />
         <span>{w.step(view.step, kind, view.guild)}</span>

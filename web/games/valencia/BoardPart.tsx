@@ -1,14 +1,14 @@
 // The board, told what it needs in the reader's words.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { ValenciaView } from '@ridotto/games/valencia/knowledge/view.ts';
 import { seatIndex } from '../../art/seats.ts';
 import { Board, type BoardWords, type Target } from './board/Board.tsx';
 import type { GuildName } from './board/types.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { words } from '../../words/prefs.ts';
-import { describe, placeName } from './places.ts';
+import { meantOn } from './meant.ts';
+import { describe, placeName, placeOf } from './places.ts';
 import { councilOf, planOf, roundsOf } from './plan.ts';
 import { labelOf } from './speech.ts';
 import { mineNow, own, showing, text, viewOf } from './table.ts';
@@ -17,27 +17,6 @@ import { page } from './words.ts';
 
 type Offer = Target & { choice?: AnyChoice; from?: string };
 
-/** Where a choice is made on the board; undefined: nowhere. */
-export function placeOf(c: AnyChoice, view: ValenciaView): string | undefined {
-  switch (c.do) {
-    case 'place':
-    case 'build':
-      return text(c.square);
-    case 'plant':
-      return text(c.tree);
-    case 'join':
-      return `c:${text(c.guild)}`;
-    case 'seat':
-      return view.at === 'sale' ? 'c:merchants' : `c:${view.guild ?? ''}`;
-    case 'take':
-      return `k:${view.guild ?? ''}`;
-    case 'sell':
-    case 'upgrade':
-      return `k:${text(c.resource)}`;
-    default:
-      return undefined;
-  }
-}
 function offersOf(at: At): Offer[] {
   const b = page().board;
   const view = viewOf(at);
@@ -90,6 +69,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
       targets={targets}
       taken={taken}
       lit={at.lit}
+      meant={meantOn(at)}
       words={spoken}
       onPick={(target) => {
         const offer = targets.find((o) => o.key === target.key);

@@ -1,13 +1,13 @@
 // Valencia for the table page.
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At, GameFace } from '../../play/face.ts';
-import { AboutPlace, BoardPart, placeOf } from './BoardPart.tsx';
+import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
 import { End } from './End.tsx';
 import { Missions } from './Missions.tsx';
 import { onCards } from './Own.tsx';
 import { Panels } from './Panels.tsx';
-import { asksAbout, placeName } from './places.ts';
+import { asksAbout, placeName, placeOf } from './places.ts';
 import { Score } from './Score.tsx';
 import { labelOf, lineOf, promptOf, ruleOf } from './speech.ts';
 import { mineNow, showing, shownOf, speech, viewOf } from './table.ts';
@@ -60,7 +60,7 @@ const valenciaFace: GameFace = {
   asks: asksAbout,
   placeName,
   offered: isOffered,
-  ownList: (at) => mineNow(at) && OWN.includes(shownOf(at).at),
+  ownList: (at) => mineNow(at) && [shownOf(at).at, viewOf(at).at].some((question) => OWN.includes(question)),
   Board: BoardPart,
   Cards,
   standing,

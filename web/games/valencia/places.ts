@@ -1,10 +1,11 @@
-// Places of the board in words: what is there, how it is called, what asking about it means.
+// Places of the board: which choice is made where; in words: what is there, how it is called, what asking about it means.
+import type { ValenciaView } from '@ridotto/games/valencia/knowledge/view.ts';
 import { seatIndex } from '../../art/seats.ts';
 import { GUILDS, type CityPlan } from './board/types.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { councilOf, fountainsBeside, palmBeside, wallBeside } from './plan.ts';
-import { editionOf, viewOf } from './table.ts';
+import { editionOf, text, viewOf } from './table.ts';
 import { takenFrom } from './taken.ts';
 import { page, vale } from './words.ts';
 
@@ -46,6 +47,27 @@ export function describe(place: string, at: At, plan: CityPlan): string {
   ].join(' ');
 }
 
+/** Where a choice is made on the board; undefined: nowhere. */
+export function placeOf(c: AnyChoice, view: ValenciaView): string | undefined {
+  switch (c.do) {
+    case 'place':
+    case 'build':
+      return text(c.square);
+    case 'plant':
+      return text(c.tree);
+    case 'join':
+      return `c:${text(c.guild)}`;
+    case 'seat':
+      return view.at === 'sale' ? 'c:merchants' : `c:${view.guild ?? ''}`;
+    case 'take':
+      return `k:${view.guild ?? ''}`;
+    case 'sell':
+    case 'upgrade':
+      return `k:${text(c.resource)}`;
+    default:
+      return undefined;
+  }
+}
 /** What asking about a place means at this question: choices to try. */
 export function asksAbout(place: string, at: At): AnyChoice[] {
   const view = viewOf(at);

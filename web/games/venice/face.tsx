@@ -1,4 +1,5 @@
 // Venice for the table page.
+import type { Question } from '@ridotto/games/venice/words/shape.ts';
 import type { JSX } from 'preact';
 import type { At, GameFace } from '../../play/face.ts';
 import { AboutPlace, asksAbout, BoardPart } from './BoardPart.tsx';
@@ -10,13 +11,42 @@ import { isOffered } from './places.ts';
 import { SmugglersTab } from './Smugglers.tsx';
 import { labelOf, lineOf, promptOf, ruleOf, showsOwn } from './speech.ts';
 import { dogeStanding, standing } from './standing.tsx';
-import { isAlone, isOfTwo, placeName, showing, shownOf, voice } from './table.ts';
+import { isAlone, isOfTwo, placeName, showing, shownOf, viewOf, voice } from './table.ts';
 import { Effects, Missions } from './Tabs.tsx';
 import { begin, ours, says } from './words.ts';
 
 function About({ place, at }: { place: string; at: At; note: string }): JSX.Element {
   return place.startsWith('card:') ? <AboutCard card={place.slice(5)} at={at} /> : <AboutPlace place={place} at={at} />;
 }
+
+/** Where the rules tell of a question. */
+const SECTIONS: Readonly<Record<Question, string>> = {
+  returns: 'set-up',
+  place: 'preliminary',
+  start: 'turn',
+  move: 'moving',
+  missions: 'missions',
+  lay: 'permanent',
+  activate: 'activating',
+  apply: 'missions',
+  choose: 'influence',
+  cubes: 'goods',
+  bridge: 'bridges',
+  'keep-influence': 'influence',
+  'keep-mission': 'missions',
+  assistant: 'assistants',
+  overtime: 'influence',
+  spy: 'influence',
+  stocks: 'goods',
+  order: 'encounters',
+  encounter: 'encounters',
+  pay: 'encounters',
+  smuggler: 'smugglers',
+  'choose-gondola': 'solo-turns',
+  way: 'smugglers',
+  'route-order': 'encounters',
+  reduce: 'scoring',
+};
 
 const veniceFace: GameFace = {
   words: says,
@@ -40,6 +70,7 @@ const veniceFace: GameFace = {
   },
   line: lineOf,
   rule: ruleOf,
+  section: (at) => SECTIONS[viewOf(at).at as Question],
   asks: asksAbout,
   placeName,
   offered: isOffered,

@@ -10,6 +10,7 @@ import { Council } from './Council.tsx';
 import { middle, sheet } from './geometry.ts';
 import { PictureDefs } from './Icons.tsx';
 import { Rounds } from './Rounds.tsx';
+import { MeantMarks } from './MeantMarks.tsx';
 import type { BoardProps, GuildName, Target } from './types.ts';
 import '../../../art/tokens.css';
 import './board.css';
@@ -19,7 +20,7 @@ export type { BoardProps, BoardWords, Target } from './types.ts';
 const spaceOf = (place: string): string => place.replace(/^m:/, '');
 
 export function Board(props: BoardProps): JSX.Element {
-  const { plan, council, rounds, guild, coins, own, targets, taken, lit, words, onPick, onAsk, onDrop } = props;
+  const { plan, council, rounds, guild, coins, own, targets, taken, lit, meant, words, onPick, onAsk, onDrop } = props;
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<GuildName | null>(null);
@@ -110,12 +111,14 @@ export function Board(props: BoardProps): JSX.Element {
               />
             ),
           )}
+          {meant && <MeantMarks meant={meant} plan={plan} />}
         </svg>
       </Stage>
       <Council
         seats={council}
         offers={offers}
         lit={lit}
+        meant={meant}
         now={guild}
         shown={shown}
         words={words}

@@ -1,13 +1,15 @@
 /** The Council: who sits where; beside each guild's seat what is left of its resource, and its price. */
 import type { JSX } from 'preact';
 import { SeatToken } from '../../../art/emblems.tsx';
+import { meantBy } from '../../../art/meant.tsx';
 import { Icon } from './Icons.tsx';
-import type { BoardWords, CouncilSeatAt, GuildName, Target } from './types.ts';
+import type { BoardWords, CouncilSeatAt, GuildName, MeantOnBoard, Target } from './types.ts';
 
 interface Props {
   seats: readonly CouncilSeatAt[];
   offers: ReadonlyMap<string, readonly Target[]>;
   lit: readonly string[];
+  meant: MeantOnBoard | undefined;
   now: GuildName | undefined;
   shown: GuildName | null;
   words: BoardWords;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 export function Council(props: Props): JSX.Element {
-  const { seats, offers, lit, now, shown, words, onPress, onAsk, onShow } = props;
+  const { seats, offers, lit, meant, now, shown, words, onPress, onAsk, onShow } = props;
   const asks = (place: string) => ({
     onContextMenu: (e: MouseEvent) => {
       e.preventDefault();
@@ -39,9 +41,10 @@ export function Council(props: Props): JSX.Element {
     e.preventDefault();
     all[(here + (step[e.key] ?? 0) + all.length) % all.length]?.focus();
   };
+  const marks = (place: string): string => `${meant?.places.includes(place) ? ' meant' : ''}${lit.includes(place) ? ' lit' : ''}`;
   const stop = (place: string, first: boolean): number => (offers.has(place) || first ? 0 : -1);
   return (
-    <section class="vb-council" aria-label={words.council}>
+    <section class="vb-council" aria-label={words.council} style={meant && meantBy(meant.seat)}>
       <ul onKeyDown={arrows}>
         {seats.map((s, n) => {
           const seat = `c:${s.id}`;
@@ -55,7 +58,7 @@ export function Council(props: Props): JSX.Element {
             >
               <button
                 type="button"
-                class={`vb-chair${offer ? ' target' : ''}${lit.includes(seat) ? ' lit' : ''}`}
+                class={`vb-chair${offer ? ' target' : ''}${marks(seat)}`}
                 data-place={seat}
                 tabindex={stop(seat, n === 0)}
                 {...(offer && { 'data-offered': '' })}
@@ -75,7 +78,7 @@ export function Council(props: Props): JSX.Element {
               {s.guild !== undefined && (
                 <button
                   type="button"
-                  class={`vb-stock${takes ? ' target' : ''}${shown === s.guild ? ' vb-stock-shown' : ''}${lit.includes(stock) ? ' lit' : ''}`}
+                  class={`vb-stock${takes ? ' target' : ''}${shown === s.guild ? ' vb-stock-shown' : ''}${marks(stock)}`}
                   data-place={stock}
                   tabindex={stop(stock, false)}
                   {...(takes && { 'data-offered': '' })}

@@ -74,6 +74,12 @@ export interface RoundAt {
   /** Spoken as a whole. */
   about: string;
 }
+/** What is drafted: whose it is, the places that it names, and where pieces leave. */
+export interface MeantOnBoard {
+  seat: SeatIndex;
+  places: readonly string[];
+  from: readonly string[];
+}
 export interface BoardWords {
   city: string;
   council: string;
@@ -100,6 +106,7 @@ export interface BoardProps {
   /** The member or palm that is taken up. */
   taken: string | null;
   lit: readonly string[];
+  meant?: MeantOnBoard | undefined;
   words: BoardWords;
   onPick(t: Target): void;
   onAsk(place: string): void;

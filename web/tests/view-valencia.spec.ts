@@ -1,0 +1,261 @@
+// At 1280 by 720, at every kind of question of Valencia: the prompt, the whole board, everybody's standing, what one holds, what one
+// chooses from and the last events are in the window, and nothing covers them. What is meant is marked, and a reload loses no step.
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, type Page } from '@playwright/test';
+import type { ValenciaView } from '@ridotto/games/valencia/knowledge/view.ts';
+import { rules } from '@ridotto/games/valencia/rules/index.ts';
+import { QUESTIONS, type Question } from '@ridotto/games/valencia/words/shape.ts';
+import { Table, type TableSetup } from '@ridotto/table/index.ts';
+import { OwnHouse } from './house.ts';
+import { human, seatLink, type Opened } from './kit.ts';
+
+const NAMES = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'];
+const SPECIAL = { joker: true, savings: true, twins: true, warehouse: true, support: true, wanderer: true, central: true };
+const mine = <T>(by: Readonly<Record<string, T>> | undefined): T | undefined => by?.s0;
+
+interface Asked {
+  readonly at: Question;
+  readonly players: number;
+  /** The deal. */
+  readonly salt: number;
+  readonly options?: object;
+  /** What is narrow: as much as there can be. */
+  full?(v: ValenciaView): boolean;
+  /** Anne draws all her cards. */
+  readonly draws?: true;
+  /** The others pass, and Anne does everything. */
+  readonly alone?: true;
+}
+const ASKED: readonly Asked[] = [
+  { at: 'missions', players: 5, salt: 0 },
+  { at: 'planning', players: 5, salt: 0, options: SPECIAL, draws: true, full: (v) => (mine(v.hand)?.length ?? 0) >= 24 },
+  { at: 'bid', players: 5, salt: 0, full: (v) => (mine(v.piles)?.filter((p) => p.length > 0).length ?? 0) >= 5 },
+  { at: 'bid', players: 2, salt: 0, full: (v) => v.round >= 2 && v.step === 'D' },
+  { at: 'special-cards', players: 4, salt: 0, options: SPECIAL },
+  { at: 'guild', players: 5, salt: 0, full: (v) => v.round >= 2 && mine(v.granted)?.length === 3 },
+  { at: 'ability', players: 4, salt: 5, options: SPECIAL, alone: true, full: (v) => mine(v.abilities)?.includes('return-card') === true },
+  { at: 'keep-mission', players: 4, salt: 8, alone: true },
+  { at: 'sale', players: 5, salt: 0, options: { screens: 'open' }, alone: true, full: (v) => v.step === 'E' && v.round >= 2 },
+  { at: 'move', players: 5, salt: 0, alone: true },
+  { at: 'take-back', players: 4, salt: 0 },
+  { at: 'palm', players: 5, salt: 0, full: (v) => v.round >= 2 },
+  { at: 'fountain', players: 3, salt: 0, full: (v) => v.round >= 2 },
+];
+
+type Journal = readonly string[];
+/** So many moves are soon played again, and a deal that is known to lead there does so in so many games. */
+const [SHORT, GAMES] = [600, 12];
+/** Everybody plays by lot, doing what they may rather than not, until Anne is asked this. */
+function playedTo(setup: TableSetup, { at, full, draws, alone }: Asked): Journal {
+  const ids = setup.names.map((_, i) => `s${i}`);
+  for (let games = 0; games < GAMES; games++) {
+    const { table, entry } = Table.open(setup, 0);
+    const journal = [JSON.stringify(entry)];
+    let lot = 7919 * (games + 1);
+    const among = <T>(all: readonly T[]): T => {
+      lot = (Math.imul(lot, 1103515245) + 12345) >>> 0;
+      return all[(lot >>> 8) % all.length]!;
+    };
+    while (!table.over && journal.length < SHORT) {
+      const view = (seat: number): ValenciaView => table.game.view(table.match.state, seat, ids) as ValenciaView;
+      const now = rules.names[table.match.state.node]!;
+      if (now === at && table.awaited.includes(0) && (full?.(view(0)) ?? true)) return journal;
+      const [seat = 0] = table.awaited;
+      const legal = table.match.legal(seat).map((c) => table.game.codec.format(c));
+      const enough = (): boolean => (view(seat).hand?.[`s${seat}`]?.length ?? 0) >= (seat > 0 ? 5 : draws ? 30 : alone ? 8 : 5);
+      const sits = alone && seat > 0;
+      const says =
+        sits && legal.includes('pass')
+          ? 'pass'
+          : !legal.includes('draw')
+            ? among(preferred(legal, view))
+            : legal.includes('stop') && enough()
+              ? 'stop'
+              : 'draw';
+      const answer = table.play(seat, [says], 0);
+      if (!('entry' in answer)) throw new Error(JSON.stringify(answer));
+      journal.push(JSON.stringify(answer.entry));
+    }
+  }
+  throw new Error(`Anne is never asked: ${at}`);
+}
+/** Cards into piles of their own; seats, goods and fountains before squares; members beside fountains; goods are kept. */
+function preferred(legal: readonly string[], view: (seat: number) => ValenciaView): readonly string[] {
+  const newest = Math.max(...legal.map((c) => Number(c.split(' ').at(-1))));
+  const fountains = legal.some((c) => c.startsWith('place')) ? Object.keys(view(0).fountains) : [];
+  const wet = (square = ''): boolean =>
+    fountains.some((f) => Math.abs(f.charCodeAt(0) - square.charCodeAt(0)) + Math.abs(Number(f[1]) - Number(square[1])) === 1);
+  const wishes: readonly ((c: string) => boolean)[] = [
+    (c) => c.startsWith('put') && c.endsWith(` ${newest}`),
+    (c) => c.startsWith('sell'),
+    (c) => /^(seat|take$|upgrade|return|shift|draw-missions|join|wander)/.test(c),
+    (c) => c.startsWith('place') && wet(c.split(' ')[1]),
+    (c) => !/^(done|pass|wait)/.test(c),
+  ];
+  for (const wish of wishes) {
+    const wanted = legal.filter(wish);
+    if (wanted.length > 0) return wanted;
+  }
+  return legal;
+}
+/** Tables of the house, each at its question: opened by the house itself, and played on in its store while it is closed. */
+async function standing(house: OwnHouse): Promise<Opened[]> {
+  const opened: Opened[] = [];
+  for (const { at, players, salt, options } of ASKED) {
+    const seats = NAMES.slice(0, players).map(human);
+    const body = JSON.stringify({ game: 'valencia', seats, confirm: false, options, salt: `${at} ${players} ${salt}` });
+    const answer = await fetch(`${house.url}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(answer.status).toBe(201);
+    opened.push((await answer.json()) as Opened);
+  }
+  await house.close();
+  const store = new DatabaseSync(path.join(house.data, 'ridotto.sqlite'));
+  for (const [i, asked] of ASKED.entries()) {
+    const { table } = opened[i]!;
+    const { setup } = store.prepare('select setup from tables where id = ?').get(table) as { setup: string };
+    const journal = playedTo(JSON.parse(setup) as TableSetup, asked);
+    store.prepare('delete from journal where table_id = ?').run(table);
+    const write = store.prepare('insert into journal (table_id, n, entry, at) values (?, ?, ?, 0)');
+    store.exec('begin');
+    journal.forEach((entry, n) => write.run(table, n, entry));
+    store.prepare('update tables set version = ? where id = ?').run(journal.length, table);
+    store.exec('commit');
+  }
+  store.close();
+  await house.open();
+  return opened;
+}
+
+/** What is not in the window, is covered, or has to be scrolled to; empty: everything is in sight. */
+function hidden({ players, meant }: { players: number; meant: boolean }): string[] {
+  const out: string[] = [];
+  const rect = (e: Element): DOMRect => e.getBoundingClientRect();
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+  const seen = (what: string, e: Element | null, uncovered = true): void => {
+    if (!e) return void out.push(`${what}: is not there`);
+    const r = rect(e);
+    if (r.width === 0 || r.height === 0) return void out.push(`${what}: has no size`);
+    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
+      return void out.push(`${what}: ${Math.round(r.left)} ${Math.round(r.top)} ${Math.round(r.right)} ${Math.round(r.bottom)}`);
+    const top = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+    if (uncovered && !(top && (e.contains(top) || top.contains(e)))) out.push(`${what}: is covered by ${top?.className.toString()}`);
+  };
+  seen('prompt', document.querySelector('.prompt-ask'));
+  seen('board', document.querySelector('.vc-sheet'), false);
+  for (const e of all('.vb-round, .vb-chair, .vb-stock')) seen(e.textContent ?? '', e);
+  const lines = all('.one');
+  if (lines.length !== players) out.push(`${lines.length} lines for ${players} players`);
+  for (const e of lines.flatMap((line) => [line, ...line.querySelectorAll('.one-count, .one-score')])) seen(e.textContent ?? '', e);
+  if (all('.va-goods, .va-strip li').length < (document.querySelector('.va-choose label') ? 1 : 2))
+    out.push('goods and missions are not there');
+  for (const e of all('.va-goods, .va-strip li, .va-piles > li, .va-bid, .va-tray, .va-choose li')) seen(`mine: ${e.textContent}`, e);
+  for (const e of all('.va-area button:not(.va-rest .va-tray-head), .va-choose input, .choices > .choice-list button'))
+    seen(`choice: ${e.textContent}`, e);
+  const ways = all('.va-piles button, .va-draw-button, .va-choose input, .va-keep, .vc-sheet .target, .vb-council .target');
+  if (ways.length === 0 && !meant) out.push('nothing can be chosen');
+  const log = document.querySelector('.log')!;
+  const box = rect(log);
+  const told = [...log.querySelectorAll('li')].filter((e) => rect(e).top >= box.top - 1 && rect(e).bottom <= box.bottom + 1);
+  if (told.length < Math.min(5, log.querySelectorAll('li').length)) out.push(`only ${told.length} events`);
+  for (const e of told.slice(-5)) seen(`event: ${e.textContent}`, e);
+  const does = document.querySelector('.table-mine')!;
+  if (does.scrollHeight > does.clientHeight) out.push(`what I do: ${does.scrollHeight} in ${does.clientHeight}`);
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) out.push(`the page: ${page.scrollWidth} by ${page.scrollHeight}`);
+  const keys = rect(document.querySelector('.stage-keys')!);
+  for (const e of all('.vc-tint, .vc-space-ground, .vc-azulejo, .vc-member, .vc-tree')) {
+    const r = rect(e);
+    if (r.left < keys.right && r.right > keys.left && r.top < keys.bottom && r.bottom > keys.top)
+      out.push(`the zoom keys cover ${e.outerHTML}`);
+  }
+  return out;
+}
+/** Where the steady places are. */
+const places = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['.table-prompt', '.table-board', '.tabs']
+      .map((s) => document.querySelector(s)!.getBoundingClientRect())
+      .map((r) => `${Math.round(r.left)} ${Math.round(r.top)} ${Math.round(r.width)} ${Math.round(r.height)}`)
+      .join(', '),
+  );
+
+test('at every kind of question everything is in sight at 1280 by 720, and nothing jumps', async ({ browser }) => {
+  test.setTimeout(300_000);
+  expect(QUESTIONS.filter((q) => !ASKED.some(({ at }) => at === q))).toEqual([]);
+  const house = await OwnHouse.open();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [] },
+  });
+  try {
+    const page = await context.newPage();
+    const wrong: string[] = [];
+    const stood = new Set<string>();
+    for (const [i, t] of (await standing(house)).entries()) {
+      const { at, players } = ASKED[i]!;
+      const look = async (what: string): Promise<void> => {
+        wrong.push(...(await page.evaluate(hidden, { players, meant: what !== at })).map((fault) => `${what}, ${players}: ${fault}`));
+        stood.add(await places(page));
+      };
+      await page.goto(house.url + seatLink(t));
+      await expect(page.locator('.prompt-mine')).toBeVisible({ timeout: 90_000 });
+      await expect(page.locator('.log li').last()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await look(at);
+      const then = MEANT[at];
+      if (!then) continue;
+      await then(page);
+      await look(`${at}, meant`);
+    }
+    expect(wrong).toEqual([]);
+    expect([...stood]).toHaveLength(1);
+  } finally {
+    await context.close();
+    await house.end();
+  }
+});
+
+const ready = (page: Page) => expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+const onBoard =
+  (target: string, marks: number) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(target).first().click({ force: true });
+    await ready(page);
+    await expect(page.locator('.table-board .meant')).toHaveCount(marks);
+  };
+const among =
+  (choice: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(choice).first().click();
+    await ready(page);
+    await expect(page.locator('.table-mine .meant')).toHaveCount(1);
+  };
+/** One answer to each, and how it is marked before it is confirmed. */
+const MEANT: Partial<Readonly<Record<Question, (page: Page) => Promise<void>>>> = {
+  missions: async (page) => {
+    await page.locator('.va-choose input').nth(0).check();
+    await page.locator('.va-choose input').nth(2).check();
+    await page.reload();
+    await expect(page.locator('.va-choose .meant')).toHaveCount(2);
+    await page.locator('#undo').click();
+    await expect(page.locator('.va-choose .meant')).toHaveCount(1);
+    await ready(page);
+  },
+  planning: async (page) => {
+    await page.locator('[data-card="3"]').press('1');
+    await page.reload();
+    await expect(page.locator('[data-pile="1"] [data-card]')).toHaveCount(1);
+    await page.locator('.va-quick button').first().click();
+    await expect(page.locator('[data-pile="24"] [data-card]')).toHaveCount(1);
+    await ready(page);
+  },
+  bid: among('button.va-pile'),
+  guild: onBoard('.vc-place.target', 1),
+  'keep-mission': among('.va-keep'),
+  sale: onBoard('.vb-stock.target', 1),
+  'take-back': among('.va-cards-back button'),
+  palm: onBoard('.vc-tree.target', 1),
+  fountain: onBoard('.vc-place.target', 1),
+};
