@@ -34,6 +34,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../.cache/playwright',
   forbidOnly: ci,
+  // What takes too long for each time belongs to `npm run test:long` (tools/test.mjs).
+  grepInvert: process.env.RIDOTTO_WHOLE_GAMES === '1' ? undefined : /@long/,
   workers: 2,
   // No test needs another: whichever worker is free takes the next.
   fullyParallel: true,

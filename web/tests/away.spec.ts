@@ -118,7 +118,7 @@ for (const [how, prepare] of [
     await house.end();
   });
 
-test('a long game on this device without a house: nothing is missing until its record has been checked', async ({ browser }) => {
+test('a whole game on this device without a house: nothing is missing until its record has been checked @long', async ({ browser }) => {
   test.setTimeout(400_000);
   const house = await OwnHouse.open();
   const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' });
