@@ -2,9 +2,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Conflict } from './store.ts';
 
-type Write<DB> = (db: Transaction<DB>) => Promise<void>;
+type Write<DB, T> = (db: Transaction<DB>) => Promise<T>;
 interface Waiting<DB> {
-  readonly write: Write<DB>;
+  readonly write: Write<DB, void>;
   readonly done: () => void;
   readonly failed: (why: unknown) => void;
 }
@@ -18,10 +18,17 @@ export class Batches<DB> {
     this.#db = db;
   }
 
-  /** Resolves when it is durable. A write that throws Conflict must have changed nothing: the others stand. */
-  write(write: Write<DB>): Promise<void> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ write, done, failed });
+  /** Resolves, with what it gave back, when it is durable. A write that throws Conflict must have changed nothing: the others stand. */
+  write<T>(write: Write<DB, T>): Promise<T> {
+    return new Promise((resolve, failed) => {
+      let result: T;
+      this.#waiting.push({
+        write: async (db) => {
+          result = await write(db);
+        },
+        done: () => resolve(result),
+        failed,
+      });
       this.#running ??= this.#run();
     });
   }

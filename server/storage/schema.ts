@@ -22,6 +22,8 @@ export interface Schema {
   seats: { hash: string; table_id: string; seat: number };
   /** What a seat has written for itself, as JSON. */
   notes: { table_id: string; seat: number; revision: number; notes: string };
+  /** Times in milliseconds since 1970, by the clock of the store; `token`: of whoever has claimed it last. */
+  jobs: { key: string; what: string; run_at: number; leased_until: number | null; token: string | null; attempts: number };
   /** One row. */
   house: { probed_at: number };
 }
@@ -88,6 +90,20 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
       await db.schema.alterTable('tables').addColumn('rules', 'integer').execute();
       for (const { id, setup } of await db.selectFrom('tables').select(['id', 'setup']).execute())
         await db.updateTable('tables').set(played(setup)).where('id', '=', id).execute();
+    },
+  },
+  '005-jobs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('jobs')
+        .addColumn('key', ID[dialect], (c) => c.primaryKey())
+        .addColumn('what', 'text', (c) => c.notNull())
+        .addColumn('run_at', 'bigint', (c) => c.notNull())
+        .addColumn('leased_until', 'bigint')
+        .addColumn('token', 'text')
+        .addColumn('attempts', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('jobs_run_at').on('jobs').column('run_at').execute();
     },
   },
 });

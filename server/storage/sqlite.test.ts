@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import test from 'node:test';
+import test, { type TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
 import { request } from '@ridotto/table/tests/kit.ts';
 import type { Opened } from '@ridotto/table';
 import { ask, eventually, folder, newTable, open, Player, Stream } from '../tests/kit.ts';
-import { storeContract, stored, undo } from './tests/contract.ts';
+import { storeContract, stored, undo, type Shelf } from './tests/contract.ts';
+import { jobsContract } from './tests/jobs.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 
-storeContract('SQLite', (t) => {
+const shelf = (t: TestContext): Shelf => {
   const data = folder(t);
   return {
     open: (now) => SqliteStore.open(data, { now }),
@@ -22,7 +23,9 @@ storeContract('SQLite', (t) => {
       file.close();
     },
   };
-});
+};
+storeContract('SQLite', shelf);
+jobsContract('SQLite', shelf, 25);
 
 test('what is acknowledged is on the disk: the store syncs fully, each write', async (t) => {
   const store = await SqliteStore.open(folder(t));

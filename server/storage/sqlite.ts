@@ -8,10 +8,11 @@ import { Batches } from './batches.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
+import { claimJob, holdJob, moveJob, putJob, removeJob, renewJob } from './jobs.ts';
 import { tablesThatWaitForBots } from './reads.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
-import type { Store, StoredTable, StoreTrouble, WaitsFor } from './store.ts';
+import type { Claim, Claimed, Job, Store, StoredTable, StoreTrouble, WaitsFor } from './store.ts';
 import { troubleOf } from './troubles.ts';
 import { checkWholeness } from './wholeness.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes } from './writes.ts';
@@ -79,9 +80,35 @@ export class SqliteStore extends SqliteReader implements Store {
     return this.#write((db) => createTable(db, table, waits, at));
   }
 
-  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor): Promise<void> {
+  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, finishes?: Claimed): Promise<void> {
     const at = this.#now();
-    return this.#write((db) => appendEntries(db, { id, version, entries, waits, at }));
+    return this.#write(async (db) => {
+      if (finishes) await holdJob(db, finishes);
+      await appendEntries(db, { id, version, entries, waits, at });
+      if (finishes) await removeJob(db, finishes.key);
+    });
+  }
+
+  putJob(job: Job): Promise<void> {
+    return this.#write((db) => putJob(db, job, this.#now()));
+  }
+  claimJob(lease: number): Promise<Claim | undefined> {
+    return this.#write((db) => claimJob(db, lease, this.#now()));
+  }
+  renewJob(claimed: Claimed, lease: number): Promise<boolean> {
+    return this.#write((db) => renewJob(db, claimed, lease, this.#now()));
+  }
+  finishJob(claimed: Claimed): Promise<void> {
+    return this.#write(async (db) => {
+      await holdJob(db, claimed);
+      await removeJob(db, claimed.key);
+    });
+  }
+  moveJob(key: string, wait: number): Promise<void> {
+    return this.#write((db) => moveJob(db, key, wait, this.#now()));
+  }
+  withdrawJob(key: string): Promise<void> {
+    return this.#write((db) => removeJob(db, key));
   }
 
   replace(id: string, version: number, { setup, journal }: Pick<StoredTable, 'setup' | 'journal'>, waits: WaitsFor): Promise<void> {
@@ -120,9 +147,9 @@ export class SqliteStore extends SqliteReader implements Store {
     this.#lock.close();
   }
 
-  async #write(write: (db: Transaction<Schema>) => Promise<void>): Promise<void> {
+  async #write<T>(write: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
     try {
-      await this.#batches.write(write);
+      return await this.#batches.write(write);
     } catch (e) {
       throw troubleOf(e, path.join(this.#folder, DATABASE));
     }

@@ -50,14 +50,15 @@ export interface StoreReader {
   close(): Promise<void>;
 }
 
-export interface Store extends StoreReader {
+export interface Store extends StoreReader, Jobs {
   /** Settled when all has been read that is read at the start: what was found damaged, if anything. SQLite reads its whole file;
       PostgreSQL looks after its own, so nothing is read of it. */
   readonly damage: Promise<StoreTrouble | undefined>;
   /** A new table with the beginning of its journal. */
   create(table: StoredTable, waits: WaitsFor): Promise<void>;
-  /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
-  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor): Promise<void>;
+  /** To a journal that has `version` entries now; else Conflict, and nothing is stored. `finishes`: the job that causes the
+      entries, done with them; Conflict when whoever claimed it has it no more. */
+  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, finishes?: Claimed): Promise<void>;
   /** Setup and journal in place of those of a table whose journal has `version` entries now; else Conflict, and nothing is
       stored. Seats and notes stay, and so does the time at which an entry of this number was stored. */
   replace(id: string, version: number, table: Pick<StoredTable, 'setup' | 'journal'>, waits: WaitsFor): Promise<void>;
@@ -70,6 +71,42 @@ export interface Store extends StoreReader {
   backup?(file: string): Promise<void>;
   /** Stores something of no consequence; throws StoreTrouble where nothing can be stored. */
   probe(): Promise<void>;
+}
+
+/** Something to be done once, at some time, by whoever claims it first. */
+export interface Job {
+  /** There is one of it at a time. */
+  readonly key: string;
+  /** For whoever does it. */
+  readonly what: string;
+  /** Milliseconds from now until it is due. */
+  readonly wait: number;
+}
+/** A job that somebody has for a while: whoever names this token. */
+export interface Claim {
+  readonly key: string;
+  readonly what: string;
+  readonly token: string;
+  /** How often it has been claimed, this time included. */
+  readonly attempts: number;
+}
+export type Claimed = Pick<Claim, 'key' | 'token'>;
+
+/** Time is the store's own: no clock of a process counts. What is claimed and not finished is there again when its lease, in
+    milliseconds, is over. */
+export interface Jobs {
+  /** Nothing happens when there is one of this key. */
+  putJob(job: Job): Promise<void>;
+  /** Of those that are due and that nobody has the one that has been due for longest; undefined: none is. */
+  claimJob(lease: number): Promise<Claim | undefined>;
+  /** For so many milliseconds from now. Has whoever claimed it still got it? */
+  renewJob(claimed: Claimed, lease: number): Promise<boolean>;
+  /** Without an entry that it causes. Conflict when whoever claimed it has it no more. */
+  finishJob(claimed: Claimed): Promise<void>;
+  /** To so many milliseconds from now; whoever has claimed it has it no more. Nothing happens when there is none. */
+  moveJob(key: string, wait: number): Promise<void>;
+  /** It is not to be done any more; whoever has claimed it has it no more. */
+  withdrawJob(key: string): Promise<void>;
 }
 
 /** All tables, in order of their ids, a page at a time. */

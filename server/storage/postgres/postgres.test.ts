@@ -2,20 +2,23 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { onPostgres } from '../../tests/postgres.ts';
 import { eventually } from '../../tests/kit.ts';
-import { storeContract, stored, undo } from '../tests/contract.ts';
+import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
+import { jobsContract } from '../tests/jobs.ts';
 import { StoreTrouble, type StoreTroubleKind } from '../store.ts';
 import { PostgresStore } from './postgres.ts';
 import { troubleOf } from './troubles.ts';
 
 await onPostgres((server) => {
-  storeContract('PostgreSQL', async () => {
+  const shelf = async (): Promise<Shelf> => {
     const url = await server.database();
     return {
       open: (now) => PostgresStore.open(url, { now }),
       look: () => PostgresStore.look(url),
       plant: async (statement) => void (await server.run(statement, url)),
     };
-  });
+  };
+  storeContract('PostgreSQL', shelf);
+  jobsContract('PostgreSQL', shelf, 12);
 
   const refused = async (url: string, kind: StoreTroubleKind, message: RegExp): Promise<void> => {
     for (const open of [() => PostgresStore.open(url, { patience: 100 }), () => PostgresStore.look(url)])
@@ -98,6 +101,32 @@ await onPostgres((server) => {
     const alone = await PostgresStore.open(url, { alone: true });
     await assert.rejects(PostgresStore.open(url), /another Ridotto process mends it/);
     await alone.close();
+  });
+
+  test('each job is claimed by one of several processes at a time, and what it causes is there once', async (t) => {
+    const url = await server.database();
+    const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(url)));
+    t.after(() => Promise.all(stores.map((store) => store.close())));
+    const keys = Array.from({ length: 30 }, (_, n) => `job ${n}`);
+    for (const key of keys) {
+      await stores[0].create(stored(key), 'bot');
+      await stores[0].putJob({ key, what: '', wait: 0 });
+    }
+    const HOUR = 3_600_000;
+    const claimed = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const store = stores[n % 3];
+        const claim = await store.claimJob(HOUR);
+        if (!claim) return undefined;
+        // The same job done twice at once, at two nodes: one of them counts.
+        const done = await Promise.allSettled([store, stores[(n + 1) % 3]].map((one) => one.append(claim.key, 1, [undo(n)], 'human', claim)));
+        assert.equal(done.filter(({ status }) => status === 'fulfilled').length, 1);
+        return claim.key;
+      }),
+    );
+    const all = claimed.filter((key) => key !== undefined);
+    assert.deepEqual(all.sort(), keys.sort());
+    for (const key of keys) assert.equal((await stores[1].load(key))?.journal.length, 2);
   });
 
   test('connections that are ended under way, again and again: every entry is there once, and nobody is told of it', async (t) => {

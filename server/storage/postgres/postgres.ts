@@ -2,12 +2,16 @@
 import type { JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
+import { claimJob, holdJob, moveJob, putJob, removeJob, renewJob } from '../jobs.ts';
 import { countRules, listTables, loadTable, tablesThatWaitForBots } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
   Conflict,
   everyTable,
   StoreTrouble,
+  type Claim,
+  type Claimed,
+  type Job,
   type Listed,
   type PlayedBy,
   type Store,
@@ -141,11 +145,15 @@ export class PostgresStore implements Store {
     );
   }
 
-  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor): Promise<void> {
+  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, finishes?: Claimed): Promise<void> {
     const at = this.#moment();
     return this.#write(
       id,
-      (db) => appendEntries(db, { id, version, entries, waits, at }),
+      async (db) => {
+        if (finishes) await holdJob(db, finishes, 'locked');
+        await appendEntries(db, { id, version, entries, waits, at });
+        if (finishes) await removeJob(db, finishes.key);
+      },
       () => this.#hasEntries(id, version, entries),
     );
   }
@@ -161,6 +169,42 @@ export class PostgresStore implements Store {
 
   keepNotes(id: string, notes: SeatNotes): Promise<void> {
     return this.#write(id, (db) => writeNotes(db, id, notes));
+  }
+
+  putJob(job: Job): Promise<void> {
+    return this.#write(`job ${job.key}`, (db) => putJob(db, job, this.#moment()));
+  }
+  /** A claim whose answer is lost with the connection is one that nobody has: it is over with its lease. */
+  async claimJob(lease: number): Promise<Claim | undefined> {
+    let claim: Claim | undefined;
+    await this.#write('', async (db) => {
+      claim = await claimJob(db, lease, this.#moment(), 'locked');
+    });
+    return claim;
+  }
+  async renewJob(claimed: Claimed, lease: number): Promise<boolean> {
+    let renewed = false;
+    await this.#write(`job ${claimed.key}`, async (db) => {
+      renewed = await renewJob(db, claimed, lease, this.#moment());
+    });
+    return renewed;
+  }
+  finishJob(claimed: Claimed): Promise<void> {
+    return this.#write(
+      `job ${claimed.key}`,
+      async (db) => {
+        await holdJob(db, claimed, 'locked');
+        await removeJob(db, claimed.key);
+      },
+      // With nothing else to show for it, what is no more its own is taken as finished.
+      async () => !(await this.#db.selectFrom('jobs').select('key').where('token', '=', claimed.token).executeTakeFirst()),
+    );
+  }
+  moveJob(key: string, wait: number): Promise<void> {
+    return this.#write(`job ${key}`, (db) => moveJob(db, key, wait, this.#moment()));
+  }
+  withdrawJob(key: string): Promise<void> {
+    return this.#write(`job ${key}`, (db) => removeJob(db, key));
   }
 
   probe(): Promise<void> {
