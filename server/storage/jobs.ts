@@ -53,7 +53,8 @@ export async function renewJob(db: Transaction<Schema>, { key, token }: Claimed,
     the transaction nobody else can. */
 export async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 'locked'): Promise<void> {
   const held = db.selectFrom('jobs').select('key').where('key', '=', key).where('token', '=', token);
-  if (!(await (rows ? held.forUpdate() : held).executeTakeFirst())) throw new Conflict(`the job ${key} is somebody else's now, or nobody's`);
+  if (!(await (rows ? held.forUpdate() : held).executeTakeFirst()))
+    throw new Conflict(`the job ${key} is somebody else's now, or nobody's`);
 }
 export async function removeJob(db: Transaction<Schema>, key: string): Promise<void> {
   await db.deleteFrom('jobs').where('key', '=', key).execute();

@@ -94,7 +94,7 @@ export type Claimed = Pick<Claim, 'key' | 'token'>;
 
 /** Time is the store's own: no clock of a process counts. What is claimed and not finished is there again when its lease, in
     milliseconds, is over. */
-export interface Jobs {
+interface Jobs {
   /** Nothing happens when there is one of this key. */
   putJob(job: Job): Promise<void>;
   /** Of those that are due and that nobody has the one that has been due for longest; undefined: none is. */

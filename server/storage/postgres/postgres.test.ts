@@ -119,7 +119,9 @@ await onPostgres((server) => {
         const claim = await store.claimJob(HOUR);
         if (!claim) return undefined;
         // The same job done twice at once, at two nodes: one of them counts.
-        const done = await Promise.allSettled([store, stores[(n + 1) % 3]].map((one) => one.append(claim.key, 1, [undo(n)], 'human', claim)));
+        const done = await Promise.allSettled(
+          [store, stores[(n + 1) % 3]].map((one) => one.append(claim.key, 1, [undo(n)], 'human', claim)),
+        );
         assert.equal(done.filter(({ status }) => status === 'fulfilled').length, 1);
         return claim.key;
       }),

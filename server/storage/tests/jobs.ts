@@ -117,7 +117,11 @@ const puts = fc.tuple(key, ms).map(([k, wait]) => put(k, wait));
 const claims = fc.constantFrom(10, 30, 100).map(claim);
 const COMMANDS = [
   // More often than the others, so that there are several to choose from.
-  ...[puts, puts, puts, claims, claims],
+  puts,
+  puts,
+  puts,
+  claims,
+  claims,
   fc.tuple(nth, ms).map(([n, lease]) => renew(n, lease)),
   nth.map(finish),
   fc.tuple(nth, fc.boolean()).map(([n, late]) => append(n, late)),
