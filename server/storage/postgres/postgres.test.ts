@@ -105,7 +105,7 @@ await onPostgres((server) => {
 
   test('each job is claimed by one of several processes at a time, and what it causes is there once', async (t) => {
     const url = await server.database();
-    const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(url)));
+    const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(url, { patience: 30_000 })));
     t.after(() => Promise.all(stores.map((store) => store.close())));
     const keys = Array.from({ length: 30 }, (_, n) => `job ${n}`);
     for (const key of keys) {
