@@ -39,6 +39,11 @@ export function FilmStrip({ at, face, film }: { at: At; face: GameFace; film: Fi
           ))}
         </p>
       </div>
+      {at.snapshot.awaits.includes(at.snapshot.you ?? '') && (
+        <p class="film-ask" aria-hidden="true">
+          {face.prompt(at).ask}
+        </p>
+      )}
       <div class="film-keys">
         <span class="film-count">{t.count(n, all)}</span>
         <button type="button" aria-label={t.back} title={t.back} aria-disabled={n === 1} onClick={() => film.back()}>

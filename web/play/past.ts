@@ -7,7 +7,7 @@ export interface Telling {
   /** Did anything happen there that the one who decided did not do themselves? Then it is shown to them as well. */
   showsOwn?(happening: Happening): boolean;
   /** What a fact tells. */
-  line(told: Told, name: (seat: string) => string, view: object): { readonly turning?: boolean } | undefined;
+  line(told: Told, name: (seat: string) => string, view: object): { readonly turning?: boolean; readonly gained?: object } | undefined;
 }
 
 /** Events whose looks are kept for whoever looks back. */
@@ -22,13 +22,15 @@ export class Past {
   /** What the others did, as the board shows it. */
   readonly film: Film;
   readonly #looks = new Map<number, Snapshot>();
+  readonly #lines: (facts: readonly Told[]) => readonly NonNullable<ReturnType<Telling['line']>>[];
   readonly #ask: (after: number) => Promise<ReadonlyMap<number, Snapshot>>;
 
   /** `ask`: how the table looked after each event that came after that one, by number. */
   constructor(game: Telling, view: () => object, ask: (after: number) => Promise<ReadonlyMap<number, Snapshot>>) {
     this.#ask = ask;
+    this.#lines = (facts) => facts.flatMap((f) => game.line(f, (seat) => seat, view()) ?? []);
     this.film = new Film(({ happening: { facts } }) => {
-      const lines = facts.flatMap((f) => game.line(f, (seat) => seat, view()) ?? []);
+      const lines = this.#lines(facts);
       return { lines: lines.length, turning: lines.some((l) => l.turning) };
     });
   }
@@ -39,6 +41,10 @@ export class Past {
     const [oldest] = this.#looks.keys();
     if (this.#looks.size > MOST_PAST && oldest !== undefined) this.#looks.delete(oldest);
     if (show && canBeShown(happening)) this.film.push({ happening, snapshot });
+  }
+  /** Does it say what everybody gained? That is looked at, whoever brought it about. */
+  gains({ facts }: Happening): boolean {
+    return this.#lines(facts).some((l) => l.turning && l.gained);
   }
   forget(): void {
     this.film.end();

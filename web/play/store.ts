@@ -172,10 +172,11 @@ export class TableStore {
     });
   }
 
-  /** Shown, where somebody else did it, or something by itself, and nothing is being drafted. */
+  /** Shown, where somebody else did it, or something by itself, or everybody gained by it, and nothing is being drafted. */
   #shown(happening: Happening, snapshot: Snapshot): void {
     const own = this.seats.value.some((held) => held.seat === happening.by);
-    this.past.keep(happening, this.#whole(snapshot), own ? this.#game.showsOwn?.(happening) === true : !this.draft.going);
+    const show = own ? this.#game.showsOwn?.(happening) === true || this.past.gains(happening) : !this.draft.going;
+    this.past.keep(happening, this.#whole(snapshot), show);
   }
 
   /** How the table looked after each event that came after that one, as far as the house tells. */

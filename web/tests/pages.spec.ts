@@ -222,3 +222,17 @@ test('the rules page of a table says what that table plays', async ({ browser, r
   await expect(page.locator('#special')).toHaveCount(0);
   await page.context().close();
 });
+
+test('the language changes everywhere at once, on a board with words of its own too', async ({ page, request }) => {
+  await page.goto(seatLink(await open(request, [human('Anne'), bot('Benoît')], { game: 'valencia' })));
+  const council = page.locator('.vb-council');
+  for (const [language, nobility] of [
+    ['fr', 'Noblesse'],
+    ['pl', 'Szlachta'],
+    ['en', 'Nobility'],
+    ['fr', 'Noblesse'],
+  ] as const) {
+    await page.locator(`button[lang="${language}"]`).click();
+    await expect(council).toContainText(nobility);
+  }
+});

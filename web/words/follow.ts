@@ -10,7 +10,16 @@ export interface Followed<W> {
   /** Once the words are here; from then on they follow the language. Fails where they cannot be had. */
   begin(): Promise<void>;
 }
-export function following<W>(all: Readonly<Record<Language, () => Promise<W>>>): Followed<W> {
+type Catalogues<W> = Readonly<Record<Language, () => Promise<W>>>;
+/** Two catalogues that change at once: what is said with words of both is never half in one language, half in another. */
+export function together<A, B>(game: Catalogues<A>, page: Catalogues<B>): Catalogues<{ readonly game: A; readonly page: B }> {
+  const both = (l: Language) => async () => {
+    const [a, b] = await Promise.all([game[l](), page[l]()]);
+    return { game: a, page: b };
+  };
+  return { en: both('en'), fr: both('fr'), pl: both('pl') };
+}
+export function following<W>(all: Catalogues<W>): Followed<W> {
   const said = signal<W | null>(null);
   let first: Promise<void> | undefined;
   const say = async (wanted: Language): Promise<void> => {
