@@ -46,10 +46,17 @@ export function FilmStrip({ at, face, film }: { at: At; face: GameFace; film: Fi
       )}
       <div class="film-keys">
         <span class="film-count">{t.count(n, all)}</span>
-        <button type="button" aria-label={t.back} title={t.back} aria-disabled={n === 1} onClick={() => film.back()}>
+        <button
+          type="button"
+          aria-label={t.back}
+          title={`${t.back} (,)`}
+          aria-keyshortcuts=","
+          aria-disabled={n === 1}
+          onClick={() => film.back()}
+        >
           <span aria-hidden="true">◂</span>
         </button>
-        <button type="button" aria-label={t.next} title={t.next} onClick={() => film.next()}>
+        <button type="button" aria-label={t.next} title={`${t.next} (.)`} aria-keyshortcuts="." onClick={() => film.next()}>
           <span aria-hidden="true">▸</span>
         </button>
         <button type="button" class="film-now" aria-keyshortcuts="Escape" onClick={() => film.end()}>

@@ -83,7 +83,8 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
     else return;
     e.preventDefault();
   };
-  const news = seen > 0 ? rows.filter((r) => r.seq > seen).length : 0;
+  const own = (r: Row): boolean => at.seats.some((s) => s.own && s.id === r.seat);
+  const news = seen > 0 ? rows.filter((r) => r.seq > seen && !own(r)).length : 0;
   const firstNew = news > 0 && news < rows.length ? rows.find((r) => r.seq > seen)?.key : undefined;
 
   return (

@@ -1,6 +1,7 @@
-// npm run paint: how long the page takes from a press to the picture that answers it, on a slow machine. It plays each game by
-// mouse with the processor slowed down, as the browser can, and says the median and the 95th percentile of what the browser
-// itself measures for each press (Event Timing: from the input to the next paint). Of use on an otherwise idle machine alone.
+// npm run paint [-- SLOWER PRESSES GAME…]: how long the page takes from a press to the picture that answers it, on a slow
+// machine. It plays each game by mouse with the processor slowed down, as the browser can, and says the median and the 95th
+// percentile of what the browser itself measures for each press (Event Timing: from the input to the next paint). Of use on an
+// otherwise idle machine alone.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,7 +10,8 @@ import path from 'node:path';
 import { ARGUMENTS, bringBrowser } from '../../tools/browser.mjs';
 import type { Opened } from './kit.ts';
 
-const [slower = 4, presses = 120] = process.argv.slice(2).map(Number);
+const [slower = 4, presses = 120] = process.argv.slice(2, 4).map(Number);
+const games = process.argv.length > 4 ? process.argv.slice(4) : ['san-marco', 'inkognito', 'valencia', 'venice'];
 /** What can be pressed in any game: places on the board, cards, sentences, what is handed in. */
 const BOARD = '.table-board .target';
 const CARDS = '.table-mine .card:not([disabled]), .table-mine button:not([disabled]), .table-mine .vn-card-live, .table-mine input';
@@ -30,7 +32,7 @@ const url = await new Promise<string>((resolve) => house.stdout.once('data', (li
 const chrome = await chromium.launch({ executablePath: browser.program, args: ARGUMENTS });
 try {
   console.log(`From a press to the next paint, the processor ${slower} times slower; milliseconds, which the browser rounds to 8.`);
-  for (const game of ['san-marco', 'inkognito', 'valencia', 'venice']) {
+  for (const game of games) {
     const all = await play(game);
     const at = (share: number): number => all[Math.min(all.length - 1, Math.floor(share * all.length))] ?? 0;
     console.log(

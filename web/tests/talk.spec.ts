@@ -112,12 +112,15 @@ test('notes: one seat on two devices, and both kept when both write', async ({ b
   await lady(first!).click();
   await expect(remarks(first!)).toHaveValue('Benoît winked\nDenise frowned');
   await thrice;
-  const notes = async (seat: number): Promise<unknown> => {
+  const notes = async (seat: number): Promise<{ revision: number; notes: unknown }> => {
     const headers = { authorization: `Bearer ${table.seats[seat]?.token}` };
     return (await request.get(`/api/tables/${table.table}/notes`, { headers })).json();
   };
   const sheet = { marks: { 's1 ZZ': 2 }, text: 'Benoît winked\nDenise frowned' };
-  expect(await notes(0)).toEqual({ revision: 3, notes: sheet });
+  const kept = await notes(0);
+  expect(kept.notes).toEqual(sheet);
+  // Three at least: what is written slowly is sent in more than one piece.
+  expect(kept.revision).toBeGreaterThanOrEqual(3);
   expect(await notes(1)).toEqual({ revision: 0, notes: null });
   // What cannot be sent is said, and sent later.
   await first!.route('**/notes', (route) => route.abort());
@@ -125,5 +128,5 @@ test('notes: one seat on two devices, and both kept when both write', async ({ b
   await expect(first!.locator('.ink-notes')).toContainText('on this device alone');
   await first!.unroute('**/notes');
   await expect(first!.locator('.ink-notes')).not.toContainText('on this device alone');
-  expect(await notes(0)).toMatchObject({ revision: 4, notes: { text: 'alone' } });
+  expect(await notes(0)).toMatchObject({ revision: kept.revision + 1, notes: { text: 'alone' } });
 });
