@@ -25,7 +25,7 @@ interface Ended {
 const EVERY = 25;
 
 /** To be kept with the entry after which the journal has `version` of them; undefined: this time it is not. */
-export function stood(match: Match<Place>, version: number, facts: () => readonly Happened[]): Stood | undefined {
+export function stood<S extends Place>(match: Match<S>, version: number, facts: () => readonly Happened[]): Stood | undefined {
   const { game, state, over } = match;
   if (!over && version % EVERY !== 0) return undefined;
   const now: Stood = { rules: game.rulesVersion, state: hashState(state) };
@@ -37,7 +37,12 @@ const hashOfFacts = (facts: readonly Happened[]): string =>
 
 /** What differs now from what was kept, in words; undefined: nothing that can be compared. `today`: the game that says what
     became of earlier versions. `facts`: all that was told, where there is time to compare that too. */
-export function departure(today: Game, match: Match<Place>, kept: Stood, facts?: () => readonly Happened[]): string | undefined {
+export function departure<S extends Place>(
+  today: Game,
+  match: Match<S>,
+  kept: Stood,
+  facts?: () => readonly Happened[],
+): string | undefined {
   const { game, state } = match;
   // By rules that this house has not heard of yet: nobody here can say what has become of it since.
   if (kept.rules > game.rulesVersion) return undefined;

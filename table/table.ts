@@ -163,14 +163,14 @@ export class Table<S extends Place = Place> {
   }
 
   #compare(kept: Stood): void {
-    this.#departure = departure(this.#today, this.match as unknown as Match<Place>, kept) ?? this.#departure;
+    this.#departure = departure(this.#today, this.match, kept) ?? this.#departure;
     if (kept.end) this.#ended = kept;
   }
   /** What shows, of a table made again, that these rules do not play it as it was played, in words. `thorough`: also whether all
       that was told is the same, which takes longer. undefined: nothing; in journals of long ago nothing is kept to compare. */
   departure({ thorough = false } = {}): string | undefined {
     if (this.#departure !== undefined || !thorough || !this.#ended) return this.#departure;
-    return departure(this.#today, this.match as unknown as Match<Place>, this.#ended, () => this.facts);
+    return departure(this.#today, this.match, this.#ended, () => this.facts);
   }
 
   get over(): boolean {
@@ -285,7 +285,7 @@ export class Table<S extends Place = Place> {
     if (unfit) return { problem: refused(this.game, unfit) };
     const luck = this.#dealer.between(before, this.match.outcomes);
     const seen = this.#seen;
-    const now = stood(this.match as unknown as Match<Place>, this.version, () => this.facts);
+    const now = stood(this.match, this.version, () => this.facts);
     return {
       entry: {
         ...entry,

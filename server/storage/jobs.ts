@@ -51,10 +51,22 @@ export async function renewJob(db: Transaction<Schema>, { key, token }: Claimed,
 
 /** Throws Conflict, and changes nothing, when somebody else has claimed it since, or it was moved or withdrawn. Until the end of
     the transaction nobody else can. */
-export async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 'locked'): Promise<void> {
+async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 'locked'): Promise<void> {
   const held = db.selectFrom('jobs').select('key').where('key', '=', key).where('token', '=', token);
   if (!(await (rows ? held.forUpdate() : held).executeTakeFirst()))
     throw new Conflict(`the job ${key} is somebody else's now, or nobody's`);
+}
+/** What the job causes, and the end of it: both, or neither. The job is removed last, for what throws Conflict must have changed
+    nothing. */
+export async function finishJob(
+  db: Transaction<Schema>,
+  claimed: Claimed,
+  causes: () => Promise<void> = () => Promise.resolve(),
+  rows?: 'locked',
+): Promise<void> {
+  await holdJob(db, claimed, rows);
+  await causes();
+  await removeJob(db, claimed.key);
 }
 export async function removeJob(db: Transaction<Schema>, key: string): Promise<void> {
   await db.deleteFrom('jobs').where('key', '=', key).execute();

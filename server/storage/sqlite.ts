@@ -8,7 +8,7 @@ import { Batches } from './batches.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
-import { claimJob, holdJob, moveJob, putJob, removeJob, renewJob } from './jobs.ts';
+import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob } from './jobs.ts';
 import { tablesThatWaitForBots } from './reads.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
@@ -82,10 +82,9 @@ export class SqliteStore extends SqliteReader implements Store {
 
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, finishes?: Claimed): Promise<void> {
     const at = this.#now();
-    return this.#write(async (db) => {
-      if (finishes) await holdJob(db, finishes);
-      await appendEntries(db, { id, version, entries, waits, at });
-      if (finishes) await removeJob(db, finishes.key);
+    return this.#write((db) => {
+      const append = (): Promise<void> => appendEntries(db, { id, version, entries, waits, at });
+      return finishes ? finishJob(db, finishes, append) : append();
     });
   }
 
@@ -99,10 +98,7 @@ export class SqliteStore extends SqliteReader implements Store {
     return this.#write((db) => renewJob(db, claimed, lease, this.#now()));
   }
   finishJob(claimed: Claimed): Promise<void> {
-    return this.#write(async (db) => {
-      await holdJob(db, claimed);
-      await removeJob(db, claimed.key);
-    });
+    return this.#write((db) => finishJob(db, claimed));
   }
   moveJob(key: string, wait: number): Promise<void> {
     return this.#write((db) => moveJob(db, key, wait, this.#now()));

@@ -265,14 +265,13 @@ export class Draft {
     if (parts.length > 0 && !this.begun.value) {
       const steps = this.#popStep() ?? parts.length;
       const rest = parts.slice(0, -steps);
-      if (rest.length === 0) this.drop();
-      else
-        batch(() => {
-          this.parts.value = rest;
-          this.instead.value = [];
-        });
-      if (rest.length > 0) this.#keep(rest);
-      if (rest.length > 0) this.preview.value = (await this.#try(rest)) ?? null;
+      if (rest.length === 0) return this.drop();
+      batch(() => {
+        this.parts.value = rest;
+        this.instead.value = [];
+      });
+      this.#keep(rest);
+      this.preview.value = (await this.#try(rest)) ?? null;
     } else if (this.#table.snapshot.value?.undo || this.#table.snapshot.value?.held) {
       this.drop();
       await this.#command('undo');

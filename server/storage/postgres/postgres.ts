@@ -2,7 +2,7 @@
 import type { JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
-import { claimJob, holdJob, moveJob, putJob, removeJob, renewJob } from '../jobs.ts';
+import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob } from '../jobs.ts';
 import { countRules, listTables, loadTable, tablesThatWaitForBots } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
@@ -149,10 +149,9 @@ export class PostgresStore implements Store {
     const at = this.#moment();
     return this.#write(
       id,
-      async (db) => {
-        if (finishes) await holdJob(db, finishes, 'locked');
-        await appendEntries(db, { id, version, entries, waits, at });
-        if (finishes) await removeJob(db, finishes.key);
+      (db) => {
+        const append = (): Promise<void> => appendEntries(db, { id, version, entries, waits, at });
+        return finishes ? finishJob(db, finishes, append, 'locked') : append();
       },
       () => this.#hasEntries(id, version, entries),
     );
@@ -192,10 +191,7 @@ export class PostgresStore implements Store {
   finishJob(claimed: Claimed): Promise<void> {
     return this.#write(
       `job ${claimed.key}`,
-      async (db) => {
-        await holdJob(db, claimed, 'locked');
-        await removeJob(db, claimed.key);
-      },
+      (db) => finishJob(db, claimed, undefined, 'locked'),
       // With nothing else to show for it, what is no more its own is taken as finished.
       async () => !(await this.#db.selectFrom('jobs').select('key').where('token', '=', claimed.token).executeTakeFirst()),
     );
