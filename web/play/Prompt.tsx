@@ -50,6 +50,7 @@ export function Prompt({ at, face }: { at: At; face: GameFace }): JSX.Element {
       class={`prompt${mine ? ' prompt-mine' : ''}`}
       aria-label={t.prompt}
       data-area="prompt"
+      data-busy={store.draft.busy.value || undefined}
       style={i === null ? undefined : { '--seat': `var(--seat-${i})`, '--seat-ink': `var(--seat-${i}-ink)` }}
     >
       <p class="prompt-line" role="status" id="prompt" tabindex={-1}>

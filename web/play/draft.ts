@@ -82,9 +82,9 @@ export class Draft {
     this.#game = game;
   }
 
-  /** Has the player decided anything here yet? */
+  /** Is the player deciding something here? What is on its way to the house is decided: others may answer it before the house does. */
   get going(): boolean {
-    return this.parts.value.length > (this.begun.value ? 1 : 0);
+    return this.#sending === 0 && this.parts.value.length > (this.begun.value ? 1 : 0);
   }
 
   /** Does the table wait for whoever is looking? Else what they may say is out of turn, and never begun for them. */

@@ -53,6 +53,26 @@ test('step by step: each move stays until a key is pressed, on the board as it w
   await page.context().close();
 });
 
+test('who answers a move before the house has confirmed it is shown too', async ({ browser, request }) => {
+  const page = await paced(browser, 'step');
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS, chosen)));
+  await turn(page);
+  await choices(page).first().click();
+  // The house takes the move at once; its answer is on its way until both bots have moved.
+  await page.route(/\/confirm$/, async (route) => {
+    const answer = await route.fetch();
+    await expect(page.locator('.log')).toContainText('Christian builds a bridge');
+    await route.fulfill({ response: answer });
+  });
+  await page.locator('#confirm').click();
+  await turn(page);
+  await expect(film(page)).toContainText('Benoît builds a bridge');
+  await page.keyboard.press('.');
+  await expect(film(page)).toContainText('Christian builds a bridge');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.context().close();
+});
+
 test('what is chosen while others’ moves are shown counts at once', async ({ browser, request }) => {
   const page = await paced(browser, 'step');
   await page.goto(seatLink(await open(request, ANNE_AND_BOTS, chosen)));

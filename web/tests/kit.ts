@@ -97,14 +97,14 @@ export async function middle(request: APIRequestContext, t: Opened, late: (view:
   throw new Error('the end was never near');
 }
 
-/** Until there is something to do on this page. */
+/** Until there is something to do on this page, and nothing that was done is still under way. */
 export async function turn(page: Page): Promise<'over' | 'confirm' | 'cut' | 'cover' | 'choose'> {
   const found = await page.waitForFunction(
     () => {
       if (document.querySelector('dialog[open] .end-table')) return 'over';
       if (document.querySelector('.cover')) return 'cover';
       const confirm = document.querySelector('#confirm');
-      if (confirm === null) return null;
+      if (confirm === null || document.querySelector('[data-busy]') !== null) return null;
       if (confirm.getAttribute('aria-disabled') === 'false') return 'confirm';
       if (document.querySelector('.cut')) return 'cut';
       if (document.querySelector('.choice-list button:not([disabled])')) return 'choose';
