@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { GAMES } from '@ridotto/games';
 import { SqliteStore } from '@ridotto/server/storage/sqlite.ts';
+import { unclaimed } from '@ridotto/server/thinking/job.ts';
 import { played, type Played } from './played.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -49,7 +50,8 @@ async function fill(data: string, tables: number): Promise<void> {
       Array.from({ length: Math.min(500, tables - n) }, (_, i) => {
         const { setup, journal } = games[(n + i) % games.length];
         const waits = (n + i) % 2 === 0 ? 'human' : 'bot';
-        return store.create({ setup: { ...setup, id: idOf(n + i) }, journal, seats: [], notes: [] }, waits);
+        const id = idOf(n + i);
+        return store.create({ setup: { ...setup, id }, journal, seats: [], notes: [] }, waits, unclaimed(id, waits));
       }),
     );
   await store.close();

@@ -85,7 +85,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   try {
     app = await makeApp({ house, heartbeat, patience: streamPatience, streams, page, log, trustProxy, limits });
     url = await app.listen({ port, host });
-    await house.wake();
+    house.wake();
   } catch (e) {
     await close();
     throw e;

@@ -5,6 +5,7 @@ import { gameNamed } from '@ridotto/games';
 import { everyTable, type Store, type StoreReader } from '../storage/store.ts';
 import type { Resting } from '../tables/house.ts';
 import { waitsFor } from '../tables/live.ts';
+import { unclaimed } from '../thinking/job.ts';
 
 export interface Patched {
   readonly id: string;
@@ -26,7 +27,8 @@ export async function* patch(store: Store, before = async (): Promise<void> => {
     const { patched, table, now } = await carried(store, id, find);
     if (table && now && patched.is === 'migrated') {
       if (rewritten++ === 0) await before();
-      await store.replace(id, version, now, waitsFor(table));
+      const waits = waitsFor(table);
+      await store.replace(id, version, now, waits, unclaimed(id, waits));
     }
     yield patched;
   }

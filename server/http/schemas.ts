@@ -192,8 +192,7 @@ export const Health = Type.Object({
   trouble: Type.Optional(Type.String({ description: 'What is wrong, when all is not well; the answer is then 503.' })),
   tables: Type.Integer({ description: 'At hand.' }),
   watchers: Type.Integer({ description: 'Streams that are open.' }),
-  bots: Type.Integer({ description: 'Tables whose bots are to move.' }),
-  asleep: Type.Integer({ description: 'Those of them that waited for bots at the start, and have not had a turn since.' }),
+  bots: Type.Integer({ description: 'Tables whose bots are to move, of those that this process sees to.' }),
   resting: Type.Array(Type.Object({ tables: Type.Integer(), why: Type.String() }), {
     description: 'How many tables cannot be played as they are, because of other rules, and why: the others are well.',
   }),

@@ -3,30 +3,42 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
-import { Conflict, type Claim, type Claimed, type Job } from './store.ts';
+import { JobLost, type Claim, type Claimed, type Effects, type Job } from './store.ts';
 import type { Moment } from './writes.ts';
 
 /** `ms` after a moment. */
 const after = (now: Moment, ms: number): RawBuilder<number> => sql<number>`${now} + ${sql.lit(Math.round(ms))}`;
 
-export async function putJob(db: Transaction<Schema>, { key, what, wait }: Job, now: Moment): Promise<void> {
+export async function putJob(db: Transaction<Schema>, { key, what, wait, claimed }: Job, now: Moment): Promise<void> {
+  const by = claimed
+    ? { leased_until: after(now, claimed.lease), token: claimed.token, attempts: 1 }
+    : { leased_until: null, token: null, attempts: 0 };
   await db
     .insertInto('jobs')
-    .values({ key, what, run_at: after(now, wait), leased_until: null, token: null, attempts: 0 })
+    .values({ key, what, run_at: after(now, wait), ...by })
     .onConflict((known) => known.column('key').doNothing())
     .execute();
 }
 
-/** The one that has been due for longest, of those that nobody has, or whose time with somebody is over. `rows`: in a
-    database with several writers the row is locked, and what somebody else is just claiming is passed over. */
-export async function claimJob(db: Transaction<Schema>, lease: number, now: Moment, rows?: 'locked'): Promise<Claim | undefined> {
-  const free = db
-    .selectFrom('jobs')
-    .select('key')
-    .where(sql<boolean>`run_at <= ${now} and (leased_until is null or leased_until <= ${now})`)
-    .orderBy('run_at')
-    .orderBy('key')
-    .limit(1);
+/** Of those that nobody has, or whose time with somebody is over: the one that has been due for longest, or `only` this one,
+    due or not, which is made where there is none. `rows`: in a database with several writers the row is locked, and what
+    somebody else is just claiming is passed over. */
+export async function claimJob(
+  db: Transaction<Schema>,
+  lease: number,
+  now: Moment,
+  { only, rows }: { readonly only?: Pick<Job, 'key' | 'what'>; readonly rows?: 'locked' } = {},
+): Promise<Claim | undefined> {
+  if (only) await putJob(db, { ...only, wait: 0 }, now);
+  const all = db.selectFrom('jobs').select('key');
+  const these = only
+    ? all.where('key', '=', only.key)
+    : all
+        .where(sql<boolean>`run_at <= ${now}`)
+        .orderBy('run_at')
+        .orderBy('key')
+        .limit(1);
+  const free = these.where(sql<boolean>`(leased_until is null or leased_until <= ${now})`);
   const found = await (rows ? free.forUpdate().skipLocked() : free).executeTakeFirst();
   if (!found) return undefined;
   const token = randomUUID();
@@ -49,25 +61,32 @@ export async function renewJob(db: Transaction<Schema>, { key, token }: Claimed,
   return numUpdatedRows === 1n;
 }
 
-/** Throws Conflict, and changes nothing, when somebody else has claimed it since, or it was moved or withdrawn. Until the end of
+/** Throws JobLost, and changes nothing, when somebody else has claimed it since, or it was moved or withdrawn. Until the end of
     the transaction nobody else can. */
 async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 'locked'): Promise<void> {
   const held = db.selectFrom('jobs').select('key').where('key', '=', key).where('token', '=', token);
-  if (!(await (rows ? held.forUpdate() : held).executeTakeFirst()))
-    throw new Conflict(`the job ${key} is somebody else's now, or nobody's`);
+  if (!(await (rows ? held.forUpdate() : held).executeTakeFirst())) throw new JobLost(`the job ${key} is somebody else's now, or nobody's`);
 }
-/** What the job causes, and the end of it: both, or neither. The job is removed last, for what throws Conflict must have changed
-    nothing. */
-export async function finishJob(
+/** What somebody writes, and what it does to jobs: both, or neither. Jobs are changed last, for what throws Conflict must have
+    changed nothing. */
+export async function withEffects(
   db: Transaction<Schema>,
-  claimed: Claimed,
-  causes: () => Promise<void> = () => Promise.resolve(),
+  { finishes, puts, withdraws }: Effects,
+  write: () => Promise<void>,
+  now: Moment,
   rows?: 'locked',
 ): Promise<void> {
-  await holdJob(db, claimed, rows);
-  await causes();
-  await removeJob(db, claimed.key);
+  if (finishes) await holdJob(db, finishes, rows);
+  // Jobs are locked before tables, everywhere, so that nobody waits in a circle.
+  if (rows && withdraws !== undefined) await db.selectFrom('jobs').select('key').where('key', '=', withdraws).forUpdate().execute();
+  await write();
+  if (finishes) await removeJob(db, finishes.key);
+  if (withdraws !== undefined) await removeJob(db, withdraws);
+  if (puts) await putJob(db, puts, now);
 }
+/** Of a job that causes nothing to be written. */
+export const finishJob = (db: Transaction<Schema>, finishes: Claimed, now: Moment, rows?: 'locked'): Promise<void> =>
+  withEffects(db, { finishes }, () => Promise.resolve(), now, rows);
 export async function removeJob(db: Transaction<Schema>, key: string): Promise<void> {
   await db.deleteFrom('jobs').where('key', '=', key).execute();
 }

@@ -57,11 +57,6 @@ export async function countRules(db: Kysely<Schema>): Promise<readonly PlayedBy[
   return rows.map(({ game, rules, tables }) => ({ game: game!, rules: rules!, tables }));
 }
 
-export async function tablesThatWaitForBots(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await db.selectFrom('tables').select('id').where('waits', '=', 'bot').orderBy('changed_at', 'desc').execute();
-  return rows.map(({ id }) => id);
-}
-
 const damaged = (id: string, what: string): StoreTrouble => new StoreTrouble('damaged', `table ${id}: ${what}`);
 
 function parse(id: string, what: string, json: string): unknown {

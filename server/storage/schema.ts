@@ -106,6 +106,15 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
       await db.schema.createIndex('jobs_run_at').on('jobs').column('run_at').execute();
     },
   },
+  '006-bots': {
+    /** The turns of bots were found by this column before they were jobs. */
+    async up(db: Kysely<Pick<Schema, 'tables' | 'jobs'>>) {
+      await sql`insert into jobs (key, what, run_at, attempts) select 'bot ' || id, id, changed_at, 0 from tables where waits = 'bot'`.execute(
+        db,
+      );
+      await db.schema.dropIndex('tables_waits').execute();
+    },
+  },
 });
 
 function played(setup: string): { readonly game: string | null; readonly rules: number | null } {

@@ -8,11 +8,10 @@ import { Batches } from './batches.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
-import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob } from './jobs.ts';
-import { tablesThatWaitForBots } from './reads.ts';
+import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from './jobs.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
-import type { Claim, Claimed, Job, Store, StoredTable, StoreTrouble, WaitsFor } from './store.ts';
+import type { Claim, Claimed, Effects, Job, Store, StoredTable, StoreTrouble, WaitsFor } from './store.ts';
 import { troubleOf } from './troubles.ts';
 import { checkWholeness } from './wholeness.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes } from './writes.ts';
@@ -75,30 +74,27 @@ export class SqliteStore extends SqliteReader implements Store {
     }
   }
 
-  create(table: StoredTable, waits: WaitsFor): Promise<void> {
+  create(table: StoredTable, waits: WaitsFor, effects: Effects = {}): Promise<void> {
     const at = this.#now();
-    return this.#write((db) => createTable(db, table, waits, at));
+    return this.#write((db) => withEffects(db, effects, () => createTable(db, table, waits, at), at));
   }
 
-  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, finishes?: Claimed): Promise<void> {
+  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects: Effects = {}): Promise<void> {
     const at = this.#now();
-    return this.#write((db) => {
-      const append = (): Promise<void> => appendEntries(db, { id, version, entries, waits, at });
-      return finishes ? finishJob(db, finishes, append) : append();
-    });
+    return this.#write((db) => withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at));
   }
 
   putJob(job: Job): Promise<void> {
     return this.#write((db) => putJob(db, job, this.#now()));
   }
-  claimJob(lease: number): Promise<Claim | undefined> {
-    return this.#write((db) => claimJob(db, lease, this.#now()));
+  claimJob(lease: number, only?: Pick<Job, 'key' | 'what'>): Promise<Claim | undefined> {
+    return this.#write((db) => claimJob(db, lease, this.#now(), { only }));
   }
   renewJob(claimed: Claimed, lease: number): Promise<boolean> {
     return this.#write((db) => renewJob(db, claimed, lease, this.#now()));
   }
   finishJob(claimed: Claimed): Promise<void> {
-    return this.#write((db) => finishJob(db, claimed));
+    return this.#write((db) => finishJob(db, claimed, this.#now()));
   }
   moveJob(key: string, wait: number): Promise<void> {
     return this.#write((db) => moveJob(db, key, wait, this.#now()));
@@ -107,17 +103,19 @@ export class SqliteStore extends SqliteReader implements Store {
     return this.#write((db) => removeJob(db, key));
   }
 
-  replace(id: string, version: number, { setup, journal }: Pick<StoredTable, 'setup' | 'journal'>, waits: WaitsFor): Promise<void> {
+  replace(
+    id: string,
+    version: number,
+    { setup, journal }: Pick<StoredTable, 'setup' | 'journal'>,
+    waits: WaitsFor,
+    effects: Effects = {},
+  ): Promise<void> {
     const at = this.#now();
-    return this.#write((db) => replaceTable(db, { id, version, setup, journal, waits, at }));
+    return this.#write((db) => withEffects(db, effects, () => replaceTable(db, { id, version, setup, journal, waits, at }), at));
   }
 
   keepNotes(id: string, notes: SeatNotes): Promise<void> {
     return this.#write((db) => writeNotes(db, id, notes));
-  }
-
-  waitingForBots(): Promise<string[]> {
-    return tablesThatWaitForBots(this.db);
   }
 
   async backup(file: string): Promise<void> {

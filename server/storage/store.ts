@@ -3,7 +3,7 @@
 // is in tests/contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
 import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 
-/** Whom a table waits for: bots are woken after a restart. */
+/** Whom a table waits for. */
 export type WaitsFor = 'human' | 'bot' | 'nobody';
 
 interface StoredSeat {
@@ -55,17 +55,20 @@ export interface Store extends StoreReader, Jobs {
       PostgreSQL looks after its own, so nothing is read of it. */
   readonly damage: Promise<StoreTrouble | undefined>;
   /** A new table with the beginning of its journal. */
-  create(table: StoredTable, waits: WaitsFor): Promise<void>;
-  /** To a journal that has `version` entries now; else Conflict, and nothing is stored. `finishes`: the job that causes the
-      entries, done with them; Conflict when whoever claimed it has it no more. */
-  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, finishes?: Claimed): Promise<void>;
+  create(table: StoredTable, waits: WaitsFor, effects?: Effects): Promise<void>;
+  /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
+  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects?: Effects): Promise<void>;
   /** Setup and journal in place of those of a table whose journal has `version` entries now; else Conflict, and nothing is
       stored. Seats and notes stay, and so does the time at which an entry of this number was stored. */
-  replace(id: string, version: number, table: Pick<StoredTable, 'setup' | 'journal'>, waits: WaitsFor): Promise<void>;
+  replace(
+    id: string,
+    version: number,
+    table: Pick<StoredTable, 'setup' | 'journal'>,
+    waits: WaitsFor,
+    effects?: Pick<Effects, 'puts' | 'withdraws'>,
+  ): Promise<void>;
   /** In place of what the seat had written before. */
   keepNotes(id: string, notes: SeatNotes): Promise<void>;
-  /** Ids of the tables that wait for a bot, those changed last first. */
-  waitingForBots(): Promise<string[]>;
   /** A whole copy of the store as it is now, at a path where nothing is yet. Left out by a database that is copied by tools of
       its own: PostgreSQL. */
   backup?(file: string): Promise<void>;
@@ -81,6 +84,8 @@ export interface Job {
   readonly what: string;
   /** Milliseconds from now until it is due. */
   readonly wait: number;
+  /** Claimed from the beginning, by whoever puts it: their token, and for how many milliseconds. */
+  readonly claimed?: { readonly token: string; readonly lease: number };
 }
 /** A job that somebody has for a while: whoever names this token. */
 export interface Claim {
@@ -91,6 +96,15 @@ export interface Claim {
   readonly attempts: number;
 }
 export type Claimed = Pick<Claim, 'key' | 'token'>;
+/** What is done to jobs together with what is written to a table: all of it, or nothing. */
+export interface Effects {
+  /** The job that causes it is done; JobLost when whoever claimed it has it no more. */
+  readonly finishes?: Claimed;
+  /** As putJob does, after that. */
+  readonly puts?: Job;
+  /** As withdrawJob does. */
+  readonly withdraws?: string;
+}
 
 /** Time is the store's own: no clock of a process counts. What is claimed and not finished is there again when its lease, in
     milliseconds, is over. */
@@ -99,9 +113,11 @@ interface Jobs {
   putJob(job: Job): Promise<void>;
   /** Of those that are due and that nobody has the one that has been due for longest; undefined: none is. */
   claimJob(lease: number): Promise<Claim | undefined>;
+  /** This one, due or not, and though there was none; undefined: somebody has it. */
+  claimJob(lease: number, job: Pick<Job, 'key' | 'what'>): Promise<Claim | undefined>;
   /** For so many milliseconds from now. Has whoever claimed it still got it? */
   renewJob(claimed: Claimed, lease: number): Promise<boolean>;
-  /** Without an entry that it causes. Conflict when whoever claimed it has it no more. */
+  /** Without an entry that it causes. JobLost when whoever claimed it has it no more. */
   finishJob(claimed: Claimed): Promise<void>;
   /** To so many milliseconds from now; whoever has claimed it has it no more. Nothing happens when there is none. */
   moveJob(key: string, wait: number): Promise<void>;
@@ -121,6 +137,8 @@ export async function* everyTable(store: StoreReader): AsyncGenerator<Listed> {
 
 /** Somebody else has written to this journal. */
 export class Conflict extends Error {}
+/** Somebody else has the job now, or it is to be done no more. */
+export class JobLost extends Conflict {}
 
 const TROUBLES = {
   /** Somebody else writes: a moment later it may go. */

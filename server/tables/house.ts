@@ -15,9 +15,10 @@ import {
   type TableSetup,
   type Viewer,
 } from '@ridotto/table';
+import { BotJob, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { BotTurns, type Waiting } from '../thinking/turns.ts';
-import { LiveTable, waitsFor, type Caller, type Surroundings, type Watcher } from './live.ts';
+import { botJob, LiveTable, waitsFor, type Caller, type Surroundings, type Watcher } from './live.ts';
 import { Loader } from './loader.ts';
 import type { Places } from './places.ts';
 import { Shelf } from './shelf.ts';
@@ -51,8 +52,6 @@ export class House {
   resting: readonly Resting[] = [];
   readonly #around: Surroundings;
   readonly #shelf: Shelf;
-  /** Tables that were waiting for bots at the start, and still are. */
-  readonly #asleep = new Set<string>();
   readonly #places: Places;
   #closing = false;
 
@@ -62,9 +61,10 @@ export class House {
     const turns = new BotTurns({
       atOnce: pool.size,
       take: (id, about) => this.#botTurn(id, about),
+      search: (about) => this.#searchBots(about),
       paused: () => this.storing.stuck,
       failed: (id, why) => {
-        if (!(why instanceof Trouble)) log(`table ${id}: a bot could not move`, why);
+        if (!(why instanceof Trouble)) log(id === undefined ? 'no bots could be looked for' : `table ${id}: a bot could not move`, why);
       },
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
@@ -73,11 +73,8 @@ export class House {
   }
 
   /** Tables whose bots are awaited go on where they were, one after another: people do not wait for it. */
-  async wake(): Promise<void> {
-    for (const id of await this.storing.store.waitingForBots()) {
-      this.#asleep.add(id);
-      this.#around.turns.due(id, { who: 'nobody', from: '' });
-    }
+  wake(): void {
+    this.#around.turns.search();
   }
 
   /** `from`: the address that asks. */
@@ -88,11 +85,15 @@ export class House {
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
     const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
+    const job = botJob(setup.id, this.storing);
+    const after = waitsFor(table);
+    const { effects, stored } = job.with({ before: 'nobody', after, moved: false, wait: 0 });
     await this.storing.write('a new table', 'the table could not be stored', (store) =>
-      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, waitsFor(table)),
+      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, after, effects),
     );
+    stored();
     const loaded = { table, seats: new Map(hashes.map(({ seat, hash }) => [hash, seat])) };
-    if (!this.#closing) this.#shelf.put(new LiveTable(setup.id, this.#around, { loaded, opener: from }));
+    if (!this.#closing) this.#shelf.put(new LiveTable(setup.id, this.#around, { loaded, job, opener: from }));
     return { table: setup.id, seats: seats.map(({ seat, token }) => ({ seat: seatId(seat), token })) };
   }
 
@@ -109,14 +110,14 @@ export class House {
 
   command(id: string, caller: Caller, command: Command): Promise<Snapshot> {
     return this.run(id, caller, async (table, viewer, live) => {
-      await live.keep(table, table.command(viewer, command, this.#around.now()));
+      await live.keep(table, () => table.command(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
 
   aside(id: string, caller: Caller, command: AsideCommand): Promise<Snapshot> {
     return this.run(id, caller, async (table, viewer, live) => {
-      await live.keep(table, table.aside(viewer, command, this.#around.now()));
+      await live.keep(table, () => table.aside(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
@@ -151,7 +152,6 @@ export class House {
       tables: this.#shelf.size,
       watchers: this.#places.taken,
       bots: this.#around.turns.size,
-      asleep: this.#asleep.size,
       resting: this.resting,
     };
   }
@@ -166,10 +166,14 @@ export class House {
     await Promise.all([told, ...[...this.#shelf].map((live) => live.close())]);
   }
 
-  async #botTurn(id: string, about: Waiting): Promise<void> {
-    this.#asleep.delete(id);
+  async #searchBots(about: Waiting): Promise<string | undefined> {
+    const found = await BotJob.find((work) => this.storing.write('the turns of bots', 'no bot can move', work));
+    if (found) await this.#botTurn(found.table, about, found);
+    return found?.table;
+  }
+  async #botTurn(id: string, about: Waiting, found?: FoundJob): Promise<void> {
     try {
-      await this.#with(id, (live) => live.botTurn(about));
+      await this.#with(id, (live) => live.botTurn(about, found));
     } catch (e) {
       // The bots of a table that cannot be made again rest until somebody looks.
       if (!(e instanceof Trouble) || e instanceof Unstored) throw e;
@@ -199,10 +203,8 @@ export interface Health {
   /** Kept at hand. */
   readonly tables: number;
   readonly watchers: number;
-  /** Tables whose bots are to move. */
+  /** Tables whose bots are to move, of those that this process sees to. */
   readonly bots: number;
-  /** Those of them that were waiting at the start, and have not had a turn yet. */
-  readonly asleep: number;
   readonly resting: readonly Resting[];
 }
 /** So many tables rest, and why, in words that follow "tables rest". */

@@ -16,10 +16,11 @@ import {
   type Viewer,
 } from '@ridotto/table';
 import { Lane } from '@ridotto/table/lane.ts';
+import { BotJob, LEASE, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import type { BotTurns, Waiting } from '../thinking/turns.ts';
 import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
-import { StoreTrouble, type WaitsFor } from '../storage/store.ts';
+import { Conflict, JobLost, StoreTrouble, type WaitsFor } from '../storage/store.ts';
 import type { Storing } from './storing.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
@@ -60,6 +61,8 @@ export interface Surroundings {
 
 /** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
 const STAYS = 60_000;
+/** So often what somebody else's entry stands in the way of is tried again. */
+const TRIES = 20;
 /** A bot's chance follows from the table's secret: nobody can foresee it, and the same table comes out the same again. */
 const botSeed = ({ setup, version }: Table, seat: number): number =>
   createHash('sha256').update(`ridotto bot 1 ${setup.secret} ${version} ${seat}`).digest().readUInt32BE();
@@ -77,17 +80,21 @@ export class LiveTable {
   /** Whose table it is, if nobody else cares. */
   #opener: string;
   #loaded: Loaded | undefined;
+  readonly #job: BotJob;
+  /** By performance.now(): until then somebody else sees to its bots. */
+  #elsewhere = 0;
   #delay: NodeJS.Timeout | undefined;
   #thinking = false;
   #closed = false;
 
-  constructor(id: string, around: Surroundings, { loaded, opener = '' }: { loaded?: Loaded; opener?: string } = {}) {
+  constructor(id: string, around: Surroundings, opened?: { readonly loaded: Loaded; readonly job: BotJob; readonly opener: string }) {
     this.id = id;
     this.#around = around;
     this.usedAt = around.now();
-    this.#loaded = loaded;
-    this.#opener = opener;
-    if (loaded) this.#wake(loaded.table);
+    this.#loaded = opened?.loaded;
+    this.#job = opened?.job ?? botJob(id, around.storing);
+    this.#opener = opened?.opener ?? '';
+    if (opened) this.#wake(opened.loaded.table);
   }
 
   /** Nobody watches, nothing is under way: it may be dropped. */
@@ -105,6 +112,7 @@ export class LiveTable {
           'Authorization must be "Bearer " and the token of a seat at this table; without it you are a spectator',
         );
       this.#look(viewer !== SPECTATOR, from);
+      this.#wake(table);
       return work(table, viewer);
     });
   }
@@ -125,10 +133,15 @@ export class LiveTable {
     return there;
   }
 
-  /** To be called in the lane, with what the table has just accepted: stores, and only then tells. */
-  async keep(table: Table, answer: Answer): Promise<void> {
+  /** To be called in the lane: has the table judge what somebody hands in, stores it, and only then tells. */
+  async keep(table: Table, judge: () => Answer): Promise<void> {
+    const before = waitsFor(table);
+    await this.#keep(table, judge(), { before, moved: false });
+  }
+  /** `before`: whom it waited for; `moved`: a bot has, by its job. */
+  async #keep(table: Table, answer: Answer, about: { readonly before: WaitsFor; readonly moved: boolean }): Promise<void> {
     if ('problem' in answer) throw new Trouble(answer.problem);
-    if ('entry' in answer) await this.#store(table, answer.entry);
+    if ('entry' in answer) await this.#store(table, answer.entry, about);
     this.#verify(table);
     for (const watcher of this.#watchers.keys()) watcher.tell(table);
     this.#wake(table);
@@ -145,27 +158,39 @@ export class LiveTable {
     return kept;
   }
 
-  async #store(table: Table, entry: JournalEntry): Promise<void> {
-    const before = table.version - 1;
-    await this.#around.storing.write(`table ${this.id}: entry ${before}`, 'the move could not be stored, so it does not count', (store) =>
-      store.append(this.id, before, [entry], waitsFor(table)),
+  async #store(table: Table, entry: JournalEntry, about: { readonly before: WaitsFor; readonly moved: boolean }): Promise<void> {
+    const n = table.version - 1;
+    const after = waitsFor(table);
+    const { effects, stored } = this.#job.with({ ...about, after, wait: this.#pause });
+    await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
+      store.append(this.id, n, [entry], after, effects),
     );
+    stored();
+    this.#elsewhere = 0;
   }
 
   #inLane<T>(from: string, work: (loaded: Loaded) => T | Promise<T>): Promise<T> {
     this.usedAt = this.#around.now();
     return this.#lane.run(async () => {
-      const loaded = (this.#loaded ??= await this.#load(from));
-      try {
-        return await work(loaded);
-      } catch (e) {
-        // A table that failed half-way, or has gone further than what is stored, is not trusted any more.
-        if (!(e instanceof Trouble) || e instanceof Unstored) this.#loaded = undefined;
-        if (!(e instanceof Endless)) throw e;
-        this.#around.log(`table ${this.id}: a choice leads nowhere`, e);
-        throw Trouble.of('endless-rules', 'after this choice the rules come to no end, so it does not count: choose another one', e);
+      for (let tries = 1; ; tries++) {
+        const loaded = (this.#loaded ??= await this.#load(from));
+        try {
+          return await work(loaded);
+        } catch (e) {
+          // A table that failed half-way, or has gone further than what is stored, is not trusted any more.
+          if (!(e instanceof Trouble) || e instanceof Unstored) this.#loaded = undefined;
+          if (!(e instanceof Conflict) || e instanceof JobLost) throw this.#asTrouble(e);
+          if (tries === TRIES) throw Trouble.of('not-stored', 'others are handing in all the time, so it does not count: send it again', e);
+        }
       }
     });
+  }
+
+  /** As whoever asks is to be told. */
+  #asTrouble(e: unknown): unknown {
+    if (!(e instanceof Endless)) return e;
+    this.#around.log(`table ${this.id}: a choice leads nowhere`, e);
+    return Trouble.of('endless-rules', 'after this choice the rules come to no end, so it does not count: choose another one', e);
   }
 
   async #load(from: string): Promise<Loaded> {
@@ -233,22 +258,40 @@ export class LiveTable {
 
   /** If a bot is awaited, it will move: after a while where somebody looks on. */
   #wake(table: Table): void {
-    if (this.#closed || this.#thinking || this.#delay !== undefined || table.awaitedBots.length === 0) return;
+    if (this.#closed || this.#thinking || this.#delay !== undefined || this.#around.turns.has(this.id)) return;
+    if (table.awaitedBots.length === 0) return;
     const due = (): void => {
       this.#delay = undefined;
       this.#around.turns.due(this.id, this.#waiting());
     };
-    if (this.#waiting().who === 'nobody' || this.#around.botDelay === 0) due();
-    else this.#delay = setTimeout(due, this.#around.botDelay);
+    const elsewhere = this.#elsewhere - performance.now();
+    // Whoever looks here does not wait for ever, should the other one have ended; where nobody does, a search finds it.
+    if (elsewhere > 0 && this.#waiting().who === 'nobody') return;
+    const wait = Math.max(elsewhere, this.#pause);
+    if (wait === 0) due();
+    else this.#delay = setTimeout(due, wait);
+  }
+  /** Milliseconds that a bot lets pass before it moves. */
+  get #pause(): number {
+    return this.#waiting().who === 'nobody' ? 0 : this.#around.botDelay;
   }
 
-  /** Lets one bot move, if one is awaited. Throws when it could not; the next one is due afterwards. */
-  async botTurn({ from }: Waiting): Promise<void> {
+  /** Lets one bot move, if one is awaited and nobody else sees to it. Throws when it could not; the next one is due afterwards.
+      `found`: its job, which has been claimed. */
+  async botTurn({ from }: Waiting, found?: FoundJob): Promise<void> {
+    if (found) this.#job.hold(found);
     if (this.#closed || this.#thinking) return;
     if (this.#opener === '') this.#opener = from;
     this.#thinking = true;
     try {
       await this.#think(from);
+    } catch (e) {
+      if (!(e instanceof JobLost)) {
+        // If not even that can be stored, it is free when its lease is over.
+        await this.#job.putOff().catch(() => {});
+        throw e;
+      }
+      this.#job.lose();
     } finally {
       this.#thinking = false;
     }
@@ -260,21 +303,31 @@ export class LiveTable {
 
   /** Thinks outside the lane, so that others need not wait, and moves if the question is still the same. */
   async #think(from: string): Promise<void> {
+    if (!(await this.#job.take())) {
+      this.#elsewhere = performance.now() + LEASE;
+      return;
+    }
     const asked = await this.#inLane(from, ({ table }) => {
       const seat = table.awaitedBots.at(0);
       return seat === undefined ? undefined : { question: table.question(seat), task: botTask(table, seat, botSeed(table, seat)) };
     });
-    if (asked === undefined || this.#closed) return;
+    if (asked === undefined) return await this.#job.end();
+    if (this.#closed) return;
     const { question, task } = asked;
-    const { error, faults, ...thought } = await this.#around.pool.think(task);
+    const { error, faults, ...thought } = await this.#job.during(this.#around.pool.think(task));
     if (this.#closed) return;
     for (const fault of faults) this.#around.log(`table ${this.id}: ${fault}`);
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
+    // The move ends the job; a gesture that follows has nothing to do with it.
+    let moved = false;
     await this.#inLane(from, ({ table }) =>
       playThought(table, task, thought, {
         question,
         now: this.#around.now,
-        keep: (answer) => this.keep(table, answer),
+        keep: async (answer) => {
+          await this.#keep(table, answer, moved ? { before: waitsFor(table), moved: false } : { before: 'bot', moved: true });
+          moved = true;
+        },
         refused: (why) => this.#around.log(`table ${this.id}: ${task.bot} chose ${thought.say?.join(', ')}: ${why}`),
       }),
     );
@@ -294,4 +347,6 @@ export class LiveTable {
   }
 }
 
+export const botJob = (id: string, storing: Storing): BotJob =>
+  new BotJob(id, (work) => storing.write(`table ${id}: the turn of a bot`, 'no bot can move', work));
 export const waitsFor = (table: Table): WaitsFor => (table.over ? 'nobody' : table.awaitedBots.length > 0 ? 'bot' : 'human');

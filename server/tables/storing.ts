@@ -1,6 +1,6 @@
 // What the house writes goes through here: a failure is told to whoever runs the house by its cause, to the player by what it
 // means for them, and is remembered until something could be stored again.
-import { StoreTrouble, type Store } from '../storage/store.ts';
+import { Conflict, StoreTrouble, type Store } from '../storage/store.ts';
 import { Unstored } from '../shared/trouble.ts';
 
 /** Milliseconds between two tries, while nothing can be stored. */
@@ -35,17 +35,21 @@ export class Storing {
     this.#log('the store is damaged', trouble);
   }
 
-  /** Throws Unstored when it cannot be stored. `what`: for the log; `said`: what does not count then, for the player. */
-  async write(what: string, said: string, write: (store: Store) => Promise<void>): Promise<void> {
+  /** Throws Conflict, and Unstored when it cannot be stored. `what`: for the log; `said`: what does not count then, for the
+      player. */
+  async write<T>(what: string, said: string, write: (store: Store) => Promise<T>): Promise<T> {
+    let written: T;
     try {
-      await write(this.store);
+      written = await write(this.store);
     } catch (e) {
+      if (e instanceof Conflict) throw e;
       this.#log(`${what} could not be stored`, e);
       if (!(e instanceof StoreTrouble && e.lasting)) throw new Unstored('not-stored', `${said}: send it again`, e);
       this.#remember(e);
       throw new Unstored('cannot-store', `${said}: the house can store nothing at present, because ${e.said}, and its log says more`, e);
     }
     this.#recover();
+    return written;
   }
 
   close(): void {

@@ -14,6 +14,7 @@ function turns(atOnce: number): { bots: BotTurns; begun: string[]; end: () => vo
       begun.push(table);
       return new Promise((done) => ends.push(done));
     },
+    search: () => Promise.resolve(undefined),
     paused: () => false,
     failed: (_, why) => assert.fail(String(why)),
     done: () => undefined,

@@ -120,7 +120,7 @@ await onPostgres((server) => {
         if (!claim) return undefined;
         // The same job done twice at once, at two nodes: one of them counts.
         const done = await Promise.allSettled(
-          [store, stores[(n + 1) % 3]].map((one) => one.append(claim.key, 1, [undo(n)], 'human', claim)),
+          [store, stores[(n + 1) % 3]].map((one) => one.append(claim.key, 1, [undo(n)], 'human', { finishes: claim })),
         );
         assert.equal(done.filter(({ status }) => status === 'fulfilled').length, 1);
         return claim.key;

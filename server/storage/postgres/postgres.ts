@@ -2,8 +2,8 @@
 import type { JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
-import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob } from '../jobs.ts';
-import { countRules, listTables, loadTable, tablesThatWaitForBots } from '../reads.ts';
+import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
+import { countRules, listTables, loadTable } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
   Conflict,
@@ -11,6 +11,7 @@ import {
   StoreTrouble,
   type Claim,
   type Claimed,
+  type Effects,
   type Job,
   type Listed,
   type PlayedBy,
@@ -116,10 +117,6 @@ export class PostgresStore implements Store {
     return this.#patiently(() => countRules(this.#db));
   }
 
-  waitingForBots(): Promise<string[]> {
-    return this.#patiently(() => tablesThatWaitForBots(this.#db));
-  }
-
   /** That rows belong to their tables PostgreSQL sees to by itself. */
   async *check(): AsyncGenerator<string> {
     try {
@@ -136,32 +133,35 @@ export class PostgresStore implements Store {
     }
   }
 
-  create(table: StoredTable, waits: WaitsFor): Promise<void> {
+  create(table: StoredTable, waits: WaitsFor, effects: Effects = {}): Promise<void> {
     const at = this.#moment();
     return this.#write(
       table.setup.id,
-      (db) => createTable(db, table, waits, at),
+      (db) => withEffects(db, effects, () => createTable(db, table, waits, at), at, 'locked'),
       async () => (await this.load(table.setup.id)) !== undefined,
     );
   }
 
-  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, finishes?: Claimed): Promise<void> {
+  append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects: Effects = {}): Promise<void> {
     const at = this.#moment();
     return this.#write(
       id,
-      (db) => {
-        const append = (): Promise<void> => appendEntries(db, { id, version, entries, waits, at });
-        return finishes ? finishJob(db, finishes, append, 'locked') : append();
-      },
+      (db) => withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at, 'locked'),
       () => this.#hasEntries(id, version, entries),
     );
   }
 
-  replace(id: string, version: number, { setup, journal }: Pick<StoredTable, 'setup' | 'journal'>, waits: WaitsFor): Promise<void> {
+  replace(
+    id: string,
+    version: number,
+    { setup, journal }: Pick<StoredTable, 'setup' | 'journal'>,
+    waits: WaitsFor,
+    effects: Effects = {},
+  ): Promise<void> {
     const at = this.#moment();
     return this.#write(
       id,
-      (db) => replaceTable(db, { id, version, setup, journal, waits, at }),
+      (db) => withEffects(db, effects, () => replaceTable(db, { id, version, setup, journal, waits, at }), at, 'locked'),
       () => this.#hasEntries(id, 0, journal),
     );
   }
@@ -174,10 +174,10 @@ export class PostgresStore implements Store {
     return this.#write(`job ${job.key}`, (db) => putJob(db, job, this.#moment()));
   }
   /** A claim whose answer is lost with the connection is one that nobody has: it is over with its lease. */
-  async claimJob(lease: number): Promise<Claim | undefined> {
+  async claimJob(lease: number, only?: Pick<Job, 'key' | 'what'>): Promise<Claim | undefined> {
     let claim: Claim | undefined;
-    await this.#write('', async (db) => {
-      claim = await claimJob(db, lease, this.#moment(), 'locked');
+    await this.#write(only ? `job ${only.key}` : '', async (db) => {
+      claim = await claimJob(db, lease, this.#moment(), { only, rows: 'locked' });
     });
     return claim;
   }
@@ -191,7 +191,7 @@ export class PostgresStore implements Store {
   finishJob(claimed: Claimed): Promise<void> {
     return this.#write(
       `job ${claimed.key}`,
-      (db) => finishJob(db, claimed, undefined, 'locked'),
+      (db) => finishJob(db, claimed, this.#moment(), 'locked'),
       // With nothing else to show for it, what is no more its own is taken as finished.
       async () => !(await this.#db.selectFrom('jobs').select('key').where('token', '=', claimed.token).executeTakeFirst()),
     );

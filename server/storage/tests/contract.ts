@@ -3,7 +3,18 @@ import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
 import { Table, type JournalEntry } from '@ridotto/table';
 import { setupOf } from '@ridotto/table/tests/kit.ts';
-import { Conflict, everyTable, StoreTrouble, type Listed, type Store, type StoredTable, type StoreReader } from '../store.ts';
+import {
+  Conflict,
+  everyTable,
+  JobLost,
+  StoreTrouble,
+  type Claim,
+  type Job,
+  type Listed,
+  type Store,
+  type StoredTable,
+  type StoreReader,
+} from '../store.ts';
 
 /** A place where one store is, opened as often as the suite likes. */
 export interface Shelf {
@@ -68,7 +79,7 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     for (const n of [1, 3, 4]) assert.ok((results[n] as PromiseRejectedResult).reason instanceof Conflict);
     assert.deepEqual((await store.load('a'))?.journal.slice(1), [undo(1)]);
     assert.deepEqual((await store.load('b'))?.journal.slice(1), [undo(3)]);
-    assert.deepEqual(await store.waitingForBots(), []);
+    assert.equal((await store.list())[0].waits, 'human');
     await store.close();
   });
 
@@ -145,13 +156,41 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     await store.close();
   });
 
-  promises('tables that wait for a bot are found, those changed last first', async (place) => {
-    let now = 1;
-    const store = await place.open(() => now++);
-    for (const id of ['a', 'b', 'c', 'd']) await store.create(stored(id), id === 'b' ? 'human' : 'bot');
-    await store.append('a', 1, [undo(1)], 'bot');
-    await store.append('d', 1, [undo(1)], 'nobody');
-    assert.deepEqual(await store.waitingForBots(), ['a', 'c']);
+  promises('a store from before the turns of bots were jobs: each table whose bot is awaited has its job', async (place) => {
+    const before = await place.open();
+    for (const id of ['a', 'b', 'c']) await before.create(stored(id), id === 'b' ? 'human' : 'bot');
+    await before.close();
+    await place.plant("delete from kysely_migration where name = '006-bots'");
+    await place.plant('create index tables_waits on tables (waits)');
+    const store = await place.open();
+    const found: (Claim | undefined)[] = [];
+    for (let n = 0; n < 3; n++) found.push(await store.claimJob(10_000));
+    assert.deepEqual(
+      found.map((claim) => claim && `${claim.key}, ${claim.what}, ${claim.attempts}`),
+      ['bot a, a, 1', 'bot c, c, 1', undefined],
+    );
+    await store.close();
+  });
+
+  promises('what is written to a table and what it does to jobs is done together, or not at all', async (place) => {
+    const store = await place.open(() => 1000);
+    const job = (key: string): Job => ({ key, what: `of ${key}`, wait: 0 });
+    await store.create(stored('a'), 'bot', { puts: job('first') });
+    const claim = (await store.claimJob(10_000))!;
+    assert.equal(claim.key, 'first');
+    const next = { ...job('next'), claimed: { token: 'mine', lease: 500 } };
+    // A version that is no more, and a claim that is none: nothing of it is done.
+    await assert.rejects(store.append('a', 0, [undo(1)], 'bot', { finishes: claim, puts: next }), Conflict);
+    await assert.rejects(store.append('a', 1, [undo(1)], 'bot', { finishes: { ...claim, token: 'other' }, puts: next }), JobLost);
+    assert.equal((await store.load('a'))?.journal.length, 1);
+    await store.append('a', 1, [undo(1)], 'bot', { finishes: claim, puts: next });
+    await assert.rejects(store.finishJob(claim), JobLost);
+    assert.equal(await store.claimJob(10_000), undefined);
+    assert.ok(await store.renewJob({ key: 'next', token: 'mine' }, 10_000));
+    await store.append('a', 2, [undo(2)], 'human', { withdraws: 'next' });
+    assert.ok(!(await store.renewJob({ key: 'next', token: 'mine' }, 10_000)));
+    await store.replace('a', 3, stored('a'), 'bot', { puts: job('again') });
+    assert.equal((await store.claimJob(10_000))?.key, 'again');
     await store.close();
   });
 
@@ -166,7 +205,7 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
       const { version } = (await store.list())[0];
       await store.replace('a', version, { setup, journal }, 'bot');
       assert.deepEqual(await store.load('a'), { ...a, setup, journal, notes: [{ seat: 0, revision: 1, notes: 'mine' }] });
-      assert.deepEqual(await store.waitingForBots(), ['a']);
+      assert.equal((await store.list())[0].waits, 'bot');
       await assert.rejects(store.replace('a', journal.length + 1, a, 'human'), Conflict);
       assert.equal((await store.list())[0].version, journal.length);
     }

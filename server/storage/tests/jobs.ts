@@ -63,6 +63,30 @@ const claim = (lease: number): Command =>
     known.token = claimed.token;
     real.claims.push(claimed);
   });
+/** Put by whoever does it. */
+const putClaimed = (key: string, wait: number, lease: number): Command =>
+  command(`put ${key} in ${wait}, claimed for ${lease}`, async (model, { store, claims }) => {
+    const token = `token ${claims.length} of ${model.now}`;
+    const what = `${key} of ${model.now}`;
+    await store.putJob({ key, what, wait, claimed: { token, lease } });
+    claims.push({ key, what, token, attempts: 1 });
+    if (!model.jobs.has(key)) model.jobs.set(key, { what, runAt: model.now + wait, leasedUntil: model.now + lease, token, attempts: 1 });
+  });
+/** Due or not, and though there is none. */
+const claimOnly = (key: string, lease: number): Command =>
+  command(`claim ${key} for ${lease}`, async (model, real) => {
+    const claimed = await real.store.claimJob(lease, { key, what: 'anew' });
+    if (!model.jobs.has(key)) model.jobs.set(key, { what: 'anew', runAt: model.now, leasedUntil: 0, token: undefined, attempts: 0 });
+    const known = model.jobs.get(key)!;
+    assert.equal(claimed?.key, known.leasedUntil <= model.now ? key : undefined);
+    if (!claimed) return;
+    known.attempts++;
+    assert.deepEqual([claimed.what, claimed.attempts], [known.what, known.attempts]);
+    assert.ok(real.claims.every(({ token }) => token !== claimed.token));
+    known.leasedUntil = model.now + lease;
+    known.token = claimed.token;
+    real.claims.push(claimed);
+  });
 const withClaim = (name: string, nth: number, run: (model: Model, real: Real, one: Claim) => Promise<void>): Command =>
   command(`${name} ${nth}`, async (model, real) => {
     if (real.claims.length > 0) await run(model, real, real.claims[nth % real.claims.length]);
@@ -82,7 +106,7 @@ const finish = (nth: number): Command =>
 /** With the entry that it causes; `late`: by a version of the table that is no more. */
 const append = (nth: number, late: boolean): Command =>
   withClaim(late ? 'append late' : 'append', nth, async (model, { store }, one) => {
-    const done = store.append('t', late ? model.version - 1 : model.version, [undo(model.version)], 'bot', one);
+    const done = store.append('t', late ? model.version - 1 : model.version, [undo(model.version)], 'bot', { finishes: one });
     if (late || !held(model, one)) return assert.rejects(done, Conflict);
     await done;
     model.version++;
@@ -123,6 +147,8 @@ const COMMANDS = [
   claims,
   claims,
   fc.tuple(nth, ms).map(([n, lease]) => renew(n, lease)),
+  fc.tuple(key, ms, ms).map(([k, wait, lease]) => putClaimed(k, wait, lease)),
+  fc.tuple(key, ms).map(([k, lease]) => claimOnly(k, lease)),
   nth.map(finish),
   fc.tuple(nth, fc.boolean()).map(([n, late]) => append(n, late)),
   fc.tuple(key, ms).map(([k, wait]) => move(k, wait)),
