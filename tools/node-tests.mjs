@@ -56,7 +56,7 @@ export async function nodeTests(long) {
   });
   process.env[SHARED] = postgres?.url ?? '';
   process.once('exit', () => postgres?.stop());
-  const stream = run({ files, concurrency: 2, timeout: long ? AN_HOUR : FIVE_MINUTES });
+  const stream = run({ files, concurrency: 3, timeout: long ? AN_HOUR : FIVE_MINUTES });
   for await (const { type, data } of stream) {
     if (type === 'test:fail') {
       const reason = failure(data.details.error);

@@ -110,6 +110,7 @@ function play(
   begin?: Begin,
   verbs?: readonly string[],
   called = `looking for ${verbs?.join(', ')}`,
+  tail = TAIL,
 ): Candidate | undefined {
   const players = playersOf(game);
   const usual = players[seed % players.length];
@@ -119,7 +120,7 @@ function play(
   const settled = settleOptions(game, options);
   const bench = new Bench(game, edition, settled, seats, MOST, emptyReport(game.name));
   bench.begin(seed);
-  const from = whole || begin ? undefined : late(bench, player.choose, TAIL + bench.pick(TAIL));
+  const from = whole || begin ? undefined : late(bench, player.choose, tail + bench.pick(tail));
   if (!whole && !begin && from === undefined) return undefined;
   const secret = hash('sha256', `ridotto records ${game.name} ${seed}`);
   const salts = NAMES.slice(0, seats).map((_, p) => (p === 0 && seed % 3 === 0 ? 'a pinch' : ''));
@@ -132,7 +133,7 @@ function play(
   const match = new Match(game, { edition, options: settled, seats }, dealer, start);
   let fickle = seed % 5 === 0 ? 6 : 0;
   for (let n = 0; !match.over && n < (begin?.most ?? Infinity); n++) {
-    if (n > (whole ? MOST : 5 * TAIL)) return undefined;
+    if (n > (whole ? MOST : 5 * tail)) return undefined;
     const speakers = seatsIn(game.rules.speakers(match.state)).filter((seat) => match.legal(seat).length > 0);
     const seat = bench.any(speakers.length > 0 && bench.chance(8) ? speakers : seatsIn(match.state.awaited));
     if (match.submit(seat, submission(bench, match, seat, player.choose)) !== undefined) throw new Error('a whole decision was refused');
@@ -188,16 +189,34 @@ const looking =
   (bench, _, __, legal) =>
     legal.find((c) => verbs.includes(game.codec.words(c)[0]) || verbs.includes(game.codec.format(c))) ?? bench.any(legal);
 
-/** A position in which one word stands for the other: the colour that nobody has, say. */
-function exchanged(position: string, a: unknown, b: unknown): object {
-  const other = (word: string): string => (word === a ? String(b) : word === b ? String(a) : word);
-  return JSON.parse(position.replaceAll(/[a-z]{3,}/g, other)) as object;
+/** What is said in words, with one value of this option in place of the other: the colour that nobody has, say, or the seat of
+    the Ambassador player. */
+function exchanged<T>(said: T, option: string, a: unknown, b: unknown): T {
+  const word = (value: unknown): string => (option.endsWith('Seat') ? `s${Number(value) - 1}` : String(value));
+  const other = (w: string): string => (w === word(a) ? word(b) : w === word(b) ? word(a) : w);
+  return JSON.parse(JSON.stringify(said).replaceAll(/\b(?:s\d|[a-z]{3,})\b/g, other)) as T;
 }
+
+/** The same position with other numbers: wherever there is one for each seat, all of them 0; or that of one seat by so many more. */
+function* otherNumbers(position: object, seat: number, more: number): Generator<object> {
+  for (const [field, bySeat] of Object.entries(position) as [string, unknown][]) {
+    if (typeof bySeat !== 'object' || bySeat === null || Array.isArray(bySeat)) continue;
+    const numbers = Object.entries(bySeat);
+    if (numbers.length === 0 || numbers.some(([id, n]) => !/^s\d$/.test(id) || typeof n !== 'number')) continue;
+    yield { ...position, [field]: Object.fromEntries(numbers.map(([id]) => [id, 0])) };
+    const id = `s${seat}`;
+    if (more > 0 && id in bySeat) yield { ...position, [field]: { ...bySeat, [id]: (bySeat as Record<string, number>)[id] + more } };
+  }
+}
+
+/** What was said in the last entries. */
+const saidIn = ({ log }: GameRecord, tail: number): string[] => log.slice(-tail).flatMap((entry) => ('say' in entry ? entry.say : []));
 
 /** How many of the last entries are played again. */
 const TAILS = [1, 2, 3, 5, 8, 13, 21, 34];
 
-/** How many ends of games are played where none that is there will do. */
+/** How many ends of games are played where none that is there will do. In every other one everybody says one verb as soon as they
+    may, which brings about what hardly any game comes to; and it is so long that the cause of the end is among it. */
 const LATE_GAMES = 400;
 
 function fill(game: Game, matters: Matters): void {
@@ -214,7 +233,8 @@ function fill(game: Game, matters: Matters): void {
   const edition = game.edition(game.standard);
   for (const cell of lacking) {
     if (/^\d players, /.test(cell)) {
-      search(cell);
+      varied(cell);
+      if (lacking.has(cell)) search(cell);
       continue;
     }
     const [way, value] = cell.split('; ');
@@ -236,8 +256,9 @@ function fill(game: Game, matters: Matters): void {
               Math.max(record.from ? 0 : 1, record.log.length - tail),
             );
             if (waiting !== undefined || drafts.size > 0) continue;
-            const start = exchanged(JSON.stringify(game.write(state, ids)), record.options[option], wanted);
-            const said = record.log.slice(-tail).flatMap((entry) => ('say' in entry ? entry.say : []));
+            const there = settleOptions(game, record.options)[option];
+            const start = exchanged(game.write(state, ids), option, there, wanted);
+            const said = exchanged(saidIn(record, tail), option, there, wanted);
             candidate = play(
               game,
               seats,
@@ -260,6 +281,40 @@ function fill(game: Game, matters: Matters): void {
         }
     if (lacking.has(cell)) search(cell, option, wanted);
   }
+  /** Ends of games that are there are played again from positions with other numbers. */
+  function varied(cell: string): void {
+    const number = Number(cell[0]);
+    for (const { name, record } of filledBy) {
+      const seats = record.seats.length;
+      if (seats !== number) continue;
+      const ids = record.seats.map((_, p) => `s${p}`);
+      const options = settleOptions(game, record.options);
+      for (const tail of [...TAILS, record.log.length]) {
+        if (tail > record.log.length - (record.from ? 0 : 1)) continue;
+        const { state, waiting, drafts } = Match.replay(game, record, { edition, options, seats }, record.log.length - tail);
+        if (waiting !== undefined || drafts.size > 0 || state.awaited === 0) continue;
+        const position = JSON.parse(JSON.stringify(game.write(state, ids))) as object;
+        const said = saidIn(record, tail);
+        const from = (start: object): Candidate | undefined => {
+          try {
+            return play(game, seats, record.options, 9000, false, { start, most: 5 * TAIL }, said, `the end of ${name}, other numbers`);
+          } catch {
+            return undefined; // not a position of this table
+          }
+        };
+        const scores = from(position)?.kept.ends[game.rulesVersion].scores ?? [];
+        const [first, second] = [...scores].sort((a, b) => b - a);
+        for (const start of otherNumbers(position, scores.lastIndexOf(second), first - second)) {
+          const candidate = from(start);
+          const cells = candidate && cellsOf(game, candidate, candidate.kept.record, matters);
+          if (!candidate || !cells!.has(cell)) continue;
+          for (const c of cells!) lacking.delete(c);
+          added.push(candidate.kept);
+          return;
+        }
+      }
+    }
+  }
   /** Ends of games are played, with so many players and such settings as the cell asks for, until one fills it. */
   function search(cell: string, option?: string, wanted?: string | number | boolean): void {
     const [, number, value] = /^(\d) players, (.*)$/.exec(cell) ?? [];
@@ -269,7 +324,12 @@ function fill(game: Game, matters: Matters): void {
       const seats = number === undefined ? game.seats[seed % game.seats.length] : Number(number);
       const tables = combinations(game.options);
       const more = set === undefined ? {} : { ...settingsFor(game, name, seats, matters), [name]: set };
-      const candidate = play(game, seats, { ...tables[seed % tables.length], ...more }, seed, false);
+      const options = { ...tables[seed % tables.length], ...more };
+      const { verbs } = game.codec;
+      const candidate =
+        seed % 2 === 0
+          ? play(game, seats, options, seed, false)
+          : play(game, seats, options, seed, false, undefined, [verbs[((seed - 1) / 2) % verbs.length]], undefined, 4 * TAIL);
       const cells = candidate && cellsOf(game, candidate, candidate.kept.record, matters);
       if (!candidate || !cells!.has(cell)) continue;
       for (const c of cells!) lacking.delete(c);

@@ -36,7 +36,7 @@ export default defineConfig({
   forbidOnly: ci,
   // What takes too long for each time belongs to `npm run test:long` (tools/test.mjs).
   grepInvert: process.env.RIDOTTO_WHOLE_GAMES === '1' ? undefined : /@long/,
-  workers: 2,
+  workers: 3,
   // No test needs another: whichever worker is free takes the next.
   fullyParallel: true,
   // On a shared machine a page may be starved. What passes only at the second try is said at the end (tools/test.mjs).

@@ -8,8 +8,6 @@ export interface About {
   readonly battery?: Settings;
   /** In which ways it ends; left out: somebody wins by points. */
   readonly ends?: Ends;
-  /** What it can come to, and none of its records does yet: whoever adds one takes it off here (`npm run records -- fill GAME`). */
-  readonly wanting?: readonly string[];
   /** How its README calls its rulings; left out: A1, A2 and so on. */
   readonly rulings?: RegExp;
   /** Settings that leave the page of rules as it is: they only say who, or which colour. Its last section names them. */

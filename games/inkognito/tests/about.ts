@@ -14,10 +14,6 @@ export const about: About = {
     },
     of: (_, told) => [String(told('over')?.how)],
   },
-  wanting: [
-    ...['yellow', 'green', 'red'].map((colour) => `mission; absentColour ${colour}`),
-    ...[5, 2].map((seat) => `mission; ambassadorSeat ${seat}`),
-  ],
   onlyNamed: ['firstPlayer', 'absentColour'],
   sectionsFor: { three: [3], five: [5] },
 };

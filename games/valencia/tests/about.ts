@@ -11,7 +11,6 @@ export const about: About = {
     },
     of: (match) => howWon(match),
   },
-  wanting: [3, 4, 5].map((n) => `${n} players, won after a tie`),
   // Squares of the city are D2 and the like.
   rulings: /\bR\d+\b/g,
   sectionsFor: { two: [2] },

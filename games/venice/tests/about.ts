@@ -26,7 +26,6 @@ export const about: About = {
       ];
     },
   },
-  wanting: ['5 players, by missions', ...[2, 4, 5].map((n) => `${n} players, won after a tie`)],
   rulings: /\b[AD]\d+\b/g,
   onlyNamed: ['favour1', 'favour2', 'favour3', 'favour4', 'favour5'],
   sectionsFor: { smugglers: [2], 'solo-end': [1] },
