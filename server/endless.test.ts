@@ -1,52 +1,24 @@
 // Rules that go round in circles hang nobody: neither who made the choice, nor anybody else in the house.
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
 import { test } from 'node:test';
-import { ask as asks, auto, contents, fields, Rules, scalar, script, verbOf, vocabulary, type Game } from '@ridotto/engine';
-import { toy } from '@ridotto/engine/battery/toy/tiny.ts';
-import { gameNamed } from '@ridotto/games';
 import type { Preview, Problem, Snapshot } from '@ridotto/table';
-import { ask, newTable, open, Player } from './tests/kit.ts';
+import { ask, eventually, folder, newTable, open, Player } from './tests/kit.ts';
+import { findSpinning } from './tests/spinning.ts';
 
-const SAY = vocabulary({ walk: {}, spin: {} });
-const AT = contents('game', 'turn', 'dance', 'whirl');
-class State extends fields({ turn: scalar, dizzy: scalar }) {
-  readonly seats: number;
-  constructor(seats: number) {
-    super();
-    this.seats = seats;
-  }
+const SEATS = ['Anne', 'Benoît'].map((name) => ({ name, kind: 'human' }));
+interface Opened {
+  table: string;
+  seats: { token: string }[];
 }
-/** Whoever spins is dizzy, and so long as they are, they whirl: nothing ever stops them. */
-const spinning = toy(State, {
-  name: 'spinning',
-  seats: [2],
-  codec: SAY.codec,
-  rules: new Rules<State>(AT, {
-    game: script([AT.turn, AT.dance], (s: State) => s.turn < 6),
-    turn: asks<State>({
-      who: (s) => s.turn % 2,
-      legal: (_, __, out) => {
-        out.add(SAY.walk.make());
-        out.add(SAY.spin.make());
-      },
-      apply: (s, _, choice) => {
-        s.turn++;
-        if (verbOf(choice) === SAY.spin.tag) s.dizzy = 1;
-      },
-    }),
-    dance: script([AT.whirl], (s: State) => s.dizzy > 0),
-    whirl: auto<State>(() => undefined),
-  }),
-});
 
 test('a choice after which the rules come to no end is refused, and everybody is served', async (t) => {
   const logged: string[] = [];
-  const find = (name: string): Game => (name === 'spinning' ? (spinning as unknown as Game) : gameNamed(name));
-  const house = await open(t, { find, log: (message) => logged.push(message) });
-  const seats = ['Anne', 'Benoît'].map((name) => ({ name, kind: 'human' }));
-  const { status, body, text } = await ask<{ table: string; seats: { token: string }[] }>(house.url, '/api/tables', {
-    body: { game: 'spinning', seats },
-  });
+  const house = await open(t, { find: findSpinning, log: (message) => logged.push(message) });
+  const { status, body, text } = await ask<Opened>(house.url, '/api/tables', { body: { game: 'spinning', seats: SEATS } });
   assert.equal(status, 201, text);
   const [anne, benoit] = body.seats.map(({ token }) => new Player(house.url, body.table, token));
   const [stranger] = await newTable(house.url, { players: 3 });
@@ -71,3 +43,39 @@ test('a choice after which the rules come to no end is refused, and everybody is
   assert.equal(walked.status, 200, walked.text);
   assert.deepEqual((walked.body satisfies Snapshot).awaits, ['s1']);
 });
+
+test('rules that never come back from a step end the house, which says at which table, and it is started again', async (t) => {
+  const run = path.join(import.meta.dirname, '..', 'tools', 'run.mjs');
+  const port = await freePort();
+  const child = spawn(process.execPath, [run, '--again', 'server/tests/house.ts', folder(t), '0', String(port), '1000'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  t.after(async () => {
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (said += more));
+  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  const url = line.trim();
+  const { body } = await ask<Opened>(url, '/api/tables', { body: { game: 'spinning', seats: SEATS } });
+  const [anne, benoit] = body.seats.map(({ token }) => new Player(url, body.table, token));
+  const walked = await anne.say((await anne.snapshot()).question, [{ do: 'walk' }]);
+  assert.equal(walked.status, 200, walked.text);
+  const before = await benoit.snapshot();
+  await assert.rejects(benoit.say(before.question, [{ do: 'freeze' }]), 'nobody answers any more');
+  await eventually(async () => (await benoit.snapshot().catch(() => undefined)) !== undefined);
+  assert.match(said, new RegExp(`nobody has been answered for 1 s, at work on table ${body.table}`));
+  assert.deepEqual(await benoit.snapshot(), before, 'what was acknowledged is there, and the choice does not count');
+  const again = await benoit.say(before.question, [{ do: 'walk' }]);
+  assert.equal(again.status, 200, again.text);
+});
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -9,6 +9,7 @@ import { Streams } from './http/streams.ts';
 import { Places } from './tables/places.ts';
 import { fromEnvironment, usualMostLive, type FromEnvironment } from './settings.ts';
 import { openStore } from './storage/open.ts';
+import { Watchdog } from './shared/watchdog.ts';
 import { Verifier, type VerifierSettings } from './verifying/verifier.ts';
 
 export interface ServeOptions {
@@ -26,6 +27,8 @@ export interface ServeOptions {
   /** Where finished games are verified, and for how long. */
   readonly verifying?: VerifierSettings;
   readonly log?: (message: string, error?: unknown) => void;
+  /** Milliseconds after which a house that answers nobody ends its process (shared/watchdog.ts); left out: it never does. */
+  readonly stuckAfter?: number;
   /** The built client. */
   readonly page?: string;
   /** Milliseconds between two signs of life on a stream. */
@@ -70,14 +73,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { secretOf, find, mostStreams } = options;
   const mostLive = options.mostLive ?? usualMostLive();
   const places = new Places({ most: mostStreams, limits });
-  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, places, now: Date.now, log, secretOf, find });
+  const watchdog = options.stuckAfter === undefined ? undefined : new Watchdog(options.stuckAfter);
+  const at = watchdog && ((what: string) => watchdog.at(what));
+  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, places, now: Date.now, log, at, secretOf, find });
   const streams = new Streams({ limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await house.close();
     streams.end();
     await app?.close();
-    await Promise.all([pool.close(), verifier.close()]);
+    await Promise.all([pool.close(), verifier.close(), watchdog?.close()]);
     await store.close();
   };
   let app: Awaited<ReturnType<typeof makeApp>> | undefined;

@@ -53,6 +53,17 @@ describe('handing over', () => {
     assert.equal(run(`process.kill(process.pid, 'SIGKILL');`).signal, 'SIGKILL');
   });
 
+  test('starts again what has ended itself because it was stuck, if it is to', { skip: process.platform === 'win32' }, () => {
+    const marks = path.join(folder, 'starts');
+    const stuck = `import fs from 'node:fs';
+      fs.appendFileSync(${JSON.stringify(marks)}, 'x');
+      if (fs.readFileSync(${JSON.stringify(marks)}, 'utf8').length < 3) process.kill(process.pid, 'SIGABRT');
+      else process.exit(4);`;
+    assert.equal(run(stuck).signal, 'SIGABRT');
+    assert.equal(run(stuck, [], ['--again']).status, 4);
+    assert.equal(fs.readFileSync(marks, 'utf8'), 'xxx');
+  });
+
   test('passes SIGTERM on and waits for the program to finish', { skip: process.platform === 'win32' }, async () => {
     const file = program(
       `process.on('SIGTERM', () => { console.log('closing'); process.exit(3); }); setInterval(() => {}, 1000); console.log('up');`,

@@ -3,6 +3,8 @@ import { Failure, Misuse, print, say, text, whole, type Command } from '../termi
 import { placeOf, DATA } from '../terminal/data.ts';
 
 const PORT = 8080;
+/** Milliseconds for which a house may answer nobody. */
+const STUCK = 30_000;
 
 export const command: Command = {
   name: 'serve',
@@ -32,6 +34,7 @@ export const command: Command = {
         host,
         data: path.resolve(folder),
         database,
+        stuckAfter: STUCK,
         ...(delay !== undefined && { botDelay: whole(values, 'bot-delay', 0, 0, 600_000) }),
         log: (message, error) => print(`ridotto: ${message}${error instanceof Error ? `: ${error.message}` : ''}\n`, process.stderr),
       });

@@ -42,6 +42,8 @@ export interface HouseSettings {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
+  /** Told what is worked on from now on; left out: nobody asks. */
+  readonly at?: Surroundings['at'];
   readonly secretOf?: Surroundings['secretOf'];
   readonly find?: Surroundings['find'];
 }
@@ -55,7 +57,7 @@ export class House {
   readonly #places: Places;
   #closing = false;
 
-  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, places, now, log, secretOf, find }: HouseSettings) {
+  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, places, now, log, at = () => {}, secretOf, find }: HouseSettings) {
     this.#places = places;
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
@@ -68,7 +70,8 @@ export class House {
       },
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
-    this.#around = { storing: this.storing, loader: new Loader(store, find), pool, verifier, turns, botDelay, now, log, secretOf, find };
+    const loader = new Loader(store, at, find);
+    this.#around = { storing: this.storing, loader, pool, verifier, turns, botDelay, now, log, at, secretOf, find };
     this.#shelf = new Shelf(mostLive, restAfter, now);
   }
 

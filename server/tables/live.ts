@@ -53,6 +53,8 @@ export interface Surroundings {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
+  /** Told what is worked on from now on. */
+  readonly at: (what: string) => void;
   /** For tests: 32 bytes, instead of random ones, by which a table is dealt. */
   readonly secretOf?: (request: TableRequest) => Uint8Array;
   /** For tests: left out, the games of the house. */
@@ -165,6 +167,7 @@ export class LiveTable {
     await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
       store.append(this.id, n, [entry], after, effects),
     );
+    this.#around.at(`table ${this.id}`);
     stored();
     this.#elsewhere = 0;
   }
@@ -174,6 +177,7 @@ export class LiveTable {
     return this.#lane.run(async () => {
       for (let tries = 1; ; tries++) {
         const loaded = (this.#loaded ??= await this.#load(from));
+        this.#around.at(`table ${this.id}`);
         try {
           return await work(loaded);
         } catch (e) {

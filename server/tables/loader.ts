@@ -24,15 +24,17 @@ export class Stopped extends Error {}
 
 export class Loader {
   readonly #store: Store;
+  readonly #at: (what: string) => void;
   readonly #find: FindGame | undefined;
   readonly #queue = new FairQueue<Job>();
   /** Until the queue is empty. */
   #working: Promise<void> | undefined;
   #closed = false;
 
-  /** `find`: left out, the games of the house. */
-  constructor(store: Store, find?: FindGame) {
+  /** `at` is told what is worked on from now on. `find`: left out, the games of the house. */
+  constructor(store: Store, at: (what: string) => void, find?: FindGame) {
     this.#store = store;
+    this.#at = at;
     this.#find = find;
   }
 
@@ -91,6 +93,7 @@ export class Loader {
     for (;;) {
       await new Promise(setImmediate);
       this.#stillOpen();
+      this.#at(`table ${id}`);
       const until = performance.now() + SLICE;
       try {
         do {

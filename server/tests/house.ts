@@ -1,14 +1,17 @@
 // For tests: a house in a process of its own, to be killed, in which every table is dealt from a known secret. Arguments:
-// folder or address of a database, milliseconds of a bot, port.
+// folder or address of a database, milliseconds of a bot, port, milliseconds after which it is stuck; with the latter there is also
+// a game that comes to no end.
 import { serve } from '../serve.ts';
 import { knownSecret } from './kit.ts';
+import { findSpinning } from './spinning.ts';
 
-const [place, botDelay, port] = process.argv.slice(2);
+const [place, botDelay, port, stuckAfter] = process.argv.slice(2);
 try {
   const settings = {
     botDelay: Number(botDelay),
     limits: false,
     secretOf: knownSecret,
+    ...(stuckAfter !== undefined && { stuckAfter: Number(stuckAfter), find: findSpinning }),
     ...(place.startsWith('postgres:') && { database: place }),
   };
   const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data: place, ...settings });
