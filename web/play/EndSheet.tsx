@@ -30,7 +30,7 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
   /** It could not be done: why. */
   const failed = (e: unknown): void => {
     setBad(true);
-    setVerdict(problemInWords(e instanceof Refused ? e.problem : UNREACHABLE));
+    setVerdict(problemInWords(words.value!.problem, e instanceof Refused ? e.problem : UNREACHABLE));
   };
   const verify = async (): Promise<void> => {
     setVerdict(t.checking);

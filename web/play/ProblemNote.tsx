@@ -6,7 +6,7 @@ import { problemInWords } from '../words/problem.ts';
 import type { At, GameFace } from './face.ts';
 
 export function inWords(problem: Problem, face: GameFace, { name, snapshot }: Pick<At, 'name' | 'snapshot'>): string {
-  return problemInWords(problem, face.rule(problem, name, snapshot.view));
+  return problemInWords(words.value!.problem, problem, face.rule(problem, name, snapshot.view));
 }
 
 export function ProblemNote({ at, face }: { at: At; face: GameFace }): JSX.Element | null {

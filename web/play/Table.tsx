@@ -100,7 +100,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     return (
       <main class="page" tabindex={-1}>
         <h1>{face.words().title}</h1>
-        <p role="status">{store.problem.value ? problemInWords(store.problem.value) : t.loading}</p>
+        <p role="status">{store.problem.value ? problemInWords(words.value!.problem, store.problem.value) : t.loading}</p>
       </main>
     );
 

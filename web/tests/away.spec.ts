@@ -21,6 +21,8 @@ async function tryAgain(page: Page, language: keyof typeof AGAIN = 'en'): Promis
 
 test('the words of another language', async ({ page }) => {
   const errors = uncaught(page);
+  let loads = 0;
+  page.on('load', () => loads++);
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
   for (const [language, name, says] of [
@@ -42,7 +44,33 @@ test('the words of another language', async ({ page }) => {
     await expect(notice(page)).toHaveCount(0);
     await expect(page.locator('h1')).not.toHaveText(before);
   }
+  // Whatever can be had is had without a fresh page.
+  expect(loads).toBe(1);
   expect(errors).toEqual([]);
+});
+
+test('whoever changes the language twice reads the second, though the words of the first come later', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+  let late: () => void = () => undefined;
+  const second = new Promise<void>((there) => (late = there));
+  await page.route('**/assets/fr-*.js', async (route) => {
+    await second;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.locator('.game-card', { hasText: /Autorzy|Autor:/ })).toHaveCount(4);
+  const polish = await page.locator('main').innerText();
+  const all = page.waitForResponse(/\/assets\/fr-/).then((r) => r.finished());
+  late();
+  await all;
+  await page.unrouteAll({ behavior: 'wait' });
+  // Whatever the late words would bring about has been brought about once the page has been painted again.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  expect(await page.locator('main').innerText()).toBe(polish);
 });
 
 test('the page of the rules, and that of a table', async ({ page }) => {
@@ -54,12 +82,22 @@ test('the page of the rules, and that of a table', async ({ page }) => {
   await expect(notice(page)).toContainText('A part of this page could not be fetched');
   await back(page);
   await tryAgain(page);
-  await expect(page.locator('.rules section').first()).toBeVisible();
+  const section = page.locator('.rules section').first();
+  await expect(section).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+  // What was fetched for one language is fetched for the next.
+  await expect(section.locator('h2')).toHaveText('What it is about');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(section.locator('h2')).toHaveText('De quoi s’agit-il');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(section.locator('h2')).toHaveText('What it is about');
   await page.locator('.house-name').click();
   // The house is there, and does not have this part any more: it is a newer one.
   await page.context().route('**/assets/Table-*', (route) => route.abort());
   await page.locator('.game-card[data-game="valencia"] button').click();
+  await expect(notice(page)).toContainText('A part of this page could not be fetched');
+  // Then only a fresh page can have it.
+  await Promise.all([page.waitForEvent('load'), tryAgain(page)]);
   await expect(notice(page)).toContainText('A part of this page could not be fetched');
   await page.context().unroute('**/assets/Table-*');
   await tryAgain(page);

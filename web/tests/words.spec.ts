@@ -5,6 +5,7 @@ import { faultsIn, NUMBERS } from '@ridotto/engine/battery/sentences.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { pl } from '../words/pl.ts';
+import { problemInWords } from '../words/problem.ts';
 import { typeset } from '../words/typeset.ts';
 
 function leaves(x: unknown, at = ''): [string, unknown][] {
@@ -54,6 +55,21 @@ test('whatever a table or the house may refuse is said in words', () => {
   const kinds = [...protocol.matchAll(/^\| `([a-z-]+)` \| [45]\d\d \|/gm)].map(([, kind]) => kind);
   expect(kinds.length).toBeGreaterThan(30);
   for (const w of [en, fr, pl]) expect(Object.keys(w.problem.kinds)).toEqual(expect.arrayContaining(kinds));
+});
+
+test('of what stands in the way, the nearest reason is said', () => {
+  for (const { problem: w } of [en, fr, pl]) {
+    const said = (type: string, status: number, more: { rule?: string } = {}, rule?: string): string =>
+      problemInWords(w, { type: `urn:ridotto:problem:${type}`, title: '', detail: '', status, ...more }, rule);
+    expect(said('offline', 0)).toBe(w.offline);
+    expect(said('not-legal', 422, { rule: 'no-scroll' }, 'There is no scroll.')).toBe('There is no scroll.');
+    expect(said('not-legal', 422, { rule: 'after-news' })).toBe(w.kinds['after-news']);
+    expect(said('stale', 409)).toBe(w.kinds.stale);
+    // A house newer than this page has kinds that it does not know.
+    expect(said('of-tomorrow', 429)).toBe(w.kinds['too-many']);
+    expect(said('of-tomorrow', 409)).toBe(w.kinds['not-legal']);
+    expect(said('of-tomorrow', 500)).toBe(w.kinds.failed);
+  }
 });
 
 test('plurals', () => {

@@ -1,12 +1,11 @@
 // Why something did not work, in the reader's language: the kinds of problems that the house and its tables have.
 import type { Problem } from '@ridotto/table/protocol.ts';
-import { words } from './prefs.ts';
+import type { Words } from './en.ts';
 
 const kindOf = (problem: Problem): string => problem.type.split(':').at(-1) ?? '';
 
-/** `rule`: what the game's own words say of it, where a rule of the game forbids it. */
-export function problemInWords(problem: Problem, rule?: string): string {
-  const { offline, kinds } = words.value!.problem;
+/** In the words of the house; `rule`: what the game's own words say of it, where a rule of the game forbids it. */
+export function problemInWords({ offline, kinds }: Words['problem'], problem: Problem, rule?: string): string {
   const kind = kindOf(problem);
   if (kind === 'offline') return offline;
   return (

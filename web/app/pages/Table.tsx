@@ -63,7 +63,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   return (
     <main class="page" tabindex={-1}>
       <h1>{t.house}</h1>
-      <p role="status">{problem ? problemInWords(problem) : t.loading}</p>
+      <p role="status">{problem ? problemInWords(words.value!.problem, problem) : t.loading}</p>
     </main>
   );
 }
