@@ -7,7 +7,7 @@ import { ROOT } from '../shared/steps.mjs';
 const testsIn = (folder) =>
   fs
     .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.long.test.ts') && !file.includes('node_modules'))
     .map((file) => path.join(folder, file));
 
 /** @param {string} file from the root @returns {string[]} */

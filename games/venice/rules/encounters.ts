@@ -26,7 +26,7 @@ function hasChoice(s: State, seat: number, gondolas: number): boolean {
 }
 /** The mover's payment must leave a way on. */
 const leavesWay = (s: State, seat: number, scrolls: number, cubes: number): boolean => {
-  if (s.passing === 0 || seat !== s.player) return true;
+  if (seat !== s.player) return true;
   const turned = s.turned[seat] === 1 ? s.edition.favour[0] : 0;
   const p = purseOf(s, seat, active(s), s.coins[seat] + turned);
   return goesOn(s, { ...p, scrolls: p.scrolls - scrolls, cubes: p.cubes - cubes }, 0);
