@@ -221,7 +221,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
   app.get(
     '/api/tables/:table/notes',
     { schema: { summary: 'What this seat has written for itself', params, security: own, response: answers(200, schema.Notes) } },
-    (request) => house.run(request.params.table, caller(request), (table, viewer) => unlessProblem(table.notes(viewer))),
+    (request) => house.notes(request.params.table, caller(request)),
   );
   app.post(
     '/api/tables/:table/notes',
