@@ -80,7 +80,7 @@ export class Table<S extends Place = Place> {
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
   readonly #asides: Asides<S>;
-  readonly #notes: NoteBook;
+  #notes: NoteBook;
   #held: Held<S> | undefined;
   /** The moves that count, by number; undo takes the last one. */
   readonly #moves: number[] = [0];
@@ -141,16 +141,23 @@ export class Table<S extends Place = Place> {
     if (begin?.do !== 'begin') throw new Error('a journal begins with { do: "begin" }');
     const table = new Table(setup, find, begin, notes);
     if (table.match.outcomes !== begin.luck.length) throw new Error('entry 0 of the journal: other outcomes are asked for');
-    for (const [i, entry] of rest.entries()) {
+    for (const entry of rest) {
       yield table;
-      const before = table.match.outcomes;
-      const luck = 'luck' in entry ? (entry.luck ?? []) : [];
-      table.#dealer.remember(before, luck);
-      const wrong = table.#wrongWith(entry) ?? (table.match.outcomes !== before + luck.length ? 'other outcomes are asked for' : undefined);
-      if (wrong !== undefined) throw new Error(`entry ${i + 1} of the journal: ${wrong}`);
-      if (entry.stood) table.#compare(entry.stood);
+      table.follow(entry);
     }
     return table;
+  }
+
+  /** Does again what the journal says next: it may have been added elsewhere. Throws when it cannot be that of this table, which
+      is then worth nothing. */
+  follow(entry: JournalEntry): void {
+    const n = this.version;
+    const before = this.match.outcomes;
+    const luck = 'luck' in entry ? (entry.luck ?? []) : [];
+    this.#dealer.remember(before, luck);
+    const wrong = this.#wrongWith(entry) ?? (this.match.outcomes !== before + luck.length ? 'other outcomes are asked for' : undefined);
+    if (wrong !== undefined) throw new Error(`entry ${n} of the journal: ${wrong}`);
+    if (entry.stood) this.#compare(entry.stood);
   }
 
   /** Does again what the journal says; undefined: nothing stands against it. */
@@ -255,6 +262,10 @@ export class Table<S extends Place = Place> {
   /** What this seat has written for itself; nobody else can ask for it. */
   notes(viewer: Viewer): Notes | { readonly problem: Problem } {
     return viewer === SPECTATOR ? { problem: spectator() } : this.#notes.read(viewer);
+  }
+  /** What the seats have written, by whoever runs the table: it may have been written elsewhere. */
+  keepNotes(notes: readonly SeatNotes[]): void {
+    this.#notes = new NoteBook(notes);
   }
   /** No entry of the journal: whoever runs the table stores what `notes` then gives. */
   writeNotes(viewer: Viewer, notes: Notes): Problem | undefined {

@@ -55,7 +55,6 @@ export async function nodeTests(long) {
     console.log(error.message);
   });
   process.env[SHARED] = postgres?.url ?? '';
-  process.once('exit', () => postgres?.stop());
   const stream = run({ files, concurrency: 3, timeout: long ? AN_HOUR : FIVE_MINUTES });
   for await (const { type, data } of stream) {
     if (type === 'test:fail') {

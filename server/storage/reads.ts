@@ -1,5 +1,5 @@
 // What is read from a store, in words that SQLite and PostgreSQL both understand.
-import type { JournalEntry, TableSetup } from '@ridotto/table';
+import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { StoreTrouble, type Listed, type PlayedBy, type StoredTable, type WaitsFor } from './store.ts';
@@ -13,7 +13,7 @@ export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredT
   if (!table) return undefined;
   const seats = await db.selectFrom('seats').select(['seat', 'hash']).where('table_id', '=', id).orderBy('seat').execute();
   const journal = await db.selectFrom('journal').select(['n', 'entry']).where('table_id', '=', id).orderBy('n').execute();
-  const notes = await db.selectFrom('notes').select(['seat', 'revision', 'notes']).where('table_id', '=', id).orderBy('seat').execute();
+  const notes = await readNotes(db, id);
   const gap = journal.findIndex(({ n }, i) => n !== i);
   if (gap >= 0) throw damaged(id, `entry ${gap} of its journal is missing`);
   if (journal.length !== table.version) throw damaged(id, `its journal has ${journal.length} entries, not ${table.version}`);
@@ -21,8 +21,24 @@ export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredT
     setup: parse(id, 'its setup is', table.setup) as TableSetup,
     seats: seats.map(({ seat, hash }) => ({ seat, hash })),
     journal: journal.map(({ n, entry }) => parse(id, `entry ${n} of its journal is`, entry) as JournalEntry),
-    notes: notes.map((page) => ({ ...page, notes: parse(id, `the notes of s${page.seat} are`, page.notes) })),
+    notes,
   };
+}
+
+export async function readTail(db: Kysely<Schema>, id: string, from: number): Promise<readonly JournalEntry[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .select(['n', 'entry'])
+    .where('table_id', '=', id)
+    .where('n', '>=', from)
+    .orderBy('n')
+    .execute();
+  return rows.map(({ n, entry }) => parse(id, `entry ${n} of its journal is`, entry) as JournalEntry);
+}
+
+export async function readNotes(db: Kysely<Schema>, id: string): Promise<readonly SeatNotes[]> {
+  const notes = await db.selectFrom('notes').select(['seat', 'revision', 'notes']).where('table_id', '=', id).orderBy('seat').execute();
+  return notes.map((page) => ({ ...page, notes: parse(id, `the notes of s${page.seat} are`, page.notes) }));
 }
 
 export async function listTables(

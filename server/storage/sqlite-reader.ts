@@ -1,10 +1,11 @@
 // What is read from a store in SQLite: by the house that has it, and by whoever looks at it while the house is open.
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { JournalEntry, SeatNotes } from '@ridotto/table';
 import { Kysely } from 'kysely';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase } from './folder.ts';
-import { countRules, listTables, loadTable } from './reads.ts';
+import { countRules, listTables, loadTable, readNotes, readTail } from './reads.ts';
 import type { Schema } from './schema.ts';
 import { StoreTrouble, type Listed, type PlayedBy, type StoredTable, type StoreReader } from './store.ts';
 import { troubleOf } from './troubles.ts';
@@ -31,6 +32,14 @@ export class SqliteReader implements StoreReader {
 
   load(id: string): Promise<StoredTable | undefined> {
     return this.#read(async () => await this.db.transaction().execute((db) => loadTable(db, id)));
+  }
+
+  tail(id: string, from: number): Promise<readonly JournalEntry[]> {
+    return this.#read(() => readTail(this.db, id, from));
+  }
+
+  notes(id: string): Promise<readonly SeatNotes[]> {
+    return this.#read(() => readNotes(this.db, id));
   }
 
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]> {

@@ -29,6 +29,7 @@ export interface Settings {
 }
 
 export class SqliteStore extends SqliteReader implements Store {
+  readonly shared = false;
   readonly damage: Promise<StoreTrouble | undefined>;
   readonly #folder: string;
   readonly #lock: DatabaseSync;
@@ -73,6 +74,9 @@ export class SqliteStore extends SqliteReader implements Store {
       throw troubleOf(e, name);
     }
   }
+
+  /** Nobody else writes, so there is no news. */
+  listen(): void {}
 
   create(table: StoredTable, waits: WaitsFor, effects: Effects = {}): Promise<void> {
     const at = this.#now();

@@ -39,6 +39,10 @@ export interface PlayedBy {
 export interface StoreReader {
   /** Throws StoreTrouble, `damaged`, when what is kept of it cannot be read or has a gap. */
   load(id: string): Promise<StoredTable | undefined>;
+  /** Entries of a journal from number `from` on; none: it has no more, or there is no such table. */
+  tail(id: string, from: number): Promise<readonly JournalEntry[]>;
+  /** What its seats have written. */
+  notes(id: string): Promise<readonly SeatNotes[]>;
   /** The tables after the id `after`, in order of their ids; at most `most` (100). */
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]>;
   /** How many tables were opened under which rules. Reads no journal. */
@@ -51,6 +55,10 @@ export interface StoreReader {
 }
 
 export interface Store extends StoreReader, Jobs {
+  /** May other processes write to it, so that what was read may be old a moment later? */
+  readonly shared: boolean;
+  /** From now on, of what is written to journals: by other processes at least. Nothing comes of a store that is not shared. */
+  listen(news: News): void;
   /** Settled when all has been read that is read at the start: what was found damaged, if anything. SQLite reads its whole file;
       PostgreSQL looks after its own, so nothing is read of it. */
   readonly damage: Promise<StoreTrouble | undefined>;
@@ -67,13 +75,21 @@ export interface Store extends StoreReader, Jobs {
     waits: WaitsFor,
     effects?: Pick<Effects, 'puts' | 'withdraws'>,
   ): Promise<void>;
-  /** In place of what the seat had written before. */
+  /** In place of what the seat had written before, the revision before this one; else Conflict, and nothing is stored. */
   keepNotes(id: string, notes: SeatNotes): Promise<void>;
   /** A whole copy of the store as it is now, at a path where nothing is yet. Left out by a database that is copied by tools of
       its own: PostgreSQL. */
   backup?(file: string): Promise<void>;
   /** Stores something of no consequence; throws StoreTrouble where nothing can be stored. */
   probe(): Promise<void>;
+}
+
+/** What somebody is told of journals. */
+export interface News {
+  /** This one has so many entries now. */
+  grown(id: string, version: number): void;
+  /** Some may not have been told of, and which is not known. */
+  missed(): void;
 }
 
 /** Something to be done once, at some time, by whoever claims it first. */

@@ -42,11 +42,23 @@ export async function replaceTable(
 
 export async function writeNotes(db: Transaction<Schema>, id: string, { seat, revision, notes }: SeatNotes): Promise<void> {
   const page = { revision, notes: JSON.stringify(notes) };
-  await db
-    .insertInto('notes')
-    .values({ table_id: id, seat, ...page })
-    .onConflict((known) => known.columns(['table_id', 'seat']).doUpdateSet(page))
-    .execute();
+  const written =
+    revision === 1
+      ? await db
+          .insertInto('notes')
+          .values({ table_id: id, seat, ...page })
+          .onConflict((known) => known.columns(['table_id', 'seat']).doNothing())
+          .returning('revision')
+          .executeTakeFirst()
+      : await db
+          .updateTable('notes')
+          .set(page)
+          .where('table_id', '=', id)
+          .where('seat', '=', seat)
+          .where('revision', '=', revision - 1)
+          .returning('revision')
+          .executeTakeFirst();
+  if (!written) throw new Conflict(`the notes of s${seat} at table ${id} are not of revision ${revision - 1}`);
 }
 
 export async function probeAt(db: Transaction<Schema>, at: Moment): Promise<void> {

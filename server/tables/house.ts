@@ -78,6 +78,12 @@ export class House {
   /** Tables whose bots are awaited go on where they were, one after another: people do not wait for it. */
   wake(): void {
     this.#around.turns.search();
+    this.storing.store.listen({
+      grown: (id, version) => this.#shelf.take(id)?.grown(version),
+      missed: () => {
+        for (const live of this.#shelf) live.grown(Infinity);
+      },
+    });
   }
 
   /** `from`: the address that asks. */
@@ -111,22 +117,34 @@ export class House {
     return live.past(caller.from, viewer, { after, until });
   }
 
+  #attempt<T>(id: string, caller: Caller, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {
+    if (this.#closing) return Promise.reject(closing());
+    return this.#with(id, (live) => live.attempt(caller, (table, viewer) => work(table, viewer, live)));
+  }
+
   command(id: string, caller: Caller, command: Command): Promise<Snapshot> {
-    return this.run(id, caller, async (table, viewer, live) => {
+    return this.#attempt(id, caller, async (table, viewer, live) => {
       await live.keep(table, () => table.command(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
 
   aside(id: string, caller: Caller, command: AsideCommand): Promise<Snapshot> {
-    return this.run(id, caller, async (table, viewer, live) => {
+    return this.#attempt(id, caller, async (table, viewer, live) => {
       await live.keep(table, () => table.aside(viewer, command, this.#around.now()));
       return table.snapshot(viewer);
     });
   }
 
+  notes(id: string, caller: Caller): Promise<Notes> {
+    return this.#attempt(id, caller, async (table, viewer, live) => {
+      const notes = await live.notes(table, viewer);
+      if ('problem' in notes) throw new Trouble(notes.problem);
+      return notes;
+    });
+  }
   writeNotes(id: string, caller: Caller, notes: Notes): Promise<Notes> {
-    return this.run(id, caller, (table, viewer, live) => live.keepNotes(table, viewer, notes));
+    return this.#attempt(id, caller, (table, viewer, live) => live.keepNotes(table, viewer, notes));
   }
 
   /** `start` is called once, in the table's lane, before anything is told; its `again` has the watcher told once more, in the lane. */
@@ -144,6 +162,13 @@ export class House {
       leave();
       throw e;
     }
+  }
+
+  /** Should this process be sent requests? Not while it closes, nor while it can store nothing. */
+  get readiness(): { readonly ready: boolean; readonly why?: string } {
+    const { health } = this;
+    if (this.#closing) return { ready: false, why: 'the house is closing' };
+    return health.ok ? { ready: true } : { ready: false, why: health.trouble };
   }
 
   /** How the house is, for whoever asks. */

@@ -11,6 +11,7 @@ import {
   type JournalEntry,
   type Missed,
   type Notes,
+  type Problem,
   type TableRequest,
   type Verified,
   type Viewer,
@@ -65,6 +66,10 @@ export interface Surroundings {
 const STAYS = 60_000;
 /** So often what somebody else's entry stands in the way of is tried again. */
 const TRIES = 20;
+/** With more entries than this a table is made again, in slices, so that nobody else has to wait. */
+const LONG_TAIL = 50;
+/** Milliseconds until it is tried again to read what others have added. */
+const AGAIN = 1000;
 /** A bot's chance follows from the table's secret: nobody can foresee it, and the same table comes out the same again. */
 const botSeed = ({ setup, version }: Table, seat: number): number =>
   createHash('sha256').update(`ridotto bot 1 ${setup.secret} ${version} ${seat}`).digest().readUInt32BE();
@@ -87,6 +92,8 @@ export class LiveTable {
   #elsewhere = 0;
   #delay: NodeJS.Timeout | undefined;
   #thinking = false;
+  /** What others have added is about to be read. */
+  #behind = false;
   #closed = false;
 
   constructor(id: string, around: Surroundings, opened?: { readonly loaded: Loaded; readonly job: BotJob; readonly opener: string }) {
@@ -105,8 +112,16 @@ export class LiveTable {
   }
 
   /** Looks at the table, or has it do something, when all before is done. */
-  run<T>({ token, from }: Caller, work: (table: Table, viewer: Viewer) => T | Promise<T>): Promise<T> {
-    return this.#inLane(from, ({ table, seats }) => {
+  run<T>(caller: Caller, work: (table: Table, viewer: Viewer) => T | Promise<T>): Promise<T> {
+    return this.attempt(caller, async (table, viewer, made) => {
+      if (!made) await this.#catchUp(table);
+      return await work(table, viewer);
+    });
+  }
+  /** The same with the table as it is at hand, for what is refused by the store if that is not all: `keep` sees to it. `made`: it
+      has been made again just now. */
+  attempt<T>({ token, from }: Caller, work: (table: Table, viewer: Viewer, made: boolean) => T | Promise<T>): Promise<T> {
+    return this.#inLane(from, ({ table, seats }, made) => {
       const viewer = token === undefined ? SPECTATOR : token === null ? undefined : seats.get(hashOf(token));
       if (viewer === undefined)
         throw Trouble.of(
@@ -115,7 +130,7 @@ export class LiveTable {
         );
       this.#look(viewer !== SPECTATOR, from);
       this.#wake(table);
-      return work(table, viewer);
+      return work(table, viewer, made);
     });
   }
 
@@ -135,22 +150,38 @@ export class LiveTable {
     return there;
   }
 
-  /** To be called in the lane: has the table judge what somebody hands in, stores it, and only then tells. */
+  /** To be called in the lane: has the table judge what somebody hands in, stores it, and only then tells. What others have
+      handed in elsewhere comes first, and nothing is refused because it is not known here yet. */
   async keep(table: Table, judge: () => Answer): Promise<void> {
-    const before = waitsFor(table);
-    await this.#keep(table, judge(), { before, moved: false });
+    let before = waitsFor(table);
+    let answer = judge();
+    if (!('entry' in answer) && (await this.#catchUp(table))) {
+      before = waitsFor(table);
+      answer = judge();
+    }
+    await this.#keep(table, answer, { before, moved: false });
   }
   /** `before`: whom it waited for; `moved`: a bot has, by its job. */
   async #keep(table: Table, answer: Answer, about: { readonly before: WaitsFor; readonly moved: boolean }): Promise<void> {
     if ('problem' in answer) throw new Trouble(answer.problem);
     if ('entry' in answer) await this.#store(table, answer.entry, about);
+    this.#told(table);
+  }
+  #told(table: Table): void {
     this.#verify(table);
     for (const watcher of this.#watchers.keys()) watcher.tell(table);
     this.#wake(table);
   }
 
+  /** To be called in the lane. */
+  async notes(table: Table, viewer: Viewer): Promise<Notes | { readonly problem: Problem }> {
+    const { store } = this.#around.storing;
+    if (store.shared) table.keepNotes(await store.notes(this.id).catch((e: unknown) => this.#notLoaded(e)));
+    return table.notes(viewer);
+  }
   /** To be called in the lane. Nobody is told. */
   async keepNotes(table: Table, viewer: Viewer, notes: Notes): Promise<Notes> {
+    if (viewer !== SPECTATOR) await this.notes(table, viewer);
     const problem = table.writeNotes(viewer, notes);
     if (problem) throw new Trouble(problem);
     const kept = { revision: notes.revision + 1, notes: notes.notes };
@@ -172,14 +203,61 @@ export class LiveTable {
     this.#elsewhere = 0;
   }
 
-  #inLane<T>(from: string, work: (loaded: Loaded) => T | Promise<T>): Promise<T> {
+  // ---- Other processes at the same table -------------------------------------------------------------------------------
+
+  /** Elsewhere its journal has grown, to so many entries at least. */
+  grown(version: number): void {
+    // Where nobody is told, it is enough when somebody asks.
+    if (this.#closed || this.#watchers.size === 0 || this.#behind || (this.#loaded?.table.version ?? -1) >= version) return;
+    this.#behind = true;
+    this.#inLane(this.#waiting().from, async ({ table }) => {
+      this.#behind = false;
+      await this.#follow(table);
+    }).catch((e: unknown) => {
+      this.#around.log(`table ${this.id}: what others did at it is not known here yet`, e);
+      setTimeout(() => this.grown(version), AGAIN).unref();
+    });
+  }
+
+  /** In the lane, before somebody is answered. When the store cannot be reached, what is at hand must do. Has anything come? */
+  async #catchUp(table: Table): Promise<boolean> {
+    try {
+      return await this.#follow(table);
+    } catch (e) {
+      if (!(e instanceof StoreTrouble) || e.kind === 'damaged') throw e;
+      this.#around.storing.unreadable(e);
+      return false;
+    }
+  }
+
+  /** What others have added to the journal is done here too, and told. Throws Conflict when the table has to be made again. */
+  async #follow(table: Table): Promise<boolean> {
+    const { store } = this.#around.storing;
+    if (!store.shared) return false;
+    const tail = await store.tail(this.id, table.version);
+    if (tail.length === 0) return false;
+    if (tail.length > LONG_TAIL) throw new Conflict(`table ${this.id} has ${tail.length} entries more`);
+    this.#around.at(`table ${this.id}`);
+    try {
+      for (const entry of tail) table.follow(entry);
+    } catch (e) {
+      throw new Conflict(`table ${this.id} cannot go on where it was`, { cause: e });
+    }
+    // Whoever has added to it sees to its bots.
+    this.#elsewhere = performance.now() + LEASE;
+    this.#told(table);
+    return true;
+  }
+
+  #inLane<T>(from: string, work: (loaded: Loaded, made: boolean) => T | Promise<T>): Promise<T> {
     this.usedAt = this.#around.now();
     return this.#lane.run(async () => {
       for (let tries = 1; ; tries++) {
+        const made = this.#loaded === undefined;
         const loaded = (this.#loaded ??= await this.#load(from));
         this.#around.at(`table ${this.id}`);
         try {
-          return await work(loaded);
+          return await work(loaded, made);
         } catch (e) {
           // A table that failed half-way, or has gone further than what is stored, is not trusted any more.
           if (!(e instanceof Trouble) || e instanceof Unstored) this.#loaded = undefined;
@@ -202,8 +280,7 @@ export class LiveTable {
     if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
     const departure = loaded.table.departure();
     if (departure !== undefined) this.#around.log(`table ${this.id}: ${departure}`);
-    this.#verify(loaded.table);
-    this.#wake(loaded.table);
+    this.#told(loaded.table);
     return loaded;
   }
 
@@ -214,6 +291,8 @@ export class LiveTable {
     this.#around.log(e instanceof NotRebuilt ? e.message : `table ${this.id} could not be loaded`, e);
     if (e instanceof NotRebuilt || (e instanceof StoreTrouble && e.kind === 'damaged'))
       throw Trouble.of('failed', 'this table cannot be made again from what was stored; it has been written down, and nothing is lost', e);
+    if (e instanceof StoreTrouble)
+      throw Trouble.of('cannot-store', `the house cannot read what it has stored at present, because ${e.said}: try again in a moment`, e);
     throw e;
   }
 
@@ -283,7 +362,7 @@ export class LiveTable {
   /** Lets one bot move, if one is awaited and nobody else sees to it. Throws when it could not; the next one is due afterwards.
       `found`: its job, which has been claimed. */
   async botTurn({ from }: Waiting, found?: FoundJob): Promise<void> {
-    if (found) this.#job.hold(found);
+    if (found) await this.#job.begin(found);
     if (this.#closed || this.#thinking) return;
     if (this.#opener === '') this.#opener = from;
     this.#thinking = true;
@@ -307,11 +386,14 @@ export class LiveTable {
 
   /** Thinks outside the lane, so that others need not wait, and moves if the question is still the same. */
   async #think(from: string): Promise<void> {
+    // Where nothing is to be done, nothing is claimed.
+    if (!(await this.#inLane(from, ({ table }) => table.awaitedBots.length > 0))) return await this.#job.end();
     if (!(await this.#job.take())) {
       this.#elsewhere = performance.now() + LEASE;
       return;
     }
-    const asked = await this.#inLane(from, ({ table }) => {
+    const asked = await this.#inLane(from, async ({ table }, made) => {
+      if (!made) await this.#catchUp(table);
       const seat = table.awaitedBots.at(0);
       return seat === undefined ? undefined : { question: table.question(seat), task: botTask(table, seat, botSeed(table, seat)) };
     });
@@ -348,6 +430,8 @@ export class LiveTable {
     clearTimeout(this.#delay);
     this.#delay = undefined;
     await this.#lane.settled();
+    // If not even that can be stored, it is free when its lease is over.
+    await this.#job.giveBack().catch(() => {});
   }
 }
 

@@ -52,6 +52,11 @@ export class Storing {
     return written;
   }
 
+  /** Something could not be read: perhaps nothing can be stored either. */
+  unreadable(trouble: StoreTrouble): void {
+    if (trouble.lasting) this.#remember(trouble);
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);

@@ -1,11 +1,14 @@
 // For tests: a house in a process of its own, to be killed, in which every table is dealt from a known secret. Arguments:
 // folder or address of a database, milliseconds of a bot, port, milliseconds after which it is stuck; with the latter there is also
-// a game that comes to no end.
+// a game that comes to no end. RIDOTTO_TEST_SKEW: milliseconds by which the clock of its machine is wrong.
 import { serve } from '../serve.ts';
 import { knownSecret } from './kit.ts';
 import { findSpinning } from './spinning.ts';
 
 const [place, botDelay, port, stuckAfter] = process.argv.slice(2);
+const right = Date.now;
+const skew = Number(process.env.RIDOTTO_TEST_SKEW ?? 0);
+Date.now = () => right() + skew;
 try {
   const settings = {
     botDelay: Number(botDelay),

@@ -49,21 +49,23 @@ export class Child {
     this.url = url;
     this.#process = process;
   }
-  /** `place`: a folder, or the address of a database. */
-  static async start(t: TestContext, place: string, botDelay = 0): Promise<Child> {
-    const { url, child, said } = await launch(place, botDelay);
+  /** `place`: a folder, or the address of a database. Both others in milliseconds; `skew`: by which its clock is wrong. */
+  static async start(t: TestContext, place: string, botDelay = 0, skew = 0): Promise<Child> {
+    const { url, child, said } = await launch(place, botDelay, skew);
     t.after(() => child.kill('SIGKILL'));
     if (url === undefined) throw new Error(said);
     return new Child(url, child);
   }
   async kill(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const gone = once(this.#process, 'exit');
     this.#process.kill('SIGKILL');
     await gone;
   }
 }
-async function launch(place: string, botDelay: number): Promise<{ url?: string; child: ChildProcess; said: string }> {
+async function launch(place: string, botDelay: number, skew: number): Promise<{ url?: string; child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'house.ts'), place, String(botDelay)], {
+    env: { ...process.env, RIDOTTO_TEST_SKEW: String(skew) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -196,7 +198,7 @@ export class Stream {
     return Stream.#of(await fetch(`${players[0].url}/api/streams`, { method: 'POST', headers, body: JSON.stringify({ tables }) }));
   }
   static #of(answer: Response): Stream {
-    assert.equal(answer.status, 200);
+    assert.equal(answer.status, 200, `${answer.status} instead of a stream`);
     assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
     assert.equal(answer.headers.get('content-encoding'), null);
     return new Stream(answer.body!);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
@@ -19,16 +19,17 @@ const SUPERUSER = 'ridotto';
 export class PostgresServer {
   /** Of its database "postgres", for a user who may do everything. */
   readonly url: string;
-  readonly #process: ChildProcess;
+  readonly #keeper: ChildProcess;
   readonly #folder: string;
 
-  private constructor(url: string, process: ChildProcess, folder: string) {
+  private constructor(url: string, keeper: ChildProcess, folder: string) {
     this.url = url;
-    this.#process = process;
+    this.#keeper = keeper;
     this.#folder = folder;
   }
 
-  /** Throws when there is no PostgreSQL that can be started. */
+  /** Until this process ends, however it ends; all that is in it is gone then. Throws when there is no PostgreSQL that can be
+      started. */
   static async start(): Promise<PostgresServer> {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-postgres-'));
     try {
@@ -48,12 +49,15 @@ export class PostgresServer {
         ...user,
       });
       const port = await freePort();
-      const log = fs.openSync(path.join(folder, 'log'), 'w');
       const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-      const process = spawn(path.join(bin, 'postgres'), args, { cwd: folder, stdio: ['ignore', log, log], ...user });
-      process.unref();
-      fs.closeSync(log);
-      const server = new PostgresServer(`postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`, process, folder);
+      const keeper = spawn(
+        process.execPath,
+        [KEEPER, folder, ...(user ? [String(user.uid), String(user.gid)] : ['-', '-']), path.join(bin, 'postgres'), ...args],
+        { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
+      );
+      keeper.unref();
+      (keeper.stdin as unknown as Socket).unref();
+      const server = new PostgresServer(`postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`, keeper, folder);
       await server.#ready();
       return server;
     } catch (e) {
@@ -69,7 +73,7 @@ export class PostgresServer {
         await client.connect();
         return;
       } catch (e) {
-        if (this.#process.exitCode !== null)
+        if (this.#keeper.exitCode !== null)
           throw new Error(`PostgreSQL did not start: ${fs.readFileSync(path.join(this.#folder, 'log'), 'utf8')}`, { cause: e });
         await new Promise((again) => setTimeout(again, 20));
       } finally {
@@ -77,16 +81,9 @@ export class PostgresServer {
       }
     }
   }
-
-  /** At once, and all that is in it is gone; may be called when the process ends, when nothing can be awaited. */
-  stop(): void {
-    this.#process.kill('SIGQUIT');
-    const running = path.join(this.#folder, 'data', 'postmaster.pid');
-    for (let tries = 0; fs.existsSync(running) && tries < 500; tries++) Atomics.wait(NEVER, 0, 0, 10);
-    fs.rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  }
 }
-const NEVER = new Int32Array(new SharedArrayBuffer(4));
+/** Has a server run until this process is gone. */
+const KEEPER = path.join(import.meta.dirname, 'postgres-keeper.ts');
 
 let own: Promise<string> | undefined;
 /** Of a server that is there until this process ends. */
@@ -95,11 +92,7 @@ function serverUrl(): Promise<string> {
   if (shared !== undefined) return shared === '' ? Promise.reject(new Error('npm test has found none')) : Promise.resolve(shared);
   return ownServer();
 }
-const ownServer = (): Promise<string> =>
-  (own ??= PostgresServer.start().then((server) => {
-    process.once('exit', () => server.stop());
-    return server.url;
-  }));
+const ownServer = (): Promise<string> => (own ??= PostgresServer.start().then(({ url }) => url));
 
 /** The name of a test says it when there is no PostgreSQL: with CI set that is a failure, else the reason why it is skipped.
     `apart`: a server that nobody else uses, to be handled roughly. */

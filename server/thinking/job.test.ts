@@ -31,14 +31,38 @@ test('one of two who see to a table moves at a time; what the other has thought 
   now += LEASE;
   assert.ok(await b.take());
   await assert.rejects(entry(a, 'bot', 'bot', true), JobLost);
+  a.lose();
   await entry(b, 'bot', 'bot', true);
   // Somebody else's entry, after which the bot is still awaited, takes it from nobody; one after which it is not does.
   await entry(a, 'bot', 'bot', false);
+  assert.ok(!(await a.take()));
   assert.ok(await b.take());
   await entry(a, 'bot', 'human', false);
   await assert.rejects(entry(b, 'bot', 'human', true), JobLost);
   assert.equal(await BotJob.find((work) => work(store)), undefined);
   assert.equal((await store.load('t'))?.journal.length, 5);
+});
+
+test('one that ends each process that claims it is left alone for longer and longer', async (t) => {
+  let now = 1000;
+  const store = await SqliteStore.open(folder(t), { now: () => now });
+  t.after(() => store.close());
+  await store.create(stored('t'), 'bot', unclaimed('t', 'bot'));
+  for (const lease of [1, 2, 4, 8].map((times) => times * LEASE)) {
+    const job = new BotJob('t', (work) => work(store));
+    assert.ok(await job.take());
+    now += lease - 1;
+    assert.ok(!(await new BotJob('t', (work) => work(store)).take()));
+    now++;
+  }
+  // Not for ever: what comes of it at last begins anew.
+  const job = new BotJob('t', (work) => work(store));
+  assert.ok(await job.take());
+  const { effects, stored: done } = job.with({ before: 'bot', after: 'bot', moved: true, wait: 0 });
+  await store.append('t', 1, [undo(1)], 'bot', effects);
+  done();
+  now += LEASE;
+  assert.ok(await new BotJob('t', (work) => work(store)).take());
 });
 
 test('it stays claimed while a bot thinks, and is there for others when that has failed', async (t) => {
@@ -50,7 +74,7 @@ test('it stays claimed while a bot thinks, and is there for others when that has
   const [a, b] = [1, 2].map(() => new BotJob('t', (work) => work(store)));
   const found = await BotJob.find((work) => work(store));
   assert.equal(found?.table, 't');
-  a.hold(found);
+  await a.begin(found);
   const thinking = Promise.withResolvers<void>();
   const thought = a.during(thinking.promise);
   // It is renewed, in the time of this machine: more than a lease has gone by then.

@@ -5,6 +5,8 @@ import { JobLost, type Claim, type Effects, type Store, type WaitsFor } from '..
 
 /** Milliseconds for which it is claimed; while a bot thinks, that is renewed. A table whose process has ended rests for so long. */
 export const LEASE = 3000;
+/** Twice as many each time that whoever had claimed it has not come back: it may be what ends them. */
+const leaseOf = ({ attempts }: Claim): number => Math.min(LATE, LEASE * 2 ** (attempts - 1));
 /** Milliseconds until one that could not be done is tried again: at first, and at most. */
 const SOON = 1000;
 const LATE = 3_600_000;
@@ -32,7 +34,11 @@ export class BotJob {
   }
 
   /** It was found, and is claimed. */
-  hold({ claim, until }: Omit<FoundJob, 'table'>): void {
+  async begin(found: Omit<FoundJob, 'table'>): Promise<void> {
+    this.#hold(found);
+    if (found.claim.attempts > 1) await this.#renew();
+  }
+  #hold({ claim, until }: Omit<FoundJob, 'table'>): void {
     this.#claim = claim;
     this.#until = until;
   }
@@ -50,7 +56,7 @@ export class BotJob {
     if (before === 'bot' && !moved) return { effects: {}, stored: () => {} };
     const token = randomUUID();
     const next = { claim: { ...this.#job, token, attempts: 1 }, until: performance.now() + LEASE };
-    return { effects: { finishes, puts: { ...this.#job, wait, claimed: { token, lease: LEASE } } }, stored: () => this.hold(next) };
+    return { effects: { finishes, puts: { ...this.#job, wait, claimed: { token, lease: LEASE } } }, stored: () => this.#hold(next) };
   }
 
   /** Has this process claimed it now? Else somebody else has. */
@@ -59,8 +65,8 @@ export class BotJob {
     if (this.#claim) return true;
     const until = performance.now() + LEASE;
     const claim = await this.#storing((store) => store.claimJob(LEASE, this.#job));
-    if (claim) this.hold({ claim, until });
-    return claim !== undefined;
+    if (claim) await this.begin({ claim, until });
+    return this.#claim !== undefined;
   }
 
   /** Stays claimed, if it can be, until the work is done. */
@@ -77,8 +83,9 @@ export class BotJob {
   async #renew(): Promise<void> {
     const claim = this.#claim;
     if (!claim) return;
-    const until = performance.now() + LEASE;
-    const ours = await this.#storing((store) => store.renewJob(claim, LEASE));
+    const lease = leaseOf(claim);
+    const until = performance.now() + lease;
+    const ours = await this.#storing((store) => store.renewJob(claim, lease));
     if (this.#claim !== claim) return;
     if (ours) this.#until = until;
     else this.#claim = undefined;
@@ -99,11 +106,20 @@ export class BotJob {
     this.#claim = undefined;
   }
 
+  /** It is for somebody else to do, at once. */
+  async giveBack(): Promise<void> {
+    const claim = this.#claim;
+    this.#claim = undefined;
+    if (claim) await this.#storing((store) => store.renewJob(claim, 0));
+  }
+
   /** It could not be done: for whoever comes by later, and later each time. */
   async putOff(): Promise<void> {
     const claim = this.#claim;
     this.#claim = undefined;
-    if (claim) await this.#storing((store) => store.moveJob(claim.key, Math.min(LATE, SOON * 2 ** (claim.attempts - 1))));
+    // Else it may be somebody else's by now.
+    if (claim && performance.now() < this.#until)
+      await this.#storing((store) => store.moveJob(claim.key, Math.min(LATE, SOON * 2 ** (claim.attempts - 1))));
   }
 }
 

@@ -3,15 +3,17 @@ import type { JSX } from 'preact';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
-import type { At, GameFace, Standing } from './face.ts';
+import type { At, GameFace, LogLine, Standing } from './face.ts';
 import './everybody.css';
 
-export function Everybody({ at, face }: { at: At; face: GameFace }): JSX.Element {
+/** `told`: what the film tells, if the table is shown as it was then. */
+export function Everybody({ at, face, told }: { at: At; face: GameFace; told: readonly LogLine[] | null }): JSX.Element {
   const t = words.value!.table;
   const { snapshot, store } = at;
   const hot = store.hotSeat.value;
+  const gained = (told ?? []).flatMap((l) => (l.turning && l.gained ? [l.gained] : [])).at(-1);
   return (
-    <section class="everybody" data-area="everybody" aria-label={t.players}>
+    <section class={`everybody${told ? ' everybody-then' : ''}`} data-area="everybody" aria-label={t.players}>
       <h2 class="hidden">{t.players}</h2>
       <ul>
         {at.seats.map(({ id, name, bot }) => {
@@ -35,16 +37,18 @@ export function Everybody({ at, face }: { at: At; face: GameFace }): JSX.Element
               </span>
               <SeatToken seat={i} size={22} />
               <span class="one-name">
-                <strong>{name}</strong>
-                {!hot && snapshot.you === id && <small>{t.you}</small>}
-                {bot !== null && <small>{t.botMark}</small>}
+                <span class="one-who">
+                  <strong title={name}>{name}</strong>
+                  {!hot && snapshot.you === id && <small>{t.you}</small>}
+                  {bot !== null && <BotMark />}
+                </span>
                 {standing.marks.map((m) => (
                   <small key={m.text} class={m.warn ? 'one-warn' : undefined}>
                     {m.text}
                   </small>
                 ))}
               </span>
-              <Figures standing={standing} />
+              <Figures standing={standing} gained={gained && { name: gained.name, by: gained.by[id], totals: gained.totals }} />
             </li>
           );
         })}
@@ -63,8 +67,33 @@ export function Everybody({ at, face }: { at: At; face: GameFace }): JSX.Element
   );
 }
 
-/** What somebody has, and their points. */
-function Figures({ standing }: { standing: Standing }): JSX.Element {
+/** A small robot: no name is so long that it is not seen. */
+const BotMark = (): JSX.Element => (
+  <small class="one-bot" title={words.value!.table.botMark}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" d="M8 1.500V4.500M2.500 5H13.500V14H2.500Z" />
+      <path fill="currentColor" d="M4.800 7.500h2v2.400h-2ZM9.200 7.500h2v2.400h-2ZM5.200 11.300h5.600v1.100H5.200ZM7 .6h2v1.800H7Z" />
+    </svg>
+    <span class="hidden">{words.value!.table.botMark}</span>
+  </small>
+);
+
+interface Gain {
+  readonly name: string;
+  readonly by: number | undefined;
+  readonly totals: boolean | undefined;
+}
+function Gained({ name, by = 0, totals = false }: Gain): JSX.Element {
+  const value = totals ? `=${by}` : by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '·';
+  return (
+    <span class={`one-gained${by === 0 ? ' one-gained-none' : ''}`} title={`${name}: ${value}`}>
+      {value}
+    </span>
+  );
+}
+
+/** What somebody has, and their points; at a turning point what they gained by it, in the place of what the next scoring would add. */
+function Figures({ standing, gained }: { standing: Standing; gained?: Gain | undefined }): JSX.Element {
   return (
     <>
       <span class="one-counts">
@@ -82,7 +111,9 @@ function Figures({ standing }: { standing: Standing }): JSX.Element {
         <span class="one-score" title={standing.score.about}>
           <span class="hidden">{standing.score.about}</span>
           <strong aria-hidden="true">{standing.score.now}</strong>
-          <small aria-hidden="true">{standing.score.later === undefined ? '' : `→ ${standing.score.later}`}</small>
+          <small aria-hidden="true">
+            {gained ? <Gained {...gained} /> : standing.score.later === undefined ? '' : `→ ${standing.score.later}`}
+          </small>
         </span>
       )}
     </>

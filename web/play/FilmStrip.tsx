@@ -6,12 +6,12 @@ import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine } from './face.ts';
 import type { Film, Still } from './film.ts';
-import { Gained } from './Gained.tsx';
+import { inSeries } from './lines.ts';
 import './film.css';
 
 /** What a still tells, in lines of the log. */
 export function linesOf({ happening }: Still, face: GameFace, { name, snapshot }: Pick<At, 'name' | 'snapshot'>): LogLine[] {
-  return happening.facts.flatMap((fact) => face.line(fact, name, snapshot.view) ?? []);
+  return inSeries(happening.facts.flatMap((fact) => face.line(fact, name, snapshot.view) ?? []));
 }
 
 export function FilmStrip({ at, face, film }: { at: At; face: GameFace; film: Film }): JSX.Element | null {
@@ -63,7 +63,6 @@ export function FilmStrip({ at, face, film }: { at: At; face: GameFace; film: Fi
           {t.now}
         </button>
       </div>
-      <Gained at={at} lines={lines} />
     </section>
   );
 }

@@ -8,9 +8,11 @@ import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';
 import { hushed } from './hush.ts';
+import type { Still } from './film.ts';
+import { inSeries } from './lines.ts';
 import { filmable } from './past.ts';
 
-type Row = LogLine & { key: string; seq: number; spoken?: Spoken };
+type Row = LogLine & { key: string; seq: number; fact: number; spoken?: Spoken };
 
 /** What was taken back is not there. */
 function rowsOf(
@@ -25,30 +27,22 @@ function rowsOf(
       continue;
     }
     const spoken = spokenIn(h, face, name, store.id);
-    if (spoken) rows.push({ text: spoken.text, seat: spoken.seat, places: [], key: `${h.seq}`, seq: h.seq, entry: h.entry, spoken });
+    if (spoken)
+      rows.push({ text: spoken.text, seat: spoken.seat, places: [], key: `${h.seq}`, seq: h.seq, fact: 0, entry: h.entry, spoken });
     for (const [i, told] of h.facts.entries()) {
       const line = face.line(told, name, snapshot.view);
-      if (line) rows.push({ ...line, key: `${h.seq}.${i}`, seq: h.seq, entry: h.entry });
+      if (line) rows.push({ ...line, key: `${h.seq}.${i}`, seq: h.seq, fact: i, entry: h.entry });
     }
   }
   return inSeries(rows);
 }
 
-/** What belongs to one series stands in one row. */
-function inSeries(rows: readonly Row[]): Row[] {
-  const out: Row[] = [];
-  let items: string[] = [];
-  for (const row of rows) {
-    const { series } = row;
-    const last = out.at(-1);
-    const goesOn = series !== undefined && last?.series?.key === series.key;
-    items = [...(goesOn ? items : []), ...(series?.item === undefined ? [] : [series.item])];
-    const text = series && items.length > 0 ? series.say(items) : row.text;
-    if (goesOn) out[out.length - 1] = { ...last, text, places: [...new Set([...last.places, ...row.places])] };
-    else out.push({ ...row, text });
-  }
-  return out;
-}
+/** Is it told before the end of what the film shows? */
+const toldBy = (r: Row, { happening: { seq, facts }, first }: Still): boolean =>
+  r.seq < seq || (r.seq === seq && r.fact < first + facts.length);
+/** Is it what the film shows, or the end of a series that goes on there? */
+const toldIn = (r: Row, next: Row | undefined, still: Still): boolean =>
+  toldBy(r, still) && ((r.seq === still.happening.seq && r.fact >= still.first) || !next || !toldBy(next, still));
 
 export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
   const t = words.value!;
@@ -59,20 +53,29 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   /** Whoever reads further up is not pulled down. */
   const look = (): void => {
     const el = box.current;
-    if (el) atEnd.current = el.scrollHeight - el.scrollTop - el.clientHeight < 40;
+    if (el && !el.querySelector('.log-shown')) atEnd.current = el.scrollHeight - el.scrollTop - el.clientHeight < 40;
   };
-  const toEnd = (): void => {
-    if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
+  const still = at.store.past.film.still.value;
+  /** What the board shows is in sight: what is past, as long as the film lasts. */
+  const toNow = (): void => {
+    const [el, shown] = [box.current, [...(box.current?.querySelectorAll<HTMLElement>('.log-shown') ?? [])].at(-1)];
+    if (!el) return;
+    if (!shown) {
+      if (atEnd.current) el.scrollTop = el.scrollHeight;
+      return;
+    }
+    const [top, bottom] = [shown.offsetTop, shown.offsetTop + shown.offsetHeight];
+    el.scrollTop = Math.max(Math.min(el.scrollTop, top), bottom - el.clientHeight);
   };
-  useLayoutEffect(toEnd, [rows.length]);
+  useLayoutEffect(toNow, [rows.length, still]);
   useEffect(() => {
-    const resized = new ResizeObserver(toEnd);
+    const resized = new ResizeObserver(toNow);
     if (box.current) resized.observe(box.current);
     return () => resized.disconnect();
   }, []);
   useEffect(() => () => light(null), []);
   /** The board as it stood when this line was told. */
-  const lookAt = (seq: number): void => void at.store.past.lookBack(filmable(happenings.value), seq);
+  const lookAt = (row: Row): void => void at.store.past.lookBack(filmable(happenings.value), row);
   /** From line to line; Enter shows the moment. */
   const keys = (e: KeyboardEvent): void => {
     const lines = [...(box.current?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])];
@@ -105,22 +108,23 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
     >
       {rows.length === 0 && <p>{t.table.logEmpty}</p>}
       <ol>
-        {rows.map((r) => {
+        {rows.map((r, i) => {
+          const then = !still ? '' : !toldBy(r, still) ? ' log-later' : toldIn(r, rows[i + 1], still) ? ' log-shown' : '';
           const marker = r.key === firstNew && <span class="log-marker">{t.marker(news)}</span>;
           return r.heading !== undefined ? (
-            <li key={r.key} class="log-heading">
+            <li key={r.key} class={`log-heading${then}`}>
               {marker}
               {r.heading}
             </li>
           ) : (
             <li
               key={r.key}
-              class={`${r.quiet ? 'log-quiet' : ''}${r.turn ? ' log-turn' : ''}${r.spoken ? ' log-spoken' : ''}`}
+              class={`${r.quiet ? 'log-quiet' : ''}${r.turn ? ' log-turn' : ''}${r.spoken ? ' log-spoken' : ''}${then}`}
               style={r.seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(r.seat)}-ink)` }}
               tabindex={-1}
               onMouseEnter={() => light(r.places)}
               onFocus={() => light(r.places)}
-              onClick={() => lookAt(r.seq)}
+              onClick={() => lookAt(r)}
             >
               {marker}
               {r.seat !== null && <SeatToken seat={seatIndex(r.seat)} size={16} />}{' '}

@@ -25,7 +25,6 @@ import { RulesSheet } from './RulesSheet.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
-import { Unkept } from './Unkept.tsx';
 import { WhyDialog } from './Why.tsx';
 import { readHushed } from './hush.ts';
 import { keepFocus } from './focus.ts';
@@ -129,12 +128,13 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     ask: (place) => open({ kind: 'why', place }),
   };
   const still = store.past.film.still.value;
+  const told = still ? linesOf(still, face, at) : null;
   const shown: At = still
     ? {
         ...at,
         ...(still.snapshot && { snapshot: still.snapshot, view: still.snapshot.view }),
         legal: [],
-        lit: lit ?? linesOf(still, face, at).flatMap((l) => l.places),
+        lit: lit ?? told!.flatMap((l) => l.places),
       }
     : at;
   if (store.covered.value) return <Cover store={store} name={name} />;
@@ -158,7 +158,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     await store.draft.confirm();
   };
   return (
-    <div class="table" data-game={snapshot.game} onClick={toRules}>
+    <div class={`table${still ? ' table-then' : ''}`} data-game={snapshot.game} onClick={toRules}>
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
           <Prompt at={at} face={face} />
@@ -170,20 +170,19 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
         </section>
         <div class="table-side">
           <div class="table-places">
-            <Everybody at={at} face={face} />
+            <Everybody at={shown} face={face} told={told} />
             <div class="table-mine">
-              <Unkept store={store} />
               <face.Cards at={at} pick={pick} />
               <div class="mine-foot">
                 <Choices at={at} face={face} pick={pick} />
                 <LineField at={at} face={face} />
               </div>
             </div>
-            <Tabs at={at} face={face} light={light} />
+            <Tabs at={at} shown={shown} face={face} light={light} />
           </div>
         </div>
       </main>
-      <TopBar at={at} face={face} open={open} />
+      <TopBar at={at} stage={face.stage(shown)} face={face} open={open} />
       <Bubbles at={at} face={face} />
       <Announcer at={at} face={face} />
       {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}

@@ -1,5 +1,5 @@
-// What happened, and whatever else can be looked up: one at a time, in one place. The log is short and always there; the others
-// lie over what one does, as long as they are open.
+// What happened, and whatever else can be looked up: one at a time, in one place. It takes what room is free below what one does;
+// only who wants it larger has it lie over that.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
@@ -16,7 +16,14 @@ interface Tab {
   body: JSX.Element;
 }
 
-export function Tabs({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
+interface TabsProps {
+  at: At;
+  /** What the board shows: what is past, while the film lasts. */
+  shown: At;
+  face: GameFace;
+  light(places: readonly string[] | null): void;
+}
+export function Tabs({ at, shown, face, light }: TabsProps): JSX.Element {
   const [chosen, setTab] = useState('log');
   const [large, enlarge] = useState(false);
   const t = words.value!.table;
@@ -25,17 +32,17 @@ export function Tabs({ at, face, light }: { at: At; face: GameFace; light(places
   const tabs: Tab[] = [
     { id: 'log', name: t.log, body: <Log at={at} face={face} light={light} /> },
     ...(hasTalk(at) ? [{ id: 'talk', name: words.value!.talk.tab, news: unread(at), body: <Talk at={at} face={face} /> }] : []),
-    { id: 'players', name: t.players, body: <face.Panels at={at} /> },
+    { id: 'players', name: t.players, body: <face.Panels at={shown} /> },
     ...parts.map(({ Part, ...part }) => ({ ...part, body: <Part at={at} /> })),
   ];
   const tab = tabs.find((one) => one.id === chosen) ?? tabs[0]!;
-  const tall = tab.id !== 'log' || large;
+  const other = tab.id !== 'log';
   const choose = (id: string): void => {
     setTab(id);
     if (id === 'log') enlarge(false);
   };
   const keys = (e: KeyboardEvent): void => {
-    if (e.key === 'Escape' && tall) {
+    if (e.key === 'Escape' && (other || large)) {
       choose('log');
       document.getElementById('tab-log')?.focus();
       e.preventDefault();
@@ -60,7 +67,7 @@ export function Tabs({ at, face, light }: { at: At; face: GameFace; light(places
   }, []);
   return (
     <section
-      class={`tabs${tall ? ' tabs-tall' : ''}${tall && tab.wide ? ' tabs-wide' : ''}`}
+      class={`tabs${large ? ' tabs-tall' : other ? ' tabs-other' : ''}${large && tab.wide ? ' tabs-wide' : ''}`}
       data-area="happened"
       aria-label={tabs.map((one) => one.name).join(', ')}
       ref={box}
@@ -93,11 +100,11 @@ export function Tabs({ at, face, light }: { at: At; face: GameFace; light(places
         <button
           type="button"
           class="tabs-size"
-          aria-label={tall ? t.smaller : t.larger}
-          title={tall ? t.smaller : t.larger}
-          onClick={() => (tall ? choose('log') : enlarge(true))}
+          aria-label={large ? t.smaller : t.larger}
+          title={large ? t.smaller : t.larger}
+          onClick={() => enlarge(!large)}
         >
-          <span aria-hidden="true">{tall ? '▾' : '▴'}</span>
+          <span aria-hidden="true">{large ? '▾' : '▴'}</span>
         </button>
       </div>
       <div class="tabs-body" role="tabpanel" id="tab-body" aria-labelledby={`tab-${tab.id}`} tabindex={tab.id === 'log' ? -1 : 0}>

@@ -7,8 +7,10 @@ import { rememberedTable } from '../net/seats.ts';
 import type { At, GameFace } from './face.ts';
 import type { OpenDialog } from './dialogs.ts';
 import { rulesOf } from './rules-link.ts';
+import { Unkept } from './Unkept.tsx';
 
-export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: OpenDialog): void }): JSX.Element {
+/** `stage`: of what the board shows. */
+export function TopBar({ at, stage, face, open }: { at: At; stage: string; face: GameFace; open(d: OpenDialog): void }): JSX.Element {
   const t = words.value!;
   const { store, snapshot } = at;
   const c = store.connection.value;
@@ -21,7 +23,8 @@ export function TopBar({ at, face, open }: { at: At; face: GameFace; open(d: Ope
         {t.house}
       </a>
       <h1>{face.words().title}</h1>
-      <span class="top-stage">{snapshot.over ? '' : face.stage(at)}</span>
+      <span class="top-stage">{snapshot.over ? '' : stage}</span>
+      <Unkept store={store} />
       <span class={`top-live top-${c.state}`} role="status">
         <span class="dot" aria-hidden="true" />
         <span class={c.state === 'live' ? 'hidden' : ''}>{state}</span>

@@ -1,4 +1,4 @@
-// Said where the browser remembers nothing: then the seat is in the address alone.
+// Said where the browser remembers nothing: then the seat is in the address alone. In the bar, where it moves nothing.
 import type { JSX } from 'preact';
 import { keeps } from '../net/storage.ts';
 import { words } from '../words/prefs.ts';
@@ -6,9 +6,15 @@ import type { TableStore } from './store.ts';
 
 export function Unkept({ store }: { store: TableStore }): JSX.Element | null {
   if (keeps.value || store.seats.value.length === 0) return null;
+  const t = words.value!.unkept;
   return (
-    <p class="unkept soft" role="note">
-      {words.value!.unkept.seat(store.seats.value.length)}
-    </p>
+    <div class="unkept" role="note">
+      <details>
+        <summary>
+          <span aria-hidden="true">⚠</span> {t.short}
+        </summary>
+        <p>{t.seat(store.seats.value.length)}</p>
+      </details>
+    </div>
   );
 }

@@ -2,8 +2,11 @@
 import type { JSX } from 'preact';
 import type { AnyChoice, Problem, Snapshot, Told } from '../net/http/api.ts';
 import type { Drafting } from './draft.ts';
+import type { LogLine } from './lines.ts';
 import type { Telling } from './past.ts';
 import type { TableStore } from './store.ts';
+
+export type { LogLine };
 
 export interface Seat {
   id: string;
@@ -25,23 +28,6 @@ export interface At {
   /** Places that an entry of the log lights up. */
   lit: readonly string[];
   ask(place: string): void;
-}
-export interface LogLine {
-  text: string;
-  seat: string | null;
-  places: readonly string[];
-  /** A new group begins here. */
-  heading?: string;
-  /** Somebody's turn begins. */
-  turn?: boolean;
-  /** Said more softly. */
-  quiet?: boolean;
-  /** A point at which one stops to look: a scoring, the end of a passage. */
-  turning?: boolean;
-  /** What each player gained by it, or has by it (`totals`); at a turning point it is shown in a small panel, in a row of this name. */
-  gained?: { readonly name: string; readonly by: Readonly<Record<string, number>>; readonly totals?: boolean };
-  /** Lines of one series that follow one another are said in one; `item`: what this line adds to it. */
-  series?: { readonly key: string; readonly item?: string; say(items: readonly string[]): string };
 }
 
 interface TabPart {

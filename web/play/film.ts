@@ -1,12 +1,12 @@
 // What the others did, one thing after another on the board, at a pace that the player sets; and what is past, looked through
 // again. Nobody has to wait for it: whatever is asked can be answered meanwhile, and then the film is over.
 import { batch, computed, signal } from '@preact/signals';
-import type { Happening, Snapshot } from '../net/http/api.ts';
+import type { Snapshot } from '../net/http/api.ts';
 import { pace } from '../words/prefs.ts';
+import type { Step } from './lines.ts';
 
 /** The table as it stood after something had happened; undefined: it is not known here how it looked. */
-export interface Still {
-  readonly happening: Happening;
+export interface Still extends Step {
   readonly snapshot: Snapshot | undefined;
 }
 /** How much a still has to tell. */
@@ -15,7 +15,7 @@ export interface Weight {
   readonly turning: boolean;
 }
 /** How long a still is looked at, in milliseconds: for itself, for each line that it tells, and at a turning point. */
-const LASTS = { calm: { still: 1300, line: 700, turning: 6000 }, brisk: { still: 500, line: 300, turning: 3000 } } as const;
+const LASTS = { calm: { still: 1300, line: 700, turning: 4000 }, brisk: { still: 500, line: 300, turning: 2000 } } as const;
 /** Whoever falls further behind than this many stills has no use for the oldest. */
 const MOST = 60;
 

@@ -1,13 +1,14 @@
 // What is past: how the table looked after each of the last events, and the film that shows it.
 import type { Happening, Snapshot, Told } from '../net/http/api.ts';
-import { Film } from './film.ts';
+import { Film, type Still } from './film.ts';
+import { inSeries, stepsOf, type LogLine } from './lines.ts';
 
 /** What a game tells the film. */
 export interface Telling {
   /** Did anything happen there that the one who decided did not do themselves? Then it is shown to them as well. */
   showsOwn?(happening: Happening): boolean;
   /** What a fact tells. */
-  line(told: Told, name: (seat: string) => string, view: object): { readonly turning?: boolean; readonly gained?: object } | undefined;
+  line(told: Told, name: (seat: string) => string, view: object): LogLine | undefined;
 }
 
 /** Events whose looks are kept for whoever looks back. */
@@ -22,17 +23,24 @@ export class Past {
   /** What the others did, as the board shows it. */
   readonly film: Film;
   readonly #looks = new Map<number, Snapshot>();
-  readonly #lines: (facts: readonly Told[]) => readonly NonNullable<ReturnType<Telling['line']>>[];
+  readonly #line: (fact: Told) => LogLine | undefined;
   readonly #ask: (after: number) => Promise<ReadonlyMap<number, Snapshot>>;
 
   /** `ask`: how the table looked after each event that came after that one, by number. */
   constructor(game: Telling, view: () => object, ask: (after: number) => Promise<ReadonlyMap<number, Snapshot>>) {
     this.#ask = ask;
-    this.#lines = (facts) => facts.flatMap((f) => game.line(f, (seat) => seat, view()) ?? []);
+    this.#line = (fact) => game.line(fact, (seat) => seat, view());
     this.film = new Film(({ happening: { facts } }) => {
-      const lines = this.#lines(facts);
+      const lines = inSeries(this.#lines(facts));
       return { lines: lines.length, turning: lines.some((l) => l.turning) };
     });
+  }
+
+  #lines(facts: readonly Told[]): LogLine[] {
+    return facts.flatMap((f) => this.#line(f) ?? []);
+  }
+  #stills(happening: Happening, snapshot: Snapshot | undefined): Still[] {
+    return stepsOf(happening, this.#line).map((step) => ({ ...step, snapshot }));
   }
 
   /** Kept for whoever looks back; `show`: and shown now. */
@@ -40,7 +48,7 @@ export class Past {
     this.#looks.set(happening.seq, snapshot);
     const [oldest] = this.#looks.keys();
     if (this.#looks.size > MOST_PAST && oldest !== undefined) this.#looks.delete(oldest);
-    if (show && canBeShown(happening)) this.film.push({ happening, snapshot });
+    if (show && canBeShown(happening)) for (const still of this.#stills(happening, snapshot)) this.film.push(still);
   }
   /** Does it say what everybody gained? That is looked at, whoever brought it about. */
   gains({ facts }: Happening): boolean {
@@ -51,15 +59,15 @@ export class Past {
     this.#looks.clear();
   }
 
-  /** Looks through these, all of them `filmable`, from event number `from` on; how the table looked then is asked for where it is not known. */
-  async lookBack(happenings: readonly Happening[], from = 0): Promise<void> {
-    const at = happenings.findIndex((h) => h.seq >= from);
-    if (at < 0) return;
-    const unknown = happenings.slice(at).find((h) => !this.#looks.has(h.seq));
+  /** Looks through these, all of them `filmable`, from a fact of an event on; how the table looked then is asked for where it is not known. */
+  async lookBack(happenings: readonly Happening[], from = { seq: 0, fact: 0 }): Promise<void> {
+    const later = happenings.filter((h) => h.seq >= from.seq);
+    if (later.length === 0) return;
+    const unknown = later.find((h) => !this.#looks.has(h.seq));
     if (unknown) for (const [seq, snapshot] of await this.#ask(unknown.seq - 1)) this.#looks.set(seq, snapshot);
-    this.film.look(
-      happenings.map((happening) => ({ happening, snapshot: this.#looks.get(happening.seq) })),
-      at,
-    );
+    const stills = happenings.flatMap((h) => this.#stills(h, this.#looks.get(h.seq)));
+    const begin = stills.findIndex((s) => s.happening.seq >= from.seq);
+    const within = stills.findLastIndex((s) => s.happening.seq === from.seq && s.first <= from.fact);
+    this.film.look(stills, Math.max(begin, within));
   }
 }

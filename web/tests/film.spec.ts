@@ -1,6 +1,8 @@
 // What the others do is seen: at a pace, skipped, looked back at; and what one was doing survives a look aside.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { ANNE_AND_BOTS, bot, clean, human, open, seatLink, turn } from './kit.ts';
+import type { Happening } from '../net/http/api.ts';
+import { inSeries, stepsOf, type LogLine } from '../play/lines.ts';
+import { ANNE_AND_BOTS, bot, clean, human, middle, open, seatLink, turn } from './kit.ts';
 
 const chosen = { options: { firstLeader: 'chosen' } };
 const choices = (page: Page) => page.locator('.choice-list button');
@@ -36,7 +38,15 @@ test('step by step: each move stays until a key is pressed, on the board as it w
   await page.locator('.log li', { hasText: 'Benoît builds a bridge' }).first().click();
   await expect(film(page)).toContainText('Benoît builds a bridge');
   expect(await bridges(page)).toBe(2);
+  // Everybody and the log as they were then, too.
+  const christians = page.locator('.one[data-seat="s2"] [data-count="bridges"] > [aria-hidden]');
+  await expect(christians).toHaveText('0');
+  await expect(page.locator('.log .log-shown')).toContainText('Benoît builds a bridge');
+  const later = page.locator('.log li', { hasText: 'Christian builds a bridge' });
+  await expect(later).toHaveClass(/log-later/);
   await page.getByRole('button', { name: 'To the present' }).click();
+  await expect(christians).toHaveText('1');
+  await expect(later).not.toHaveClass(/log-later/);
   // The same after a reload: how the table looked then, the house still knows.
   await page.reload();
   await turn(page);
@@ -144,4 +154,48 @@ test('why not: the answer stands beside the place, and leaves the board in sight
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(page.locator('#prompt')).toBeFocused();
+});
+
+test('at the end of a passage everybody stays in sight, and what each gained stands beside their points', async ({ browser, request }) => {
+  const page = await paced(browser, 'step');
+  const t = await open(request, ANNE_AND_BOTS);
+  await middle(request, t, (view) => Number(view.passage) > 1);
+  await page.goto(seatLink(t));
+  await turn(page);
+  await page.locator('.log li', { hasText: 'ends' }).last().click();
+  await expect(film(page)).toContainText('ends');
+  await expect(page.locator('.one-gained')).toHaveCount(3);
+  const covered = await page.locator('.one').evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return [0.1, 0.5, 0.95].some((x) => !one.contains(document.elementFromPoint(left + (right - left) * x, (top + bottom) / 2)));
+      }).length,
+  );
+  expect(covered).toBe(0);
+  await page.context().close();
+});
+
+test('a happening that tells several things is shown in steps', () => {
+  const lines: Record<string, LogLine> = Object.fromEntries(
+    ['moves', 'pays', 'gains', 'scores', 'draws', 'turn'].map((what) => [what, { text: `Anne ${what}.`, seat: 's0', places: [what] }]),
+  );
+  lines.scores = { ...lines.scores!, turning: true };
+  lines.turn = { ...lines.turn!, heading: 'Turn 2' };
+  const draws = (seat: string): LogLine => ({ ...lines.draws!, seat, series: { key: 'draws', item: seat, say: (who) => who.join(' ') } });
+  const steps = (...what: string[]): string[] => {
+    const facts = what.map((w) => ({ what: w, data: {} }));
+    const happening = { seq: 1, entry: 1, by: 's0', facts } as unknown as Happening;
+    return stepsOf(happening, (f) => (f.what.startsWith('s') && f.what !== 'scores' ? draws(f.what) : lines[f.what])).map((s) =>
+      s.happening.facts.map((f) => f.what).join(' '),
+    );
+  };
+  expect(steps('moves', 'pays')).toEqual(['moves pays']);
+  expect(steps('moves', 'pays', 'gains')).toEqual(['moves pays', 'gains']);
+  // A turning point stands alone, a heading begins, and what is not said goes with what was said before.
+  expect(steps('moves', 'unsaid', 'scores', 'pays', 'turn')).toEqual(['moves unsaid', 'scores', 'pays', 'turn']);
+  // One series is one line, however many it is about, and then it is about nobody alone.
+  expect(steps('s0', 's1', 's2', 's3')).toEqual(['s0 s1 s2 s3']);
+  expect(inSeries([draws('s0'), draws('s1')])).toMatchObject([{ text: 's0 s1', seat: null }]);
+  expect(inSeries([draws('s1'), draws('s1')])).toMatchObject([{ seat: 's1' }]);
 });

@@ -33,7 +33,11 @@ for (const [how, refuse] of Object.entries(REFUSALS))
       await page.getByRole('button', { name: 'Play San Marco now' }).first().click();
       await yours(page);
       await expect(page).toHaveURL(/#seat=[\w-]{43}$/);
-      await expect(page.getByRole('note')).toContainText('your seat is in its address alone');
+      // In the bar: what one plays with has its place as ever.
+      const note = page.getByRole('banner').getByRole('note');
+      await note.locator('summary').click();
+      await expect(note.getByText('your seat is in its address alone')).toBeVisible();
+      await note.locator('summary').click();
       const score = await page.locator('.one').first().innerText();
       await page.reload();
       await yours(page);

@@ -114,6 +114,12 @@ async function look(browser: Browser, request: APIRequestContext, t: Opened, kin
       // Something can be chosen where one looks, and the list of it is folded.
       const shown = page.locator('.cards-area button, .choice-list button:visible, #confirm:not([aria-disabled="true"])');
       expect((await onBoard(page)) + (await shown.count()), q.at).toBeGreaterThan(0);
+      // Nor does what is looked up in the place of the log cover any of it.
+      if (q.at === 'play' || q.at === 'choose') {
+        await page.getByRole('tab', { name: 'Players' }).click();
+        await expect(page.locator('#tab-body')).toHaveAttribute('aria-labelledby', 'tab-players');
+        expect((await hidden(page, t.seats.length)).filter((fault) => fault !== 'no event is there')).toEqual([]);
+      }
       await page.context().close();
     }
     await answer(request, t, q, n);

@@ -137,6 +137,7 @@ export const en = {
     hideOf: (name: string) => `Hide the messages of ${name} on this device`,
   },
   unkept: {
+    short: 'Keep this address',
     seat: (n: number) =>
       count(n, {
         one: 'This browser keeps nothing for this page, so your seat is in its address alone: keep the address, and show it to nobody.',

@@ -142,6 +142,7 @@ export const fr: Words = {
     hideOf: (name) => `Masquer sur cet appareil les messages ${de(name)}`,
   },
   unkept: {
+    short: 'Gardez cette adresse',
     seat: (n) =>
       count(n, {
         one: 'Ce navigateur ne garde rien pour cette page : votre place n’est que dans son adresse. Conservez cette adresse et ne la montrez à personne.',

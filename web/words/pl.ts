@@ -138,6 +138,7 @@ export const pl: Words = {
     hideOf: (name) => `Ukryj na tym urządzeniu wiadomości: ${name}`,
   },
   unkept: {
+    short: 'Zachowaj ten adres',
     seat: (n) =>
       count(n, {
         one: 'Ta przeglądarka niczego dla tej strony nie zapamiętuje: miejsce przy stole jest tylko w jej adresie. Zachowaj go i nikomu nie pokazuj.',

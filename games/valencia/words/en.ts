@@ -98,7 +98,7 @@ export const en: ValenciaWords = {
       also: 'Free of charge, and no fountain helps.',
     }),
     'take-back': () => ({
-      ask: 'You could do nothing: put one card of your pile back under your draw pile?',
+      ask: 'There was nothing you could do. Put one card of your pile back under your draw pile?',
       also: 'The rest goes to the discard.',
     }),
     palm: () => ({

@@ -34,7 +34,7 @@ export const page: PageWords = {
     title: 'Your missions',
     prompt: {
       ask: 'Which missions do you keep?',
-      also: 'At least one, at most all. Most of those you fail cost points in the end.',
+      also: 'One of them, or more. Most of those you fail cost points in the end.',
     },
     count: (kept, of) => `${kept} of ${of} kept`,
     none: 'Missions are secret until the end.',

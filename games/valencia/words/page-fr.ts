@@ -35,7 +35,7 @@ export const page: PageWords = {
     title: 'Vos missions',
     prompt: {
       ask: 'Quelles missions gardez-vous ?',
-      also: 'Au moins une, toutes si vous voulez. La plupart de celles que vous manquez coûtent des points à la fin.',
+      also: 'Une ou plusieurs. La plupart de celles que vous manquez coûtent des points à la fin.',
     },
     count: (kept, of) => count(kept, { one: `# gardée sur ${of}`, other: `# gardées sur ${of}` }),
     none: 'Les missions restent secrètes jusqu’à la fin.',

@@ -34,7 +34,7 @@ export const page: PageWords = {
     title: 'Twoje misje',
     prompt: {
       ask: 'Które misje zatrzymujesz?',
-      also: 'Co najmniej jedną, najwyżej wszystkie. Większość niewykonanych kosztuje na końcu punkty.',
+      also: 'Jedną lub więcej. Większość niewykonanych kosztuje na końcu punkty.',
     },
     count: (kept, of) => `zatrzymane: ${kept} z ${of}`,
     none: 'Misje są tajne do końca gry.',

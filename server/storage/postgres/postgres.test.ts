@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
 import test from 'node:test';
 import { onPostgres } from '../../tests/postgres.ts';
 import { eventually } from '../../tests/kit.ts';
 import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
 import { jobsContract } from '../tests/jobs.ts';
-import { StoreTrouble, type StoreTroubleKind } from '../store.ts';
+import { Conflict, StoreTrouble, type StoreTroubleKind } from '../store.ts';
 import { PostgresStore } from './postgres.ts';
 import { troubleOf } from './troubles.ts';
 
@@ -173,6 +176,63 @@ await onPostgres((server) => {
     await release();
     await store.append('a', 1, [undo(1)], 'human');
     assert.equal((await store.load('a'))?.journal.length, 2);
+  });
+
+  test('more at once than there are connections: who waits for one waits, and is not told that the database is away', async (t) => {
+    const url = await server.database();
+    const store = await PostgresStore.open(url, { patience: 1000 });
+    t.after(() => store.close());
+    const ids = Array.from({ length: 45 }, (_, n) => `table ${n}`);
+    await Promise.all(ids.map((id) => store.create(stored(id), 'human')));
+    const release = await server.hold('lock table tables in access exclusive mode', url);
+    const kinds = await Promise.all(
+      ids.map((id) =>
+        store.append(id, 1, [undo(1)], 'human').then(String, (e: unknown) => (e instanceof StoreTrouble ? e.kind : String(e))),
+      ),
+    );
+    await release();
+    assert.deepEqual([...new Set(kinds)], ['busy']);
+    await store.append(ids[0], 1, [undo(1)], 'human');
+  });
+
+  test('what is written to a journal is told to all who have the store open, and that something was missed when they were cut off', async (t) => {
+    const url = await server.database();
+    const [writer, reader] = await Promise.all([1, 2].map(() => PostgresStore.open(url)));
+    t.after(() => Promise.all([writer.close(), reader.close()]));
+    const told: string[] = [];
+    let missed = 0;
+    reader.listen({ grown: (id, version) => told.push(`${id} ${version}`), missed: () => missed++ });
+    assert.equal(missed, 1);
+    await writer.create(stored('a table'), 'human');
+    await writer.append('a table', 1, [undo(1), undo(2)], 'human');
+    await assert.rejects(writer.append('a table', 1, [undo(1)], 'human'), Conflict);
+    await writer.append('a table', 3, [undo(3)], 'human');
+    await eventually(() => told.length === 2);
+    assert.deepEqual(told, ['a table 3', 'a table 4']);
+    await server.run(
+      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = (select hashtext('${new URL(url).searchParams.get('options')!.split('=')[1]}')::bigint & 4294967295)`,
+    );
+    await eventually(() => missed === 2);
+    await writer.append('a table', 4, [undo(4)], 'human');
+    await eventually(() => told.at(-1) === 'a table 5');
+  });
+
+  test('PostgreSQL of tests ends with the process that wanted it, also when that is killed', async () => {
+    const program = `
+      const { PostgresServer } = await import(${JSON.stringify(new URL('../../tests/postgres.ts', import.meta.url).href)});
+      console.log((await PostgresServer.start()).url);
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [said] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+    const port = Number(new URL(said.trim()).port);
+    const answers = (): Promise<boolean> =>
+      new Promise((answer) => {
+        const socket = net.connect(port, '127.0.0.1', () => answer(true)).on('error', () => answer(false));
+        socket.on('connect', () => socket.destroy());
+      });
+    assert.ok(await answers());
+    child.kill('SIGKILL');
+    await eventually(async () => !(await answers()));
   });
 
   test('who is there is known again after the connection was lost', async (t) => {

@@ -1,9 +1,10 @@
 // The store in a PostgreSQL database, which any number of processes may have open: nothing of a table is kept here.
+import { isDeepStrictEqual } from 'node:util';
 import type { JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
-import { countRules, listTables, loadTable } from '../reads.ts';
+import { countRules, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
   Conflict,
@@ -14,6 +15,7 @@ import {
   type Effects,
   type Job,
   type Listed,
+  type News,
   type PlayedBy,
   type Store,
   type StoredTable,
@@ -23,6 +25,8 @@ import {
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
 import { addressOf } from './address.ts';
 import { Presence } from './presence.ts';
+import { Slots } from './slots.ts';
+import { openSocket } from './socket.ts';
 import { troubleOf } from './troubles.ts';
 
 /** Connections of one process. */
@@ -32,7 +36,9 @@ const PATIENCE = 2000;
 /** Milliseconds between two tries, at first. */
 const SOON = 20;
 /** Milliseconds after which PostgreSQL drops what somebody began and does not end: their machine is gone, for example. */
-const IDLE = 10_000;
+const IDLE = 5000;
+/** Milliseconds that anybody waits for a connection that others use. */
+const QUEUE = 10_000;
 const OLDEST = 15;
 
 export interface Settings {
@@ -47,12 +53,16 @@ export interface Settings {
 type Write = (db: Transaction<Schema>) => Promise<void>;
 
 export class PostgresStore implements Store {
+  readonly shared = true;
   readonly damage = Promise.resolve(undefined);
   readonly #db: Kysely<Schema>;
   readonly #place: string;
   readonly #patience: number;
   readonly #now: (() => number) | undefined;
   readonly #presence: Presence | undefined;
+  readonly #slots = new Slots(CONNECTIONS, QUEUE);
+  /** It could not be reached for as long as anybody waits: nobody waits for it anew. */
+  #away = false;
   /** What is being written last of each table, of those that are being written: one after the other, in the order in which they
       were handed in. */
   readonly #writing = new Map<string, Promise<unknown>>();
@@ -70,26 +80,31 @@ export class PostgresStore implements Store {
       StoreTrouble when it cannot be reached, or not be written. */
   static async open(url: string, { now, patience = PATIENCE, alone = false }: Settings = {}): Promise<PostgresStore> {
     const { config, place } = addressOf(url);
-    const db = connect(config, patience);
+    // What brings a large store up to date may take long, and say nothing meanwhile.
+    const first = connect(config, patience, { silence: true });
     let presence: Presence | undefined;
+    let db: Kysely<Schema> | undefined;
     try {
-      const home = await fit(db, place);
+      const home = await fit(first, place);
       presence = await Presence.take(config, place, alone);
-      await migrate(db, 'postgres', home);
+      await migrate(first, 'postgres', home);
+      db = connect(config, patience);
       const store = new PostgresStore(db, place, patience, now, presence);
       await store.probe();
       return store;
     } catch (e) {
       await presence?.leave();
-      await db.destroy();
+      await db?.destroy();
       throw troubleOf(e, place);
+    } finally {
+      await first.destroy();
     }
   }
 
   /** Changes nothing; others may have it open. Throws StoreTrouble when there is no store, or one that cannot be read. */
   static async look(url: string): Promise<StoreReader> {
     const { config, place } = addressOf(url);
-    const db = connect(config, PATIENCE, true);
+    const db = connect(config, PATIENCE, { readOnly: true });
     try {
       if ((await migrationsDone(db, await fit(db, place))).length === 0) throw new StoreTrouble('failed', `there is no store in ${place}`);
       return new PostgresStore(db, place, PATIENCE);
@@ -107,6 +122,18 @@ export class PostgresStore implements Store {
         .setAccessMode('read only')
         .execute((db) => loadTable(db, id)),
     );
+  }
+
+  tail(id: string, from: number): Promise<readonly JournalEntry[]> {
+    return this.#patiently(() => readTail(this.#db, id, from));
+  }
+
+  notes(id: string): Promise<readonly SeatNotes[]> {
+    return this.#patiently(() => readNotes(this.#db, id));
+  }
+
+  listen(news: News): void {
+    this.#presence?.listen(news);
   }
 
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]> {
@@ -138,7 +165,7 @@ export class PostgresStore implements Store {
     return this.#write(
       table.setup.id,
       (db) => withEffects(db, effects, () => createTable(db, table, waits, at), at, 'locked'),
-      async () => (await this.load(table.setup.id)) !== undefined,
+      async () => (await this.#db.selectFrom('tables').select('id').where('id', '=', table.setup.id).executeTakeFirst()) !== undefined,
     );
   }
 
@@ -146,7 +173,11 @@ export class PostgresStore implements Store {
     const at = this.#moment();
     return this.#write(
       id,
-      (db) => withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at, 'locked'),
+      async (db) => {
+        await withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at, 'locked');
+        // With the entries, or not at all: nobody who follows the table elsewhere is left behind by a process that ends here.
+        await this.#presence?.tell(db, id, version + entries.length);
+      },
       () => this.#hasEntries(id, version, entries),
     );
   }
@@ -167,7 +198,11 @@ export class PostgresStore implements Store {
   }
 
   keepNotes(id: string, notes: SeatNotes): Promise<void> {
-    return this.#write(id, (db) => writeNotes(db, id, notes));
+    return this.#write(
+      id,
+      (db) => writeNotes(db, id, notes),
+      async () => (await readNotes(this.#db, id)).some((page) => isDeepStrictEqual(page, notes)),
+    );
   }
 
   putJob(job: Job): Promise<void> {
@@ -262,26 +297,37 @@ export class PostgresStore implements Store {
 
   /** Again, for a while, when the database is not there or somebody stands in the way. */
   async #patiently<T>(work: () => Promise<T>): Promise<T> {
-    const until = performance.now() + this.#patience;
+    let until: number | undefined;
     for (let wait = SOON; ; wait *= 2) {
       try {
-        return await work();
+        const result = await this.#slots.run(work);
+        this.#away = false;
+        return result;
       } catch (e) {
         const trouble = troubleOf(e, this.#place);
         const passing = trouble instanceof StoreTrouble && (trouble.kind === 'busy' || trouble.kind === 'unreachable');
-        if (!passing || performance.now() + wait > until) throw trouble;
+        until ??= performance.now() + (this.#away ? 0 : this.#patience);
+        if (!passing || performance.now() + wait > until) {
+          this.#away ||= trouble instanceof StoreTrouble && trouble.kind === 'unreachable';
+          throw trouble;
+        }
         await new Promise((again) => setTimeout(again, wait));
       }
     }
   }
 }
 
-/** `readOnly`: nothing can be written by it. */
-function connect(config: pg.ClientConfig, patience: number, readOnly = false): Kysely<Schema> {
+/** `readOnly`: nothing can be written by it. `silence`: it may be silent for as long as it likes. */
+function connect(
+  config: pg.ClientConfig,
+  patience: number,
+  { readOnly = false, silence = false }: { readonly readOnly?: boolean; readonly silence?: boolean } = {},
+): Kysely<Schema> {
   const pool = new pg.Pool({
     ...config,
     max: CONNECTIONS,
     keepAlive: true,
+    ...(!silence && { stream: openSocket }),
     connectionTimeoutMillis: Math.max(1000, patience),
     lock_timeout: patience,
     idle_in_transaction_session_timeout: IDLE,

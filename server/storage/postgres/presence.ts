@@ -1,17 +1,27 @@
-// Who has a store in PostgreSQL open: any number of houses together, or one process alone that mends it.
+// Who has a store in PostgreSQL open, and what they tell each other: any number of houses together, or one process alone that
+// mends it. One connection for each process.
+import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { Schema } from '../schema.ts';
+import type { News } from '../store.ts';
+import { openSocket } from './socket.ts';
 
 /** The number of our lock, before that of the schema; it means nothing else. */
 const LOCK = 0x1d_0770;
 /** Milliseconds between two tries to be there again, after the connection was lost. */
 const AGAIN = 1000;
+/** Milliseconds between two signs of life: else a connection on which there is no news would count as lost. */
+const HEARTBEAT = 2000;
 
 /** A lock that PostgreSQL lets go when the connection ends, however it ends. It is taken again when it was lost; until then
-    nothing keeps out whoever wants to be alone. */
+    nothing keeps out whoever wants to be alone, and news is missed. */
 export class Presence {
   readonly #config: pg.ClientConfig;
   readonly #alone: boolean;
   #client: pg.Client | undefined;
+  /** Of the schema: on which news is told. */
+  #channel = '';
+  #news: News | undefined;
   #again: NodeJS.Timeout | undefined;
   #left = false;
 
@@ -32,6 +42,17 @@ export class Presence {
     );
   }
 
+  /** From now on. */
+  listen(news: News): void {
+    this.#news = news;
+    news.missed();
+  }
+
+  /** When the transaction is done, and only then. */
+  async tell(db: Transaction<Schema>, id: string, version: number): Promise<void> {
+    await sql`select pg_notify(${this.#channel}, ${`${version} ${id}`})`.execute(db);
+  }
+
   async leave(): Promise<void> {
     this.#left = true;
     clearTimeout(this.#again);
@@ -39,20 +60,42 @@ export class Presence {
   }
 
   async #take(): Promise<boolean> {
-    const client = new pg.Client({ ...this.#config, keepAlive: true, application_name: 'ridotto' });
+    const client = new pg.Client({ ...this.#config, keepAlive: true, stream: openSocket, application_name: 'ridotto' });
     client.on('error', () => {});
     try {
       await client.connect();
-      const lock = `select pg_try_advisory_lock${this.#alone ? '' : '_shared'}($1, hashtext(current_schema)) as taken`;
-      const { taken } = (await client.query<{ taken: boolean }>(lock, [LOCK])).rows[0];
+      const lock = `select pg_try_advisory_lock${this.#alone ? '' : '_shared'}($1, hashtext(current_schema)) as taken, 'ridotto ' || hashtext(current_schema) as channel`;
+      const { taken, channel } = (await client.query<{ taken: boolean; channel: string }>(lock, [LOCK])).rows[0];
+      this.#channel = channel;
+      client.on('notification', ({ payload = '' }) => this.#hear(payload));
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
       if (this.#left) throw new Error('it was closed meanwhile');
-      client.once('end', () => this.#later());
+      let beats = false;
+      const beating = setInterval(() => {
+        // One that is not answered is not repeated: on a way that is cut it would look like life.
+        if (beats) return;
+        beats = true;
+        client.query('select 1').then(
+          () => (beats = false),
+          () => {},
+        );
+      }, HEARTBEAT).unref();
+      client.once('end', () => {
+        clearInterval(beating);
+        this.#later();
+      });
       this.#client = client;
+      if (taken) this.#news?.missed();
       return taken;
     } catch (e) {
       await client.end().catch(() => {});
       throw e;
     }
+  }
+
+  #hear(payload: string): void {
+    const [, version, id] = /^(\d+) (.+)$/.exec(payload) ?? [];
+    if (id !== undefined) this.#news?.grown(id, Number(version));
   }
 
   /** One who mends alone does not come back: others may have come meanwhile. */

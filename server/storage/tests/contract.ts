@@ -1,7 +1,7 @@
 // What every store must do, whatever keeps the tables: a suite that each one runs.
 import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
-import { Table, type JournalEntry } from '@ridotto/table';
+import { Table, type JournalEntry, type SeatNotes } from '@ridotto/table';
 import { setupOf } from '@ridotto/table/tests/kit.ts';
 import {
   Conflict,
@@ -80,6 +80,38 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     assert.deepEqual((await store.load('a'))?.journal.slice(1), [undo(1)]);
     assert.deepEqual((await store.load('b'))?.journal.slice(1), [undo(3)]);
     assert.equal((await store.list())[0].waits, 'human');
+    await store.close();
+  });
+
+  promises('what a journal has from a number on is read alone; of a table that is not there, nothing', async (place) => {
+    const store = await place.open();
+    await store.create(stored('a'), 'human');
+    await store.append('a', 1, undos(1, 4), 'human');
+    assert.deepEqual(await store.tail('a', 2), undos(2, 4));
+    for (const [id, from] of [
+      ['a', 4],
+      ['b', 0],
+    ] as const)
+      assert.deepEqual(await store.tail(id, from), []);
+    await store.close();
+  });
+
+  promises('notes are written over the revision that was read, or not at all', async (place) => {
+    const store = await place.open();
+    await store.create(stored('a'), 'human');
+    const page = (seat: number, revision: number, notes: unknown): SeatNotes => ({ seat, revision, notes });
+    assert.deepEqual(await store.notes('a'), []);
+    await assert.rejects(store.keepNotes('a', page(1, 2, 'too early')), Conflict);
+    const first = await Promise.allSettled([store.keepNotes('a', page(1, 1, 'x')), store.keepNotes('a', page(1, 1, 'y'))]);
+    assert.deepEqual(
+      first.map(({ status }) => status),
+      ['fulfilled', 'rejected'],
+    );
+    await store.keepNotes('a', page(0, 1, { a: 1 }));
+    await store.keepNotes('a', page(1, 2, null));
+    await assert.rejects(store.keepNotes('a', page(1, 2, 'again')), Conflict);
+    await assert.rejects(store.keepNotes('a', page(1, 1, 'anew')), Conflict);
+    assert.deepEqual(await store.notes('a'), [page(0, 1, { a: 1 }), page(1, 2, null)]);
     await store.close();
   });
 

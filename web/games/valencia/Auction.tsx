@@ -90,7 +90,7 @@ export function Auction({ at }: { at: At }): JSX.Element {
           const nina = who === 'nina';
           const i = nina ? 0 : seatIndex(who);
           const acts = ranked ? rank > 0 && rank <= view.acts : rank > 0 && rank <= acting;
-          const notes = [who === view.first ? p.first : '', ranked && rank > 0 && !nina ? (acts ? p.acts : p.noAct) : ''].filter(Boolean);
+          const note = !ranked ? (who === view.first ? p.first : '') : rank > 0 && !nina ? (acts ? p.acts : p.noAct) : '';
           return (
             <li
               key={who}
@@ -100,7 +100,7 @@ export function Auction({ at }: { at: At }): JSX.Element {
               {nina ? <span class="va-nina" aria-hidden="true" /> : <SeatToken seat={i} size={20} />}
               <span class="va-bid-name">
                 <strong title={nina ? w.nina : at.name(who)}>{nina ? w.nina : at.name(who)}</strong>
-                <small>{notes.join(' · ')}</small>
+                <small>{note}</small>
                 <span class="hidden">, </span>
               </span>
               {rank > 0 && <span class={`va-rank${acts ? ' va-rank-acts' : ''}`}>{rank}</span>}
