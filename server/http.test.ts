@@ -49,7 +49,7 @@ const ROUTES: Record<string, { body?: object; spectator: number; seat: number }>
   'post /undo': { body: BARE, spectator: 401, seat: 409 },
   'post /retract': { body: BARE, spectator: 401, seat: 409 },
 };
-const OPEN = ['get /api/health', 'get /api/games', 'post /api/tables', 'post /api/streams'];
+const OPEN = ['get /api/health', 'get /api/ready', 'get /api/games', 'post /api/tables', 'post /api/streams'];
 
 test('every route × every kind of caller', async (t) => {
   const house = await open(t);

@@ -60,6 +60,8 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** Milliseconds in which the last answers of a house that closes must be taken. */
+const LAST_ANSWERS = 2000;
 const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 
 /** Throws when the store cannot be opened (storage/open.ts), and when the port is taken. */
@@ -81,7 +83,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const close = async (): Promise<void> => {
     await house.close();
     streams.end();
+    // What was done is answered; whoever does not take their answer is not waited for.
+    const late = setTimeout(() => app?.server.closeAllConnections(), LAST_ANSWERS);
     await app?.close();
+    clearTimeout(late);
     await Promise.all([pool.close(), verifier.close(), watchdog?.close()]);
     await store.close();
   };

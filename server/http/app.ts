@@ -30,7 +30,8 @@ const PER_MINUTE = 1200;
 export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: trustProxy.length > 0 && [...trustProxy],
-    forceCloseConnections: true,
+    // Those that wait for an answer still get it.
+    forceCloseConnections: 'idle',
     // What was sent is what is checked: nothing is dropped, nothing is turned into something else.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 64 },

@@ -3,7 +3,11 @@ import { isProblem, type Problem } from '@ridotto/table';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Trouble } from '../shared/trouble.ts';
 
+/** Seconds. */
+const COME_BACK = 2;
+
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.status === 503) void reply.header('retry-after', String(COME_BACK));
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer realm="ridotto"');
   return reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(problem);
 }

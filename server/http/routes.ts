@@ -50,6 +50,15 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     return reply.code(health.ok ? 200 : 503).send(health);
   });
 
+  app.get(
+    '/api/ready',
+    { schema: { summary: 'Is this a house to send requests to?', response: answers(200, schema.Ready) } },
+    (_, reply) => {
+      const { readiness } = house;
+      return reply.code(readiness.ready ? 200 : 503).send(readiness);
+    },
+  );
+
   const games = Object.values(GAMES).map(({ name, seats, options, standard }) => ({
     name,
     seats,

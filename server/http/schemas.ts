@@ -187,6 +187,10 @@ export const Opened = Type.Object({
   table: Type.String(),
   seats: Type.Array(Type.Object({ seat: Type.String(), token: Type.String() })),
 });
+export const Ready = Type.Object({
+  ready: Type.Boolean({ description: 'The answer is 200 when it is, else 503.' }),
+  why: Type.Optional(Type.String({ description: 'Why it is not, in words.' })),
+});
 export const Health = Type.Object({
   ok: Type.Boolean(),
   trouble: Type.Optional(Type.String({ description: 'What is wrong, when all is not well; the answer is then 503.' })),

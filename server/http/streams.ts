@@ -3,6 +3,8 @@ import { Trouble } from '../shared/trouble.ts';
 import type { Wire } from './wire.ts';
 
 const MOST_FROM_ONE = 100;
+/** Milliseconds, more or less, until they do. */
+const COME_BACK = 1000;
 
 export class Streams {
   readonly #mostFromOne: number;
@@ -34,7 +36,11 @@ export class Streams {
   delete(stream: Wire): void {
     this.#open.delete(stream);
   }
+  /** The house closes. Those who follow come back each at a moment of their own, so that they do not all come at once. */
   end(): void {
-    for (const stream of this.#open) stream.end();
+    for (const stream of this.#open) {
+      stream.comeBack(Math.round(COME_BACK * (0.5 + Math.random())));
+      stream.end();
+    }
   }
 }

@@ -40,6 +40,11 @@ export class Wire {
     this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
+  /** Tells the reader after how many milliseconds to come back when this has ended. */
+  comeBack(ms: number): void {
+    this.#write(`retry: ${ms}\n\n`);
+  }
+
   /** May more be written now? Else what was written before has not been taken yet. */
   get ready(): boolean {
     return !this.closed && !this.#reply.raw.writableNeedDrain;

@@ -164,6 +164,13 @@ export class House {
     }
   }
 
+  /** Should this process be sent requests? Not while it closes, nor while it can store nothing. */
+  get readiness(): { readonly ready: boolean; readonly why?: string } {
+    const { health } = this;
+    if (this.#closing) return { ready: false, why: 'the house is closing' };
+    return health.ok ? { ready: true } : { ready: false, why: health.trouble };
+  }
+
   /** How the house is, for whoever asks. */
   get health(): Health {
     const { trouble } = this.storing;

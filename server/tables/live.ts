@@ -430,6 +430,8 @@ export class LiveTable {
     clearTimeout(this.#delay);
     this.#delay = undefined;
     await this.#lane.settled();
+    // If not even that can be stored, it is free when its lease is over.
+    await this.#job.giveBack().catch(() => {});
   }
 }
 

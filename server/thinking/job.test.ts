@@ -31,9 +31,11 @@ test('one of two who see to a table moves at a time; what the other has thought 
   now += LEASE;
   assert.ok(await b.take());
   await assert.rejects(entry(a, 'bot', 'bot', true), JobLost);
+  a.lose();
   await entry(b, 'bot', 'bot', true);
   // Somebody else's entry, after which the bot is still awaited, takes it from nobody; one after which it is not does.
   await entry(a, 'bot', 'bot', false);
+  assert.ok(!(await a.take()));
   assert.ok(await b.take());
   await entry(a, 'bot', 'human', false);
   await assert.rejects(entry(b, 'bot', 'human', true), JobLost);

@@ -106,11 +106,20 @@ export class BotJob {
     this.#claim = undefined;
   }
 
+  /** It is for somebody else to do, at once. */
+  async giveBack(): Promise<void> {
+    const claim = this.#claim;
+    this.#claim = undefined;
+    if (claim) await this.#storing((store) => store.renewJob(claim, 0));
+  }
+
   /** It could not be done: for whoever comes by later, and later each time. */
   async putOff(): Promise<void> {
     const claim = this.#claim;
     this.#claim = undefined;
-    if (claim) await this.#storing((store) => store.moveJob(claim.key, Math.min(LATE, SOON * 2 ** (claim.attempts - 1))));
+    // Else it may be somebody else's by now.
+    if (claim && performance.now() < this.#until)
+      await this.#storing((store) => store.moveJob(claim.key, Math.min(LATE, SOON * 2 ** (claim.attempts - 1))));
   }
 }
 
