@@ -65,8 +65,8 @@ export class Child {
 }
 async function launch(place: string, botDelay: number, skew: number): Promise<{ url?: string; child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'house.ts'), place, String(botDelay)], {
-    env: { ...process.env, RIDOTTO_TEST_SKEW: String(skew) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, RIDOTTO_TEST_SKEW: String(skew), RIDOTTO_TEST_CHILD: 'yes' },
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
