@@ -234,11 +234,11 @@ export class Stream {
   }
 }
 
-/** Waits until it holds; fails after a minute. */
-export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < 60_000;) {
+/** Waits until it holds; fails after a minute, unless told. */
+export async function eventually(holds: () => boolean | Promise<boolean>, minutes = 1): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < minutes * 60_000;) {
     if (await holds()) return;
     await new Promise((later) => setTimeout(later, 5));
   }
-  assert.fail('it did not happen within a minute');
+  assert.fail(`it did not happen within ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`);
 }
