@@ -204,7 +204,14 @@ test('an answer is picked from the hand: what fits glows, and it counts with Con
     await page.waitForTimeout(150);
   }
   expect((await look(request, t, 0)).view.at).toBe('answer');
+  // The note sheet is at hand beside one's cards, which it does not cover.
+  await page.locator('#ink-notes').click();
+  await expect(page.locator('#ink-sheet')).toBeVisible();
+  await pick(/, true/)
+    .last()
+    .click({ trial: true });
   await clean(page, 'answering', '.table-main');
+  await page.locator('#ink-notes').click();
   // Another card takes the place of one that does not fit beside it.
   const all = await picks.count();
   for (let n = 0; n < all; n++)

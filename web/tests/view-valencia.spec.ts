@@ -252,7 +252,13 @@ const MEANT: Partial<Readonly<Record<Question, (page: Page) => Promise<void>>>> 
     await ready(page);
   },
   bid: among('button.va-pile'),
-  guild: onBoard('.vc-place.target', 1),
+  guild: async (page) => {
+    await onBoard('.vc-place.target', 1)(page);
+    await expect(page.locator('.vc-planned')).toHaveCount(1);
+    await page.locator('#undo').click();
+    await onBoard('.vb-chair.target', 1)(page);
+    await expect(page.locator('.vb-chair.meant .vb-planned')).toHaveCount(1);
+  },
   'keep-mission': among('.va-keep'),
   sale: onBoard('.vb-stock.target', 1),
   'take-back': among('.va-cards-back button'),

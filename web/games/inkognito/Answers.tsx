@@ -10,6 +10,7 @@ import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { CardFace } from './Card.tsx';
 import { leftOpen } from './reason.ts';
+import { NotesButton } from './Strip.tsx';
 import { shownOf } from './table.ts';
 import { ink } from './words.ts';
 
@@ -65,6 +66,7 @@ export function Answers({ at }: { at: At }): JSX.Element {
           <b aria-hidden="true">✓</b> {w.answers.true}
         </small>
       </h3>
+      <NotesButton at={at} />
       <div class="ink-hand">
         {rows.flat().map((c) => {
           const unfit = !answers.some((a) => holdsAll(a, [c]));

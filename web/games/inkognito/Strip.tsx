@@ -24,14 +24,43 @@ function announcing(at: At): AnyChoice | undefined {
   return partner && { do: 'announce', partner: partner.id };
 }
 
+/** Lays the note sheet over the board's side, and puts it away. */
+export function NotesButton({ at }: { at: At }): JSX.Element {
+  const w = ink();
+  const lies = sheetLies.value;
+  const fresh = at.snapshot.you !== null && glowing(at).length > 0;
+  return (
+    <button
+      type="button"
+      id="ink-notes"
+      class={`ink-notes-open${fresh && !lies ? ' ink-news' : ''}`}
+      aria-expanded={lies}
+      aria-controls={lies ? SHEET : undefined}
+      onClick={() => {
+        if (lies) lookedAt(at);
+        laySheet(!lies);
+      }}
+      onKeyDown={(e) => {
+        if (e.key !== 'Escape' || !lies) return;
+        e.preventDefault();
+        lookedAt(at);
+        laySheet(false);
+      }}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M4 2.500H13L16 5.500V17.500H4ZM6.500 7H13.500M6.500 10.500H13.500M6.500 14H11" />
+      </svg>
+      {w.tabs.notes}
+    </button>
+  );
+}
+
 export function Strip({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
   const w = ink();
   const view = shownOf(at);
   const { you } = at.snapshot;
   const ambassador = you !== null && view.colours[you] === 'ambassador';
   const mine = you === null ? undefined : view.deal[you];
-  const lies = sheetLies.value;
-  const fresh = you !== null && glowing(at).length > 0;
   const announce = mineNow(at) ? announcing(at) : undefined;
   return (
     <div class="ink-strip">
@@ -52,28 +81,7 @@ export function Strip({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
         </div>
       )}
       <div class="ink-tools">
-        <button
-          type="button"
-          id="ink-notes"
-          class={`ink-notes-open${fresh && !lies ? ' ink-news' : ''}`}
-          aria-expanded={lies}
-          aria-controls={lies ? SHEET : undefined}
-          onClick={() => {
-            if (lies) lookedAt(at);
-            laySheet(!lies);
-          }}
-          onKeyDown={(e) => {
-            if (e.key !== 'Escape' || !lies) return;
-            e.preventDefault();
-            lookedAt(at);
-            laySheet(false);
-          }}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M4 2.500H13L16 5.500V17.500H4ZM6.500 7H13.500M6.500 10.500H13.500M6.500 14H11" />
-          </svg>
-          {w.tabs.notes}
-        </button>
+        <NotesButton at={at} />
         {mine && (
           <button type="button" class="quiet ink-hide" aria-pressed={hidden.value} onClick={() => (hidden.value = !hidden.value)}>
             {hidden.value ? w.secret.show : w.secret.hide}

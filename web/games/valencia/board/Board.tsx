@@ -106,6 +106,7 @@ export function Board(props: BoardProps): JSX.Element {
                 at={middle(plan, p.id) ?? [0, 0]}
                 from={moves.get(p.id)}
                 own={p.member === own}
+                planned={p.member === meant?.seat && meant.places.includes(p.id)}
                 offer={offers.get(`m:${p.id}`)?.[0]}
                 taken={taken === p.id}
               />

@@ -194,10 +194,12 @@ export function Member(props: {
   at: Point;
   from: Point | undefined;
   own: boolean;
+  /** Drafted: it does not stand there yet. */
+  planned: boolean;
   offer: Target | undefined;
   taken: boolean;
 }): JSX.Element {
-  const { id, seat, at, from, own, offer, taken } = props;
+  const { id, seat, at, from, own, planned, offer, taken } = props;
   const el = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     if (from) travel(el.current, [from[0] + 8, from[1] + 12], [at[0] + 8, at[1] + 12]);
@@ -209,7 +211,7 @@ export function Member(props: {
   return (
     <g
       ref={el}
-      class={`vc-member${offer ? ' target' : ''}${taken ? ' vc-taken' : ''}${own ? ' vc-own' : ''}`}
+      class={`vc-member${offer ? ' target' : ''}${taken ? ' vc-taken' : ''}${own ? ' vc-own' : ''}${planned ? ' vc-planned' : ''}`}
       style={{ transform: `translate(${at[0] + 8}px, ${at[1] + 12}px)` }}
       {...control}
     >

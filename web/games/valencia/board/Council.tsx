@@ -69,9 +69,10 @@ export function Council(props: Props): JSX.Element {
                 <Icon of={(s.guild ?? s.id) as 'nobility'} size={30} />
                 <span class="vb-seat-name">{s.name}</span>
                 <span class="vb-holders" aria-hidden="true">
-                  {s.holders.map((h) => (
-                    <SeatToken key={h.seat} seat={h.seat} size={28} />
-                  ))}
+                  {s.holders.map((h) => {
+                    const planned = h.seat === meant?.seat && meant.places.includes(seat);
+                    return <SeatToken key={h.seat} seat={h.seat} size={28} class={planned ? 'vb-planned' : ''} />;
+                  })}
                   {s.holders.length === 0 && <span class="vb-free" />}
                 </span>
               </button>
