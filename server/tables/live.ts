@@ -214,6 +214,8 @@ export class LiveTable {
       this.#behind = false;
       await this.#follow(table);
     }).catch((e: unknown) => {
+      // It may not have come so far as to begin.
+      this.#behind = false;
       this.#around.log(`table ${this.id}: what others did at it is not known here yet`, e);
       setTimeout(() => this.grown(version), AGAIN).unref();
     });

@@ -1,11 +1,17 @@
 // For tests: a house in a process of its own, to be killed, in which every table is dealt from a known secret. Arguments:
 // folder or address of a database, milliseconds of a bot, port, milliseconds after which it is stuck; with the latter there is also
-// a game that comes to no end. RIDOTTO_TEST_SKEW: milliseconds by which the clock of its machine is wrong.
+// a game that comes to no end. RIDOTTO_TEST_SKEW: milliseconds by which the clock of its machine is wrong; RIDOTTO_TEST_CHILD: it
+// ends with whoever holds its standard input, however they end.
 import { serve } from '../serve.ts';
 import { knownSecret } from './kit.ts';
 import { findSpinning } from './spinning.ts';
 
 const [place, botDelay, port, stuckAfter] = process.argv.slice(2);
+if (process.env.RIDOTTO_TEST_CHILD !== undefined)
+  process.stdin
+    .resume()
+    .once('close', () => process.exit())
+    .unref();
 const right = Date.now;
 const skew = Number(process.env.RIDOTTO_TEST_SKEW ?? 0);
 Date.now = () => right() + skew;

@@ -6,6 +6,9 @@ import { eventually } from './kit.ts';
 import { Follower, Nodes, openParty, roam, seenAlike, settled, type Party } from './nodes.ts';
 import type { TestServer } from './postgres.ts';
 
+/** Minutes: there may be many tables, and little room. */
+const LONG = 4;
+
 interface Kills {
   /** Tables of two people each, of all games in turn; a new one for each that has come to its end. */
   readonly tables: number;
@@ -44,12 +47,12 @@ export async function killAmongMany(t: TestContext, server: TestServer, { tables
       for (const [party, follower] of followers)
         if (follower.last < before.get(party)! + 5 && !(await party.people[0].snapshot()).over) return false;
       return true;
-    }),
+    }, LONG),
   );
   stopped = true;
   await playing;
   // Bots that are still awaited move on.
-  await eventually(async () => (await server.run('select key from jobs', database)).length === 0);
+  await eventually(async () => (await server.run('select key from jobs', database)).length === 0, LONG);
   for (const party of parties) await seenAlike(nodes, party);
   for (const [{ table, people }, follower] of followers) {
     const log = await people[0].logOfSpectator();

@@ -65,8 +65,8 @@ export class Child {
 }
 async function launch(place: string, botDelay: number, skew: number): Promise<{ url?: string; child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'house.ts'), place, String(botDelay)], {
-    env: { ...process.env, RIDOTTO_TEST_SKEW: String(skew) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, RIDOTTO_TEST_SKEW: String(skew), RIDOTTO_TEST_CHILD: 'yes' },
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -234,11 +234,11 @@ export class Stream {
   }
 }
 
-/** Waits until it holds; fails after a minute. */
-export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < 60_000;) {
+/** Waits until it holds; fails after a minute, unless told. */
+export async function eventually(holds: () => boolean | Promise<boolean>, minutes = 1): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < minutes * 60_000;) {
     if (await holds()) return;
     await new Promise((later) => setTimeout(later, 5));
   }
-  assert.fail('it did not happen within a minute');
+  assert.fail(`it did not happen within ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`);
 }
