@@ -165,6 +165,52 @@ await onPostgres((server) => {
     assert.deepEqual(heard(stream), all);
     await stream.close();
   });
+
+  test('a house without its database refuses nobody by what it has not heard, and follows nobody back', async (t) => {
+    const database = await server.database();
+    const proxy = await Proxy.to(t, database);
+    const near = await open(t, { database, data: folder(t) });
+    const far = await open(t, { database: proxy.url, data: folder(t) });
+    const seats = await newTable(near.url, { players: 3, confirm: false });
+    const known = await at(far.url, seats[0]).snapshot();
+    proxy.cut();
+    /** At the house that has its database, whoever is awaited moves. */
+    const move = async (key: string) => {
+      const [awaited] = (await seats[0].snapshot()).awaits;
+      const mover = seats[Number(awaited.slice(1))];
+      const asked = await mover.snapshot();
+      const said = await mover.blindParts(asked, new Io(1));
+      const answer = await mover.say(asked.question, said, key);
+      assert.equal(answer.status, 200, answer.text);
+      return { mover, question: asked.question, parts: said, seq: answer.body.seq };
+    };
+    await move('first');
+    const { mover, question, parts, seq } = await move('second');
+    const there = at(far.url, mover);
+    const away = (status: number, retry: string | null, what: string): void => {
+      assert.equal(status, 503, what);
+      assert.match(retry ?? '', /^\d+$/, what);
+    };
+    // A move that is stored is not stale there, though its question is not known.
+    const { status, body, text } = await there.say(question, parts, 'second');
+    assert.equal(status, 503, text);
+    assert.equal(body.type, 'urn:ridotto:problem:cannot-store');
+    assert.deepEqual(await at(far.url, seats[0]).snapshot(), known, 'what is at hand is shown');
+    const events = `${far.url}/api/tables/${mover.table}/events`;
+    const resumed = await fetch(events, { headers: { ...mover.headers, 'last-event-id': String(seq) } });
+    void resumed.body?.cancel();
+    away(resumed.status, resumed.headers.get('retry-after'), 'a stream from further on');
+    for (const what of ['ready', 'health']) {
+      const answer = await fetch(`${far.url}/api/${what}`);
+      away(answer.status, answer.headers.get('retry-after'), what);
+    }
+    proxy.mend();
+    await eventually(async () => (await there.say(question, parts, 'second')).status === 200);
+    const goesOn = await Stream.open(there, { after: seq });
+    await goesOn.until(() => goesOn.events.length > 0);
+    assert.ok(goesOn.events.every(({ id }) => Number(id) >= seq));
+    await goesOn.close();
+  });
 });
 
 await onPostgres(

@@ -41,7 +41,7 @@ export const combined: FastifyPluginAsyncTypebox<Api & { readonly log: (message:
         if (wire.closed) break;
         try {
           const caller = { token: token === undefined ? undefined : tokenIn(`Bearer ${token}`), from: addressOf(request.ip) };
-          const unwatch = await house.watch(id, caller, (table, viewer, again) => {
+          const unwatch = await house.watch(id, caller, after, (table, viewer, again) => {
             const send = (event: string, data: object): void => wire.event(event, { of, ...data });
             return new EventStream(wire, send, table, viewer, after, again);
           });

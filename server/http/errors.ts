@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Trouble } from '../shared/trouble.ts';
 
 /** Seconds. */
-const COME_BACK = 2;
+export const COME_BACK = 2;
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 503) void reply.header('retry-after', String(COME_BACK));

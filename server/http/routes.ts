@@ -10,7 +10,7 @@ import type { Caller } from '../tables/live.ts';
 import { tokenIn } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
-import { unlessProblem } from './errors.ts';
+import { COME_BACK, unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
 import type { Streams } from './streams.ts';
 import * as schema from './schemas.ts';
@@ -43,6 +43,7 @@ const own: Security = [{ seat: [] }];
 export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heartbeat, patience, streams }) => {
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (reply.statusCode === 503) void reply.header('retry-after', String(COME_BACK));
   });
 
   app.get('/api/health', { schema: { summary: 'Is the house open?', response: answers(200, schema.Health) } }, (_, reply) => {
@@ -158,7 +159,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       };
       try {
         leave.push(
-          await house.watch(request.params.table, caller(request), (table, viewer, again) => {
+          await house.watch(request.params.table, caller(request), after, (table, viewer, again) => {
             const opened = new Wire(reply, { heartbeat, patience });
             streams.add((wire = opened));
             return new EventStream(opened, (event, data, id) => opened.event(event, data, id), table, viewer, after, again);

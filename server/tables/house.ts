@@ -147,11 +147,18 @@ export class House {
     return this.#attempt(id, caller, (table, viewer, live) => live.keepNotes(table, viewer, notes));
   }
 
-  /** `start` is called once, in the table's lane, before anything is told; its `again` has the watcher told once more, in the lane. */
-  async watch(id: string, caller: Caller, start: (table: Table, viewer: Viewer, again: () => void) => Watcher): Promise<() => void> {
+  /** `after`: the last event that the caller has. `start` is called once, in the table's lane, before anything is told; its `again` has the watcher told once more, in the lane. */
+  async watch(
+    id: string,
+    caller: Caller,
+    after: number | undefined,
+    start: (table: Table, viewer: Viewer, again: () => void) => Watcher,
+  ): Promise<() => void> {
     const leave = this.#places.take(caller.token !== undefined, caller.from);
     try {
       return await this.run(id, caller, (table, viewer, live) => {
+        if (live.cut && after !== undefined && after > table.seq(viewer))
+          throw Trouble.of('cannot-store', 'the house cannot read at present what you have been told already: follow again in a moment');
         const again = (): void =>
           void live.run(caller, (now) => watcher.tell(now)).catch((e: unknown) => this.#around.log(`table ${id}: a stream rests`, e));
         const watcher: Watcher = start(table, viewer, again);

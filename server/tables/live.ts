@@ -94,6 +94,8 @@ export class LiveTable {
   #thinking = false;
   /** What others have added is about to be read. */
   #behind = false;
+  /** When it was asked for last, the rest could not be read. */
+  #cut = false;
   #closed = false;
 
   constructor(id: string, around: Surroundings, opened?: { readonly loaded: Loaded; readonly job: BotJob; readonly opener: string }) {
@@ -106,6 +108,10 @@ export class LiveTable {
     if (opened) this.#wake(opened.loaded.table);
   }
 
+  /** There may be more than what is at hand, and it cannot be read. */
+  get cut(): boolean {
+    return this.#cut;
+  }
   /** Nobody watches, nothing is under way: it may be dropped. */
   get idle(): boolean {
     return this.#lane.idle && this.#watchers.size === 0 && this.#delay === undefined && !this.#thinking;
@@ -155,7 +161,7 @@ export class LiveTable {
   async keep(table: Table, judge: () => Answer): Promise<void> {
     let before = waitsFor(table);
     let answer = judge();
-    if (!('entry' in answer) && (await this.#catchUp(table))) {
+    if (!('entry' in answer) && (await this.#hasMore(table, answer))) {
       before = waitsFor(table);
       answer = judge();
     }
@@ -221,11 +227,19 @@ export class LiveTable {
     });
   }
 
+  /** Has anything come that the table did not know when it answered so? Nobody is refused by a house that cannot ask. */
+  #hasMore(table: Table, answer: Answer): Promise<boolean> {
+    return 'problem' in answer ? this.#follow(table).catch((e: unknown) => this.#notLoaded(e)) : this.#catchUp(table);
+  }
+
   /** In the lane, before somebody is answered. When the store cannot be reached, what is at hand must do. Has anything come? */
   async #catchUp(table: Table): Promise<boolean> {
     try {
-      return await this.#follow(table);
+      const more = await this.#follow(table);
+      this.#cut = false;
+      return more;
     } catch (e) {
+      this.#cut = true;
       if (!(e instanceof StoreTrouble) || e.kind === 'damaged') throw e;
       this.#around.storing.unreadable(e);
       return false;

@@ -7,7 +7,7 @@ export interface Address {
   readonly place: string;
 }
 
-const LIKE = 'it must be like postgres://user:password@host:5432/database';
+const LIKE = 'it must be like postgres://user:password@host:5432/database (in a password %2F stands for /, %3A for :, %40 for @)';
 
 /** Throws what is wrong with it, and does not repeat it: there may be a password in it. */
 export function addressOf(url: string): Address {
