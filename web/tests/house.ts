@@ -31,7 +31,9 @@ export class OwnHouse {
   /** At the same address, with what it had. */
   async open(): Promise<void> {
     const args = ['server/tests/house.ts', this.data, '0', String(this.#port)];
-    this.#process = spawn(process.execPath, args, { cwd: this.#root, stdio: ['ignore', 'pipe', 'inherit'] });
+    // It ends with the test, however that ends: it listens to our end of its standard input.
+    const env = { ...process.env, RIDOTTO_TEST_CHILD: '1' };
+    this.#process = spawn(process.execPath, args, { cwd: this.#root, env, stdio: ['pipe', 'pipe', 'inherit'] });
     await once(this.#process.stdout!, 'data');
   }
   /** `SIGKILL`: without a word to anybody. */

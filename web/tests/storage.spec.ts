@@ -75,6 +75,17 @@ for (const [how, refuse] of Object.entries(REFUSALS))
       await expect(page.locator('.one', { hasText: 'you' })).toContainText('Anne');
     });
 
+    test('a table for those at this device is kept by the house, and its seats in the address', async ({ page }) => {
+      await page.goto('/new/san-marco');
+      await page.getByText('3 players').click();
+      await page.locator('.setup-seats select').nth(1).selectOption('here');
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await expect(page.locator('.cover h1')).toContainText('Pass the device to');
+      await expect(page).toHaveURL(/\/table\/[\w-]{16}#seat=[\w-]{43}&seat=[\w-]{43}$/);
+      await page.reload();
+      await expect(page.locator('.cover h1')).toContainText('Pass the device to');
+    });
+
     test('several seats of one device', async ({ page, request }) => {
       const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { options: { firstLeader: 'chosen' } });
       const address = `/table/${t.table}#${t.seats.map((s) => `seat=${s.token}`).join('&')}`;
@@ -97,7 +108,8 @@ test('storage that is there: the address names no seat', async ({ page }) => {
 
 test('a seat link opened while the house cannot be reached is not lost', async ({ page, request }) => {
   const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')]);
-  await page.route(`**/api/tables/${t.table}*`, (route) => route.abort());
+  // The table is found; whether the seat is one of it cannot be asked.
+  await page.route(`**/api/tables/${t.table}*`, (route) => (route.request().headers().authorization ? route.abort() : route.continue()));
   const refused = page.waitForEvent('requestfailed');
   await page.goto(`/table/${t.table}#seat=${t.seats[0].token}`);
   await refused;
