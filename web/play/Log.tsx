@@ -69,7 +69,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
     const [top, bottom] = [first.offsetTop, last.offsetTop + last.offsetHeight];
     el.scrollTop = Math.max(Math.min(el.scrollTop, top), bottom - el.clientHeight);
   };
-  useLayoutEffect(toNow, [rows.length, still]);
+  useLayoutEffect(toNow, [rows, still]);
   useEffect(() => {
     const resized = new ResizeObserver(toNow);
     if (box.current) resized.observe(box.current);

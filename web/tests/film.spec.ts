@@ -180,6 +180,14 @@ test('at the end of a passage everybody stays in sight, and what each gained sta
       }).length,
   );
   expect(covered).toBe(0);
+  // Going back, all that a step tells is in sight in the log.
+  const shown = page.locator('.log .log-shown');
+  for (let n = 0; n < 60 && (await shown.count()) < 2; n++) await page.keyboard.press(',');
+  expect(await shown.count()).toBeGreaterThan(1);
+  const tops = await shown.evaluateAll((all) =>
+    all.map((e) => e.getBoundingClientRect().top - document.querySelector('.log')!.getBoundingClientRect().top),
+  );
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(-1);
   await page.context().close();
 });
 

@@ -221,7 +221,10 @@ test('at every kind of question everything is in sight at 1280 by 720, and nothi
         // Words are longer in French.
         await page.locator('button[lang="fr"]').click();
         await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-        await look('planning, in French');
+        const does = page.locator('.table-mine');
+        if (await does.evaluate((e) => e.scrollHeight > e.clientHeight)) wrong.push('what I do has to be scrolled, in French');
+        const left = await page.locator('.log').evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight);
+        if (left > 1) wrong.push('the log is not at its end, in French');
         await page.locator('button[lang="en"]').click();
       }
       await page.setViewportSize({ width: 390, height: 844 });
