@@ -34,7 +34,8 @@ async function storeOf(t: TestContext, tables: readonly Old[] = OLD): Promise<{ 
   const store = await SqliteStore.open(data);
   for (const { stored } of tables) {
     await store.create(stored, 'human');
-    for (const page of stored.notes) await store.keepNotes(stored.setup.id, page);
+    for (const page of stored.notes)
+      for (let revision = 1; revision <= page.revision; revision++) await store.keepNotes(stored.setup.id, { ...page, revision });
   }
   return { store, data };
 }
