@@ -58,16 +58,18 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   const still = at.store.past.film.still.value;
   /** What the board shows is in sight: what is past, as long as the film lasts. */
   const toNow = (): void => {
-    const [el, shown] = [box.current, [...(box.current?.querySelectorAll<HTMLElement>('.log-shown') ?? [])].at(-1)];
+    const el = box.current;
     if (!el) return;
-    if (!shown) {
+    const shown = [...el.querySelectorAll<HTMLElement>('.log-shown')];
+    const [first, last] = [shown[0], shown.at(-1)];
+    if (!first || !last) {
       if (atEnd.current) el.scrollTop = el.scrollHeight;
       return;
     }
-    const [top, bottom] = [shown.offsetTop, shown.offsetTop + shown.offsetHeight];
+    const [top, bottom] = [first.offsetTop, last.offsetTop + last.offsetHeight];
     el.scrollTop = Math.max(Math.min(el.scrollTop, top), bottom - el.clientHeight);
   };
-  useLayoutEffect(toNow, [rows.length, still]);
+  useLayoutEffect(toNow, [rows, still]);
   useEffect(() => {
     const resized = new ResizeObserver(toNow);
     if (box.current) resized.observe(box.current);

@@ -13,7 +13,9 @@ function sentence(at: At, face: GameFace): Sentence {
   const { snapshot, store } = at;
   const t = words.value!.table;
   if (snapshot.over) return { who: null, ask: face.words().over(snapshot.over.winners.map(at.name)) };
-  if (snapshot.held) return { who: snapshot.you, ask: face.words().held };
+  // Who has confirmed the move has confirmed the end of the turn with it.
+  const confirmed = store.draft.busy.value && store.draft.parts.value.length > 0;
+  if (snapshot.held && !confirmed) return { who: snapshot.you, ask: face.words().held };
   const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   if (!mine) {
     const [first] = store.draft.parts.value;

@@ -12,10 +12,11 @@ export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   if (!asked || snapshot.over || last < 0) return null;
   const since = filmable(all.slice(last + 1));
   if (since.length === 0) return null;
-  const said = words.value!.since(since.length);
+  const steps = store.past.steps(since);
+  const said = words.value!.since(steps);
   return (
     <button type="button" class="tabs-since" aria-label={said} title={said} onClick={() => void store.past.lookBack(since)}>
-      <span aria-hidden="true">▸ {since.length}</span>
+      <span aria-hidden="true">▸ {steps}</span>
     </button>
   );
 }

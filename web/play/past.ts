@@ -39,6 +39,10 @@ export class Past {
   #lines(facts: readonly Told[]): LogLine[] {
     return facts.flatMap((f) => this.#line(f) ?? []);
   }
+  /** Of how many steps the film of these is, all of them `filmable`. */
+  steps(happenings: readonly Happening[]): number {
+    return happenings.reduce((n, h) => n + stepsOf(h, this.#line).length, 0);
+  }
   #stills(happening: Happening, snapshot: Snapshot | undefined): Still[] {
     return stepsOf(happening, this.#line).map((step) => ({ ...step, snapshot }));
   }

@@ -65,11 +65,18 @@ test('step by step: each move stays until a key is pressed, on the board as it w
 
 test('who answers a move before the house has confirmed it is shown too', async ({ browser, request }) => {
   const page = await paced(browser, 'step');
-  await page.goto(seatLink(await open(request, ANNE_AND_BOTS, chosen)));
-  await turn(page);
+  const link = seatLink(await open(request, ANNE_AND_BOTS, chosen));
+  const other = await page.context().newPage();
+  for (const window of [other, page]) {
+    await window.goto(link);
+    await turn(window);
+  }
   await choices(page).first().click();
   // The house takes the move at once; its answer is on its way until both bots have moved.
   await page.route(/\/confirm$/, async (route) => {
+    // The house holds it until it is confirmed, as another window shows; who has confirmed is not asked to again.
+    await expect(other.locator('.prompt-ask')).toContainText('This ends your turn');
+    await expect(page.locator('.prompt-ask')).not.toContainText('This ends your turn');
     const answer = await route.fetch();
     await expect(page.locator('.log')).toContainText('Christian builds a bridge');
     await route.fulfill({ response: answer });
@@ -173,6 +180,14 @@ test('at the end of a passage everybody stays in sight, and what each gained sta
       }).length,
   );
   expect(covered).toBe(0);
+  // Going back, all that a step tells is in sight in the log.
+  const shown = page.locator('.log .log-shown');
+  for (let n = 0; n < 60 && (await shown.count()) < 2; n++) await page.keyboard.press(',');
+  expect(await shown.count()).toBeGreaterThan(1);
+  const tops = await shown.evaluateAll((all) =>
+    all.map((e) => e.getBoundingClientRect().top - document.querySelector('.log')!.getBoundingClientRect().top),
+  );
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(-1);
   await page.context().close();
 });
 

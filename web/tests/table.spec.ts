@@ -187,9 +187,11 @@ test('what the others did is said, every event of it, and told again where a tur
     const since = page.locator('.tabs-since');
     if (await since.count()) {
       recaps++;
+      const offered = await since.innerText();
       await since.click();
-      // Each still tells the next lines of the log, and the last one leads back to the present.
+      // Each still tells the next lines of the log, and the last one leads back to the present; there are as many as was offered.
       const stills = Number((await page.locator('.film-count').innerText()).split(/\sof\s/)[1]);
+      expect(offered).toBe(`▸ ${stills}`);
       const shown: string[] = [];
       for (let k = 0; k < stills; k++) {
         shown.push(...(await page.locator('.film-lines p span').allInnerTexts()));

@@ -171,6 +171,19 @@ function hidden({ players, meant }: { players: number; meant: boolean }): string
   }
   return out;
 }
+/** Where there is so much to choose from, or to divide, that a phone has no room for the city beside it. */
+const LONG: readonly Question[] = ['missions', 'planning', 'special-cards', 'ability', 'keep-mission', 'take-back'];
+/** On a phone upright, from the top of the page: what is not in the window all of it, or lies above the city and need not. */
+function hiddenOnPhone(long: boolean): string[] {
+  const [prompt, city, mine] = ['.prompt', '.vc-sheet', '.va-area'].map((s) => document.querySelector(s)!.getBoundingClientRect());
+  const whole = { prompt: prompt!, ...(!long && { mine: mine!, city: city! }) };
+  const out = Object.entries(whole).flatMap(([what, { top, bottom }]) =>
+    top < -1 || bottom > innerHeight + 1 ? `${what}: ${Math.round(top)} to ${Math.round(bottom)}` : [],
+  );
+  for (const e of document.querySelectorAll('.vb-rounds, .vb-council'))
+    if (e.getBoundingClientRect().top < Math.max(city!.bottom, mine!.bottom) - 1) out.push(`${e.className}: above`);
+  return out;
+}
 /** Where the steady places are. */
 const places = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -204,6 +217,20 @@ test('at every kind of question everything is in sight at 1280 by 720, and nothi
       await expect(page.locator('.log li').last()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await look(at);
+      if (at === 'planning') {
+        // Words are longer in French.
+        await page.locator('button[lang="fr"]').click();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+        const does = page.locator('.table-mine');
+        if (await does.evaluate((e) => e.scrollHeight > e.clientHeight)) wrong.push('what I do has to be scrolled, in French');
+        const left = await page.locator('.log').evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight);
+        if (left > 1) wrong.push('the log is not at its end, in French');
+        await page.locator('button[lang="en"]').click();
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => scrollTo(0, 0));
+      wrong.push(...(await page.evaluate(hiddenOnPhone, LONG.includes(at))).map((fault) => `${at}, ${players}, on a phone: ${fault}`));
+      await page.setViewportSize({ width: 1280, height: 720 });
       const then = MEANT[at];
       if (!then) continue;
       await then(page);

@@ -90,7 +90,7 @@ test('French never breaks a line before : ; ! ? or inside « »', () => {
   const set = typeset('fr', fr);
   expect(set.cover.title('Anne')).toBe('Passez l’appareil à Anne');
   expect(set.why.title).toBe('Pourquoi pas\u202f?');
-  expect(set.since(2)).toBe('Depuis votre tour\u00a0: 2\u00a0événements');
+  expect(set.since(2)).toBe('Depuis votre tour\u00a0: 2\u00a0étapes');
   for (const [key, value] of leaves(set)) if (typeof value === 'string') expect(value, key).not.toMatch(/ [:;!?»]|« /);
 });
 

@@ -266,7 +266,7 @@ export const en = {
   },
   notFound: { title: 'No such room', about: 'This address leads nowhere in the house.', home: 'To the entrance' },
   and: and as (items: readonly string[]) => string,
-  since: (n: number) => count(n, { one: 'Since your turn: # event', other: 'Since your turn: # events' }),
+  since: (n: number) => count(n, { one: 'Since your turn: # step', other: 'Since your turn: # steps' }),
   marker: (n: number) => count(n, { one: '# new event since you left', other: '# new events since you left' }),
 };
 export type Words = typeof en;

@@ -268,6 +268,6 @@ export const fr: Words = {
   },
   notFound: { title: 'Cette salle n’existe pas', about: 'Cette adresse ne mène nulle part dans la maison.', home: 'À l’entrée' },
   and,
-  since: (n) => count(n, { one: 'Depuis votre tour : # événement', other: 'Depuis votre tour : # événements' }),
+  since: (n) => count(n, { one: 'Depuis votre tour : # étape', other: 'Depuis votre tour : # étapes' }),
   marker: (n) => count(n, { one: '# événement depuis votre départ', other: '# événements depuis votre départ' }),
 };

@@ -267,7 +267,7 @@ export const pl: Words = {
   },
   notFound: { title: 'Nie ma takiej sali', about: 'Ten adres donikąd w tym domu nie prowadzi.', home: 'Do wejścia' },
   and,
-  since: (n) => count(n, { one: 'Od twojej tury: # zdarzenie', few: 'Od twojej tury: # zdarzenia', many: 'Od twojej tury: # zdarzeń' }),
+  since: (n) => count(n, { one: 'Od twojej tury: # krok', few: 'Od twojej tury: # kroki', many: 'Od twojej tury: # kroków' }),
   marker: (n) =>
     count(n, {
       one: '# nowe zdarzenie, odkąd cię nie było',
