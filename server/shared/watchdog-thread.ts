@@ -9,10 +9,11 @@ const LOOKS = 10;
 let last = -1;
 let still = 0;
 setInterval(() => {
-  const { beats, at } = look(sign);
+  const { beats, inspected, at } = look(sign);
   still = beats === last ? still + 1 : 0;
   last = beats;
-  if (still < LOOKS) return;
+  // Whoever stops the program in a debugger is not disturbed.
+  if (still < LOOKS || inspected) return;
   // Not by the thread that hangs: it would never be written.
   const where = at === '' ? '' : `, at work on ${at}`;
   fs.writeSync(2, `ridotto: nobody has been answered for ${limit / 1000} s${where}; the house ends. What was acknowledged is stored\n`);

@@ -9,7 +9,7 @@ const BEAT = 250;
 const ROOM = 120;
 /** What both threads look at. */
 export interface Sign {
-  /** Grows so long as the thread comes to its next task; and how many bytes of `at` are filled. */
+  /** By the names below. */
   readonly counts: Int32Array;
   readonly at: Uint8Array;
 }
@@ -18,18 +18,26 @@ export interface Orders {
   /** Milliseconds. */
   readonly limit: number;
 }
+/** Grows so long as the thread comes to its next task. */
 const BEATS = 0;
+/** Bytes of `at` that are filled. */
 const FILLED = 1;
+/** 1: a debugger may stop the thread. Only that thread knows. */
+const INSPECTED = 2;
 
 export class Watchdog {
-  readonly #sign: Sign = { counts: new Int32Array(new SharedArrayBuffer(8)), at: new Uint8Array(new SharedArrayBuffer(ROOM)) };
+  readonly #sign: Sign = { counts: new Int32Array(new SharedArrayBuffer(12)), at: new Uint8Array(new SharedArrayBuffer(ROOM)) };
   readonly #beat: NodeJS.Timeout;
   readonly #thread: Worker;
   readonly #text = new TextEncoder();
 
   /** `limit`: milliseconds without a sign of life after which the process is ended, by SIGABRT. */
   constructor(limit: number) {
-    this.#beat = setInterval(() => Atomics.add(this.#sign.counts, BEATS, 1), BEAT).unref();
+    const { counts } = this.#sign;
+    this.#beat = setInterval(() => {
+      counts[INSPECTED] = inspector.url() === undefined ? 0 : 1;
+      Atomics.add(counts, BEATS, 1);
+    }, BEAT).unref();
     this.#thread = new Worker(new URL('watchdog-thread.ts', import.meta.url), { workerData: { sign: this.#sign, limit } satisfies Orders });
     this.#thread.unref();
   }
@@ -45,8 +53,8 @@ export class Watchdog {
   }
 }
 
-/** For the thread that looks on. Whoever stops the program in a debugger is not disturbed. */
-export function look({ counts, at }: Sign): { readonly beats: number; readonly at: string } {
+/** For the thread that looks on. */
+export function look({ counts, at }: Sign): { readonly beats: number; readonly inspected: boolean; readonly at: string } {
   const filled = Uint8Array.from(at.subarray(0, counts[FILLED]));
-  return { beats: inspector.url() === undefined ? Atomics.load(counts, BEATS) : Date.now(), at: new TextDecoder().decode(filled) };
+  return { beats: Atomics.load(counts, BEATS), inspected: counts[INSPECTED] === 1, at: new TextDecoder().decode(filled) };
 }
