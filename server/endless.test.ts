@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { Preview, Problem, Snapshot } from '@ridotto/table';
+import { freePort } from './tests/free-port.ts';
 import { ask, eventually, folder, newTable, open, Player } from './tests/kit.ts';
 import { findSpinning } from './tests/spinning.ts';
 
@@ -70,12 +70,3 @@ test('rules that never come back from a step end the house, which says at which 
   const again = await benoit.say(before.question, [{ do: 'walk' }]);
   assert.equal(again.status, 200, again.text);
 });
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -4,15 +4,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Trouble } from '../shared/trouble.ts';
 
 /** Seconds. */
-export const COME_BACK = 2;
+const COME_BACK = 2;
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.status === 503) void reply.header('retry-after', String(COME_BACK));
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer realm="ridotto"');
   return reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(problem);
 }
 
 export function answerWithProblems(app: FastifyInstance, log: (message: string, error?: unknown) => void): void {
+  app.addHook('onSend', async (_, reply) => {
+    if (reply.statusCode === 503) void reply.header('retry-after', String(COME_BACK));
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const trouble = error instanceof Trouble ? error : fromFastify(error);
     if (trouble.problem.status === 500) log(`${request.method} ${pathOf(request)} failed`, error);

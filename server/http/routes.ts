@@ -10,7 +10,7 @@ import type { Caller } from '../tables/live.ts';
 import { tokenIn } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
-import { COME_BACK, unlessProblem } from './errors.ts';
+import { unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
 import type { Streams } from './streams.ts';
 import * as schema from './schemas.ts';
@@ -43,7 +43,6 @@ const own: Security = [{ seat: [] }];
 export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heartbeat, patience, streams }) => {
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    if (reply.statusCode === 503) void reply.header('retry-after', String(COME_BACK));
   });
 
   app.get('/api/health', { schema: { summary: 'Is the house open?', response: answers(200, schema.Health) } }, (_, reply) => {
