@@ -101,20 +101,25 @@ interface Begin {
   readonly most: number;
 }
 
+interface How {
+  readonly whole?: boolean;
+  readonly begin?: Begin;
+  /** What everybody says as soon as they may. */
+  readonly verbs?: readonly string[];
+  readonly called?: string;
+  /** Decisions that the end of a game has, more or less. */
+  readonly tail?: number;
+}
+
 function play(
   game: Game,
   seats: number,
   options: Options,
   seed: number,
-  whole: boolean,
-  begin?: Begin,
-  verbs?: readonly string[],
-  called = `looking for ${verbs?.join(', ')}`,
-  tail = TAIL,
+  { whole = false, begin, verbs, called = `looking for ${verbs?.join(', ')}`, tail = TAIL }: How = {},
 ): Candidate | undefined {
   const players = playersOf(game);
   const usual = players[seed % players.length];
-  // Whoever looks for a verb says it as soon as they may.
   const player = verbs === undefined ? usual : { name: called, choose: looking(game, verbs) };
   const edition = game.edition(game.standard);
   const settled = settleOptions(game, options);
@@ -259,27 +264,23 @@ function fill(game: Game, matters: Matters): void {
             const there = settleOptions(game, record.options)[option];
             const start = exchanged(game.write(state, ids), option, there, wanted);
             const said = exchanged(saidIn(record, tail), option, there, wanted);
-            candidate = play(
-              game,
-              seats,
-              { ...record.options, [option]: wanted },
-              9000 + seed,
-              false,
-              { start, most: TAIL },
-              said,
-              `the end of ${name}, ${value}`,
-            );
+            const called = `the end of ${name}, ${value}`;
+            const settings = { ...record.options, [option]: wanted };
+            candidate = play(game, seats, settings, 9000 + seed, { begin: { start, most: TAIL }, verbs: said, called });
           } catch {
             continue; // not a position of this table
           }
-          if (!candidate) continue;
-          const cells = cellsOf(game, candidate, candidate.kept.record, matters);
-          if (!cells.has(cell)) continue;
-          for (const c of cells) lacking.delete(c);
-          added.push(candidate.kept);
-          break search;
+          if (fills(candidate, cell)) break search;
         }
     if (lacking.has(cell)) search(cell, option, wanted);
+  }
+  /** Is it one for this cell? Then it is added, and fills whatever else it comes to. */
+  function fills(candidate: Candidate | undefined, cell: string): boolean {
+    const cells = candidate && cellsOf(game, candidate, candidate.kept.record, matters);
+    if (!candidate || !cells?.has(cell)) return false;
+    for (const c of cells) lacking.delete(c);
+    added.push(candidate.kept);
+    return true;
   }
   /** Ends of games that are there are played again from positions with other numbers. */
   function varied(cell: string): void {
@@ -297,21 +298,15 @@ function fill(game: Game, matters: Matters): void {
         const said = saidIn(record, tail);
         const from = (start: object): Candidate | undefined => {
           try {
-            return play(game, seats, record.options, 9000, false, { start, most: 5 * TAIL }, said, `the end of ${name}, other numbers`);
+            const called = `the end of ${name}, other numbers`;
+            return play(game, seats, record.options, 9000, { begin: { start, most: 5 * TAIL }, verbs: said, called });
           } catch {
             return undefined; // not a position of this table
           }
         };
         const scores = from(position)?.kept.ends[game.rulesVersion].scores ?? [];
         const [first, second] = [...scores].sort((a, b) => b - a);
-        for (const start of otherNumbers(position, scores.lastIndexOf(second), first - second)) {
-          const candidate = from(start);
-          const cells = candidate && cellsOf(game, candidate, candidate.kept.record, matters);
-          if (!candidate || !cells!.has(cell)) continue;
-          for (const c of cells!) lacking.delete(c);
-          added.push(candidate.kept);
-          return;
-        }
+        for (const start of otherNumbers(position, scores.lastIndexOf(second), first - second)) if (fills(from(start), cell)) return;
       }
     }
   }
@@ -326,14 +321,10 @@ function fill(game: Game, matters: Matters): void {
       const more = set === undefined ? {} : { ...settingsFor(game, name, seats, matters), [name]: set };
       const options = { ...tables[seed % tables.length], ...more };
       const { verbs } = game.codec;
-      const candidate =
-        seed % 2 === 0
-          ? play(game, seats, options, seed, false)
-          : play(game, seats, options, seed, false, undefined, [verbs[((seed - 1) / 2) % verbs.length]], undefined, 4 * TAIL);
-      const cells = candidate && cellsOf(game, candidate, candidate.kept.record, matters);
-      if (!candidate || !cells!.has(cell)) continue;
-      for (const c of cells!) lacking.delete(c);
-      added.push(candidate.kept);
+      fills(
+        play(game, seats, options, seed, seed % 2 === 0 ? {} : { verbs: [verbs[((seed - 1) / 2) % verbs.length]], tail: 4 * TAIL }),
+        cell,
+      );
     }
   }
   const file = fileOf(game, game.rulesVersion);
@@ -370,7 +361,7 @@ function fromCases(game: Game, verbs: readonly string[], seats: number | undefin
             ),
           ),
         ) as object;
-        candidate = play(game, players, options, 7000 + n * 10 + seed, false, { start, most: 40 }, verbs);
+        candidate = play(game, players, options, 7000 + n * 10 + seed, { begin: { start, most: 40 }, verbs });
       } catch {
         continue; // not a position of this table
       }
@@ -404,7 +395,7 @@ function make(game: Game, first: number, games: number): void {
     const seed = first + n;
     const seats = game.seats[n % game.seats.length];
     const tried = options[Math.floor(n / game.seats.length) % options.length];
-    const candidate = play(game, seats, tried, seed, n % 11 === 0);
+    const candidate = play(game, seats, tried, seed, { whole: n % 11 === 0 });
     if (candidate) all.push(candidate);
     if (n % 25 === 24) console.log(`${n + 1} games, ${all.length} candidates`);
   }
