@@ -14,11 +14,17 @@ export function linesOf({ happening }: Still, face: GameFace, { name, snapshot }
   return inSeries(happening.facts.flatMap((fact) => face.line(fact, name, snapshot.view) ?? []));
 }
 
-export function FilmStrip({ at, face, film }: { at: At; face: GameFace; film: Film }): JSX.Element | null {
+interface FilmStripProps {
+  at: At;
+  face: GameFace;
+  film: Film;
+  /** What the still tells; null: there is none. */
+  told: readonly LogLine[] | null;
+}
+export function FilmStrip({ at, face, film, told: lines }: FilmStripProps): JSX.Element | null {
   const t = words.value!.film;
   const still = film.still.value;
-  if (!still) return null;
-  const lines = linesOf(still, face, at);
+  if (!still || !lines) return null;
   const turning = lines.some((l) => l.turning);
   const by = still.happening.by ?? lines.find((l) => l.seat !== null)?.seat ?? null;
   const [n, all] = [film.at.value + 1, film.stills.value.length];

@@ -162,7 +162,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
           <Prompt at={at} face={face} />
-          <FilmStrip at={at} face={face} film={store.past.film} />
+          <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>
         <ProblemNote at={at} face={face} />
         <section class="table-board" data-area="board" aria-label={t.table.board}>

@@ -13,7 +13,7 @@ export interface LogLine {
   quiet?: boolean;
   /** A point at which one stops to look: a scoring, the end of a passage. */
   turning?: boolean;
-  /** What each player gained by it, or has by it (`totals`); at a turning point it is shown in a small panel, in a row of this name. */
+  /** What each player gained by it, or has by it (`totals`); at a turning point it stands beside everybody's points, by this name. */
   gained?: { readonly name: string; readonly by: Readonly<Record<string, number>>; readonly totals?: boolean };
   /** Lines of one series that follow one another are said in one; `item`: what this line adds to it. */
   series?: { readonly key: string; readonly item?: string; say(items: readonly string[]): string };
