@@ -106,6 +106,8 @@ async function byKeyboard(page: Page): Promise<string> {
     const cards = page.locator('[data-card]');
     for (let n = await cards.count(); n < 2 && (await page.locator('.va-draw-button').isEnabled()); n++) {
       await press('.va-draw-button');
+      // Not before the house has said that it can be confirmed: until then a press comes to nothing.
+      await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
       await press('#confirm');
       await expect(cards).toHaveCount(n + 1);
     }
