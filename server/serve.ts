@@ -7,7 +7,7 @@ import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
 import { Places } from './tables/places.ts';
-import { fromEnvironment, usualMostLive, type FromEnvironment } from './settings.ts';
+import { fromEnvironment, usualMostLive, type Settings } from './settings.ts';
 import { openStore } from './storage/open.ts';
 import { Watchdog } from './shared/watchdog.ts';
 import { Verifier, type VerifierSettings } from './verifying/verifier.ts';
@@ -111,5 +111,5 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 }
 
 /** Without what was left out. */
-const given = (options: ServeOptions): Partial<FromEnvironment> =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<FromEnvironment>;
+const given = (options: ServeOptions): Partial<Settings> =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Settings>;
