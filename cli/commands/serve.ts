@@ -5,6 +5,8 @@ import { placeOf, DATA } from '../terminal/data.ts';
 
 /** Milliseconds for which a house may answer nobody. */
 const STUCK = 30_000;
+/** Milliseconds in which the database must be there: it may be started together with the house. */
+const COMING = 30_000;
 
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
 
@@ -40,6 +42,7 @@ export const command: Command = {
         data: path.resolve(folder),
         database,
         stuckAfter: STUCK,
+        coming: COMING,
         ...(delay !== undefined && { botDelay: whole(values, 'bot-delay', 0, 0, 600_000) }),
         log: (message, error) => print(`ridotto: ${message}${error instanceof Error ? `: ${error.message}` : ''}\n`, process.stderr),
       });
