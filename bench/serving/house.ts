@@ -37,7 +37,7 @@ function answer(question: 'cpu' | 'memory'): Used | Holds {
 }
 
 const settings = JSON.parse(process.argv[2]) as HouseSettings;
-const log = (message: string, error?: unknown): void => console.error(message, error ?? '');
+const log = (message: string, error?: unknown): void => void (error !== undefined && console.error(message, error));
 const house = await serve({ ...settings, port: 0, host: '127.0.0.1', limits: false, secretOf: () => SECRET, log });
 process.on('message', (question: 'cpu' | 'memory') => process.send!(answer(question)));
 process.on('disconnect', () => void house.close().then(() => process.exit()));
