@@ -5,6 +5,7 @@ import { BotPool, type PoolSettings } from './thinking/pool.ts';
 import { restingTables } from './care/patch.ts';
 import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
+import { hasPage } from './http/page.ts';
 import { Streams } from './http/streams.ts';
 import { Places } from './tables/places.ts';
 import { fromEnvironment, usualMostLive, type Settings } from './settings.ts';
@@ -58,6 +59,8 @@ export interface ServeOptions {
 }
 export interface Serving {
   readonly url: string;
+  /** Has the page been built? Else the API alone is served. */
+  readonly hasPage: boolean;
   /** Finishes what is under way, then closes streams, server and store. */
   close(): Promise<void>;
 }
@@ -110,7 +113,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     })
     .catch((e: unknown) => log('the tables that rest could not be counted', e));
   void store.damage.then((found) => found && house.storing.damaged(found));
-  return { url, close: () => (closed ??= counted.then(close)) };
+  return { url, hasPage: hasPage(page), close: () => (closed ??= counted.then(close)) };
 }
 
 /** Without what was left out. */

@@ -129,9 +129,7 @@ function played(setup: string): { readonly game: string | null; readonly rules: 
 /** To the newest schema; throws what went wrong. */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect, home?: string): Promise<void> {
   const known = migrations(dialect);
-  const newer = (await migrationsDone(db, home)).find((name) => !Object.hasOwn(known, name));
-  if (newer !== undefined)
-    throw new Error(`the store was written by a newer Ridotto (it has "${newer}"): start that one, or give another place`);
+  refuseNewer(await migrationsDone(db, home));
   const migrator = new Migrator({ db, migrationTableSchema: home, provider: { getMigrations: () => Promise.resolve(known) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('the store could not be brought up to date', { cause: error });
@@ -143,4 +141,11 @@ export async function migrationsDone(db: Kysely<Schema>, home?: string): Promise
   if (!tables.some(({ name, schema }) => name === DEFAULT_MIGRATION_TABLE && schema === home)) return [];
   const done = db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>;
   return (await done.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()).map(({ name }) => name);
+}
+
+/** Throws when one of them is not known here. */
+export function refuseNewer(done: readonly string[]): void {
+  const newer = done.find((name) => !Object.hasOwn(migrations('sqlite'), name));
+  if (newer !== undefined)
+    throw new Error(`the store was written by a newer Ridotto (it has "${newer}"): start that one, or give another place`);
 }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { JournalEntry, SeatNotes } from '@ridotto/table';
 import { Kysely } from 'kysely';
+import { copyDatabase } from './copy.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase } from './folder.ts';
-import { countRules, listTables, loadTable, readNotes, readTail } from './reads.ts';
-import type { Schema } from './schema.ts';
+import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from './reads.ts';
+import { migrationsDone, refuseNewer, type Schema } from './schema.ts';
 import { StoreTrouble, type Listed, type PlayedBy, type StoredTable, type StoreReader } from './store.ts';
 import { troubleOf } from './troubles.ts';
 
@@ -30,6 +31,13 @@ export class SqliteReader implements StoreReader {
     }
   }
 
+  /** Throws when what is in it is no store, or one of a newer Ridotto. */
+  async fit(): Promise<void> {
+    const done = await this.#read(() => migrationsDone(this.db));
+    if (done.length === 0) throw new StoreTrouble('failed', `${this.file.location() ?? 'the database'} holds no store`);
+    refuseNewer(done);
+  }
+
   load(id: string): Promise<StoredTable | undefined> {
     return this.#read(async () => await this.db.transaction().execute((db) => loadTable(db, id)));
   }
@@ -46,6 +54,10 @@ export class SqliteReader implements StoreReader {
     return this.#read(() => listTables(this.db, page));
   }
 
+  listed(id: string): Promise<Listed | undefined> {
+    return this.#read(() => listedTable(this.db, id));
+  }
+
   rules(): Promise<readonly PlayedBy[]> {
     return this.#read(() => countRules(this.db));
   }
@@ -55,6 +67,14 @@ export class SqliteReader implements StoreReader {
       for (const query of FAULTS) for (const row of this.file.prepare(query).iterate()) yield String(row.fault);
     } catch (e) {
       yield troubleOf(e, this.file.location() ?? 'the database').message;
+    }
+  }
+
+  async backup(file: string): Promise<void> {
+    try {
+      await copyDatabase(this.file, file);
+    } catch (e) {
+      throw troubleOf(e, file);
     }
   }
 

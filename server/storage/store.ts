@@ -18,12 +18,14 @@ export interface StoredTable {
   readonly notes: readonly SeatNotes[];
 }
 /** What is known of a table without reading its journal. */
-export interface Listed {
+export interface Listed extends Times {
   readonly id: string;
   /** How many entries its journal has. */
   readonly version: number;
   readonly waits: WaitsFor;
-  /** Milliseconds since 1970. */
+}
+/** In milliseconds since 1970. */
+export interface Times {
   readonly createdAt: number;
   readonly changedAt: number;
 }
@@ -45,11 +47,16 @@ export interface StoreReader {
   notes(id: string): Promise<readonly SeatNotes[]>;
   /** The tables after the id `after`, in order of their ids; at most `most` (100). */
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]>;
+  /** What is known of this one. */
+  listed(id: string): Promise<Listed | undefined>;
   /** How many tables were opened under which rules. Reads no journal. */
   rules(): Promise<readonly PlayedBy[]>;
   /** One sentence for each fault of the store itself: what cannot be read, journals with gaps, rows that belong to nothing. The
       pages of the file are looked at in SQLite alone. */
   check(): AsyncIterable<string>;
+  /** A whole copy of the store as it is now, at a path where nothing is yet. Left out by a database that is copied by tools of
+      its own: PostgreSQL. */
+  backup?(file: string): Promise<void>;
   /** After what is being stored. */
   close(): Promise<void>;
 }
@@ -62,8 +69,8 @@ export interface Store extends StoreReader, Jobs {
   /** Settled when all has been read that is read at the start: what was found damaged, if anything. SQLite reads its whole file;
       PostgreSQL looks after its own, so nothing is read of it. */
   readonly damage: Promise<StoreTrouble | undefined>;
-  /** A new table with the beginning of its journal. */
-  create(table: StoredTable, waits: WaitsFor, effects?: Effects): Promise<void>;
+  /** A new table with what there is of its journal and notes. `times`: it is one from elsewhere. */
+  create(table: StoredTable, waits: WaitsFor, effects?: Effects, times?: Times): Promise<void>;
   /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects?: Effects): Promise<void>;
   /** Setup and journal in place of those of a table whose journal has `version` entries now; else Conflict, and nothing is
@@ -77,9 +84,6 @@ export interface Store extends StoreReader, Jobs {
   ): Promise<void>;
   /** In place of what the seat had written before, the revision before this one; else Conflict, and nothing is stored. */
   keepNotes(id: string, notes: SeatNotes): Promise<void>;
-  /** A whole copy of the store as it is now, at a path where nothing is yet. Left out by a database that is copied by tools of
-      its own: PostgreSQL. */
-  backup?(file: string): Promise<void>;
   /** Stores something of no consequence; throws StoreTrouble where nothing can be stored. */
   probe(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
-import { countRules, listTables, loadTable, readNotes, readTail } from '../reads.ts';
+import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
   Conflict,
@@ -20,6 +20,7 @@ import {
   type Store,
   type StoredTable,
   type StoreReader,
+  type Times,
   type WaitsFor,
 } from '../store.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
@@ -140,6 +141,10 @@ export class PostgresStore implements Store {
     return this.#patiently(() => listTables(this.#db, page));
   }
 
+  listed(id: string): Promise<Listed | undefined> {
+    return this.#patiently(() => listedTable(this.#db, id));
+  }
+
   rules(): Promise<readonly PlayedBy[]> {
     return this.#patiently(() => countRules(this.#db));
   }
@@ -160,11 +165,11 @@ export class PostgresStore implements Store {
     }
   }
 
-  create(table: StoredTable, waits: WaitsFor, effects: Effects = {}): Promise<void> {
+  create(table: StoredTable, waits: WaitsFor, effects: Effects = {}, times?: Times): Promise<void> {
     const at = this.#moment();
     return this.#write(
       table.setup.id,
-      (db) => withEffects(db, effects, () => createTable(db, table, waits, at), at, 'locked'),
+      (db) => withEffects(db, effects, () => createTable(db, table, waits, at, times), at, 'locked'),
       async () => (await this.#db.selectFrom('tables').select('id').where('id', '=', table.setup.id).executeTakeFirst()) !== undefined,
     );
   }
