@@ -24,6 +24,14 @@ export interface Schema {
   notes: { table_id: string; seat: number; revision: number; notes: string };
   /** Times in milliseconds since 1970, by the clock of the store; `token`: of whoever has claimed it last. */
   jobs: { key: string; what: string; run_at: number; leased_until: number | null; token: string | null; attempts: number };
+  /** People, as far as the house knows them. */
+  guests: { id: string; name: string; created_at: number };
+  /** By SHA-256 of the key of a device. */
+  keys: { hash: string; guest_id: string; created_at: number };
+  /** Tables that fill, and how those came together that have begun; `doc`: Gathering as JSON, with the dealer's secret. */
+  gatherings: { id: string; doc: string; version: number; state: string; listed: number; created_at: number; changed_at: number };
+  /** Who sits where, at tables and at those that fill. */
+  sitters: { guest_id: string; table_id: string; seat: number };
   /** One row. */
   house: { probed_at: number };
 }
@@ -113,6 +121,42 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
         db,
       );
       await db.schema.dropIndex('tables_waits').execute();
+    },
+  },
+  '007-people': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('guests')
+        .addColumn('id', ID[dialect], (c) => c.primaryKey())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('keys')
+        .addColumn('hash', 'text', (c) => c.primaryKey())
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('keys_guest').on('keys').column('guest_id').execute();
+      await db.schema
+        .createTable('gatherings')
+        .addColumn('id', ID[dialect], (c) => c.primaryKey())
+        .addColumn('doc', 'text', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('listed', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('changed_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('gatherings_listed').on('gatherings').columns(['listed', 'state', 'changed_at']).execute();
+      await db.schema
+        .createTable('sitters')
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('table_id', ID[dialect], (c) => c.notNull().references('gatherings.id'))
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('sitters_key', ['guest_id', 'table_id'])
+        .execute();
+      await db.schema.createIndex('sitters_table').on('sitters').column('table_id').execute();
     },
   },
 });

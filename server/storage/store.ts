@@ -1,7 +1,7 @@
 // The storage port: what the house, and whoever mends its store, ask of whatever keeps its tables. Everything promised here
 // is durable when the promise is kept; writes of one turn of the event loop may share a transaction. What every store must do
 // is in tests/contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
-import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
+import type { Gathering, JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 
 /** Whom a table waits for. */
 export type WaitsFor = 'human' | 'bot' | 'nobody';
@@ -61,7 +61,7 @@ export interface StoreReader {
   close(): Promise<void>;
 }
 
-export interface Store extends StoreReader, Jobs {
+export interface Store extends StoreReader, Jobs, People {
   /** May other processes write to it, so that what was read may be old a moment later? */
   readonly shared: boolean;
   /** From now on, of what is written to journals: by other processes at least. Nothing comes of a store that is not shared. */
@@ -124,6 +124,36 @@ export interface Effects {
   readonly puts?: Job;
   /** As withdrawJob does. */
   readonly withdraws?: string;
+  /** Of a new table: the one that filled, begun now; as keepGathering does. */
+  readonly begins?: Gathering;
+}
+
+/** Somebody whom the house knows again by the keys of their devices. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+/** Of a table at which a guest sits, or that fills. */
+export interface Sitting {
+  readonly gathering: Gathering;
+  readonly seat: number;
+  /** Whom it waits for; undefined: it has not begun. */
+  readonly waits: WaitsFor | undefined;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+interface People {
+  /** Whose key has this hash; undefined: nobody's. */
+  guest(hash: string): Promise<Guest | undefined>;
+  /** A new guest with this key, or one that is there under another name. Conflict when the key is somebody else's. */
+  keepGuest(guest: Guest, hash: string): Promise<void>;
+  gathering(id: string): Promise<Gathering | undefined>;
+  /** A new one, of version 1, or in place of the version before; else Conflict, and nothing is stored. */
+  keepGathering(gathering: Gathering): Promise<void>;
+  /** Those that everybody may see and that still fill, changed within so many milliseconds, the newest first. */
+  lobby(about: { readonly within: number; readonly most: number }): Promise<readonly Gathering[]>;
+  /** Where this guest sits, what was changed last first. */
+  sittings(guest: string, most: number): Promise<readonly Sitting[]>;
 }
 
 /** Time is the store's own: no clock of a process counts. What is claimed and not finished is there again when its lease, in

@@ -1,9 +1,10 @@
 // The store in a PostgreSQL database, which any number of processes may have open: nothing of a table is kept here.
 import { isDeepStrictEqual } from 'node:util';
-import type { JournalEntry, SeatNotes } from '@ridotto/table';
+import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
+import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
@@ -13,10 +14,12 @@ import {
   type Claim,
   type Claimed,
   type Effects,
+  type Guest,
   type Job,
   type Listed,
   type News,
   type PlayedBy,
+  type Sitting,
   type Store,
   type StoredTable,
   type StoreReader,
@@ -208,6 +211,33 @@ export class PostgresStore implements Store {
       (db) => writeNotes(db, id, notes),
       async () => (await readNotes(this.#db, id)).some((page) => isDeepStrictEqual(page, notes)),
     );
+  }
+
+  guest(hash: string): Promise<Guest | undefined> {
+    return this.#patiently(() => findGuest(this.#db, hash));
+  }
+  keepGuest(guest: Guest, hash: string): Promise<void> {
+    return this.#write(
+      `guest ${guest.id}`,
+      (db) => writeGuest(db, guest, hash, this.#moment()),
+      async () => isDeepStrictEqual(await findGuest(this.#db, hash), guest),
+    );
+  }
+  gathering(id: string): Promise<Gathering | undefined> {
+    return this.#patiently(() => findGathering(this.#db, id));
+  }
+  keepGathering(gathering: Gathering): Promise<void> {
+    return this.#write(
+      gathering.id,
+      (db) => writeGathering(db, gathering, this.#moment()),
+      async () => isDeepStrictEqual(await findGathering(this.#db, gathering.id), gathering),
+    );
+  }
+  lobby({ within, most }: { readonly within: number; readonly most: number }): Promise<readonly Gathering[]> {
+    return this.#patiently(() => listLobby(this.#db, this.#moment(), within, most));
+  }
+  sittings(guest: string, most: number): Promise<readonly Sitting[]> {
+    return this.#patiently(() => listSittings(this.#db, guest, most));
   }
 
   putJob(job: Job): Promise<void> {
