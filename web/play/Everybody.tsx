@@ -1,5 +1,6 @@
 // Everybody at the table, a line each, in the same place whoever is asked: points, what they have, whose turn it is.
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
@@ -12,9 +13,9 @@ export function Everybody({ at, face, told }: { at: At; face: GameFace; told: re
   const { snapshot, store } = at;
   const hot = store.hotSeat.value;
   const gained = (told ?? []).flatMap((l) => (l.turning && l.gained ? [l.gained] : [])).at(-1);
-  return (
-    <section class={`everybody${told ? ' everybody-then' : ''}`} data-area="everybody" aria-label={t.players}>
-      <h2 class="hidden">{t.players}</h2>
+  // A player's line takes as long as a part of the board, and most that is drawn again is no news for it.
+  const lines = useMemo(
+    () => (
       <ul>
         {at.seats.map(({ id, name, bot }) => {
           const i = seatIndex(id);
@@ -63,6 +64,13 @@ export function Everybody({ at, face, told }: { at: At; face: GameFace; told: re
           </li>
         ))}
       </ul>
+    ),
+    [snapshot, at.view, face.words(), t, hot, gained],
+  );
+  return (
+    <section class={`everybody${told ? ' everybody-then' : ''}`} data-area="everybody" aria-label={t.players}>
+      <h2 class="hidden">{t.players}</h2>
+      {lines}
     </section>
   );
 }
