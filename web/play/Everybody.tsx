@@ -5,10 +5,18 @@ import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine, Standing } from './face.ts';
+import type { Still } from './film.ts';
 import './everybody.css';
 
-/** `told`: what the film tells, if the table is shown as it was then. */
-export function Everybody({ at, face, told }: { at: At; face: GameFace; told: readonly LogLine[] | null }): JSX.Element {
+interface EverybodyProps {
+  at: At;
+  face: GameFace;
+  /** What the film tells, if the table is shown as it was then. */
+  told: readonly LogLine[] | null;
+  /** Points that the film has still to tell. */
+  ahead: Still['ahead'] | undefined;
+}
+export function Everybody({ at, face, told, ahead }: EverybodyProps): JSX.Element {
   const t = words.value!.table;
   const { snapshot, store } = at;
   const hot = store.hotSeat.value;
@@ -49,7 +57,11 @@ export function Everybody({ at, face, told }: { at: At; face: GameFace; told: re
                   </small>
                 ))}
               </span>
-              <Figures standing={standing} gained={gained && { name: gained.name, by: gained.by[id], totals: gained.totals }} />
+              <Figures
+                standing={standing}
+                ahead={ahead?.[id]}
+                gained={gained && { name: gained.name, by: gained.by[id], totals: gained.totals }}
+              />
             </li>
           );
         })}
@@ -65,7 +77,7 @@ export function Everybody({ at, face, told }: { at: At; face: GameFace; told: re
         ))}
       </ul>
     ),
-    [snapshot, at.view, face.words(), t, hot, gained],
+    [snapshot, at.view, face.words(), t, hot, gained, ahead],
   );
   return (
     <section class={`everybody${told ? ' everybody-then' : ''}`} data-area="everybody" aria-label={t.players}>
@@ -101,7 +113,14 @@ function Gained({ name, by = 0, totals = false }: Gain): JSX.Element {
 }
 
 /** What somebody has, and their points; at a turning point what they gained by it, in the place of what the next scoring would add. */
-function Figures({ standing, gained }: { standing: Standing; gained?: Gain | undefined }): JSX.Element {
+interface FiguresProps {
+  standing: Standing;
+  gained?: Gain | undefined;
+  ahead?: number | undefined;
+}
+function Figures({ standing, gained, ahead = 0 }: FiguresProps): JSX.Element {
+  const { score } = standing;
+  const about = score && (ahead === 0 ? score.about : String(score.now - ahead));
   return (
     <>
       <span class="one-counts">
@@ -115,13 +134,11 @@ function Figures({ standing, gained }: { standing: Standing; gained?: Gain | und
           </span>
         ))}
       </span>
-      {standing.score && (
-        <span class="one-score" title={standing.score.about}>
-          <span class="hidden">{standing.score.about}</span>
-          <strong aria-hidden="true">{standing.score.now}</strong>
-          <small aria-hidden="true">
-            {gained ? <Gained {...gained} /> : standing.score.later === undefined ? '' : `→ ${standing.score.later}`}
-          </small>
+      {score && (
+        <span class="one-score" title={about}>
+          <span class="hidden">{about}</span>
+          <strong aria-hidden="true">{score.now - ahead}</strong>
+          <small aria-hidden="true">{gained ? <Gained {...gained} /> : score.later === undefined ? '' : `→ ${score.later}`}</small>
         </span>
       )}
     </>

@@ -170,7 +170,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
         </section>
         <div class="table-side">
           <div class="table-places">
-            <Everybody at={shown} face={face} told={told} />
+            <Everybody at={shown} face={face} told={told} ahead={still?.ahead} />
             <div class="table-mine">
               <face.Cards at={at} pick={pick} />
               <div class="mine-foot">
