@@ -1,4 +1,4 @@
-// The command: `npm run bench [-- --game NAME --players N --rounds N --json | --load | --house]`, `ridotto bench`.
+// The command: `npm run bench [-- --game NAME --players N --rounds N --json | --load | --house | --server]`, `ridotto bench`.
 import { parseArgs } from 'node:util';
 import { GAMES } from '@ridotto/games';
 import { house } from './house.ts';
@@ -6,6 +6,7 @@ import { load } from './load.ts';
 import { native, reference, type Reference } from './reference.ts';
 import { page, report, type Measurable, type Rounds } from './report.ts';
 import { inRounds, job, type Runner } from './rounds.ts';
+import { server } from './server.ts';
 
 const HELP = `ridotto bench [--game NAME] [--players N] [--rounds N] [--json]
 
@@ -23,6 +24,8 @@ figures.
   --house        instead: a house that opens with 10,000 unfinished tables, half of which
                  wait for bots: its first answer, and the longest wait from then on
   --tables N     so many instead
+  --server       instead: a house at which 48 people play San Marco, beside a server of
+                 boardgame.io, which npm fetches the first time; on SQLite and PostgreSQL
 `;
 /** What there is in C++, and what other games are held against. */
 const YARDSTICK: Measurable = { game: 'san-marco', players: 4 };
@@ -42,6 +45,7 @@ export async function bench(args: readonly string[]): Promise<number> {
         json: { type: 'boolean' },
         load: { type: 'boolean' },
         house: { type: 'boolean' },
+        server: { type: 'boolean' },
         tables: { type: 'string', default: '10000' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -65,6 +69,10 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) return wrong(`--rounds is a whole number from 1, not ${values.rounds}`);
+  if (values.server) {
+    await server(rounds);
+    return 0;
+  }
   const { game } = values;
   if (!Object.hasOwn(GAMES, game)) return wrong(`there is no game "${game}"; the games are ${Object.keys(GAMES).join(', ')}`);
   const players = Number(values.players);

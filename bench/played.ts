@@ -7,12 +7,14 @@ export interface Played {
   readonly journal: readonly JournalEntry[];
   readonly table: Table;
 }
+/** By these every table of a measurement is dealt. */
+export const SECRET = Uint8Array.from({ length: 32 }, (_, n) => n);
+
 /** Until the game is over, or the journal has `most` entries. Throws where a bot chooses what is not legal. */
 export function played(game: string, players: number, bot: string, most = Infinity): Played {
   const luck = new Io(7);
-  const randomBytes = (n: number): Uint8Array => Uint8Array.from({ length: n }, () => luck.pick(256));
   const seats = Array.from({ length: players }, (_, p) => ({ name: `Bot ${p + 1}`, kind: 'bot', bot }) as const);
-  const setup = setUp({ game, seats }, { id: 'bench', randomBytes, bots: () => [bot] });
+  const setup = setUp({ game, seats }, { id: 'bench', randomBytes: () => SECRET, bots: () => [bot] });
   const { table, entry } = Table.open(setup, 0);
   const journal = [entry];
   while (!table.over && journal.length < most) {

@@ -38,6 +38,8 @@ test('ridotto serve prints where it is, plays, and ends when told to; ridotto do
     const meanwhile = await ridotto(['doctor', '--data', data, '--json']);
     assert.equal(meanwhile.status, 0, meanwhile.out + meanwhile.err);
   } finally {
+    // Told twice, as by somebody who stops all processes of a service, it closes all the same.
+    child.kill('SIGTERM');
     child.kill('SIGTERM');
   }
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -81,4 +83,12 @@ test('ridotto doctor where there is no store', async () => {
   const { status, err } = await ridotto(['doctor', '--data', path.join(folderWith(), 'nothing')]);
   assert.equal(status, 1);
   assert.match(err, /^ridotto: there is no store in [^\n]+\n$/);
+});
+
+test('a command that looks at the store refuses what is wrong in the environment', async () => {
+  for (const command of ['serve', 'doctor', 'patch']) {
+    const { status, err } = await ridotto([command], '', { RIDOTTO_DATTA: folderWith(), PORT: 'door' });
+    assert.equal(status, 2);
+    assert.match(err, /^ridotto: RIDOTTO_DATTA is set, and .* RIDOTTO_DATA is perhaps meant; PORT is "door"; it must be [^\n]+\n$/);
+  }
 });

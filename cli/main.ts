@@ -49,7 +49,7 @@ try {
   await main(process.argv.slice(2));
 } catch (e) {
   const known = e instanceof Misuse || e instanceof Failure;
-  const message = known || process.env.RIDOTTO_DEBUG === undefined ? (e as Error).message : ((e as Error).stack ?? String(e));
+  const message = known || process.env.RIDOTTO_DEBUG !== 'on' ? (e as Error).message : ((e as Error).stack ?? String(e));
   print(`ridotto: ${known ? message.replaceAll('\n', ' ') : message}\n`, process.stderr);
   process.exitCode = e instanceof Misuse ? 2 : 1;
 }

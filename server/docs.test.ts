@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { VARIABLES } from './settings.ts';
 import { TROUBLES } from './shared/trouble.ts';
 
 const page = (name: string): string => fs.readFileSync(path.join(import.meta.dirname, '..', 'docs', name), 'utf8');
@@ -13,12 +14,11 @@ test('protocol.md lists every kind of problem with its status, and none that the
   assert.deepEqual(Object.fromEntries(listed), Object.fromEntries(Object.entries(TROUBLES).map(([kind, [status]]) => [kind, status])));
 });
 
-test('running.md says what can be set in the environment, and nothing else', () => {
-  const [, list] = page('running.md').split('\n## What can be set\n');
-  const listed = [...list.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-  const read = ['server/settings.ts', 'cli/terminal/data.ts', 'cli/commands/serve.ts'].flatMap((file) => {
-    const text = fs.readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
-    return [...text.matchAll(/\benv(?:, '|\.)([A-Z][A-Z_]+)/g)].map(([, name]) => name);
-  });
-  assert.deepEqual(listed.toSorted(), [...new Set(read)].toSorted());
+test('operations.md has a table of all that can be set in the environment, word for word', () => {
+  const [, section] = page('operations.md').split('\n## Configure\n');
+  const rows = section.split('\n## ')[0].match(/^\| `.*$/gm);
+  assert.deepEqual(
+    rows,
+    Object.values(VARIABLES).map(({ name, what, allowed, otherwise }) => `| \`${name}\` | ${what} | ${allowed} | ${otherwise} |`),
+  );
 });

@@ -7,7 +7,7 @@ import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
 import { Streams } from './http/streams.ts';
 import { Places } from './tables/places.ts';
-import { fromEnvironment, usualMostLive, type FromEnvironment } from './settings.ts';
+import { fromEnvironment, usualMostLive, type Settings } from './settings.ts';
 import { openStore } from './storage/open.ts';
 import { Watchdog } from './shared/watchdog.ts';
 import { Verifier, type VerifierSettings } from './verifying/verifier.ts';
@@ -20,6 +20,8 @@ export interface ServeOptions {
   readonly data: string;
   /** The address of a PostgreSQL database where everything is kept. */
   readonly database?: string;
+  /** Milliseconds that it may take until the database is there; left out: it must be there at once. */
+  readonly coming?: number;
   /** Milliseconds that a bot lets pass before it moves, so that people can follow; left out: RIDOTTO_BOT_DELAY, else 400. */
   readonly botDelay?: number;
   /** Where bots think, and for how long. */
@@ -69,7 +71,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const settings = fromEnvironment();
   const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, streamPatience = 60_000, patience, checkAtOnce } = options;
   const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
-  const store = await openStore({ folder: data, database: options.database }, { patience, checkAtOnce });
+  const waiting = (why: string): void => log(`the database is waited for: ${why}`);
+  const store = await openStore({ folder: data, database: options.database }, { patience, checkAtOnce, coming: options.coming, waiting });
   const pool = new BotPool(options.bots);
   const verifier = new Verifier(log, options.verifying);
   const { secretOf, find, mostStreams } = options;
@@ -111,5 +114,5 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 }
 
 /** Without what was left out. */
-const given = (options: ServeOptions): Partial<FromEnvironment> =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<FromEnvironment>;
+const given = (options: ServeOptions): Partial<Settings> =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Settings>;

@@ -1,55 +1,88 @@
-// What whoever runs the house may set in the environment.
+// What whoever runs the house may set in the environment: each variable stands once, here. From this list come the check at the
+// start, the help of `ridotto serve` and the table of docs/operations.md.
 import net from 'node:net';
 import os from 'node:os';
+import { choice, made, NotAllowed, text, valuesIn, whole, type Values } from './shared/variables.ts';
 
 /** Bytes reckoned for a table at hand. At the end of its game one of four takes 105 to 370 kB (docs/speed.md), and most are not
     there yet. */
 const OF_A_TABLE = 300_000;
 
-export interface FromEnvironment {
-  /** RIDOTTO_BOT_DELAY: milliseconds that a bot lets pass before it moves, so that people can follow. */
-  readonly botDelay: number;
-  /** RIDOTTO_REST: minutes after which a table that nobody touches is put away, out of memory; here in milliseconds. */
-  readonly restAfter: number;
-  /** RIDOTTO_TRUST_PROXY: addresses and subnets of the proxies in front, which say who asks. */
-  readonly trustProxy: readonly string[];
-  /** RIDOTTO_LIMITS: `on` or `off`. How much one address may ask for. */
-  readonly limits: boolean;
-}
+export const VARIABLES = {
+  port: whole('PORT', 'the port where it listens; `0`: any that is free', { otherwise: 8080, most: 65_535 }),
+  host: made(
+    text({
+      name: 'HOST',
+      what: 'on which address; `localhost`: nobody else reaches it, `0.0.0.0`: every address of this machine',
+      allowed: 'a name or an address of this machine',
+      otherwise: '`localhost`',
+    }),
+    (given = 'localhost') => given,
+  ),
+  data: text({
+    name: 'RIDOTTO_DATA',
+    what: 'the folder where everything is kept, in SQLite',
+    allowed: 'a path',
+    otherwise: '`data/` of this clone',
+  }),
+  database: text({
+    name: 'DATABASE_URL',
+    what: 'the PostgreSQL database where everything is kept instead',
+    allowed: '`postgres://user:password@host:5432/database`',
+    otherwise: 'none',
+  }),
+  botDelay: whole('RIDOTTO_BOT_DELAY', 'what a bot lets pass before it moves, so that people can follow', {
+    unit: 'milliseconds',
+    otherwise: 400,
+    most: 600_000,
+  }),
+  /** Here in milliseconds. */
+  restAfter: made(
+    whole('RIDOTTO_REST', 'after which a table that nobody touches is put away, out of memory', {
+      unit: 'minutes',
+      otherwise: 30,
+      least: 1,
+      most: 999_999,
+    }),
+    (minutes) => minutes * 60_000,
+  ),
+  trustProxy: made(
+    text({
+      name: 'RIDOTTO_TRUST_PROXY',
+      what: 'the proxies in front, which are believed when they say who asks',
+      allowed: 'addresses or subnets with commas between them, like `127.0.0.1`, `10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`',
+      otherwise: 'nobody is believed',
+    }),
+    (given = '') => proxies(given),
+  ),
+  limits: made(
+    choice('RIDOTTO_LIMITS', 'is each address limited in how much it may ask for?', ['on', 'off']),
+    (limited) => limited === 'on',
+  ),
+  debug: made(
+    choice('RIDOTTO_DEBUG', 'does a command that fails unexpectedly say where in the program?', ['off', 'on']),
+    (debugged) => debugged === 'on',
+  ),
+};
+export type Settings = Values<typeof VARIABLES>;
 
-/** Throws what is wrong with one of them. */
-export function fromEnvironment(env: NodeJS.ProcessEnv = process.env): FromEnvironment {
-  return {
-    botDelay: whole(env, 'RIDOTTO_BOT_DELAY', 400, 'milliseconds'),
-    restAfter: whole(env, 'RIDOTTO_REST', 30, 'minutes', 1) * 60_000,
-    trustProxy: proxies(env.RIDOTTO_TRUST_PROXY ?? ''),
-    limits: onOrOff(env.RIDOTTO_LIMITS ?? 'on'),
-  };
-}
+/** What `npm test` is told by. */
+const OF_THE_TESTS = /^RIDOTTO_(TEST_\w+|BROWSER|LONG|WHOLE_GAMES)$/;
+
+/** Throws what is wrong, in words that name each variable that is. */
+export const fromEnvironment = (env: NodeJS.ProcessEnv = process.env): Settings =>
+  valuesIn(VARIABLES, env, { family: 'RIDOTTO_', others: OF_THE_TESTS });
 
 function proxies(given: string): string[] {
-  const all = given.split(',').flatMap((text) => text.trim() || []);
-  const wrong = all.find((text) => !isSubnet(text) && !['loopback', 'linklocal', 'uniquelocal'].includes(text));
+  const all = given.split(',').flatMap((part) => part.trim() || []);
+  const wrong = all.find((part) => !isSubnet(part) && !['loopback', 'linklocal', 'uniquelocal'].includes(part));
   if (wrong === undefined) return all;
-  throw new Error(
-    `RIDOTTO_TRUST_PROXY has "${wrong}"; it must be addresses or subnets with commas between them, like 127.0.0.1, 10.0.0.0/8, or loopback`,
-  );
+  throw new NotAllowed(`has "${wrong}"`);
 }
-function isSubnet(text: string): boolean {
-  const [address, bits, ...more] = text.split('/');
+function isSubnet(part: string): boolean {
+  const [address, bits, ...more] = part.split('/');
   const most = { 0: -1, 4: 32, 6: 128 }[net.isIP(address)] ?? -1;
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-}
-
-function onOrOff(given: string): boolean {
-  if (given === 'on' || given === 'off') return given === 'on';
-  throw new Error(`RIDOTTO_LIMITS is "${given}"; it must be on or off`);
-}
-
-function whole(env: NodeJS.ProcessEnv, name: string, otherwise: number, unit: string, least = 0): number {
-  const given = env[name] ?? String(otherwise);
-  if (/^\d{1,6}$/.test(given) && Number(given) >= least) return Number(given);
-  throw new Error(`${name} is "${given}"; it must be a whole number of ${unit}, from ${least} to 999999`);
 }
 
 /** How many tables are kept at hand in a quarter of the memory of this machine. */

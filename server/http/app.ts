@@ -86,7 +86,7 @@ export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSett
   await app.register(docs);
   await app.register(routes, api);
   await app.register(combined, { ...api, log });
-  await servePage(app, page);
+  await servePage(app, page, log);
   return app as unknown as FastifyInstance;
 }
 

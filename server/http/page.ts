@@ -7,8 +7,12 @@ import { nothingAt, sendProblem } from './errors.ts';
 
 const NO_PAGE = 'The page has not been built: npm start builds it. The API is at /api/docs.\n';
 
-export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+export async function servePage(app: FastifyInstance, folder: string, log: (message: string) => void): Promise<void> {
   const index = path.join(folder, 'index.html');
+  if (!fs.existsSync(index))
+    log(
+      `the page has not been built, so only the API is served: "node tools/prepare.mjs --page" builds it, and npm start does before it serves`,
+    );
   await app.register(fastifyStatic, {
     root: folder,
     index: false,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PostgresStore } from './postgres/postgres.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
-import type { Store, StoreReader } from './store.ts';
+import { StoreTrouble, type Store, type StoreReader } from './store.ts';
 
 export interface Place {
   readonly folder: string;
@@ -17,12 +17,31 @@ export interface Opening {
   readonly checkAtOnce?: number;
   /** Nobody else may have it open; of a folder that is always so. */
   readonly alone?: boolean;
+  /** Milliseconds that a database may take until it is there: it is being started too, or comes back from a fall. Left out: none. */
+  readonly coming?: number;
+  /** Told once when it is not there yet, with the reason. */
+  readonly waiting?: (why: string) => void;
 }
+
+/** Milliseconds between two looks for a database. */
+const SOON = 250;
 
 /** Made where there is none. Throws when it is in use and must not be, or of a newer Ridotto, and StoreTrouble when it cannot be
     reached or written, or is damaged. */
-export const openStore = ({ folder, database }: Place, { patience, checkAtOnce, alone }: Opening = {}): Promise<Store> =>
-  database === undefined ? SqliteStore.open(folder, { patience, checkAtOnce }) : PostgresStore.open(database, { patience, alone });
+export async function openStore({ folder, database }: Place, opening: Opening = {}): Promise<Store> {
+  const { patience, checkAtOnce, alone, coming = 0, waiting } = opening;
+  if (database === undefined) return await SqliteStore.open(folder, { patience, checkAtOnce });
+  const until = performance.now() + coming;
+  for (let said = false; ; said = true)
+    try {
+      return await PostgresStore.open(database, { patience, alone });
+    } catch (e) {
+      const away = e instanceof StoreTrouble && e.kind === 'unreachable';
+      if (!away || performance.now() + SOON > until) throw e;
+      if (!said) waiting?.(e.message);
+      await new Promise((again) => setTimeout(again, SOON));
+    }
+}
 
 /** Changes nothing; the house may be open. Throws StoreTrouble when there is none, or one that cannot be read. */
 export const lookAtStore = async ({ folder, database }: Place): Promise<StoreReader> =>

@@ -163,8 +163,9 @@ const TROUBLES = {
   unwritable: 'its store cannot be written',
   damaged: 'its store is damaged',
   failed: 'its disk fails',
-  /** A database elsewhere: it is not there, or does not let the house in. */
+  /** A database elsewhere: it is not there, which may pass, or does not let the house in, which will not. */
   unreachable: 'its database cannot be reached',
+  refused: 'its database does not let it in',
 } as const;
 export type StoreTroubleKind = keyof typeof TROUBLES;
 

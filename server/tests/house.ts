@@ -12,6 +12,8 @@ if (process.env.RIDOTTO_TEST_CHILD !== undefined)
     .resume()
     .once('close', () => process.exit())
     .unref();
+/** Milliseconds in which a PostgreSQL that was killed a moment ago is back, on a machine that has much else to do. */
+const A_WHILE = 60_000;
 const right = Date.now;
 const skew = Number(process.env.RIDOTTO_TEST_SKEW ?? 0);
 Date.now = () => right() + skew;
@@ -23,7 +25,7 @@ try {
     ...(stuckAfter !== undefined && { stuckAfter: Number(stuckAfter), find: findSpinning }),
     ...(place.startsWith('postgres:') && { database: place }),
   };
-  const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data: place, ...settings });
+  const { url } = await serve({ port: Number(port ?? 0), host: '127.0.0.1', data: place, coming: A_WHILE, ...settings });
   process.stdout.write(`${url}\n`);
 } catch (e) {
   process.stderr.write(`${(e as Error).message}\n`);

@@ -5,6 +5,8 @@ import net from 'node:net';
 import test from 'node:test';
 import { onPostgres } from '../../tests/postgres.ts';
 import { eventually } from '../../tests/kit.ts';
+import { Proxy } from '../../tests/proxy.ts';
+import { openStore } from '../open.ts';
 import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
 import { jobsContract } from '../tests/jobs.ts';
 import { Conflict, StoreTrouble, type StoreTroubleKind } from '../store.ts';
@@ -37,22 +39,22 @@ await onPostgres((server) => {
   test('what does not let the house in is refused by its cause, and no password is told', async () => {
     await refused(
       server.with((url) => (url.password = 'secret')),
-      'unreachable',
+      'refused',
       /does not let this user in.*password/,
     );
     await refused(
       server.with((url) => (url.username = 'nobody')),
-      'unreachable',
+      'refused',
       /does not let this user in/,
     );
     await refused(
       server.with((url) => (url.password = '')),
-      'unreachable',
+      'refused',
       /does not let this user in/,
     );
     await refused(
       server.with((url) => (url.pathname = 'nowhere')),
-      'unreachable',
+      'refused',
       /database nowhere: there is no such database.*createdb/,
     );
     await refused(
@@ -81,6 +83,27 @@ await onPostgres((server) => {
     await assert.rejects(PostgresStore.look(url), /there is no store in PostgreSQL at/);
     const made = await server.run('select 1 from pg_tables where schemaname = current_schema', url);
     assert.equal(made.length, 0);
+  });
+
+  test('a database that is not there yet is waited for, and this is said once; one that refuses is not', async (t) => {
+    const way = await Proxy.to(t, await server.database());
+    way.cut();
+    const said: string[] = [];
+    const waiting = (why: string): void => {
+      said.push(why);
+      way.mend();
+    };
+    const store = await openStore({ folder: '', database: way.url }, { coming: 60_000, waiting });
+    await store.close();
+    assert.equal(said.length, 1);
+    assert.match(said[0], /cannot be reached/);
+    await assert.rejects(
+      openStore({ folder: '', database: 'postgres://anne:secret@127.0.0.1:1/house' }, { coming: 1 }),
+      /cannot be reached/,
+    );
+    const closed = server.with((url) => (url.password = 'secret'));
+    await assert.rejects(openStore({ folder: '', database: closed }, { coming: 60_000, waiting }), /does not let this user in/);
+    assert.equal(said.length, 1);
   });
 
   test('who may only read is told so', async () => {
@@ -252,7 +275,8 @@ await onPostgres((server) => {
 
 test('what PostgreSQL says by its codes is called by its kind, and what is a fault of the program is none', () => {
   const kinds: Record<string, StoreTroubleKind | undefined> = {
-    '28P01': 'unreachable',
+    '28P01': 'refused',
+    '3D000': 'refused',
     '57P01': 'unreachable',
     '57P03': 'unreachable',
     '08006': 'unreachable',

@@ -3,8 +3,8 @@ import { StoreTrouble, type StoreTroubleKind } from '../store.ts';
 
 /** By the beginning of the error's code: https://www.postgresql.org/docs/current/errcodes-appendix.html, and Node's own. */
 const KNOWN: readonly (readonly [codes: readonly string[], kind: StoreTroubleKind, what: string])[] = [
-  [['28'], 'unreachable', 'does not let this user in: see whether user and password in DATABASE_URL are right'],
-  [['3D000'], 'unreachable', 'there is no such database: make one (createdb), or name another in DATABASE_URL'],
+  [['28'], 'refused', 'does not let this user in: see whether user and password in DATABASE_URL are right'],
+  [['3D000'], 'refused', 'there is no such database: make one (createdb), or name another in DATABASE_URL'],
   [['53300'], 'unreachable', 'has no connection left: raise max_connections, or stop what takes them'],
   [['ENOTFOUND', 'EAI_AGAIN'], 'unreachable', 'its host is not known: see whether DATABASE_URL names the right one'],
   [['57P', '08', 'ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOST', 'ENET', 'ENOENT'], 'unreachable', 'cannot be reached: see whether it runs'],
