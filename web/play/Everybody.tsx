@@ -15,8 +15,10 @@ interface EverybodyProps {
   told: readonly LogLine[] | null;
   /** Points that the film has still to tell. */
   ahead: Still['ahead'] | undefined;
+  /** One of the lines was touched: in words. */
+  tell(id: string): void;
 }
-export function Everybody({ at, face, told, ahead }: EverybodyProps): JSX.Element {
+export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.Element {
   const t = words.value!.table;
   const { snapshot, store } = at;
   const hot = store.hotSeat.value;
@@ -80,7 +82,15 @@ export function Everybody({ at, face, told, ahead }: EverybodyProps): JSX.Elemen
     [snapshot, at.view, face.words(), t, hot, gained, ahead],
   );
   return (
-    <section class={`everybody${told ? ' everybody-then' : ''}`} data-area="everybody" aria-label={t.players}>
+    <section
+      class={`everybody${told ? ' everybody-then' : ''}`}
+      data-area="everybody"
+      aria-label={t.players}
+      onClick={(e) => {
+        const line = e.target instanceof Element ? e.target.closest<HTMLElement>('.one') : null;
+        if (line?.dataset.seat !== undefined) tell(line.dataset.seat);
+      }}
+    >
       <h2 class="hidden">{t.players}</h2>
       {lines}
     </section>
