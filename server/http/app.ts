@@ -12,9 +12,10 @@ import { Trouble } from '../shared/trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
 import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
+import { people, type PeopleApi } from './people.ts';
 import { routes, type Api } from './routes.ts';
 
-export interface AppSettings extends Api {
+export interface AppSettings extends Api, PeopleApi {
   /** The built client. */
   readonly page: string;
   readonly log: (message: string, error?: unknown) => void;
@@ -79,14 +80,18 @@ export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSett
       openapi: '3.1.0',
       info: { title: 'Ridotto', version: '1', description: 'What a table offers to whoever plays at it.' },
       components: {
-        securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: "A seat's token; without one you are a spectator." } },
+        securitySchemes: {
+          seat: { type: 'http', scheme: 'bearer', description: "A seat's token; without one you are a spectator." },
+          guest: { type: 'http', scheme: 'bearer', description: 'A key of your own, by which the house knows you again.' },
+        },
       },
     },
   });
   await app.register(docs);
   await app.register(routes, api);
+  await app.register(people, api);
   await app.register(combined, { ...api, log });
-  await servePage(app, page, log);
+  await servePage(app, page);
   return app as unknown as FastifyInstance;
 }
 

@@ -2,6 +2,7 @@
 // understand. Each is a transaction, or a part of one.
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { writeGathering } from './people.ts';
 import type { Schema } from './schema.ts';
 import { JobLost, type Claim, type Claimed, type Effects, type Job } from './store.ts';
 import type { Moment } from './writes.ts';
@@ -71,7 +72,7 @@ async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 
     changed nothing. */
 export async function withEffects(
   db: Transaction<Schema>,
-  { finishes, puts, withdraws }: Effects,
+  { finishes, puts, withdraws, begins }: Effects,
   write: () => Promise<void>,
   now: Moment,
   rows?: 'locked',
@@ -79,6 +80,7 @@ export async function withEffects(
   if (finishes) await holdJob(db, finishes, rows);
   // Jobs are locked before tables, everywhere, so that nobody waits in a circle.
   if (rows && withdraws !== undefined) await db.selectFrom('jobs').select('key').where('key', '=', withdraws).forUpdate().execute();
+  if (begins) await writeGathering(db, begins, now);
   await write();
   if (finishes) await removeJob(db, finishes.key);
   if (withdraws !== undefined) await removeJob(db, withdraws);
