@@ -84,7 +84,7 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
       <p role="status" class={bad ? 'verdict verdict-bad' : 'verdict'}>
         {verdict}
       </p>
-      <p class="buttons">
+      <p class="buttons end-buttons">
         <button type="button" onClick={() => void verify()}>
           {t.verify}
         </button>
