@@ -1,9 +1,10 @@
 // The tables that fill. Nothing of them is kept in this process: each step is judged by what the store has, and judged anew
 // where somebody was quicker, at whichever house of several that was. So two who press at once never get one seat.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { BOTS } from '@ridotto/bots';
 import {
+  again,
   commitmentTo,
   isComplete,
   requestOf,
@@ -121,6 +122,24 @@ export class Gatherings {
     }
   }
 
+  /** Once more with the same people: whoever of them asks first opens it, and the others are led to the same. Throws Trouble where
+      that cannot be. */
+  async again(id: string, guest: Guest): Promise<GatheringView> {
+    const before = await this.#seen(id, { guest, invitation: undefined });
+    if (seatOf(before, guest.id) < 0) throw Trouble.of('not-seated', 'you did not play at this table');
+    if (before.state !== 'begun') throw Trouble.of('not-begun', 'the game has not begun, so it cannot be played once more');
+    const secret = randomBytes(SECRET_BYTES).toString('hex');
+    const fresh = { id: nextOf(before), invitation: newToken(), secret, commitment: commitmentTo(secret) };
+    const next = again(before, guest.id, fresh);
+    try {
+      await this.#house.storing.write('a table that fills', 'the table could not be stored', (store) => store.keepGathering(next));
+      return viewOf(next, guest.id);
+    } catch (e) {
+      if (!(e instanceof Conflict)) throw e;
+      return viewOf((await this.#store.gathering(next.id))!, guest.id);
+    }
+  }
+
   async lobby(): Promise<readonly GatheringView[]> {
     return (await this.#store.lobby({ within: FRESH, most: MOST_LISTED })).map((gathering) => viewOf(gathering, undefined));
   }
@@ -162,6 +181,10 @@ export class Gatherings {
   }
 }
 const END = 'end';
+
+/** One and the same for all who ask, and known to nobody else. */
+const nextOf = ({ id, secret }: Gathering): string =>
+  createHash('sha256').update(`ridotto again 1 ${secret} ${id}`).digest().subarray(0, 12).toString('base64url');
 
 /** As if somebody sat there. */
 const taken = (place: Gathering['seats'][number], p: number): Gathering['seats'][number] =>

@@ -93,6 +93,14 @@ test('alone among bots to the end: it is dealt by the secret committed to before
   assert.deepEqual([record.commitment, record.salts], [commitment, ['of Anne', '', '']]);
   const { tables } = (await anne.ask<{ tables: { state: string }[] }>('/api/me/tables')).body;
   assert.equal(tables[0].state, 'over');
+  // Once more.
+  const { body: next } = await anne.do(`${id}/again`, {});
+  assert.deepEqual([next.you, next.seats.map(({ kind }) => kind)], ['s0', ['human', 'bot', 'bot']]);
+  assert.equal((await anne.do(next.id, { do: 'ready' })).body.state, 'begun');
+  assert.equal(
+    (await ask<Snapshot>(url, `/api/tables/${next.id}`, { headers: { authorization: `Bearer ${seatToken(anne.key, next.id)}` } })).body.you,
+    's0',
+  );
 });
 
 test('who presses at once never gets the same seat', async (t) => {
@@ -152,6 +160,34 @@ test('whoever waits is told as soon as something changes, and of the end of the 
   const closing = house.close();
   refused(await last, 'closing');
   await closing;
+});
+
+test('once more: all who ask are led to the same table, and nobody else to any', async (t) => {
+  const { url } = await open(t);
+  const [anne, benoit, christian, denise] = await Promise.all(
+    ['Anne', 'Benoît', 'Christian', 'Denise'].map((name) => Guest.known(url, name)),
+  );
+  const { id, invitation } = await opened(anne);
+  refused(await anne.do(`${id}/again`, {}), 'not-begun');
+  for (const guest of [benoit, christian]) await guest.sit(id, invitation);
+  for (const guest of [anne, benoit, christian]) await guest.do(id, { do: 'ready' });
+  refused(await denise.do(`${id}/again`, {}), 'no-such-table');
+  const nexts = await Promise.all([benoit, anne, christian].map((guest) => guest.do(`${id}/again`, {})));
+  assert.equal(new Set(nexts.map(({ body }) => body.id)).size, 1);
+  assert.equal(nexts.filter(({ body }) => body.host).length, 1);
+  const next = nexts[0].body.id;
+  assert.deepEqual(
+    (await anne.ask<{ tables: { table: string; state: string }[] }>('/api/me/tables')).body.tables.map(({ table, state }) => [
+      table,
+      state,
+    ]),
+    [
+      [next, 'fills'],
+      [id, 'plays'],
+    ],
+  );
+  for (const guest of [anne, benoit]) await guest.do(next, { do: 'ready' });
+  assert.equal((await christian.do(next, { do: 'ready' })).body.state, 'begun');
 });
 
 test('what cannot be opened is refused with the reason, and so is whoever the house does not know', async (t) => {
