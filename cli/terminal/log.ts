@@ -19,10 +19,7 @@ export function linesOfJson(to: DestinationStream = pino.destination({ dest: 1, 
   const log = pino({ base: { name: 'ridotto', pid: process.pid }, formatters: { level: (level) => ({ level }) } }, to);
   return {
     told: (message) => log.info(message),
-    trouble: (message, error) =>
-      error === undefined
-        ? log.warn(message)
-        : log.error({ error: error instanceof Error ? known(error) : { message: String(error) } }, message),
+    trouble: (message, error) => (error instanceof Error ? log.error({ error: known(error) }, message) : log.warn(message)),
   };
 }
 
