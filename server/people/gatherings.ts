@@ -20,7 +20,7 @@ import {
 } from '@ridotto/table';
 import { newId, newToken } from '../shared/tokens.ts';
 import { closing, Trouble } from '../shared/trouble.ts';
-import { Conflict, type Guest, type Sitting, type Store } from '../storage/store.ts';
+import { Conflict, type Guest, type Sitting } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
 
 /** What somebody asks for: seats that are open, the asker's own, bots. */
@@ -69,7 +69,7 @@ export class Gatherings {
     const { seats, listed = false, language = 'en', ...about } = request;
     if (!seats.some(({ kind }) => kind === 'open')) throw Trouble.of('bad-setup', 'no seat is open: open the table itself');
     if (seats.filter(({ kind }) => kind === 'mine').length !== 1) throw Trouble.of('bad-setup', 'one seat must be yours, and one only');
-    if ((await this.#store.sittings(guest.id, MOST_SITTINGS)).filter(({ gathering }) => gathering.state === 'open').length >= MOST)
+    if ((await this.sittings(guest)).filter(({ gathering }) => gathering.state === 'open').length >= MOST)
       throw Trouble.of('too-many', `you sit at ${MOST} tables that fill already: give one of them up`);
     const id = newId();
     const secret = Buffer.from(this.#secret(request)).toString('hex');
@@ -136,15 +136,17 @@ export class Gatherings {
       return viewOf(next, guest.id);
     } catch (e) {
       if (!(e instanceof Conflict)) throw e;
-      return viewOf((await this.#store.gathering(next.id))!, guest.id);
+      return viewOf((await this.#stored(next.id))!, guest.id);
     }
   }
 
   async lobby(): Promise<readonly GatheringView[]> {
-    return (await this.#store.lobby({ within: FRESH, most: MOST_LISTED })).map((gathering) => viewOf(gathering, undefined));
+    return (await this.#house.storing.read((store) => store.lobby({ within: FRESH, most: MOST_LISTED }))).map((gathering) =>
+      viewOf(gathering, undefined),
+    );
   }
   sittings(guest: Guest): Promise<readonly Sitting[]> {
-    return this.#store.sittings(guest.id, MOST_SITTINGS);
+    return this.#house.storing.read((store) => store.sittings(guest.id, MOST_SITTINGS));
   }
 
   /** Whoever waits is told to come back. */
@@ -164,7 +166,7 @@ export class Gatherings {
   }
 
   async #seen(id: string, { guest, invitation }: Visitor): Promise<Gathering> {
-    const gathering = await this.#store.gathering(id);
+    const gathering = await this.#stored(id);
     if (gathering && (gathering.listed || seatOf(gathering, guest?.id) >= 0 || invitation === gathering.invitation)) return gathering;
     // Of one that is there nobody learns without its invitation.
     throw Trouble.of('no-such-table', 'no table of this id fills, or not for you: its invitation may have been renewed');
@@ -176,8 +178,8 @@ export class Gatherings {
     await Promise.race([once(this.#news, id, { signal }), once(this.#news, END, { signal })]).catch(() => {});
     given.abort();
   }
-  get #store(): Store {
-    return this.#house.storing.store;
+  #stored(id: string): Promise<Gathering | undefined> {
+    return this.#house.storing.read((store) => store.gathering(id));
   }
 }
 const END = 'end';

@@ -4,8 +4,9 @@ import test from 'node:test';
 import type { GameRecord } from '@ridotto/engine';
 import { seatToken, type GatheringView, type Problem, type Snapshot } from '@ridotto/table';
 import { hashOf } from '../shared/tokens.ts';
-import { ask, folder, open, Player, type Answer } from '../tests/kit.ts';
+import { ask, eventually, folder, open, Player, type Answer } from '../tests/kit.ts';
 import { onPostgres } from '../tests/postgres.ts';
+import { Proxy } from '../tests/proxy.ts';
 
 /** Somebody with a key, at one house or another. */
 class Guest {
@@ -230,6 +231,18 @@ test('a house that is started again knows its guests, and the tables that fill',
 });
 
 await onPostgres((server) => {
+  test('without its database the house says so, and that one may come back; afterwards all is as it was', async (t) => {
+    const way = await Proxy.to(t, await server.database());
+    const { url } = await open(t, { database: way.url, patience: 100 });
+    const anne = await Guest.known(url, 'Anne');
+    const { id } = await opened(anne);
+    way.cut();
+    for (const answer of [await anne.ask(`/api/gatherings/${id}`), await anne.do(id, { do: 'ready' }), await ask(url, '/api/gatherings')])
+      refused(answer, 'cannot-store');
+    way.mend();
+    await eventually(async () => (await anne.do(id, { do: 'ready' })).status === 200);
+  });
+
   test('through two houses on one database: nobody gets a seat twice, and who waits at one is told of the other', async (t) => {
     const database = await server.database();
     const houses = await Promise.all([1, 2].map(() => open(t, { database })));
