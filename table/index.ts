@@ -15,5 +15,5 @@ export { isProblem, KINDS, problem, problemOf, type Kind } from './problems.ts';
 export type * from './protocol.ts';
 export { setUp, type House, type SeatRequest, type FindGame, type TableRequest, type TableSetup } from './setup.ts';
 export { pastOf } from './past.ts';
-export { Table, type Answer, type Viewer } from './table.ts';
+export { Table, type Answer, type ToldInJson, type Viewer } from './table.ts';
 export { verifyRecord, type Verdict } from './verify.ts';

@@ -7,6 +7,19 @@ import type { TableSetup } from './setup.ts';
 
 type Changing = 'view' | 'awaits' | 'question' | 'legal' | 'drafted' | 'held' | 'undo' | 'over';
 
+/** What one viewer sees at one moment: for whoever is told over a wire as JSON, which is made once. */
+export class Sight {
+  readonly seen: Pick<Snapshot, Changing>;
+  #json: string | undefined;
+
+  constructor(seen: Pick<Snapshot, Changing>) {
+    this.seen = seen;
+  }
+  get json(): string {
+    return (this.#json ??= JSON.stringify(this.seen));
+  }
+}
+
 /** `state`: that of the moment. `over`: what there is to tell at the end. */
 export function look<S extends Place>(
   match: Match<S>,

@@ -4,7 +4,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { addressOf } from './addresses.ts';
 import { combined } from './combined.ts';
 import { docs } from './docs.ts';
@@ -46,7 +46,31 @@ export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSett
   // Schemas of answers are documentation; they leave nothing out.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerWithProblems(app, log);
-  app.addHook('preValidation', async (request) => harmless(request.body));
+  app.addHook('preValidation', (request, _, done) => {
+    harmless(request.body);
+    done();
+  });
+  if (trustProxy.length === 0) sayWhoIsNotBelieved(app, log);
+  if (limits)
+    await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, keyGenerator: (request) => addressOf(request.ip) });
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Ridotto', version: '1', description: 'What a table offers to whoever plays at it.' },
+      components: {
+        securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: "A seat's token; without one you are a spectator." } },
+      },
+    },
+  });
+  await app.register(routes, api);
+  await app.register(combined, { ...api, log });
+  await app.register(pages, { page, log });
+  return app as unknown as FastifyInstance;
+}
+
+/** What browsers show, and what they may do with it. */
+const pages: FastifyPluginAsync<Pick<AppSettings, 'page' | 'log'>> = async (app, { page, log }) => {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -70,25 +94,9 @@ export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSett
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  if (trustProxy.length === 0) sayWhoIsNotBelieved(app, log);
-  if (limits)
-    await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, keyGenerator: (request) => addressOf(request.ip) });
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Ridotto', version: '1', description: 'What a table offers to whoever plays at it.' },
-      components: {
-        securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: "A seat's token; without one you are a spectator." } },
-      },
-    },
-  });
   await app.register(docs);
-  await app.register(routes, api);
-  await app.register(combined, { ...api, log });
   await servePage(app, page, log);
-  return app as unknown as FastifyInstance;
-}
+};
 
 /** Behind a proxy that is not named all the world is one address, and shares one limit: said once. */
 function sayWhoIsNotBelieved(app: FastifyInstance, log: (message: string) => void): void {
