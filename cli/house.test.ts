@@ -9,14 +9,19 @@ import { folderWith, MAIN, ridotto } from './tests/kit.ts';
 test('ridotto serve prints where it is, plays, and ends when told to; ridotto doctor replays what it kept', async () => {
   const data = folderWith();
   const env = { ...process.env, PORT: '0', RIDOTTO_DATA: data };
-  const child = spawn(process.execPath, [MAIN, 'serve', '--bot-delay', '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [MAIN, 'serve', '--bot-delay', '0'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (err += chunk));
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
   try {
     while (!out.includes('\n')) await once(child.stdout, 'data');
     const url = /^Ridotto is open at (http:\/\/\S+)\n$/.exec(out)?.[1];
     assert.ok(url, out);
     const seats = ['a', 'b', 'c'].map((name) => ({ name, kind: 'bot', bot: 'random' }));
+    const page = await fetch(url);
+    await page.text();
+    assert.equal(err.includes('the page has not been built'), page.status === 404, err);
     const made = await fetch(`${url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

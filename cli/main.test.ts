@@ -6,7 +6,23 @@ import type { Language } from '@ridotto/engine/words.ts';
 import { folderWith, ridotto } from './tests/kit.ts';
 import { Speaker } from './terminal/text.ts';
 
-const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'case', 'legal', 'bench', 'doctor', 'patch'];
+const COMMANDS = [
+  'serve',
+  'play',
+  'simulate',
+  'replay',
+  'verify',
+  'case',
+  'legal',
+  'bench',
+  'doctor',
+  'patch',
+  'show',
+  'backup',
+  'restore',
+  'export',
+  'import',
+];
 
 suite('help', { concurrency: 2 }, () => {
   test('ridotto --help names every command', async () => {

@@ -10,6 +10,11 @@ const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Prom
   case: ['runs cases: rules tested in words', () => import('./commands/case.ts')],
   legal: ['lists what is legal in a position', () => import('./commands/legal.ts')],
   bench: ['measures speed', () => import('./commands/bench.ts')],
+  show: ['shows a table of the store', () => import('./commands/show.ts')],
+  backup: ['makes a copy of the store, while the house is open', () => import('./commands/backup.ts')],
+  restore: ['brings a copy of the store back', () => import('./commands/restore.ts')],
+  export: ['writes tables as lines of JSON', () => import('./commands/export.ts')],
+  import: ['takes in tables of an export', () => import('./commands/import.ts')],
   patch: ['brings the store over a change of rules', () => import('./commands/patch.ts')],
   doctor: ['checks the store and replays all its games', () => import('./commands/doctor.ts')],
 };

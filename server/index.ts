@@ -1,9 +1,14 @@
 // The server, for whoever starts one, and its store, for whoever mends one.
 export { waitsFor } from './tables/live.ts';
+export { carried } from './care/carried.ts';
+export { exportTables, importTables, lookThrough } from './care/exchange.ts';
+export { dumpDatabase, restoreDump } from './care/postgres-copy.ts';
+export { restoreFile } from './care/restore.ts';
 export { examine, type Examined } from './care/doctor.ts';
 export { outlook, patch, type Patched } from './care/patch.ts';
 export { serve, type ServeOptions, type Serving } from './serve.ts';
 export { lookAtStore, openStore, type Place } from './storage/open.ts';
+export { SqliteReader } from './storage/sqlite-reader.ts';
 export { SqliteStore, DATABASE } from './storage/sqlite.ts';
 export {
   Conflict,

@@ -3,8 +3,12 @@ import path from 'node:path';
 import type { FindGame, TableRequest } from '@ridotto/table';
 import { BotPool, type PoolSettings } from './thinking/pool.ts';
 import { restingTables } from './care/patch.ts';
+import { gameNamed } from '@ridotto/games';
+import { Gatherings } from './people/gatherings.ts';
+import { Guests } from './people/guests.ts';
 import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
+import { hasPage } from './http/page.ts';
 import { Streams } from './http/streams.ts';
 import { Places } from './tables/places.ts';
 import { fromEnvironment, usualMostLive, type Settings } from './settings.ts';
@@ -58,6 +62,8 @@ export interface ServeOptions {
 }
 export interface Serving {
   readonly url: string;
+  /** Has the page been built? Else the API alone is served. */
+  readonly hasPage: boolean;
   /** Finishes what is under way, then closes streams, server and store. */
   close(): Promise<void>;
 }
@@ -81,9 +87,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const watchdog = options.stuckAfter === undefined ? undefined : new Watchdog(options.stuckAfter);
   const at = watchdog && ((what: string) => watchdog.at(what));
   const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, places, now: Date.now, log, at, secretOf, find });
+  const guests = new Guests(house.storing);
+  const gatherings = new Gatherings(house, find ?? gameNamed);
   const streams = new Streams({ limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    gatherings.close();
     await house.close();
     streams.end();
     // What was done is answered; whoever does not take their answer is not waited for.
@@ -96,7 +105,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   let app: Awaited<ReturnType<typeof makeApp>> | undefined;
   let url: string;
   try {
-    app = await makeApp({ house, heartbeat, patience: streamPatience, streams, page, log, trustProxy, limits });
+    app = await makeApp({ house, guests, gatherings, heartbeat, patience: streamPatience, streams, page, log, trustProxy, limits });
     url = await app.listen({ port, host });
     house.wake();
   } catch (e) {
@@ -110,7 +119,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     })
     .catch((e: unknown) => log('the tables that rest could not be counted', e));
   void store.damage.then((found) => found && house.storing.damaged(found));
-  return { url, close: () => (closed ??= counted.then(close)) };
+  return { url, hasPage: hasPage(page), close: () => (closed ??= counted.then(close)) };
 }
 
 /** Without what was left out. */

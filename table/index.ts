@@ -4,6 +4,7 @@ export { botSubmission, botTask, gesture, playThought, think, type BotTask, type
 export { carryTable, type CarriedTable } from './carry.ts';
 export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';
 export { due, type Due, type Pace } from './due.ts';
+export { isComplete, requestOf, seatOf, step, viewOf, type Gathering, type GatheringView, type Step } from './gathering.ts';
 export { canonicalJson, editionFileOf, editionHash, editionName } from './edition.ts';
 export type { JournalEntry } from './journal.ts';
 export { settleNames } from './names.ts';
@@ -13,6 +14,7 @@ export { Refused, Unreachable, type Chair, type Credential, type Follower, type 
 export { RecordAt } from './record-at.ts';
 export { isProblem, KINDS, problem, problemOf, type Kind } from './problems.ts';
 export type * from './protocol.ts';
+export { seatToken } from './seat-token.ts';
 export { setUp, type House, type SeatRequest, type FindGame, type TableRequest, type TableSetup } from './setup.ts';
 export { pastOf } from './past.ts';
 export { Table, type Answer, type ToldInJson, type Viewer } from './table.ts';

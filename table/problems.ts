@@ -28,6 +28,14 @@ export const KINDS = {
   'not-stored': [503, 'It could not be stored'],
   'other-rules': [503, 'This table was begun by other rules'],
   closing: [503, 'The table is closed'],
+  'not-invited': [403, 'An invitation is needed'],
+  'no-open-seat': [409, 'No such seat is open'],
+  seated: [409, 'You sit at this table already'],
+  'not-seated': [403, 'You do not sit at this table'],
+  'host-needed': [403, 'The host of the table may do that'],
+  'bad-name': [422, 'Not a name for this table'],
+  'has-begun': [409, 'The game has begun'],
+  'given-up': [410, 'The table was given up'],
   'only-looking': [409, 'Here one can only look'],
 } as const satisfies Record<string, Kind>;
 export type ProblemKind = keyof typeof KINDS;

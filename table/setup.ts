@@ -8,8 +8,10 @@ import { settleNames } from './names.ts';
 import type { Player } from './protocol.ts';
 import { isPlain } from './texts.ts';
 
+/** `salt`: what whoever sits there adds to the dealer's secret. */
 export type SeatRequest =
-  { readonly name: string; readonly kind: 'human' } | { readonly name: string; readonly kind: 'bot'; readonly bot: string };
+  | { readonly name: string; readonly kind: 'human'; readonly salt?: string }
+  | { readonly name: string; readonly kind: 'bot'; readonly bot: string };
 /** The body of POST /api/tables. */
 export interface TableRequest {
   readonly game: string;
@@ -21,7 +23,7 @@ export interface TableRequest {
   readonly confirm?: boolean;
   /** May players write to each other? Left out: where two or more of them are people. */
   readonly chat?: boolean;
-  /** What whoever opens the table adds to the dealer's secret, for their seat: the first human one. */
+  /** What whoever opens the table adds to the dealer's secret, for their seat: the first human one, unless it has its own. */
   readonly salt?: string;
 }
 
@@ -75,15 +77,14 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
     checkTexts(request.edition);
     game.edition(request.edition); // throws when its invariants do not hold
   }
-  if (!isPlain(request.salt ?? '')) throw new Error('the salt holds a control character; any other text will do');
-  if ((request.salt ?? '').length > LONGEST_SALT) throw new Error(`a salt has at most ${LONGEST_SALT} characters`);
+  const firstHuman = players.findIndex((p) => p.kind === 'human');
+  const salts = request.seats.map(
+    (seat, p) => ('salt' in seat && seat.salt) || (p === Math.max(0, firstHuman) ? (request.salt ?? '') : ''),
+  );
+  for (const salt of salts) checkSalt(salt);
   const company = players.filter((p) => p.kind === 'human').length > 1;
   if (request.chat === true && !company) throw new Error('a chat is for two people or more');
   const secret = bytesToHex(house.randomBytes(SECRET_BYTES));
-  const salted = Math.max(
-    0,
-    players.findIndex((p) => p.kind === 'human'),
-  );
   const setup: TableSetup = {
     id: house.id,
     game: game.name,
@@ -97,11 +98,17 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
     chat: request.chat ?? company,
     secret,
     commitment: commitmentTo(secret),
-    salts: players.map((_, p) => (p === salted ? (request.salt ?? '') : '')),
+    salts,
     ...(from && { from }),
   };
   if (from) position(game, setup);
   return setup;
+}
+
+/** Throws with what is wrong with it. */
+export function checkSalt(salt: string): void {
+  if (!isPlain(salt)) throw new Error('the salt holds a control character; any other text will do');
+  if (salt.length > LONGEST_SALT) throw new Error(`a salt has at most ${LONGEST_SALT} characters`);
 }
 
 function player(seat: SeatRequest, p: number, game: string, bots: readonly string[]): Player {

@@ -8,14 +8,13 @@ import {
   type Game,
   type GameRecord,
   type Place,
-  type Seat,
   type Told,
 } from '@ridotto/engine';
 import { editionFileOf, editionHash } from '@ridotto/table/edition.ts';
 import { stringify } from 'yaml';
-import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from '../terminal/command.ts';
+import { Failure, needs, say, sayJson, text, whole, type Command } from '../terminal/command.ts';
 import { firstLine, readRecord } from '../terminal/files.ts';
-import { winnersOf } from '../terminal/positions.ts';
+import { seatOf, winnersOf } from '../terminal/positions.ts';
 import { Speaker } from '../terminal/text.ts';
 import { LANG, languageOf } from '../terminal/words.ts';
 
@@ -113,13 +112,6 @@ function gestures({ record, speaker }: Shown, after: number): void {
 }
 const inNames = (words: string, names: readonly string[]): string =>
   words.replaceAll(/\bs(\d)\b/g, (id, seat: string) => names[Number(seat)] ?? id);
-
-function seatOf(as: string, names: readonly string[]): Seat {
-  if (as.toLowerCase() === 'spectator') return SPECTATOR;
-  const seat = names.findIndex((name, p) => name.toLowerCase() === as.toLowerCase() || as === `s${p}`);
-  if (seat < 0) throw new Misuse(`--as ${as}: it is spectator, or one of ${names.map((name, p) => `${name} (s${p})`).join(', ')}`);
-  return seat;
-}
 
 /** As the rules of today play it. */
 function ofToday(read: ReturnType<typeof readRecord>, file: string): { record: GameRecord; game: Game } {

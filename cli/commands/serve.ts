@@ -8,6 +8,7 @@ const STUCK = 30_000;
 /** Milliseconds in which the database must be there: it may be started together with the house. */
 const COMING = 30_000;
 
+const complain = (message: string): void => print(`ridotto: ${message}\n`, process.stderr);
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
 
 export const command: Command = {
@@ -44,12 +45,13 @@ export const command: Command = {
         stuckAfter: STUCK,
         coming: COMING,
         ...(delay !== undefined && { botDelay: whole(values, 'bot-delay', 0, 0, 600_000) }),
-        log: (message, error) => print(`ridotto: ${message}${error instanceof Error ? `: ${error.message}` : ''}\n`, process.stderr),
+        log: (message, error) => complain(`${message}${error instanceof Error ? `: ${error.message}` : ''}`),
       });
     } catch (e) {
       const { code, message } = e as NodeJS.ErrnoException;
       throw new Failure(code === 'EADDRINUSE' ? `port ${port} is taken; say another one with PORT or --port` : message, { cause: e });
     }
+    if (!house.hasPage) complain('the page has not been built, so only the API is served: node tools/prepare.mjs --page builds it');
     say(`Ridotto is open at ${house.url}`);
     await new Promise<void>((resolve) => {
       // Whoever stops a house may tell all its processes, and those tell each other.

@@ -1,7 +1,7 @@
 // Where the house keeps its data.
 import path from 'node:path';
 import { fromEnvironment } from '@ridotto/server/settings.ts';
-import { asked, text, type Values } from './command.ts';
+import { asked, Failure, Misuse, text, type Values } from './command.ts';
 
 export const DATA = {
   type: 'string',
@@ -18,3 +18,12 @@ export function placeOf(values: Values): { readonly folder: string; readonly dat
 /** For people: there may be a password in the address. */
 export const nameOf = ({ folder, database }: { readonly folder: string; readonly database?: string }): string =>
   database === undefined ? folder : 'the database of DATABASE_URL';
+
+/** What goes wrong with a store, in one line. */
+export async function withStore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (e) {
+    throw e instanceof Misuse || e instanceof Failure ? e : new Failure((e as Error).message, { cause: e });
+  }
+}

@@ -1,5 +1,17 @@
 // A position in a file: the header of a case (`players`, `options`, `edition`, `given`), or a position by itself.
-import { casesIn, Match, seatId, settleCase, settleOptions, type Case, type Game, type Place, type Setup } from '@ridotto/engine';
+import {
+  casesIn,
+  Match,
+  seatId,
+  settleCase,
+  settleOptions,
+  SPECTATOR,
+  type Case,
+  type Game,
+  type Place,
+  type Seat,
+  type Setup,
+} from '@ridotto/engine';
 import { Failure, Misuse } from './command.ts';
 import { called, editionBeside, firstLine, readYaml } from './files.ts';
 import { whichGame } from './which-game.ts';
@@ -60,6 +72,14 @@ function headerOf(whole: unknown, { named }: Wanted): Case {
     throw new Error(`"${Object.keys(rest)[0]}" stands beside the position; it belongs into it`);
   const { position: _position, do: _do, ...head } = header;
   return { case: 'position', ...(head as object), given: (given ?? rest) as Case['given'], do: [] };
+}
+
+/** The seat that --as names. Throws Misuse when there is none. */
+export function seatOf(as: string, names: readonly string[]): Seat {
+  if (as.toLowerCase() === 'spectator') return SPECTATOR;
+  const seat = names.findIndex((name, p) => name.toLowerCase() === as.toLowerCase() || as === `s${p}`);
+  if (seat < 0) throw new Misuse(`--as ${as}: it is spectator, or one of ${names.map((name, p) => `${name} (s${p})`).join(', ')}`);
+  return seat;
 }
 
 /** A match that begins there. */

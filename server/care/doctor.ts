@@ -2,6 +2,7 @@
 import { Table, type FindGame } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { waitsFor } from '../tables/live.ts';
+import { wrongSeats } from './carried.ts';
 import { everyTable, type Listed, type StoreReader } from '../storage/store.ts';
 
 export interface Examined {
@@ -32,14 +33,8 @@ export async function examine(store: StoreReader, find: FindGame = gameNamed): P
 async function wrongWith(store: StoreReader, { id, waits }: Listed, find: FindGame, found: Examined): Promise<string[]> {
   const stored = await store.load(id);
   if (!stored) return ['it is listed, and not there'];
-  const { setup, journal, seats, notes } = stored;
-  const wrong: string[] = [];
-  const seated = new Set(seats.map(({ seat }) => seat));
-  setup.players.forEach(({ kind }, seat) => {
-    if (kind === 'human' && !seated.has(seat)) wrong.push(`nobody can sit down at seat s${seat}: its token is missing`);
-  });
-  for (const seat of new Set([...seated, ...notes.map((page) => page.seat)]))
-    if (setup.players[seat] === undefined) wrong.push(`there is no seat s${seat}, and something of it is kept`);
+  const { setup, journal, notes } = stored;
+  const wrong = wrongSeats(stored);
   const table = Table.rebuild(setup, journal, find, notes);
   const broken = table.game.invariant(table.match.state);
   if (broken !== undefined) wrong.push(`it has come to what no game comes to: ${broken}`);

@@ -1,11 +1,12 @@
 // Brings a store over a change of rules: what becomes of each table, finished ones for their records' sake, and the deed where it is wanted.
 import { carriedBy } from '@ridotto/engine';
-import { carryTable, Table, type CarriedTable, type FindGame } from '@ridotto/table';
+import type { CarriedTable, FindGame, Table } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { everyTable, type Store, type StoreReader } from '../storage/store.ts';
 import type { Resting } from '../tables/house.ts';
 import { waitsFor } from '../tables/live.ts';
 import { unclaimed } from '../thinking/job.ts';
+import { carried } from './carried.ts';
 
 export interface Patched {
   readonly id: string;
@@ -17,14 +18,14 @@ export interface Patched {
 
 /** Every table, as it would be. Changes nothing. */
 export async function* outlook(store: StoreReader, find: FindGame = gameNamed): AsyncGenerator<Patched> {
-  for await (const { id } of everyTable(store)) yield (await carried(store, id, find)).patched;
+  for await (const { id } of everyTable(store)) yield (await prospect(store, id, find)).patched;
 }
 
 /** Rewrites what is to be rewritten; everything else stays as it is. `before` is done once, before the first rewriting. */
 export async function* patch(store: Store, before = async (): Promise<void> => {}, find: FindGame = gameNamed): AsyncGenerator<Patched> {
   let rewritten = 0;
   for await (const { id, version } of everyTable(store)) {
-    const { patched, table, now } = await carried(store, id, find);
+    const { patched, table, now } = await prospect(store, id, find);
     if (table && now && patched.is === 'migrated') {
       if (rewritten++ === 0) await before();
       const waits = waitsFor(table);
@@ -53,7 +54,7 @@ function whyResting(game: string, rules: number, find: FindGame): string | undef
   }
 }
 
-async function carried(
+async function prospect(
   store: StoreReader,
   id: string,
   find: FindGame,
@@ -61,11 +62,7 @@ async function carried(
   try {
     const stored = await store.load(id);
     if (!stored) throw new Error('there is no such table');
-    const now = carryTable(stored.setup, stored.journal, find);
-    const table = Table.rebuild(now.setup, now.journal, find, stored.notes);
-    const verdict = table.dealing();
-    if (!verdict.ok) throw new Error(verdict.detail);
-    const departure = table.departure({ thorough: true });
+    const { table, now, departure } = carried(stored, find);
     if (departure !== undefined) return { patched: { id, is: 'otherwise', why: departure } };
     const is = stored.setup.rules === find(stored.setup.game).rulesVersion ? 'today' : now.is;
     return { patched: { id, is }, table, now };

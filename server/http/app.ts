@@ -12,9 +12,10 @@ import { Trouble } from '../shared/trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
 import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
+import { people, type PeopleApi } from './people.ts';
 import { routes, type Api } from './routes.ts';
 
-export interface AppSettings extends Api {
+export interface AppSettings extends Api, PeopleApi {
   /** The built client. */
   readonly page: string;
   readonly log: (message: string, error?: unknown) => void;
@@ -59,18 +60,22 @@ export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSett
       openapi: '3.1.0',
       info: { title: 'Ridotto', version: '1', description: 'What a table offers to whoever plays at it.' },
       components: {
-        securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: "A seat's token; without one you are a spectator." } },
+        securitySchemes: {
+          seat: { type: 'http', scheme: 'bearer', description: "A seat's token; without one you are a spectator." },
+          guest: { type: 'http', scheme: 'bearer', description: 'A key of your own, by which the house knows you again.' },
+        },
       },
     },
   });
   await app.register(routes, api);
+  await app.register(people, api);
   await app.register(combined, { ...api, log });
-  await app.register(pages, { page, log });
+  await app.register(pages, { page });
   return app as unknown as FastifyInstance;
 }
 
 /** What browsers show, and what they may do with it. */
-const pages: FastifyPluginAsync<Pick<AppSettings, 'page' | 'log'>> = async (app, { page, log }) => {
+const pages: FastifyPluginAsync<Pick<AppSettings, 'page'>> = async (app, { page }) => {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -95,13 +100,14 @@ const pages: FastifyPluginAsync<Pick<AppSettings, 'page' | 'log'>> = async (app,
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(docs);
-  await servePage(app, page, log);
+  await servePage(app, page);
 };
 
 /** Behind a proxy that is not named all the world is one address, and shares one limit: said once. */
 function sayWhoIsNotBelieved(app: FastifyInstance, log: (message: string) => void): void {
   let said = false;
-  app.addHook('onRequest', async ({ headers, socket }) => {
+  app.addHook('onRequest', ({ headers, socket }, _, done) => {
+    done();
     if (said || headers['x-forwarded-for'] === undefined) return;
     said = true;
     const { remoteAddress = 'unknown' } = socket;

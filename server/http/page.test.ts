@@ -6,9 +6,7 @@ import { ask, folder, open } from '../tests/kit.ts';
 
 test('the built page answers at every address that is not the API’s, and its files are kept as their names allow', async (t) => {
   const page = folder(t);
-  const said: string[] = [];
-  const house = await open(t, { page, log: (message) => void said.push(message) });
-  assert.match(said.join('\n'), /^the page has not been built.*prepare\.mjs --page/);
+  const house = await open(t, { page });
   const missing = await ask(house.url, '/');
   assert.deepEqual([missing.status, missing.type.split(';')[0]], [404, 'text/plain']);
   // Built while the house is open.

@@ -7,12 +7,10 @@ import { nothingAt, sendProblem } from './errors.ts';
 
 const NO_PAGE = 'The page has not been built: npm start builds it. The API is at /api/docs.\n';
 
-export async function servePage(app: FastifyInstance, folder: string, log: (message: string) => void): Promise<void> {
-  const index = path.join(folder, 'index.html');
-  if (!fs.existsSync(index))
-    log(
-      `the page has not been built, so only the API is served: "node tools/prepare.mjs --page" builds it, and npm start does before it serves`,
-    );
+export const hasPage = (folder: string): boolean => fs.existsSync(path.join(folder, INDEX));
+const INDEX = 'index.html';
+
+export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -25,7 +23,7 @@ export async function servePage(app: FastifyInstance, folder: string, log: (mess
       ),
   });
   const sendPage = (reply: FastifyReply): FastifyReply =>
-    fs.existsSync(index) ? reply.sendFile('index.html') : reply.code(404).type('text/plain').send(NO_PAGE);
+    hasPage(folder) ? reply.sendFile(INDEX) : reply.code(404).type('text/plain').send(NO_PAGE);
   // A route of its own: the folder itself is none of the files, and would be refused.
   app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {

@@ -28,16 +28,16 @@ export interface Api {
 
 /** An edition may be long; nothing else is. */
 const LONGEST_BODY = 32 * 1024;
-const LONGEST_EDITION = 512 * 1024;
+export const LONGEST_EDITION = 512 * 1024;
 /** To compress what comes of so little costs more than it saves. */
-const BODY = { bodyLimit: LONGEST_BODY, compress: false } as const;
-const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
+export const BODY = { bodyLimit: LONGEST_BODY, compress: false } as const;
+export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
 
 const caller = ({ headers, ip }: FastifyRequest): Caller => ({ token: tokenIn(headers.authorization), from: addressOf(ip) });
 const refusal = { description: 'RFC 9457', content: { 'application/problem+json': { schema: schema.Problem } } };
 const refusals = { '4xx': refusal, '5xx': refusal };
 // Documentation only: what the routes return has types of its own.
-const answers = (status: number, good: TSchema): unknown => ({ [status]: good, ...refusals });
+export const answers = (status: number, good: TSchema): unknown => ({ [status]: good, ...refusals });
 type Security = Record<string, readonly string[]>[];
 const security: Security = [{}, { seat: [] }];
 const own: Security = [{ seat: [] }];

@@ -3,7 +3,7 @@ import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NOTES, MOST_PARTS } from '@ridot
 import { Type, type TSchema } from 'typebox';
 import { ID_PATTERN } from '../shared/tokens.ts';
 
-const exact = { additionalProperties: false };
+export const exact = { additionalProperties: false };
 const open = (description: string) => Type.Object({}, { additionalProperties: true, description });
 
 const Value = Type.Union([Type.String({ maxLength: 100 }), Type.Array(Type.String({ maxLength: 100 }), { maxItems: 32 })]);
@@ -25,7 +25,7 @@ const Key = Type.String({
   description: 'Any text of yours, new for each command: sent twice, it is carried out once.',
 });
 
-const Options = Type.Record(Type.String(), Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean()]), {
+export const Options = Type.Record(Type.String(), Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean()]), {
   maxProperties: 40,
   propertyNames: { maxLength: 40 },
   description: 'Options of the game by name; what is left out has its default.',
@@ -106,7 +106,7 @@ const Edition = Type.Object({
 export const EditionFile = Type.Object({}, { additionalProperties: true, description: 'An edition as its file holds it' });
 const Player = Type.Object({ kind: Type.Enum(['human', 'bot']), bot: Type.Optional(Type.String()) });
 const SeatIds = Type.Array(Type.String());
-const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Over = Type.Object({
   winners: SeatIds,
   scores: Type.Array(Type.Number()),

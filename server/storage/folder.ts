@@ -46,3 +46,13 @@ export function hasDatabase(file: string): boolean {
 }
 
 const sizeOf = (file: string): number | undefined => fs.statSync(file, { throwIfNoEntry: false })?.size;
+
+/** An empty file that only its owner may read, for what is about to be written. Throws when something is there already. */
+export function reservePath(file: string): void {
+  try {
+    fs.closeSync(fs.openSync(file, 'wx', 0o600));
+  } catch (e) {
+    if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw e;
+    throw new Error(`${file} is there already: say a path where nothing is yet`, { cause: e });
+  }
+}

@@ -2,6 +2,7 @@
 // understand. Each is a transaction, or a part of one.
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { writeGathering } from './people.ts';
 import type { Schema } from './schema.ts';
 import { JobLost, type Claim, type Claimed, type Effects, type Job } from './store.ts';
 import type { Moment } from './writes.ts';
@@ -67,12 +68,12 @@ async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 
   const held = db.selectFrom('jobs').select('key').where('key', '=', key).where('token', '=', token);
   if (!(await (rows ? held.forUpdate() : held).executeTakeFirst())) throw new JobLost(`the job ${key} is somebody else's now, or nobody's`);
 }
-export const hasNone = ({ finishes, puts, withdraws }: Effects): boolean => !finishes && !puts && withdraws === undefined;
+export const hasNone = (effects: Effects): boolean => Object.values(effects).every((effect) => effect === undefined);
 /** What somebody writes, and what it does to jobs: both, or neither. Jobs are changed last, for what throws Conflict must have
     changed nothing. */
 export async function withEffects(
   db: Transaction<Schema>,
-  { finishes, puts, withdraws }: Effects,
+  { finishes, puts, withdraws, begins }: Effects,
   write: () => Promise<void>,
   now: Moment,
   rows?: 'locked',
@@ -80,6 +81,7 @@ export async function withEffects(
   if (finishes) await holdJob(db, finishes, rows);
   // Jobs are locked before tables, everywhere, so that nobody waits in a circle.
   if (rows && withdraws !== undefined) await db.selectFrom('jobs').select('key').where('key', '=', withdraws).forUpdate().execute();
+  if (begins) await writeGathering(db, begins, now);
   await write();
   if (finishes) await removeJob(db, finishes.key);
   if (withdraws !== undefined) await removeJob(db, withdraws);

@@ -45,21 +45,21 @@ export async function listTables(
   db: Kysely<Schema>,
   { after = '', most = PAGE }: { readonly after?: string; readonly most?: number } = {},
 ): Promise<readonly Listed[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .select(['id', 'version', 'waits', 'created_at', 'changed_at'])
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(most)
-    .execute();
-  return rows.map(({ id, version, waits, created_at, changed_at }) => ({
-    id,
-    version,
-    waits: waits as WaitsFor,
-    createdAt: created_at,
-    changedAt: changed_at,
-  }));
+  const rows = await db.selectFrom('tables').select(LISTED).where('id', '>', after).orderBy('id').limit(most).execute();
+  return rows.map(listed);
 }
+export async function listedTable(db: Kysely<Schema>, id: string): Promise<Listed | undefined> {
+  const row = await db.selectFrom('tables').select(LISTED).where('id', '=', id).executeTakeFirst();
+  return row && listed(row);
+}
+const LISTED = ['id', 'version', 'waits', 'created_at', 'changed_at'] as const;
+const listed = ({ id, version, waits, created_at, changed_at }: Pick<Schema['tables'], (typeof LISTED)[number]>): Listed => ({
+  id,
+  version,
+  waits: waits as WaitsFor,
+  createdAt: created_at,
+  changedAt: changed_at,
+});
 
 export async function countRules(db: Kysely<Schema>): Promise<readonly PlayedBy[]> {
   const rows = await db

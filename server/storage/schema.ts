@@ -24,6 +24,14 @@ export interface Schema {
   notes: { table_id: string; seat: number; revision: number; notes: string };
   /** Times in milliseconds since 1970, by the clock of the store; `token`: of whoever has claimed it last. */
   jobs: { key: string; what: string; run_at: number; leased_until: number | null; token: string | null; attempts: number };
+  /** People, as far as the house knows them. */
+  guests: { id: string; name: string; created_at: number };
+  /** By SHA-256 of the key of a device. */
+  keys: { hash: string; guest_id: string; created_at: number };
+  /** Tables that fill, and how those came together that have begun; `doc`: Gathering as JSON, with the dealer's secret. */
+  gatherings: { id: string; doc: string; version: number; state: string; listed: number; created_at: number; changed_at: number };
+  /** Who sits where, at tables and at those that fill. */
+  sitters: { guest_id: string; table_id: string; seat: number };
   /** One row. */
   house: { probed_at: number };
 }
@@ -115,6 +123,42 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
       await db.schema.dropIndex('tables_waits').execute();
     },
   },
+  '007-people': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('guests')
+        .addColumn('id', ID[dialect], (c) => c.primaryKey())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('keys')
+        .addColumn('hash', 'text', (c) => c.primaryKey())
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('keys_guest').on('keys').column('guest_id').execute();
+      await db.schema
+        .createTable('gatherings')
+        .addColumn('id', ID[dialect], (c) => c.primaryKey())
+        .addColumn('doc', 'text', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('listed', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('changed_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('gatherings_listed').on('gatherings').columns(['listed', 'state', 'changed_at']).execute();
+      await db.schema
+        .createTable('sitters')
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('table_id', ID[dialect], (c) => c.notNull().references('gatherings.id'))
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('sitters_key', ['guest_id', 'table_id'])
+        .execute();
+      await db.schema.createIndex('sitters_table').on('sitters').column('table_id').execute();
+    },
+  },
 });
 
 function played(setup: string): { readonly game: string | null; readonly rules: number | null } {
@@ -129,9 +173,7 @@ function played(setup: string): { readonly game: string | null; readonly rules: 
 /** To the newest schema; throws what went wrong. */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect, home?: string): Promise<void> {
   const known = migrations(dialect);
-  const newer = (await migrationsDone(db, home)).find((name) => !Object.hasOwn(known, name));
-  if (newer !== undefined)
-    throw new Error(`the store was written by a newer Ridotto (it has "${newer}"): start that one, or give another place`);
+  refuseNewer(await migrationsDone(db, home));
   const migrator = new Migrator({ db, migrationTableSchema: home, provider: { getMigrations: () => Promise.resolve(known) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('the store could not be brought up to date', { cause: error });
@@ -143,4 +185,11 @@ export async function migrationsDone(db: Kysely<Schema>, home?: string): Promise
   if (!tables.some(({ name, schema }) => name === DEFAULT_MIGRATION_TABLE && schema === home)) return [];
   const done = db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>;
   return (await done.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()).map(({ name }) => name);
+}
+
+/** Throws when one of them is not known here. */
+export function refuseNewer(done: readonly string[]): void {
+  const newer = done.find((name) => !Object.hasOwn(migrations('sqlite'), name));
+  if (newer !== undefined)
+    throw new Error(`the store was written by a newer Ridotto (it has "${newer}"): start that one, or give another place`);
 }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { JournalEntry, SeatNotes } from '@ridotto/table';
 import { Kysely } from 'kysely';
+import { copyDatabase } from './copy.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase } from './folder.ts';
-import { countRules, listTables, loadTable, readNotes, readTail } from './reads.ts';
-import type { Schema } from './schema.ts';
+import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from './reads.ts';
+import { migrationsDone, refuseNewer, type Schema } from './schema.ts';
 import { StoreTrouble, type Listed, type PlayedBy, type StoredTable, type StoreReader } from './store.ts';
 import { troubleOf } from './troubles.ts';
 
@@ -30,24 +31,35 @@ export class SqliteReader implements StoreReader {
     }
   }
 
+  /** Throws when what is in it is no store, or one of a newer Ridotto. */
+  async fit(): Promise<void> {
+    const done = await this.read(() => migrationsDone(this.db));
+    if (done.length === 0) throw new StoreTrouble('failed', `${this.file.location() ?? 'the database'} holds no store`);
+    refuseNewer(done);
+  }
+
   load(id: string): Promise<StoredTable | undefined> {
-    return this.#read(async () => await this.db.transaction().execute((db) => loadTable(db, id)));
+    return this.read(async () => await this.db.transaction().execute((db) => loadTable(db, id)));
   }
 
   tail(id: string, from: number): Promise<readonly JournalEntry[]> {
-    return this.#read(() => readTail(this.db, id, from));
+    return this.read(() => readTail(this.db, id, from));
   }
 
   notes(id: string): Promise<readonly SeatNotes[]> {
-    return this.#read(() => readNotes(this.db, id));
+    return this.read(() => readNotes(this.db, id));
   }
 
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]> {
-    return this.#read(() => listTables(this.db, page));
+    return this.read(() => listTables(this.db, page));
+  }
+
+  listed(id: string): Promise<Listed | undefined> {
+    return this.read(() => listedTable(this.db, id));
   }
 
   rules(): Promise<readonly PlayedBy[]> {
-    return this.#read(() => countRules(this.db));
+    return this.read(() => countRules(this.db));
   }
 
   async *check(): AsyncGenerator<string> {
@@ -58,11 +70,19 @@ export class SqliteReader implements StoreReader {
     }
   }
 
+  async backup(file: string): Promise<void> {
+    try {
+      await copyDatabase(this.file, file);
+    } catch (e) {
+      throw troubleOf(e, file);
+    }
+  }
+
   async close(): Promise<void> {
     await this.db.destroy();
   }
 
-  async #read<T>(read: () => Promise<T>): Promise<T> {
+  protected async read<T>(read: () => Promise<T>): Promise<T> {
     try {
       return await read();
     } catch (e) {

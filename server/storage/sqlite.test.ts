@@ -9,6 +9,7 @@ import type { Opened } from '@ridotto/table';
 import { ask, eventually, folder, newTable, open, Player, Stream } from '../tests/kit.ts';
 import { storeContract, stored, undo, type Shelf } from './tests/contract.ts';
 import { jobsContract } from './tests/jobs.ts';
+import { peopleContract } from './tests/people.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 
@@ -26,6 +27,7 @@ const shelf = (t: TestContext): Shelf => {
 };
 storeContract('SQLite', shelf);
 jobsContract('SQLite', shelf, 25);
+peopleContract('SQLite', shelf);
 
 test('what is acknowledged is on the disk: the store syncs fully, each write', async (t) => {
   const store = await SqliteStore.open(folder(t));

@@ -1,8 +1,8 @@
 // The store in one SQLite file. One process at a time has the folder: a second one is refused.
 import fs from 'node:fs';
 import path from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
-import type { JournalEntry, SeatNotes } from '@ridotto/table';
+import { DatabaseSync } from 'node:sqlite';
+import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { Kysely, type Transaction } from 'kysely';
 import { Appending } from './appending.ts';
 import { Batches } from './batches.ts';
@@ -10,9 +10,10 @@ import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
 import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
+import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from './people.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
-import type { Claim, Claimed, Effects, Job, Store, StoredTable, StoreTrouble, WaitsFor } from './store.ts';
+import type { Claim, Claimed, Effects, Guest, Job, Sitting, Store, StoredTable, StoreTrouble, Times, WaitsFor } from './store.ts';
 import { troubleOf } from './troubles.ts';
 import { checkWholeness } from './wholeness.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes } from './writes.ts';
@@ -81,9 +82,9 @@ export class SqliteStore extends SqliteReader implements Store {
   /** Nobody else writes, so there is no news. */
   listen(): void {}
 
-  create(table: StoredTable, waits: WaitsFor, effects: Effects = {}): Promise<void> {
+  create(table: StoredTable, waits: WaitsFor, effects: Effects = {}, times?: Times): Promise<void> {
     const at = this.#now();
-    return this.#write((db) => withEffects(db, effects, () => createTable(db, table, waits, at), at));
+    return this.#write((db) => withEffects(db, effects, () => createTable(db, table, waits, at, times), at));
   }
 
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects: Effects = {}): Promise<void> {
@@ -94,6 +95,25 @@ export class SqliteStore extends SqliteReader implements Store {
       (db) => withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at),
       hasNone(effects) ? atOnce : undefined,
     );
+  }
+
+  guest(hash: string): Promise<Guest | undefined> {
+    return this.read(() => findGuest(this.db, hash));
+  }
+  keepGuest(guest: Guest, hash: string): Promise<void> {
+    return this.#write((db) => writeGuest(db, guest, hash, this.#now()));
+  }
+  gathering(id: string): Promise<Gathering | undefined> {
+    return this.read(() => findGathering(this.db, id));
+  }
+  keepGathering(gathering: Gathering): Promise<void> {
+    return this.#write((db) => writeGathering(db, gathering, this.#now()));
+  }
+  lobby({ within, most }: { readonly within: number; readonly most: number }): Promise<readonly Gathering[]> {
+    return this.read(() => listLobby(this.db, this.#now(), within, most));
+  }
+  sittings(guest: string, most: number): Promise<readonly Sitting[]> {
+    return this.read(() => listSittings(this.db, guest, most));
   }
 
   putJob(job: Job): Promise<void> {
@@ -130,15 +150,9 @@ export class SqliteStore extends SqliteReader implements Store {
     return this.#write((db) => writeNotes(db, id, notes));
   }
 
-  async backup(file: string): Promise<void> {
-    if (fs.existsSync(file)) throw new Error(`${file} is there already: say a path where nothing is yet`);
+  override async backup(file: string): Promise<void> {
     await this.#batches.settled();
-    try {
-      await backup(this.file, file);
-    } catch (e) {
-      fs.rmSync(file, { force: true });
-      throw troubleOf(e, file);
-    }
+    await super.backup(file);
   }
 
   probe(): Promise<void> {

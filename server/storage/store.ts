@@ -1,7 +1,7 @@
 // The storage port: what the house, and whoever mends its store, ask of whatever keeps its tables. Everything promised here
 // is durable when the promise is kept; writes of one turn of the event loop may share a transaction. What every store must do
 // is in tests/contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
-import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
+import type { Gathering, JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 
 /** Whom a table waits for. */
 export type WaitsFor = 'human' | 'bot' | 'nobody';
@@ -18,12 +18,14 @@ export interface StoredTable {
   readonly notes: readonly SeatNotes[];
 }
 /** What is known of a table without reading its journal. */
-export interface Listed {
+export interface Listed extends Times {
   readonly id: string;
   /** How many entries its journal has. */
   readonly version: number;
   readonly waits: WaitsFor;
-  /** Milliseconds since 1970. */
+}
+/** In milliseconds since 1970. */
+export interface Times {
   readonly createdAt: number;
   readonly changedAt: number;
 }
@@ -45,16 +47,21 @@ export interface StoreReader {
   notes(id: string): Promise<readonly SeatNotes[]>;
   /** The tables after the id `after`, in order of their ids; at most `most` (100). */
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]>;
+  /** What is known of this one. */
+  listed(id: string): Promise<Listed | undefined>;
   /** How many tables were opened under which rules. Reads no journal. */
   rules(): Promise<readonly PlayedBy[]>;
   /** One sentence for each fault of the store itself: what cannot be read, journals with gaps, rows that belong to nothing. The
       pages of the file are looked at in SQLite alone. */
   check(): AsyncIterable<string>;
+  /** A whole copy of the store as it is now, at a path where nothing is yet. Left out by a database that is copied by tools of
+      its own: PostgreSQL. */
+  backup?(file: string): Promise<void>;
   /** After what is being stored. */
   close(): Promise<void>;
 }
 
-export interface Store extends StoreReader, Jobs {
+export interface Store extends StoreReader, Jobs, People {
   /** May other processes write to it, so that what was read may be old a moment later? */
   readonly shared: boolean;
   /** From now on, of what is written to journals: by other processes at least. Nothing comes of a store that is not shared. */
@@ -62,8 +69,8 @@ export interface Store extends StoreReader, Jobs {
   /** Settled when all has been read that is read at the start: what was found damaged, if anything. SQLite reads its whole file;
       PostgreSQL looks after its own, so nothing is read of it. */
   readonly damage: Promise<StoreTrouble | undefined>;
-  /** A new table with the beginning of its journal. */
-  create(table: StoredTable, waits: WaitsFor, effects?: Effects): Promise<void>;
+  /** A new table with what there is of its journal and notes. `times`: it is one from elsewhere. */
+  create(table: StoredTable, waits: WaitsFor, effects?: Effects, times?: Times): Promise<void>;
   /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects?: Effects): Promise<void>;
   /** Setup and journal in place of those of a table whose journal has `version` entries now; else Conflict, and nothing is
@@ -77,9 +84,6 @@ export interface Store extends StoreReader, Jobs {
   ): Promise<void>;
   /** In place of what the seat had written before, the revision before this one; else Conflict, and nothing is stored. */
   keepNotes(id: string, notes: SeatNotes): Promise<void>;
-  /** A whole copy of the store as it is now, at a path where nothing is yet. Left out by a database that is copied by tools of
-      its own: PostgreSQL. */
-  backup?(file: string): Promise<void>;
   /** Stores something of no consequence; throws StoreTrouble where nothing can be stored. */
   probe(): Promise<void>;
 }
@@ -120,6 +124,36 @@ export interface Effects {
   readonly puts?: Job;
   /** As withdrawJob does. */
   readonly withdraws?: string;
+  /** Of a new table: the one that filled, begun now; as keepGathering does. */
+  readonly begins?: Gathering;
+}
+
+/** Somebody whom the house knows again by the keys of their devices. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+/** Of a table at which a guest sits, or that fills. */
+export interface Sitting {
+  readonly gathering: Gathering;
+  readonly seat: number;
+  /** Whom it waits for; undefined: it has not begun. */
+  readonly waits: WaitsFor | undefined;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+interface People {
+  /** Whose key has this hash; undefined: nobody's. */
+  guest(hash: string): Promise<Guest | undefined>;
+  /** A new guest with this key, or one that is there under another name. Conflict when the key is somebody else's. */
+  keepGuest(guest: Guest, hash: string): Promise<void>;
+  gathering(id: string): Promise<Gathering | undefined>;
+  /** A new one, of version 1, or in place of the version before; else Conflict, and nothing is stored. */
+  keepGathering(gathering: Gathering): Promise<void>;
+  /** Those that everybody may see and that still fill, changed within so many milliseconds, the newest first. */
+  lobby(about: { readonly within: number; readonly most: number }): Promise<readonly Gathering[]>;
+  /** Where this guest sits, what was changed last first. */
+  sittings(guest: string, most: number): Promise<readonly Sitting[]>;
 }
 
 /** Time is the store's own: no clock of a process counts. What is claimed and not finished is there again when its lease, in

@@ -3,23 +3,29 @@
 import type { JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
-import { Conflict, type StoredTable, type WaitsFor } from './store.ts';
+import { Conflict, type StoredTable, type Times, type WaitsFor } from './store.ts';
 
 /** A moment, in milliseconds since 1970, or how the database says it. */
 export type Moment = number | RawBuilder<number>;
 
 export async function createTable(
   db: Transaction<Schema>,
-  { setup, seats, journal }: StoredTable,
+  { setup, seats, journal, notes }: StoredTable,
   waits: WaitsFor,
   at: Moment,
+  { createdAt, changedAt }: { readonly [when in keyof Times]: Moment } = { createdAt: at, changedAt: at },
 ): Promise<void> {
   const { id } = setup;
   await db
     .insertInto('tables')
-    .values({ id, ...columns(setup), version: journal.length, waits, created_at: at, changed_at: at })
+    .values({ id, ...columns(setup), version: journal.length, waits, created_at: createdAt, changed_at: changedAt })
     .execute();
   for (const { hash, seat } of seats) await db.insertInto('seats').values({ hash, table_id: id, seat }).execute();
+  for (const { seat, revision, notes: page } of notes)
+    await db
+      .insertInto('notes')
+      .values({ table_id: id, seat, revision, notes: JSON.stringify(page) })
+      .execute();
   await insert(db, id, 0, journal, at);
 }
 

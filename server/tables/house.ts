@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ridotto/bots';
 import { seatId } from '@ridotto/engine';
 import {
+  requestOf,
   setUp,
   Table,
   type AsideCommand,
   type Command,
+  type Gathering,
   type Missed,
   type Notes,
   type Opened,
@@ -21,7 +23,7 @@ import { botJob, LiveTable, waitsFor, type Caller, type Surroundings, type Watch
 import { Loader } from './loader.ts';
 import type { Places } from './places.ts';
 import { Shelf } from './shelf.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store, StoredTable } from '../storage/store.ts';
 import { Storing } from './storing.ts';
 import { hashOf, newId, newToken } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
@@ -89,20 +91,38 @@ export class House {
   async open(request: TableRequest, from: string): Promise<Opened> {
     this.#stillOpen();
     const setup = settle(request, this.#around);
-    const { table, entry } = Table.open(setup, this.#around.now(), this.#around.find);
     const humans = [...setup.players.keys()].filter((p) => setup.players[p].kind === 'human');
     const seats = humans.map((seat) => ({ seat, token: newToken() }));
-    const hashes = seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) }));
+    await this.#open(
+      setup,
+      from,
+      seats.map(({ seat, token }) => ({ seat, hash: hashOf(token) })),
+    );
+    return { table: setup.id, seats: seats.map(({ seat, token }) => ({ seat: seatId(seat), token })) };
+  }
+  /** Such a table could be opened; throws Trouble when it could not. */
+  settle(request: TableRequest): void {
+    settle(request, this.#around);
+  }
+  /** The table that filled, with the tokens that those who sit there know. Throws Conflict when it has changed since. */
+  async begin(gathering: Gathering): Promise<void> {
+    this.#stillOpen();
+    const { id, secret, seats } = gathering;
+    const setup = settle(requestOf(gathering), { ...this.#around, id, secretOf: () => Buffer.from(secret, 'hex') });
+    const hashes = seats.flatMap((place, seat) => (place.kind === 'human' ? [{ seat, hash: place.hash }] : []));
+    await this.#open(setup, '', hashes, gathering);
+  }
+  async #open(setup: TableSetup, from: string, hashes: StoredTable['seats'], begins?: Gathering): Promise<void> {
+    const { table, entry } = Table.open(setup, this.#around.now(), this.#around.find);
     const job = botJob(setup.id, this.storing);
     const after = waitsFor(table);
     const { effects, stored } = job.with({ before: 'nobody', after, moved: false, wait: 0 });
     await this.storing.write('a new table', 'the table could not be stored', (store) =>
-      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, after, effects),
+      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, after, { ...effects, ...(begins && { begins }) }),
     );
     stored();
     const loaded = { table, seats: new Map(hashes.map(({ seat, hash }) => [hash, seat])) };
     if (!this.#closing) this.#shelf.put(new LiveTable(setup.id, this.#around, { loaded, job, opener: from }));
-    return { table: setup.id, seats: seats.map(({ seat, token }) => ({ seat: seatId(seat), token })) };
   }
 
   run<T>(id: string, caller: Caller, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {
@@ -248,10 +268,13 @@ export interface Resting {
   readonly why: string;
 }
 
-function settle(request: TableRequest, { secretOf, find }: Surroundings): TableSetup {
+function settle(
+  request: TableRequest,
+  { secretOf, find, id = newId() }: Pick<Surroundings, 'secretOf' | 'find'> & { readonly id?: string },
+): TableSetup {
   try {
     const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
-    return setUp(request, { id: newId(), randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}), find });
+    return setUp(request, { id, randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}), find });
   } catch (e) {
     throw Trouble.of('bad-setup', (e as Error).message, e);
   }

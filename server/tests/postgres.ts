@@ -30,11 +30,11 @@ export class PostgresServer {
   }
 
   /** Until this process ends, however it ends; all that is in it is gone then. Throws when there is no PostgreSQL that can be
-      started. */
-  static async start(): Promise<PostgresServer> {
+      started. `given`: the folder of its programs, if it must be these. */
+  static async start(given?: string): Promise<PostgresServer> {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-postgres-'));
     try {
-      const bin = await binaries(folder);
+      const bin = given ?? (await binaries(folder));
       const data = path.join(folder, 'data');
       const secret = path.join(folder, 'password');
       const password = randomBytes(16).toString('hex');
@@ -109,6 +109,22 @@ export async function onPostgres(declare: (server: TestServer) => void, { apart 
   declare(server);
 }
 
+/** On one of this machine's own, which comes with its programs for copies: the package has none of them. The name of a test says
+    it when there is none, and why. `bin`: the folder of the programs. */
+export async function onPostgresWithPrograms(declare: (server: TestServer, bin: string) => void): Promise<void> {
+  let bin: string;
+  let server: TestServer;
+  try {
+    bin = fromMachine(['initdb', 'pg_dump', 'pg_restore']);
+    server = new TestServer((await PostgresServer.start(bin)).url);
+  } catch (e) {
+    const why = `NO COPY OF A STORE IN POSTGRESQL WAS MADE: ${(e as Error).message}`;
+    test(why, { skip: why }, () => {});
+    return;
+  }
+  declare(server, bin);
+}
+
 let made = 0;
 export class TestServer {
   readonly #url: string;
@@ -162,7 +178,7 @@ export class TestServer {
 /** Programs that can be started by whoever is to start them: those of the package, else those of this machine. */
 async function binaries(folder: string): Promise<string> {
   const tried: string[] = [];
-  for (const find of [() => fromPackage(folder), fromMachine])
+  for (const find of [() => fromPackage(folder), () => fromMachine()])
     try {
       const bin = await find();
       const version = execFileSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -191,13 +207,14 @@ async function fromPackage(folder: string): Promise<string> {
   return path.join(to, 'bin');
 }
 
-function fromMachine(): string {
+/** A folder with all of these. */
+function fromMachine(programs: readonly string[] = ['initdb']): string {
   const debian = '/usr/lib/postgresql';
   const installed = fs.existsSync(debian) ? fs.readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : [];
   const found = [...(process.env.PATH ?? '').split(path.delimiter), ...installed.reverse()].find((bin) =>
-    fs.existsSync(path.join(bin, 'initdb')),
+    programs.every((program) => fs.existsSync(path.join(bin, program))),
   );
-  if (found === undefined) throw new Error('none is installed on this machine');
+  if (found === undefined) throw new Error(`this machine has none with ${programs.join(', ')}`);
   return found;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { About } from './pages/About.tsx';
 import { Home } from './pages/Home.tsx';
 import { NewTable } from './pages/NewTable.tsx';
+import { Lobby } from './pages/Lobby.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Share } from './pages/Share.tsx';
 import { LISTED, listed } from '../games/index.ts';
@@ -20,6 +21,7 @@ function Later<P extends object>({ load, props }: { load: () => Promise<Function
   return Part === null ? null : <Part {...props} />;
 }
 const table = () => fetched(() => import('./pages/Table.tsx')).then((m) => m.TablePage);
+const sit = () => fetched(() => import('./pages/Sit.tsx')).then((m) => m.Sit);
 const rules = () => fetched(() => import('./pages/Rules.tsx')).then((m) => m.Rules);
 
 export function App(): JSX.Element {
@@ -39,6 +41,8 @@ function Room(): JSX.Element | null {
     const game = id === '' ? LISTED[0] : listed(id);
     if (game) return <NewTable key={id} game={game} />;
   }
+  if (room === 'lobby' && id === '') return <Lobby />;
+  if (room === 'sit' && id !== '' && sub === '') return <Later key={`sit ${id}`} load={sit} props={{ id }} />;
   if (room === 'about' && id === '') return <About />;
   if (room === 'rules' && sub === '') {
     const game = listed(id);

@@ -3,4 +3,8 @@ import { houseAt } from '@ridotto/table/http/house.ts';
 import { call } from './http/api.ts';
 import { follow } from './streams/index.ts';
 
-export const house = houseAt({ ask: call, follow, wait: (ms) => new Promise((go) => setTimeout(go, ms)) });
+export const house = houseAt({
+  ask: (path, token, body, leaving) => call(path, token, body, { leaving }),
+  follow,
+  wait: (ms) => new Promise((go) => setTimeout(go, ms)),
+});

@@ -2,13 +2,14 @@
 import { Refused, type Opened } from '@ridotto/table/port.ts';
 import type { TableRequest } from '@ridotto/table/setup.ts';
 import { house } from './house.ts';
+import { keyForAddress, openGathering } from './people.ts';
 import { remember } from './seats.ts';
 import { keeps } from './storage.ts';
 import { here } from './tables.ts';
 
 export interface WishedSeat {
   name: string;
-  /** `here`, `link`, or the name of a bot. */
+  /** `here`, `link`, `open`, or the name of a bot. */
   who: string;
 }
 export interface Wish {
@@ -19,6 +20,8 @@ export interface Wish {
   /** Asked only where two or more are people. */
   chat?: boolean;
   salt: string;
+  /** With open seats: may everybody see it, and sit down? */
+  listed?: boolean;
   /** Kept by the house, though all people play on this device: to be watched from elsewhere. */
   atHouse?: boolean;
 }
@@ -27,7 +30,12 @@ export interface Wish {
 export const hotSeat = ({ seats }: Wish): boolean =>
   seats.filter((s) => s.who === 'here').length > 1 && !seats.some((s) => s.who === 'link');
 
-export async function open(wish: Wish): Promise<string> {
+/** Somebody may come who is not named yet. */
+export const fills = ({ seats }: Wish): boolean => seats.some((s) => s.who === 'open');
+
+/** `language`: of whoever opens it, for those who come. */
+export async function open(wish: Wish, language: string): Promise<string> {
+  if (fills(wish)) return await openFilling(wish, language);
   const human = (s: WishedSeat): boolean => s.who === 'here' || s.who === 'link';
   const opened = await openAt(wish, {
     game: wish.game,
@@ -48,6 +56,22 @@ export async function open(wish: Wish): Promise<string> {
     request: wish,
   });
   return invites.length > 0 ? `/table/${opened.table}/links` : `/table/${opened.table}`;
+}
+
+/** The first seat of this device is one's own; whoever else is no bot comes by the invitation. */
+async function openFilling({ game, seats, options, confirm, chat = true, listed = false }: Wish, language: string): Promise<string> {
+  const mine = seats.findIndex((s) => s.who === 'here');
+  const bots = (s: WishedSeat): boolean => !['here', 'link', 'open'].includes(s.who);
+  const { id } = await openGathering(seats[mine]?.name ?? '', {
+    game,
+    seats: seats.map((s, i) => (i === mine ? { kind: 'mine' } : bots(s) ? { kind: 'bot', name: s.name, bot: s.who } : { kind: 'open' })),
+    options,
+    confirm,
+    chat,
+    listed,
+    language,
+  });
+  return `/sit/${id}${keeps.value ? '' : `#key=${keyForAddress()}`}`;
 }
 
 /** Where this device keeps nothing, or cannot, the house does. */

@@ -6,7 +6,7 @@ import { fetched } from '../net/fetched.ts';
 import { Refused, UNREACHABLE } from '../net/http/api.ts';
 import { open as openTable, type Wish } from '../net/open.ts';
 import { rememberedTable } from '../net/seats.ts';
-import { words } from '../words/prefs.ts';
+import { language, words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
@@ -60,7 +60,7 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
       confirm: true,
       salt: '',
     };
-    go(await openTable(wish));
+    go(await openTable(wish, language.value));
   };
 
   return (

@@ -1,6 +1,6 @@
 // Where the browser remembers nothing (private windows, strict settings), seats are kept in the address, and the page says so.
 import { expect, test, type Page } from '@playwright/test';
-import { byMouse, human, open, turn } from './kit.ts';
+import { byMouse, human, open, seatLink, turn } from './kit.ts';
 
 /** Asking for the storage throws, as it does where it is denied; or writing does, as where there is no room. */
 const REFUSALS = {
@@ -114,5 +114,34 @@ test('a seat link opened while the house cannot be reached is not lost', async (
   await page.goto(`/table/${t.table}#seat=${t.seats[0].token}`);
   await refused;
   await page.unroute(`**/api/tables/${t.table}*`);
+  await expect(page.locator('.one', { hasText: 'you' })).toContainText('Anne');
+});
+
+test('storage whose room runs out later: the seat is in the address from then on, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'ridotto.tables') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      set.call(this, key, value);
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play San Marco now' }).first().click();
+  await yours(page);
+  await expect(page).toHaveURL(/#seat=[\w-]{43}$/);
+  await expect(page.getByRole('banner').getByRole('note')).toHaveCount(1);
+});
+
+test('a second seat link on one device is for its window alone', async ({ context, page, request }) => {
+  const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')]);
+  await page.goto(seatLink(t, 0));
+  await expect(page.locator('.one', { hasText: 'you' })).toContainText('Anne');
+  const second = await context.newPage();
+  await second.goto(seatLink(t, 1));
+  for (let n = 0; n < 2; n++) {
+    await expect(second.locator('.one', { hasText: 'you' })).toContainText('Benoît');
+    await second.reload();
+  }
+  await page.goto(`/table/${t.table}`);
   await expect(page.locator('.one', { hasText: 'you' })).toContainText('Anne');
 });

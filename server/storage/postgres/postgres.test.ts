@@ -9,6 +9,7 @@ import { Proxy } from '../../tests/proxy.ts';
 import { openStore } from '../open.ts';
 import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
 import { jobsContract } from '../tests/jobs.ts';
+import { peopleContract } from '../tests/people.ts';
 import { Conflict, StoreTrouble, type StoreTroubleKind } from '../store.ts';
 import { PostgresStore } from './postgres.ts';
 import { troubleOf } from './troubles.ts';
@@ -24,6 +25,7 @@ await onPostgres((server) => {
   };
   storeContract('PostgreSQL', shelf);
   jobsContract('PostgreSQL', shelf, 12);
+  peopleContract('PostgreSQL', shelf);
 
   const refused = async (url: string, kind: StoreTroubleKind, message: RegExp): Promise<void> => {
     for (const open of [() => PostgresStore.open(url, { patience: 100 }), () => PostgresStore.look(url)])

@@ -1,10 +1,11 @@
 // The store in a PostgreSQL database, which any number of processes may have open: nothing of a table is kept here.
 import { isDeepStrictEqual } from 'node:util';
-import type { JournalEntry, SeatNotes } from '@ridotto/table';
+import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
-import { countRules, listTables, loadTable, readNotes, readTail } from '../reads.ts';
+import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
+import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
   Conflict,
@@ -13,13 +14,16 @@ import {
   type Claim,
   type Claimed,
   type Effects,
+  type Guest,
   type Job,
   type Listed,
   type News,
   type PlayedBy,
+  type Sitting,
   type Store,
   type StoredTable,
   type StoreReader,
+  type Times,
   type WaitsFor,
 } from '../store.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
@@ -140,6 +144,10 @@ export class PostgresStore implements Store {
     return this.#patiently(() => listTables(this.#db, page));
   }
 
+  listed(id: string): Promise<Listed | undefined> {
+    return this.#patiently(() => listedTable(this.#db, id));
+  }
+
   rules(): Promise<readonly PlayedBy[]> {
     return this.#patiently(() => countRules(this.#db));
   }
@@ -160,11 +168,11 @@ export class PostgresStore implements Store {
     }
   }
 
-  create(table: StoredTable, waits: WaitsFor, effects: Effects = {}): Promise<void> {
+  create(table: StoredTable, waits: WaitsFor, effects: Effects = {}, times?: Times): Promise<void> {
     const at = this.#moment();
     return this.#write(
       table.setup.id,
-      (db) => withEffects(db, effects, () => createTable(db, table, waits, at), at, 'locked'),
+      (db) => withEffects(db, effects, () => createTable(db, table, waits, at, times), at, 'locked'),
       async () => (await this.#db.selectFrom('tables').select('id').where('id', '=', table.setup.id).executeTakeFirst()) !== undefined,
     );
   }
@@ -203,6 +211,33 @@ export class PostgresStore implements Store {
       (db) => writeNotes(db, id, notes),
       async () => (await readNotes(this.#db, id)).some((page) => isDeepStrictEqual(page, notes)),
     );
+  }
+
+  guest(hash: string): Promise<Guest | undefined> {
+    return this.#patiently(() => findGuest(this.#db, hash));
+  }
+  keepGuest(guest: Guest, hash: string): Promise<void> {
+    return this.#write(
+      `guest ${guest.id}`,
+      (db) => writeGuest(db, guest, hash, this.#moment()),
+      async () => isDeepStrictEqual(await findGuest(this.#db, hash), guest),
+    );
+  }
+  gathering(id: string): Promise<Gathering | undefined> {
+    return this.#patiently(() => findGathering(this.#db, id));
+  }
+  keepGathering(gathering: Gathering): Promise<void> {
+    return this.#write(
+      gathering.id,
+      (db) => writeGathering(db, gathering, this.#moment()),
+      async () => isDeepStrictEqual(await findGathering(this.#db, gathering.id), gathering),
+    );
+  }
+  lobby({ within, most }: { readonly within: number; readonly most: number }): Promise<readonly Gathering[]> {
+    return this.#patiently(() => listLobby(this.#db, this.#moment(), within, most));
+  }
+  sittings(guest: string, most: number): Promise<readonly Sitting[]> {
+    return this.#patiently(() => listSittings(this.#db, guest, most));
   }
 
   putJob(job: Job): Promise<void> {

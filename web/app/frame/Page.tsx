@@ -24,6 +24,9 @@ export function Page({ title, children, wide }: { title: string; children: Compo
           <a href="/new" aria-current={path.value.startsWith('/new') ? 'page' : undefined}>
             {t.home.tables}
           </a>
+          <a href="/lobby" aria-current={path.value === '/lobby' ? 'page' : undefined}>
+            {t.filling.lobby}
+          </a>
           <a href={`/rules/${LISTED[0]?.name ?? ''}`} aria-current={path.value.startsWith('/rules') ? 'page' : undefined}>
             {t.nav.rules}
           </a>

@@ -11,6 +11,7 @@ import { useLater } from '../../words/later.ts';
 import { keeps } from '../../net/storage.ts';
 import * as api from '../../net/http/api.ts';
 import { open } from '../../net/open.ts';
+import { stillFilling, type Sitting } from '../../net/people.ts';
 import { language, words } from '../../words/prefs.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
@@ -21,12 +22,20 @@ const SKYLINE = ['san-marco', 'dorsoduro', 'castello'] as const;
 export function Home(): JSX.Element {
   const t = words.value!;
   const [tables, setTables] = useState(remembered());
+  const [filling, setFilling] = useState<readonly Sitting[]>([]);
   const [games, setGames] = useState<readonly Listed[]>(LISTED.slice(0, 1));
   const titles = useTitles();
   const [first] = LISTED;
   useEffect(() => {
     void api.games().then(
       ({ games: all }) => setGames(LISTED.filter(({ name }) => all.some((g) => g.name === name))),
+      () => undefined,
+    );
+    void stillFilling().then(
+      (those) => {
+        setFilling(those);
+        setTables(remembered());
+      },
       () => undefined,
     );
   }, []);
@@ -84,10 +93,20 @@ export function Home(): JSX.Element {
       <section class="my-tables">
         <h2>{t.home.mine}</h2>
         {!keeps.value && <p class="soft">{t.unkept.tables}</p>}
-        {tables.length === 0 ? (
+        {tables.length + filling.length === 0 ? (
           <p class="soft">{t.home.mineEmpty}</p>
         ) : (
           <ul>
+            {filling.map(({ table, game, names }) => (
+              <li key={table}>
+                <a href={`/sit/${table}`}>
+                  {titles[game] ?? game} – {t.and(names.flatMap((name) => name ?? []))}
+                </a>{' '}
+                <span class="table-stands">
+                  {names.includes(null) ? t.filling.openSeats(names.filter((name) => name === null).length) : t.filling.soon}
+                </span>
+              </li>
+            ))}
             {tables.map((one) => {
               const title = `${titles[one.game] ?? one.game} – ${t.and(one.names)}`;
               return (
@@ -151,7 +170,7 @@ function usePlay(): { failed: boolean; opening: boolean; play(game: Listed): Pro
     setOpening(true);
     setFailed(false);
     try {
-      go(await open(quick(name, seats.includes(4) ? 4 : Math.max(...seats))));
+      go(await open(quick(name, seats.includes(4) ? 4 : Math.max(...seats)), language.value));
     } catch {
       setFailed(true);
       setOpening(false);

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/http/api.ts';
-import { hotSeat, open, type Wish } from '../../net/open.ts';
+import { fills, hotSeat, open, type Wish } from '../../net/open.ts';
 import { keeps } from '../../net/storage.ts';
 import type { Listed } from '../../games/index.ts';
 import type { SetupProps } from '../../play/brings.ts';
 import type { GameText } from '@ridotto/engine/manifest.ts';
 import { useLater } from '../../words/later.ts';
-import { words } from '../../words/prefs.ts';
+import { language, words } from '../../words/prefs.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { Games } from './Games.tsx';
@@ -41,7 +41,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
         const there = info?.bots ?? bots;
         setBots(there);
         setDefaults(Object.fromEntries(Object.entries(info?.options ?? {}).map(([o, values]) => [o, values[0] ?? ''])));
-        const able = (s: Wish['seats'][number]): boolean => s.who === 'here' || s.who === 'link' || there.includes(s.who);
+        const able = (s: Wish['seats'][number]): boolean => ['here', 'link', 'open'].includes(s.who) || there.includes(s.who);
         setWish((old) => ({ ...old, seats: old.seats.map((s) => (able(s) ? s : { ...s, who: there[0] ?? 'random' })) }));
       },
       () => undefined,
@@ -49,6 +49,10 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
   }, []);
   useEffect(() => void fetchAhead(one), [one]);
   const seats = wish.seats.slice(0, number);
+  const filling = fills({ ...wish, seats });
+  const mine = seats.findIndex((s) => s.who === 'here');
+  /** Does whoever comes say their name themselves? */
+  const comes = (i: number): boolean => filling && i !== mine && ['here', 'link', 'open'].includes(seats[i]!.who);
   const options = { ...defaults, ...wish.options };
   const names = Object.keys(w.options).filter((o) => one.matters?.(o, { options, players: number }) !== false);
   const seat = (i: number, change: Partial<Wish['seats'][number]>): void =>
@@ -61,7 +65,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
       // From then on no house is needed: nothing is opened of which a part is missing.
       if (hotSeat({ ...wish, seats }) && wish.atHouse !== true) await everythingFor(one);
       const asked = Object.fromEntries(Object.entries(wish.options).filter(([o]) => names.includes(o)));
-      go(await open({ ...wish, options: asked, seats: seats.map((s) => ({ ...s, name: s.name.trim() })) }));
+      go(await open({ ...wish, options: asked, seats: seats.map((s) => ({ ...s, name: s.name.trim() })) }, language.value));
     } catch (x) {
       setFailed(x instanceof api.Refused ? `${t.failed} ${x.problem.detail}` : `${t.failed} ${words.value!.problem.offline}`);
       setOpening(false);
@@ -89,15 +93,18 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
                 <SeatToken seat={seatIndex(`s${i}`)} size={36} />
                 <input
                   aria-label={t.name(i + 1)}
-                  value={s.name}
+                  value={comes(i) ? '' : s.name}
+                  placeholder={comes(i) ? t.openSeat : undefined}
+                  disabled={comes(i)}
                   maxLength={40}
-                  required
+                  required={!comes(i)}
                   autocomplete="off"
                   onInput={(e) => seat(i, { name: e.currentTarget.value })}
                 />
                 <select aria-label={t.who(i + 1)} value={s.who} onChange={(e) => seat(i, { who: e.currentTarget.value })}>
                   <option value="here">{t.here}</option>
                   <option value="link">{t.link}</option>
+                  <option value="open">{t.openSeat}</option>
                   {bots.map((b) => (
                     <option key={b} value={b}>
                       {t.bot(t.bots[b] ?? b)}
@@ -107,8 +114,20 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
               </li>
             ))}
           </ol>
-          {seats.filter((s) => s.who === 'here').length > 1 && <p class="soft">{t.hot}</p>}
-          {hotSeat({ ...wish, seats }) && keeps.value && (
+          {filling && <p class="soft">{t.openAbout}</p>}
+          {filling && (
+            <label class="setup-check">
+              <input
+                type="checkbox"
+                checked={wish.listed === true}
+                onChange={(e) => setWish({ ...wish, listed: e.currentTarget.checked })}
+              />{' '}
+              {t.listed}
+              <small>{t.listedAbout}</small>
+            </label>
+          )}
+          {!filling && seats.filter((s) => s.who === 'here').length > 1 && <p class="soft">{t.hot}</p>}
+          {!filling && hotSeat({ ...wish, seats }) && keeps.value && (
             <label class="setup-check">
               <input
                 type="checkbox"
@@ -152,25 +171,27 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
             </fieldset>
           ))}
         </details>
-        <details>
-          <summary>{t.salt}</summary>
-          <label class="setup-salt">
-            <small>{t.saltAbout}</small>
-            <input
-              value={wish.salt}
-              maxLength={200}
-              autocomplete="off"
-              onInput={(e) => setWish({ ...wish, salt: e.currentTarget.value })}
-            />
-          </label>
-        </details>
+        {!filling && (
+          <details>
+            <summary>{t.salt}</summary>
+            <label class="setup-salt">
+              <small>{t.saltAbout}</small>
+              <input
+                value={wish.salt}
+                maxLength={200}
+                autocomplete="off"
+                onInput={(e) => setWish({ ...wish, salt: e.currentTarget.value })}
+              />
+            </label>
+          </details>
+        )}
         {failed !== null && (
           <p role="alert" class="problem">
             {failed}
           </p>
         )}
         <button type="submit" class="primary big" disabled={opening}>
-          {opening ? words.value!.loading : t.open}
+          {opening ? words.value!.loading : filling ? t.invite : t.open}
         </button>
       </form>
     </Page>

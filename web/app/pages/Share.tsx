@@ -1,39 +1,12 @@
 // The links of a table: one for each seat that is played elsewhere, and one to watch.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { SeatToken } from '../../art/emblems.tsx';
-import { seatIndex } from '../../art/seats.ts';
 import { arrive } from '../../net/arrive.ts';
 import { rememberedTable } from '../../net/seats.ts';
 import { keeps } from '../../net/storage.ts';
 import { words } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
-
-function Row({ label, url, seat }: { label: string; url: string; seat?: string }): JSX.Element {
-  const t = words.value!.share;
-  const [copied, setCopied] = useState(false);
-  const id = `link-${seat ?? 'watch'}`;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-    } catch {
-      const field = document.getElementById(id);
-      if (field instanceof HTMLInputElement) field.select();
-      return;
-    }
-    setCopied(true);
-  };
-  return (
-    <li>
-      {seat !== undefined && <SeatToken seat={seatIndex(seat)} size={32} />}
-      <label for={id}>{label}</label>
-      <input id={id} readOnly value={url} onFocus={(e) => e.currentTarget.select()} />
-      <button type="button" onClick={() => void copy()}>
-        {copied ? t.copied : t.copy}
-      </button>
-    </li>
-  );
-}
+import { Link } from './Link.tsx';
 
 export function Share({ id }: { id: string }): JSX.Element {
   const t = words.value!.share;
@@ -50,9 +23,9 @@ export function Share({ id }: { id: string }): JSX.Element {
       {!keeps.value && <p class="soft">{words.value!.unkept.links}</p>}
       <ul class="links">
         {table?.invites.map((s) => (
-          <Row key={s.seat} seat={s.seat} label={t.seat(name(s.seat))} url={`${url}#seat=${s.token}`} />
+          <Link key={s.seat} name={s.seat} seat={s.seat} label={t.seat(name(s.seat))} url={`${url}#seat=${s.token}`} />
         ))}
-        <Row label={t.watch} url={url} />
+        <Link name="watch" label={t.watch} url={url} />
       </ul>
       <p>
         <a href={`/table/${id}`} class="button primary big">

@@ -16,15 +16,31 @@ export const UNREACHABLE: Problem = { type: 'urn:ridotto:problem:offline', title
 /** As the page keeps it: with the edition itself, when it is not the one that ships. It is fetched once, and put in here. */
 export type Snapshot = Bare & { readonly edition: Bare['edition'] & { readonly file?: unknown } };
 
-/** What may be kept, the house says. `leaving`: it is to arrive though the page goes. */
-export async function call<T>(path: string, token: Credential, body?: object, leaving = false): Promise<T> {
+interface Sending {
+  /** It is to arrive though the page goes. */
+  readonly leaving?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+/** What may be kept, the house says. */
+export async function call<T>(
+  path: string,
+  token: Credential,
+  body?: object,
+  { leaving = false, headers, signal }: Sending = {},
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { ...(body && { 'Content-Type': 'application/json' }), ...(token !== null && { Authorization: `Bearer ${token}` }) },
+      headers: {
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...(body && { body: JSON.stringify(body) }),
       ...(leaving && { keepalive: true }),
+      ...(signal && { signal }),
     });
   } catch (e) {
     throw new Unreachable((e as Error).message);

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import { once } from 'node:events';
+import { say, text, type Command } from '../terminal/command.ts';
+import { DATA, placeOf, withStore } from '../terminal/data.ts';
+
+export const command: Command = {
+  name: 'export',
+  usage: '[TABLE…] [options]',
+  what: 'Writes tables as lines of JSON (docs/export.md), all of them or those that are named; the house may be open. They hold every secret: whoever can read them can read every hand and foresee every die.',
+  more: ['TABLE is an id; those that begin with - come after --.'],
+  options: { data: DATA, to: { type: 'string', value: 'FILE', what: 'a file that is not there yet; if left out, standard output' } },
+  run: (values, ids) =>
+    withStore(async () => {
+      const place = placeOf(values);
+      const file = text(values, 'to');
+      const { exportTables, lookAtStore } = await import('@ridotto/server');
+      const store = await lookAtStore(place);
+      const out = file === undefined ? process.stdout : fs.createWriteStream(file, { flags: 'wx', mode: 0o600 });
+      try {
+        if (file !== undefined) await once(out, 'open');
+        // Not by way of `print`: it is for a program to read, and every character counts.
+        for await (const line of exportTables(store, ids.length > 0 ? ids : undefined)) if (!out.write(line)) await once(out, 'drain');
+        if (file === undefined) return;
+        out.end();
+        await once(out, 'close');
+        say(`exported to ${file}`);
+      } catch (e) {
+        if (file === undefined || (e as NodeJS.ErrnoException).code === 'EEXIST') throw e;
+        out.destroy();
+        fs.rmSync(file, { force: true });
+        throw e;
+      } finally {
+        await store.close();
+      }
+    }),
+};

@@ -1,0 +1,140 @@
+// The API of guests and of tables that fill: docs/protocol.md.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { seatId } from '@ridotto/engine';
+import { seatToken, type Step } from '@ridotto/table';
+import type { FastifyRequest } from 'fastify';
+import type { GatheringRequest, Gatherings, Visitor } from '../people/gatherings.ts';
+import type { Guests } from '../people/guests.ts';
+import { hashOf, newToken, tokenIn } from '../shared/tokens.ts';
+import type { Sitting } from '../storage/store.ts';
+import { addressOf } from './addresses.ts';
+import { asAnswers } from './answers.ts';
+import * as schema from './people-schemas.ts';
+import { answers, BODY, LONGEST_EDITION, perMinute } from './routes.ts';
+import type { Streams } from './streams.ts';
+
+export interface PeopleApi {
+  readonly guests: Guests;
+  readonly gatherings: Gatherings;
+  readonly streams: Streams;
+}
+
+const INVITATION = 'ridotto-invitation';
+type Security = Record<string, readonly string[]>[];
+const own: Security = [{ guest: [] }];
+const perhaps: Security = [{}, { guest: [] }];
+
+export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests, gatherings, streams }) => {
+  app.addHook('onRequest', asAnswers);
+  const key = ({ headers }: FastifyRequest): string | undefined | null => tokenIn(headers.authorization);
+  const invitation = ({ headers }: FastifyRequest): string | undefined => {
+    const given = headers[INVITATION];
+    return typeof given === 'string' ? given : undefined;
+  };
+  const visitor = async (request: FastifyRequest): Promise<Visitor> => ({
+    guest: await guests.find(key(request)),
+    invitation: invitation(request),
+  });
+
+  app.get('/api/me', { schema: { summary: 'Who I am to this house', security: own, response: answers(200, schema.Guest) } }, (request) =>
+    guests.known(key(request)),
+  );
+  app.post(
+    '/api/me',
+    {
+      ...BODY,
+      config: perMinute(60),
+      schema: { summary: 'Says who I am', security: own, body: schema.Introduction, response: answers(200, schema.Guest) },
+    },
+    (request) => guests.introduce(key(request), request.body.name),
+  );
+  app.get(
+    '/api/me/tables',
+    { schema: { summary: 'Where I sit', security: own, response: answers(200, schema.Sittings) } },
+    async (request) => ({ tables: (await gatherings.sittings(await guests.known(key(request)))).map(told) }),
+  );
+
+  app.get(
+    '/api/gatherings',
+    { schema: { summary: 'The lobby: tables that fill, and are for everybody', response: answers(200, schema.Lobby) } },
+    async () => ({ gatherings: await gatherings.lobby() }),
+  );
+  app.post(
+    '/api/gatherings',
+    {
+      bodyLimit: LONGEST_EDITION,
+      config: perMinute(60),
+      schema: {
+        summary: 'Opens a table that fills',
+        security: own,
+        body: schema.NewGathering,
+        response: answers(201, schema.Gathering),
+      },
+    },
+    async (request, reply) => {
+      const guest = await guests.known(key(request));
+      const made = await gatherings.open(guest, request.body as GatheringRequest, (table) => hashOf(seatToken(key(request)!, table)));
+      return await reply.code(201).header('location', `/api/gatherings/${made.id}`).send(made);
+    },
+  );
+
+  const params = schema.InGathering;
+  const headers = schema.Invited;
+  app.get(
+    '/api/gatherings/:table',
+    {
+      schema: {
+        summary: 'A table that fills',
+        params,
+        headers,
+        querystring: schema.After,
+        security: perhaps,
+        response: answers(200, schema.Gathering),
+      },
+    },
+    async (request) => {
+      // Whoever waits has an answer open for a while, as streams are.
+      const leave = streams.enter(addressOf(request.ip));
+      try {
+        return await gatherings.look(request.params.table, await visitor(request), Number(request.query.after ?? 0));
+      } finally {
+        leave();
+      }
+    },
+  );
+  app.post(
+    '/api/gatherings/:table',
+    {
+      ...BODY,
+      schema: {
+        summary: 'Sits down, gets up, is ready; and what its host may do',
+        params,
+        headers,
+        security: own,
+        body: schema.Step,
+        response: answers(200, schema.Gathering),
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      const guest = await guests.known(key(request));
+      const { body } = request;
+      const deed: Step =
+        body.do === 'sit'
+          ? { ...body, hash: hashOf(seatToken(key(request)!, table)) }
+          : body.do === 'renew'
+            ? { ...body, invitation: newToken() }
+            : body;
+      return await gatherings.act(table, guest, invitation(request), deed);
+    },
+  );
+};
+
+const told = ({ gathering: { id, about, seats }, seat, waits, changedAt }: Sitting) => ({
+  table: id,
+  seat: seatId(seat),
+  game: about.game,
+  names: seats.map((place) => ('name' in place ? place.name : null)),
+  state: waits === undefined ? 'fills' : waits === 'nobody' ? 'over' : 'plays',
+  changed: changedAt,
+});

@@ -1,0 +1,168 @@
+// The tables that fill. Nothing of them is kept in this process: each step is judged by what the store has, and judged anew
+// where somebody was quicker, at whichever house of several that was. So two who press at once never get one seat.
+import { randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { BOTS } from '@ridotto/bots';
+import {
+  commitmentTo,
+  isComplete,
+  requestOf,
+  SECRET_BYTES,
+  seatOf,
+  step,
+  viewOf,
+  type FindGame,
+  type Gathering,
+  type GatheringView,
+  type Step,
+  type TableRequest,
+} from '@ridotto/table';
+import { newId, newToken } from '../shared/tokens.ts';
+import { closing, Trouble } from '../shared/trouble.ts';
+import { Conflict, type Guest, type Sitting, type Store } from '../storage/store.ts';
+import type { House } from '../tables/house.ts';
+
+/** What somebody asks for: seats that are open, the asker's own, bots. */
+export interface GatheringRequest extends Omit<TableRequest, 'seats' | 'salt'> {
+  readonly seats: readonly (
+    { readonly kind: 'open' } | { readonly kind: 'mine' } | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  )[];
+  readonly listed?: boolean;
+  readonly language?: string;
+}
+/** Who comes: a guest, or somebody unknown; by an invitation, or without. */
+export interface Visitor {
+  readonly guest: Guest | undefined;
+  readonly invitation: string | undefined;
+}
+
+/** So often a step that somebody else's was quicker than is judged anew. */
+const TRIES = 20;
+/** Tables that fill, of one guest at a time. */
+const MOST = 20;
+/** What nobody has touched for so many milliseconds is in the lobby no more: nobody waits there. */
+const FRESH = 24 * 3_600_000;
+const MOST_LISTED = 50;
+const MOST_SITTINGS = 100;
+/** Milliseconds until the store is asked again for what another house may have written, and for which one waits at most. */
+const AGAIN = 1000;
+const PATIENCE = 20_000;
+
+export class Gatherings {
+  readonly #house: House;
+  readonly #find: FindGame;
+  readonly #secret: (request: GatheringRequest) => Uint8Array;
+  /** Says the id of what has changed here, and `end`. */
+  readonly #news = new EventEmitter().setMaxListeners(0);
+  #ended = false;
+
+  /** `secretOf`: for tests, 32 bytes instead of random ones. */
+  constructor(house: House, find: FindGame, secretOf?: (request: GatheringRequest) => Uint8Array) {
+    this.#house = house;
+    this.#find = find;
+    this.#secret = secretOf ?? (() => randomBytes(SECRET_BYTES));
+  }
+
+  /** Throws Trouble where such a table cannot be, as it will be when all have sat down. `hash`: of the host's seat, by its table. */
+  async open(guest: Guest, request: GatheringRequest, hash: (table: string) => string): Promise<GatheringView> {
+    const { seats, listed = false, language = 'en', ...about } = request;
+    if (!seats.some(({ kind }) => kind === 'open')) throw Trouble.of('bad-setup', 'no seat is open: open the table itself');
+    if (seats.filter(({ kind }) => kind === 'mine').length !== 1) throw Trouble.of('bad-setup', 'one seat must be yours, and one only');
+    if ((await this.#store.sittings(guest.id, MOST_SITTINGS)).filter(({ gathering }) => gathering.state === 'open').length >= MOST)
+      throw Trouble.of('too-many', `you sit at ${MOST} tables that fill already: give one of them up`);
+    const id = newId();
+    const secret = Buffer.from(this.#secret(request)).toString('hex');
+    const gathering: Gathering = {
+      id,
+      about,
+      seats: seats.map((seat) =>
+        seat.kind === 'mine' ? { kind: 'human', guest: guest.id, hash: hash(id), name: guest.name, ready: false, salt: '' } : seat,
+      ),
+      host: guest.id,
+      invitation: newToken(),
+      listed,
+      language,
+      secret,
+      commitment: commitmentTo(secret),
+      state: 'open',
+      version: 1,
+    };
+    this.#house.settle(requestOf({ ...gathering, seats: gathering.seats.map(taken) }));
+    await this.#house.storing.write('a table that fills', 'the table could not be stored', (store) => store.keepGathering(gathering));
+    return viewOf(gathering, guest.id);
+  }
+
+  /** As it is once it has changed after version `after`, or after a while as it is. Throws Trouble when there is none for them. */
+  async look(id: string, visitor: Visitor, after = 0): Promise<GatheringView> {
+    const until = performance.now() + PATIENCE;
+    for (;;) {
+      const gathering = await this.#seen(id, visitor);
+      if (gathering.version > after || performance.now() >= until) return viewOf(gathering, visitor.guest?.id);
+      await this.#newsOf(id, Math.min(AGAIN, until - performance.now()));
+      if (this.#ended) throw closing();
+    }
+  }
+
+  /** Throws Trouble where that cannot be, and nothing is changed. When the last is ready the game begins. */
+  async act(id: string, guest: Guest, invitation: string | undefined, deed: Step): Promise<GatheringView> {
+    for (let tries = 1; ; tries++) {
+      const gathering = await this.#seen(id, { guest, invitation });
+      const { seats: sizes, name } = this.#find(gathering.about.game);
+      const invited = gathering.listed || invitation === gathering.invitation;
+      const stepped = step(gathering, guest.id, deed, { sizes, bots: Object.keys(BOTS[name] ?? {}), invited });
+      if ('problem' in stepped) throw new Trouble(stepped.problem);
+      try {
+        const next = await this.#keep(stepped.gathering);
+        this.#news.emit(id);
+        return viewOf(next, guest.id);
+      } catch (e) {
+        if (!(e instanceof Conflict) || tries === TRIES) throw e;
+      }
+    }
+  }
+
+  async lobby(): Promise<readonly GatheringView[]> {
+    return (await this.#store.lobby({ within: FRESH, most: MOST_LISTED })).map((gathering) => viewOf(gathering, undefined));
+  }
+  sittings(guest: Guest): Promise<readonly Sitting[]> {
+    return this.#store.sittings(guest.id, MOST_SITTINGS);
+  }
+
+  /** Whoever waits is told to come back. */
+  close(): void {
+    this.#ended = true;
+    this.#news.emit(END);
+  }
+
+  async #keep(gathering: Gathering): Promise<Gathering> {
+    if (!isComplete(gathering)) {
+      await this.#house.storing.write('a table that fills', 'nothing was changed', (store) => store.keepGathering(gathering));
+      return gathering;
+    }
+    const begun: Gathering = { ...gathering, state: 'begun' };
+    await this.#house.begin(begun);
+    return begun;
+  }
+
+  async #seen(id: string, { guest, invitation }: Visitor): Promise<Gathering> {
+    const gathering = await this.#store.gathering(id);
+    if (gathering && (gathering.listed || seatOf(gathering, guest?.id) >= 0 || invitation === gathering.invitation)) return gathering;
+    // Of one that is there nobody learns without its invitation.
+    throw Trouble.of('no-such-table', 'no table of this id fills, or not for you: its invitation may have been renewed');
+  }
+
+  async #newsOf(id: string, wait: number): Promise<void> {
+    const given = new AbortController();
+    const signal = AbortSignal.any([given.signal, AbortSignal.timeout(Math.max(1, Math.ceil(wait)))]);
+    await Promise.race([once(this.#news, id, { signal }), once(this.#news, END, { signal })]).catch(() => {});
+    given.abort();
+  }
+  get #store(): Store {
+    return this.#house.storing.store;
+  }
+}
+const END = 'end';
+
+/** As if somebody sat there. */
+const taken = (place: Gathering['seats'][number], p: number): Gathering['seats'][number] =>
+  place.kind === 'open' ? { kind: 'human', guest: '', hash: '', name: `\u2026${p + 1}`, ready: true, salt: '' } : place;

@@ -1,0 +1,58 @@
+// Guests: whoever has a key is somebody, and needs no account for it. The key is made by a device and stays there; of it the
+// house keeps a hash, and the name that goes with it.
+import { settleNames } from '@ridotto/table';
+import { hashOf, newId } from '../shared/tokens.ts';
+import { Trouble } from '../shared/trouble.ts';
+import { Conflict, type Guest, type Store } from '../storage/store.ts';
+import type { Storing } from '../tables/storing.ts';
+
+export class Guests {
+  readonly #storing: Storing;
+
+  constructor(storing: Storing) {
+    this.#storing = storing;
+  }
+
+  /** `key`: undefined, none was sent; null, what was sent is none. Throws Trouble where nobody has said who this is. */
+  async known(key: string | undefined | null): Promise<Guest> {
+    const guest = await this.find(key);
+    if (guest) return guest;
+    throw Trouble.of('guest-needed', 'say who you are first: POST /api/me with your name, and a key of your own as Bearer token');
+  }
+  /** undefined: nobody whom the house knows. */
+  async find(key: string | undefined | null): Promise<Guest | undefined> {
+    return typeof key === 'string' ? this.#store.guest(hashOf(key)) : undefined;
+  }
+
+  /** A new guest, or a new name of one who is there. Tables keep the name under which somebody sat down. */
+  async introduce(key: string | undefined | null, name: string): Promise<Guest> {
+    if (typeof key !== 'string')
+      throw Trouble.of('guest-needed', 'send a key of your own as Bearer token: 43 characters, 32 random bytes as base64url');
+    const settled = nameOf(name);
+    const hash = hashOf(key);
+    for (;;) {
+      const known = await this.#store.guest(hash);
+      if (known?.name === settled) return known;
+      const guest = { id: known?.id ?? newId(), name: settled };
+      try {
+        await this.#storing.write('a guest', 'you could not be written down', (store) => store.keepGuest(guest, hash));
+        return guest;
+      } catch (e) {
+        // Twice at once: the other one was written down.
+        if (!(e instanceof Conflict)) throw e;
+      }
+    }
+  }
+
+  get #store(): Store {
+    return this.#storing.store;
+  }
+}
+
+function nameOf(name: string): string {
+  try {
+    return settleNames([name])[0];
+  } catch {
+    throw Trouble.of('bad-name', 'a name has 1 to 40 characters, none of them a control character, and is not what seats are called');
+  }
+}

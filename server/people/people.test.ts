@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import test from 'node:test';
+import type { GameRecord } from '@ridotto/engine';
+import { seatToken, type GatheringView, type Problem, type Snapshot } from '@ridotto/table';
+import { hashOf } from '../shared/tokens.ts';
+import { ask, folder, open, Player, type Answer } from '../tests/kit.ts';
+import { onPostgres } from '../tests/postgres.ts';
+
+/** Somebody with a key, at one house or another. */
+class Guest {
+  readonly key = randomBytes(32).toString('base64url');
+  readonly name: string;
+  url: string;
+  constructor(url: string, name: string) {
+    this.url = url;
+    this.name = name;
+  }
+  static async known(url: string, name: string): Promise<Guest> {
+    const guest = new Guest(url, name);
+    assert.equal((await guest.ask('/api/me', { name })).status, 200);
+    return guest;
+  }
+  ask<T = GatheringView>(address: string, body?: object, invitation?: string | null): Promise<Answer<T>> {
+    const headers = { authorization: `Bearer ${this.key}`, ...(invitation && { 'ridotto-invitation': invitation }) };
+    return ask<T>(this.url, address, { body, headers });
+  }
+  do(table: string, body: object, invitation?: string | null): Promise<Answer<GatheringView>> {
+    return this.ask(`/api/gatherings/${table}`, body, invitation);
+  }
+  sit(table: string, invitation?: string | null, seat?: number): Promise<Answer<GatheringView>> {
+    return this.do(table, { do: 'sit', name: this.name, ...(seat !== undefined && { seat }) }, invitation);
+  }
+}
+const OPEN = { kind: 'open' };
+const MINE = { kind: 'mine' };
+const BOT = { kind: 'bot', name: 'Bot', bot: 'random' };
+const WANTED = { game: 'san-marco', seats: [MINE, OPEN, OPEN] };
+
+async function opened(host: Guest, wanted: object = WANTED): Promise<GatheringView & { readonly invitation: string }> {
+  const { status, body } = await host.ask('/api/gatherings', wanted);
+  assert.equal(status, 201, JSON.stringify(body));
+  assert.ok(body.invitation);
+  return { ...body, invitation: body.invitation };
+}
+function refused(answer: Answer<unknown>, kind: string): void {
+  assert.equal((answer.body as Problem).type, `urn:ridotto:problem:${kind}`, answer.text);
+  assert.equal(answer.status, (answer.body as Problem).status);
+}
+
+test('from an invitation to the first move: three guests, each with the token that only they can make', async (t) => {
+  const { url } = await open(t);
+  const [anne, benoit, christian] = await Promise.all(['Anne', 'Benoît', 'Christian'].map((name) => Guest.known(url, name)));
+  const { id, invitation, commitment } = await opened(anne);
+  assert.equal((await ask(url, `/api/tables/${id}`)).status, 404);
+  assert.equal((await benoit.sit(id, invitation, 2)).body.you, 's2');
+  assert.equal((await christian.sit(id, invitation)).body.you, 's1');
+  for (const [n, guest] of [anne, benoit, christian].entries()) {
+    const { body } = await guest.do(id, { do: 'ready', salt: `salt ${n}` });
+    assert.equal(body.state, n === 2 ? 'begun' : 'open');
+  }
+  for (const [seat, guest] of [anne, christian, benoit].entries()) {
+    const { status, body } = await ask<Snapshot>(url, `/api/tables/${id}`, {
+      headers: { authorization: `Bearer ${seatToken(guest.key, id)}` },
+    });
+    assert.deepEqual([status, body.you, body.names], [200, `s${seat}`, ['Anne', 'Christian', 'Benoît']]);
+    assert.equal(body.commitment, commitment);
+    // The key itself is for no seat.
+    assert.equal((await ask(url, `/api/tables/${id}`, { headers: { authorization: `Bearer ${guest.key}` } })).status, 401);
+    const { tables } = (await guest.ask<{ tables: object[] }>('/api/me/tables')).body;
+    assert.partialDeepStrictEqual(tables, [{ table: id, seat: `s${seat}`, game: 'san-marco', state: 'plays' }]);
+  }
+  refused(await benoit.do(id, { do: 'leave' }), 'has-begun');
+  refused(await (await Guest.known(url, 'Denise')).sit(id, invitation), 'has-begun');
+});
+
+test('alone among bots to the end: it is dealt by the secret committed to before, with the salt of whoever sits', async (t) => {
+  const secret = createHash('sha256').update('known').digest();
+  const { url } = await open(t, { secretOf: () => secret });
+  const anne = await Guest.known(url, 'Anne');
+  const { id, commitment } = await opened(anne, { game: 'san-marco', seats: [MINE, OPEN, BOT] });
+  await anne.do(id, { do: 'fill', bot: 'random' });
+  assert.equal((await anne.do(id, { do: 'ready', salt: 'of Anne' })).body.state, 'begun');
+  const player = new Player(url, id, seatToken(anne.key, id));
+  for (let n = 0; ; n++) {
+    const snapshot = await player.snapshot();
+    if (snapshot.over) break;
+    const { question, legal } = snapshot;
+    if (question === null || legal.length === 0) await new Promise((later) => setTimeout(later, 5));
+    else await player.ask('say', { question, key: `k${n}`, parts: [legal[n % legal.length]] });
+  }
+  const { body: record } = await player.ask<GameRecord>('record');
+  assert.deepEqual([record.commitment, record.salts], [commitment, ['of Anne', '', '']]);
+  const { tables } = (await anne.ask<{ tables: { state: string }[] }>('/api/me/tables')).body;
+  assert.equal(tables[0].state, 'over');
+});
+
+test('who presses at once never gets the same seat', async (t) => {
+  const { url } = await open(t);
+  const anne = await Guest.known(url, 'Anne');
+  const { id, invitation } = await opened(anne, { game: 'inkognito', seats: [MINE, OPEN, OPEN, OPEN] });
+  const guests = await Promise.all(Array.from({ length: 8 }, (_, n) => Guest.known(url, `Guest ${n}`)));
+  const answers = await Promise.all(guests.map((guest) => guest.sit(id, invitation)));
+  const seats = answers.filter(({ status }) => status === 200).map(({ body }) => body.you);
+  assert.deepEqual(new Set(seats), new Set(['s1', 's2', 's3']));
+  assert.equal(seats.length, 3);
+  for (const answer of answers) if (answer.status !== 200) refused(answer, 'no-open-seat');
+});
+
+test('without its invitation a table that fills is not there, also after the invitation was renewed', async (t) => {
+  const { url } = await open(t);
+  const [anne, benoit] = await Promise.all(['Anne', 'Benoît'].map((name) => Guest.known(url, name)));
+  const { id, invitation } = await opened(anne);
+  for (const wrong of [undefined, 'x'.repeat(43), id]) {
+    refused(await benoit.ask(`/api/gatherings/${id}`, undefined, wrong), 'no-such-table');
+    refused(await benoit.sit(id, wrong), 'no-such-table');
+  }
+  assert.equal((await ask<GatheringView>(url, `/api/gatherings/${id}`, { headers: { 'ridotto-invitation': invitation } })).body.you, null);
+  const { body: renewed } = await anne.do(id, { do: 'renew' });
+  assert.notEqual(renewed.invitation, invitation);
+  refused(await benoit.sit(id, invitation), 'no-such-table');
+  assert.equal((await benoit.sit(id, renewed.invitation)).status, 200);
+  // Whoever sits needs it no more.
+  assert.equal((await benoit.ask(`/api/gatherings/${id}`)).status, 200);
+});
+
+test('the lobby has what is for everybody, and tells no secret; whoever comes from there sits down', async (t) => {
+  const { url } = await open(t);
+  const [anne, benoit] = await Promise.all(['Anne', 'Benoît'].map((name) => Guest.known(url, name)));
+  const { id, invitation } = await opened(anne, { ...WANTED, listed: true, language: 'fr' });
+  const { id: hidden } = await opened(anne);
+  const { text, body } = await ask<{ gatherings: GatheringView[] }>(url, '/api/gatherings');
+  assert.deepEqual(
+    body.gatherings.map((one) => [one.id, one.language]),
+    [[id, 'fr']],
+  );
+  for (const secret of [invitation, hidden, hashOf(seatToken(anne.key, id)), anne.key]) assert.ok(!text.includes(secret));
+  assert.equal((await benoit.sit(id)).body.you, 's1');
+  await anne.do(id, { do: 'list', listed: false });
+  assert.deepEqual((await ask<{ gatherings: [] }>(url, '/api/gatherings')).body.gatherings, []);
+});
+
+test('whoever waits is told as soon as something changes, and of the end of the house', async (t) => {
+  const house = await open(t);
+  const [anne, benoit] = await Promise.all(['Anne', 'Benoît'].map((name) => Guest.known(house.url, name)));
+  const { id, invitation, version } = await opened(anne);
+  const waiting = anne.ask(`/api/gatherings/${id}?after=${version}`);
+  const { body: sat } = await benoit.sit(id, invitation);
+  assert.deepEqual((await waiting).body.seats, sat.seats);
+  const last = anne.ask(`/api/gatherings/${id}?after=${sat.version}`);
+  await new Promise((later) => setTimeout(later, 20));
+  const closing = house.close();
+  refused(await last, 'closing');
+  await closing;
+});
+
+test('what cannot be opened is refused with the reason, and so is whoever the house does not know', async (t) => {
+  const { url } = await open(t);
+  const stranger = new Guest(url, 'Anne');
+  for (const [address, body] of [
+    ['/api/me', undefined],
+    ['/api/me/tables', undefined],
+    ['/api/gatherings', WANTED],
+    ['/api/gatherings/0123456789abcdef', { do: 'leave' }],
+  ] as const)
+    refused(await stranger.ask(address, body), 'guest-needed');
+  refused(await ask(url, '/api/me', { body: { name: 'Anne' } }), 'guest-needed');
+  refused(await stranger.ask('/api/me', { name: ' ' }), 'bad-name');
+  const anne = await Guest.known(url, 'Anne');
+  for (const wrong of [
+    { ...WANTED, seats: [MINE, BOT, BOT] },
+    { ...WANTED, seats: [OPEN, OPEN, OPEN] },
+    { ...WANTED, seats: [MINE, MINE, OPEN] },
+    { ...WANTED, seats: [MINE, OPEN] },
+    { ...WANTED, game: 'chess' },
+    { ...WANTED, options: { nonsense: true } },
+    { ...WANTED, seats: [MINE, OPEN, { ...BOT, bot: 'deep' }] },
+  ])
+    refused(await anne.ask('/api/gatherings', wrong), 'bad-setup');
+  refused(await anne.ask('/api/gatherings', { ...WANTED, seats: [{ kind: 'open', name: 'x' }] }), 'bad-request');
+  for (let n = 0; n < 20; n++) await opened(anne);
+  refused(await anne.ask('/api/gatherings', WANTED), 'too-many');
+});
+
+test('a house that is started again knows its guests, and the tables that fill', async (t) => {
+  const data = folder(t);
+  const first = await open(t, { data });
+  const anne = await Guest.known(first.url, 'Anne');
+  const { id } = await opened(anne);
+  await first.close();
+  anne.url = (await open(t, { data })).url;
+  assert.equal((await anne.ask<{ name: string }>('/api/me')).body.name, 'Anne');
+  assert.equal((await anne.ask(`/api/gatherings/${id}`)).body.you, 's0');
+});
+
+await onPostgres((server) => {
+  test('through two houses on one database: nobody gets a seat twice, and who waits at one is told of the other', async (t) => {
+    const database = await server.database();
+    const houses = await Promise.all([1, 2].map(() => open(t, { database })));
+    const anne = await Guest.known(houses[0].url, 'Anne');
+    const { id, invitation, version } = await opened(anne, { game: 'inkognito', seats: [MINE, OPEN, OPEN, OPEN] });
+    const waiting = anne.ask(`/api/gatherings/${id}?after=${version}`);
+    const guests = await Promise.all(Array.from({ length: 8 }, (_, n) => Guest.known(houses[n % 2].url, `Guest ${n}`)));
+    const answers = await Promise.all(guests.map((guest) => guest.sit(id, invitation)));
+    const sat = guests.filter((_, n) => answers[n].status === 200);
+    assert.equal(sat.length, 3);
+    assert.ok((await waiting).body.version > version);
+    for (const guest of [anne, ...sat]) guest.url = houses[1].url;
+    const states = [];
+    for (const guest of [anne, ...sat]) states.push((await guest.do(id, { do: 'ready' })).body.state);
+    assert.deepEqual(states, ['open', 'open', 'open', 'begun']);
+    for (const { url } of houses) assert.equal((await ask(url, `/api/tables/${id}`)).status, 200);
+  });
+});

@@ -1,0 +1,96 @@
+// People, and the tables that fill with them, in words that SQLite and PostgreSQL both understand.
+import type { Gathering } from '@ridotto/table';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import { Conflict, StoreTrouble, type Guest, type Sitting, type WaitsFor } from './store.ts';
+import type { Moment } from './writes.ts';
+
+export async function findGuest(db: Kysely<Schema>, hash: string): Promise<Guest | undefined> {
+  const row = await db
+    .selectFrom('keys')
+    .innerJoin('guests', 'id', 'guest_id')
+    .select(['id', 'name'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row && { ...row };
+}
+
+export async function writeGuest(db: Transaction<Schema>, { id, name }: Guest, hash: string, at: Moment): Promise<void> {
+  const key = await db.selectFrom('keys').select('guest_id').where('hash', '=', hash).executeTakeFirst();
+  if (key && key.guest_id !== id) throw new Conflict('this key is somebody else’s');
+  await db
+    .insertInto('guests')
+    .values({ id, name, created_at: at })
+    .onConflict((known) => known.column('id').doUpdateSet({ name }))
+    .execute();
+  if (!key) await db.insertInto('keys').values({ hash, guest_id: id, created_at: at }).execute();
+}
+
+export async function findGathering(db: Kysely<Schema>, id: string): Promise<Gathering | undefined> {
+  const row = await db.selectFrom('gatherings').select(['id', 'doc']).where('id', '=', id).executeTakeFirst();
+  return row && read(row);
+}
+
+export async function writeGathering(db: Transaction<Schema>, gathering: Gathering, at: Moment): Promise<void> {
+  const { id, version, state, listed } = gathering;
+  const row = { doc: JSON.stringify(gathering), version, state, listed: listed ? 1 : 0, changed_at: at };
+  const written =
+    version === 1
+      ? await db
+          .insertInto('gatherings')
+          .values({ id, ...row, created_at: at })
+          .onConflict((known) => known.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+      : await db
+          .updateTable('gatherings')
+          .set(row)
+          .where('id', '=', id)
+          .where('version', '=', version - 1)
+          .returning('id')
+          .executeTakeFirst();
+  if (!written) throw new Conflict(`the table ${id}, which fills, is not of version ${version - 1}`);
+  await db.deleteFrom('sitters').where('table_id', '=', id).execute();
+  for (const [seat, place] of gathering.seats.entries())
+    if (place.kind === 'human') await db.insertInto('sitters').values({ guest_id: place.guest, table_id: id, seat }).execute();
+}
+
+export async function listLobby(db: Kysely<Schema>, now: Moment, within: number, most: number): Promise<readonly Gathering[]> {
+  const rows = await db
+    .selectFrom('gatherings')
+    .select(['id', 'doc'])
+    .where('listed', '=', 1)
+    .where('state', '=', 'open')
+    .where(sql<boolean>`changed_at > ${now} - ${sql.lit(Math.round(within))}`)
+    .orderBy('changed_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(read);
+}
+
+export async function listSittings(db: Kysely<Schema>, guest: string, most: number): Promise<readonly Sitting[]> {
+  const rows = await db
+    .selectFrom('sitters')
+    .innerJoin('gatherings', 'gatherings.id', 'sitters.table_id')
+    .leftJoin('tables', 'tables.id', 'sitters.table_id')
+    .select(['gatherings.id', 'gatherings.doc', 'sitters.seat', 'tables.waits', 'gatherings.changed_at', 'tables.changed_at as played_at'])
+    .where('sitters.guest_id', '=', guest)
+    .where('gatherings.state', '<>', 'given-up')
+    .orderBy((e) => e.fn.coalesce('tables.changed_at', 'gatherings.changed_at'), 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ seat, waits, changed_at, played_at, ...row }) => ({
+    gathering: read(row),
+    seat,
+    waits: (waits ?? undefined) as WaitsFor | undefined,
+    changedAt: played_at ?? changed_at,
+  }));
+}
+
+function read({ id, doc }: { readonly id: string; readonly doc: string }): Gathering {
+  try {
+    return JSON.parse(doc) as Gathering;
+  } catch (e) {
+    throw new StoreTrouble('damaged', `the table ${id}, which fills, is no JSON: ${(e as Error).message}`);
+  }
+}

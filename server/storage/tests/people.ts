@@ -1,0 +1,115 @@
+// What every store does with guests, and with tables that fill.
+import assert from 'node:assert/strict';
+import test, { type TestContext } from 'node:test';
+import type { Gathering } from '@ridotto/table';
+import { Conflict, type Store } from '../store.ts';
+import { stored, undo, type Shelf } from './contract.ts';
+
+const HOUR = 3_600_000;
+const [ANNE, BENOIT] = [
+  { id: 'anne', name: 'Anne' },
+  { id: 'benoit', name: 'Benoît' },
+];
+const gathering = (id: string, version: number, guests: readonly string[], more: Partial<Gathering> = {}): Gathering => ({
+  id,
+  about: { game: 'san-marco' },
+  seats: guests.map((guest) => ({ kind: 'human', guest, hash: `hash of ${guest}`, name: guest, ready: false, salt: '' })),
+  host: guests[0],
+  invitation: 'come in',
+  listed: false,
+  language: 'pl',
+  secret: '00'.repeat(32),
+  commitment: 'c',
+  state: 'open',
+  version,
+  ...more,
+});
+
+export function peopleContract(name: string, shelf: (t: TestContext) => Shelf | Promise<Shelf>): void {
+  const promises = (what: string, run: (store: Store, clock: { now: number }) => Promise<void>): void =>
+    void test(`${name}: ${what}`, async (t) => {
+      const clock = { now: 1_000_000 * HOUR };
+      const store = await (await shelf(t)).open(() => clock.now);
+      t.after(() => store.close());
+      await store.keepGuest(ANNE, 'key of anne');
+      await store.keepGuest(BENOIT, 'key of benoit');
+      await run(store, clock);
+    });
+
+  promises('a guest is known by every key, under the last name, and a key is of one guest alone', async (store) => {
+    await store.keepGuest({ ...ANNE, name: 'Anna' }, 'another key of anne');
+    for (const key of ['key of anne', 'another key of anne']) assert.deepEqual(await store.guest(key), { ...ANNE, name: 'Anna' });
+    await assert.rejects(store.keepGuest(BENOIT, 'key of anne'), Conflict);
+    assert.deepEqual([(await store.guest('key of anne'))?.id, await store.guest('no key')], ['anne', undefined]);
+  });
+
+  promises('a table that fills is written over the version before, or not at all', async (store) => {
+    await store.keepGathering(gathering('a', 1, ['anne']));
+    await assert.rejects(store.keepGathering(gathering('a', 1, ['benoit'])), Conflict);
+    const steps = await Promise.allSettled([
+      store.keepGathering(gathering('a', 2, ['anne', 'benoit'])),
+      store.keepGathering(gathering('a', 2, ['benoit'])),
+    ]);
+    assert.deepEqual(
+      steps.map(({ status }) => status),
+      ['fulfilled', 'rejected'],
+    );
+    await assert.rejects(store.keepGathering(gathering('a', 4, ['anne'])), Conflict);
+    await assert.rejects(store.keepGathering(gathering('b', 2, ['anne'])), Conflict);
+    assert.deepEqual(await store.gathering('a'), gathering('a', 2, ['anne', 'benoit']));
+    assert.equal(await store.gathering('b'), undefined);
+  });
+
+  promises('a table and what it grew from are written together, or neither', async (store) => {
+    await store.keepGathering(gathering('a', 1, ['anne']));
+    await store.keepGathering(gathering('a', 2, ['anne', 'benoit']));
+    await assert.rejects(store.create(stored('a'), 'human', { begins: gathering('a', 2, ['anne'], { state: 'begun' }) }), Conflict);
+    assert.equal(await store.load('a'), undefined);
+    await store.create(stored('a'), 'human', { begins: gathering('a', 3, ['anne', 'benoit'], { state: 'begun' }) });
+    assert.equal((await store.gathering('a'))?.state, 'begun');
+    assert.equal((await store.load('a'))?.journal.length, 1);
+  });
+
+  promises('in the lobby is what is for everybody, still fills and is fresh, the newest first', async (store, clock) => {
+    await store.keepGathering(gathering('old', 1, ['anne'], { listed: true }));
+    clock.now += 2 * HOUR;
+    await store.keepGathering(gathering('private', 1, ['anne']));
+    await store.keepGathering(gathering('begun', 1, ['anne'], { listed: true, state: 'begun' }));
+    for (const id of ['first', 'second', 'third']) {
+      await store.keepGathering(gathering(id, 1, ['anne'], { listed: true }));
+      clock.now += 1000;
+    }
+    const ids = async (within: number, most: number): Promise<string[]> => (await store.lobby({ within, most })).map(({ id }) => id);
+    assert.deepEqual(await ids(HOUR, 10), ['third', 'second', 'first']);
+    assert.deepEqual(await ids(3 * HOUR, 10), ['third', 'second', 'first', 'old']);
+    assert.deepEqual(await ids(HOUR, 2), ['third', 'second']);
+  });
+
+  promises('a guest is told where they sit: what fills, what is played and what is over, the latest first', async (store, clock) => {
+    for (const id of ['fills', 'plays', 'over', 'left', 'given up']) {
+      await store.keepGathering(gathering(id, 1, ['anne', 'benoit']));
+      clock.now += 1000;
+    }
+    await store.keepGathering(gathering('left', 2, ['benoit']));
+    await store.keepGathering(gathering('given up', 2, ['benoit', 'anne'], { state: 'given-up' }));
+    for (const id of ['plays', 'over'])
+      await store.create(stored(id), 'human', { begins: gathering(id, 2, ['benoit', 'anne'], { state: 'begun' }) });
+    clock.now += 1000;
+    await store.append('plays', 1, [undo(1)], 'bot');
+    await store.append('over', 1, [undo(1)], 'nobody');
+    clock.now += 1000;
+    await store.append('plays', 2, [undo(2)], 'human');
+    const sittings = await store.sittings('anne', 10);
+    assert.deepEqual(
+      sittings.map(({ gathering: { id }, seat, waits }) => [id, seat, waits]),
+      [
+        ['plays', 1, 'human'],
+        ['over', 1, 'nobody'],
+        ['fills', 0, undefined],
+      ],
+    );
+    assert.equal(sittings[0].changedAt, clock.now);
+    assert.equal((await store.sittings('benoit', 2)).length, 2);
+    assert.deepEqual(await store.sittings('denise', 10), []);
+  });
+}

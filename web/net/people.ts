@@ -1,0 +1,113 @@
+// Who this device is to the house, and the tables that fill. A key of the device's own is all that makes somebody a guest.
+import type { GatheringView } from '@ridotto/table/gathering.ts';
+import { base64url, seatToken } from '@ridotto/table/seat-token.ts';
+import { call } from './http/api.ts';
+import { remember, remembered } from './seats.ts';
+import { device, ownWindow } from './storage.ts';
+
+export type { GatheringView } from '@ridotto/table/gathering.ts';
+
+const KEY = 'ridotto.key';
+const NAME = 'ridotto.name';
+const BYTES = 32;
+
+/** null: nobody has sat down here yet. */
+const knownKey = (): string | null => device.read(KEY);
+function key(): string {
+  const known = knownKey();
+  if (known !== null) return known;
+  const made = base64url(crypto.getRandomValues(new Uint8Array(BYTES)));
+  device.write(KEY, made);
+  return made;
+}
+/** In the address of a page where nothing else would keep it. */
+export const keyForAddress = key;
+export const takeKey = (given: string): void => device.write(KEY, given);
+
+/** As somebody on this device called themselves last; empty: nobody has. */
+export const ownName = (): string => device.read(NAME) ?? '';
+async function introduce(name: string): Promise<void> {
+  await call('/me', key(), { name });
+  device.write(NAME, name);
+}
+
+/** A seat of a table that fills, as it is wished for. */
+type OpenSeat = { kind: 'open' } | { kind: 'mine' } | { kind: 'bot'; name: string; bot: string };
+export interface GatheringWish {
+  game: string;
+  seats: OpenSeat[];
+  options: Record<string, string | boolean | number>;
+  confirm: boolean;
+  chat: boolean;
+  listed: boolean;
+  language: string;
+}
+
+/** Of a table that fills: where it is, and how one came there. */
+export interface Way {
+  readonly id: string;
+  readonly invitation: string | null;
+}
+const invited = ({ invitation }: Way): Record<string, string> => (invitation === null ? {} : { 'Ridotto-Invitation': invitation });
+
+export async function openGathering(name: string, wish: GatheringWish): Promise<GatheringView> {
+  await introduce(name);
+  return call('/gatherings', key(), wish);
+}
+/** Once it is of another version than `after`, or after a while as it is. */
+export const lookAt = (way: Way, after: number, signal: AbortSignal): Promise<GatheringView> =>
+  call(`/gatherings/${way.id}?after=${after}`, knownKey(), undefined, { headers: invited(way), signal });
+export const act = (way: Way, step: object): Promise<GatheringView> =>
+  call(`/gatherings/${way.id}`, key(), step, { headers: invited(way) });
+export async function sitDown(way: Way, name: string, seat?: number): Promise<GatheringView> {
+  await introduce(name);
+  return act(way, { do: 'sit', name, ...(seat !== undefined && { seat }) });
+}
+/** Ready to begin, with something from this device in the dealing that nobody can foresee. */
+export const ready = (way: Way): Promise<GatheringView> =>
+  act(way, {
+    do: 'ready',
+    salt: [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  });
+
+export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', null);
+
+/** The game has begun: from now on this device plays that seat. */
+export function takeSeat({ id, you, seats, about }: GatheringView): void {
+  if (you === null) return;
+  remember({
+    id,
+    game: about.game,
+    names: seats.map((seat) => ('name' in seat ? seat.name : '')),
+    seats: [{ seat: you, token: seatToken(key(), id) }],
+  });
+}
+
+export interface Sitting {
+  readonly table: string;
+  readonly seat: string;
+  readonly game: string;
+  readonly names: readonly (string | null)[];
+  readonly state: 'fills' | 'plays' | 'over';
+  readonly changed: number;
+}
+/** Tables at which somebody on this device sits and that still fill; those that have begun meanwhile are remembered. */
+export async function stillFilling(): Promise<readonly Sitting[]> {
+  const own = knownKey();
+  if (own === null) return [];
+  const { tables } = await call<{ tables: Sitting[] }>('/me/tables', own);
+  const known = new Set(remembered().map(({ id }) => id));
+  for (const { table: id, seat, game, names, state, changed } of tables)
+    if (state === 'plays' && !known.has(id))
+      remember({ id, game, names: names.map((name) => name ?? ''), seats: [{ seat, token: seatToken(own, id) }], opened: changed });
+  return tables.filter(({ state }) => state === 'fills');
+}
+
+/** The invitation by which one has come to a table that fills, as long as this window is open. */
+export function invitationTo(id: string): string | null {
+  const at = `ridotto.invitation.${id}`;
+  const given = new URLSearchParams(location.hash.slice(1));
+  const fresh = given.get('invitation');
+  if (fresh !== null) ownWindow.write(at, fresh);
+  return fresh ?? ownWindow.read(at);
+}

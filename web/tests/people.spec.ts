@@ -1,0 +1,114 @@
+// A table that fills: from the set-up to the first move, by invitation and from the lobby.
+import { expect, test, type Page } from '@playwright/test';
+import { cleanDayAndNight, turn } from './kit.ts';
+
+const seat = (page: Page, n: number) => page.locator('.sit-seats li').nth(n);
+async function setUp(page: Page, seats: readonly string[], more: { listed?: boolean } = {}): Promise<string> {
+  await page.goto('/new/san-marco');
+  await page.getByText('3 players').click();
+  for (const [i, who] of seats.entries()) await page.locator('.setup-seats select').nth(i).selectOption(who);
+  if (more.listed === true) await page.getByLabel('Show it among the open tables').check();
+  await page.getByRole('button', { name: 'Open it and invite' }).click();
+  await expect(page.getByRole('heading', { name: 'A table of San Marco is filling' })).toBeVisible();
+  return page.locator('#link-invitation').inputValue();
+}
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down', exact: true }).first().click();
+}
+
+test('by invitation and from the lobby: everybody sits, is ready, and plays their own seat', async ({ browser, page: anne }) => {
+  const link = await setUp(anne, ['here', 'open', 'open'], { listed: true });
+  await cleanDayAndNight(anne, 'the host waits');
+  const benoit = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await benoit.goto(link);
+  // The secret part is in the address no more.
+  await expect(benoit).toHaveURL(/\/sit\/[\w-]{16}$/);
+  await cleanDayAndNight(benoit, 'somebody has come');
+  await sitDown(benoit, 'Anne');
+  await expect(benoit.getByRole('alert')).toContainText('differs from those at the table');
+  await sitDown(benoit, 'Benoît');
+  for (const page of [anne, benoit]) await expect(seat(page, 1)).toContainText('Benoît');
+  // Whoever has sat down sees so, and goes on seeing it when others do something.
+  await anne.getByRole('button', { name: 'I am ready' }).click();
+  await expect(seat(benoit, 0)).toContainText(/(?<!not )ready/);
+  await expect(seat(benoit, 1)).toContainText('you, not ready yet');
+  await anne.getByRole('button', { name: 'Not ready after all' }).click();
+
+  const christian = await (await browser.newContext()).newPage();
+  await christian.goto('/lobby');
+  const row = christian.locator('.lobby li', { hasText: 'Anne and Benoît' });
+  await expect(row).toContainText('1 open seat');
+  await cleanDayAndNight(christian, 'the lobby');
+  await row.getByRole('link').click();
+  await sitDown(christian, 'Christian');
+  await expect(seat(anne, 2)).toContainText('Christian');
+
+  await anne.getByRole('button', { name: 'I am ready' }).click();
+  await expect(seat(christian, 0)).toContainText('ready');
+  await benoit.getByRole('button', { name: 'I am ready' }).click();
+  await expect(christian.getByRole('status')).toHaveCount(0);
+  await expect(anne.getByRole('status')).toContainText('Waiting until Christian is ready');
+  // Gone for a moment, and known again without the invitation.
+  await benoit.goto('/');
+  await expect(benoit.locator('.my-tables')).toContainText('San Marco – Anne, Benoît, and Christian not begun yet');
+  await christian.getByRole('button', { name: 'I am ready' }).click();
+  for (const [page, name] of [
+    [anne, 'Anne'],
+    [christian, 'Christian'],
+  ] as const) {
+    await expect(page).toHaveURL(/\/table\/[\w-]{16}$/);
+    await expect(page.locator('.one', { hasText: 'you' })).toContainText(name);
+  }
+  await benoit.reload();
+  await benoit.locator('.my-tables a').first().click();
+  await expect(benoit.locator('.one', { hasText: 'you' })).toContainText('Benoît');
+});
+
+test('bots take the open seats, and a table of which a seat is taken away is played by fewer', async ({ page }) => {
+  await setUp(page, ['here', 'open', 'open']);
+  await page.getByText('The invitation as a code for a camera').click();
+  await expect(page.getByRole('img', { name: 'The invitation as a code' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bots take the open seats' }).click();
+  await expect(seat(page, 2)).toContainText('bot: steady');
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await turn(page);
+});
+
+test('a renewed invitation, a table given up, and a link that leads nowhere are said in words', async ({ browser, page }) => {
+  const link = await setUp(page, ['here', 'open', 'open']);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await sitDown(other, 'Benoît');
+  await page.getByRole('button', { name: 'Ask Benoît to get up' }).click();
+  await expect(other.getByLabel('Your name')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  await other.goto('/');
+  await other.goto(link);
+  await expect(other.getByRole('alert')).toContainText('its invitation may have been renewed');
+  const next = await page.locator('#link-invitation').inputValue();
+  expect(next).not.toBe(link);
+  await other.goto(next);
+  await expect(other.getByLabel('Your name')).toHaveValue('Benoît');
+  await page.getByRole('button', { name: 'Give the table up' }).click();
+  await expect(other.locator('main')).toContainText('This table was given up.');
+});
+
+test('where the browser keeps nothing, the address keeps who sits here', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await setUp(page, ['here', 'open', 'open']);
+  await expect(page).toHaveURL(/#key=[\w-]{43}$/);
+  await page.reload();
+  await expect(seat(page, 0)).toContainText('you');
+  await page.getByRole('button', { name: 'Bots take the open seats' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page).toHaveURL(/\/table\/[\w-]{16}#seat=[\w-]{43}$/);
+  await turn(page);
+});
