@@ -20,11 +20,11 @@ export class Sight {
   }
 }
 
-/** `state`: that of the moment. `over`: what there is to tell at the end. */
+/** `state`: that of the moment; `open`: what all see of it, where the game says so. `over`: what there is to tell at the end. */
 export function look<S extends Place>(
   match: Match<S>,
   moment: Moment<S>,
-  state: S,
+  { state, open }: { readonly state: S; readonly open: object | undefined },
   viewer: Seat,
   over: () => Over,
 ): Pick<Snapshot, Changing> {
@@ -34,7 +34,7 @@ export function look<S extends Place>(
   const held = moment.held?.seat === viewer ? moment.held : undefined;
   const objects = (parts: readonly Choice[]) => parts.map((c) => game.codec.toObject(c));
   return {
-    view: game.view(held?.shown ?? state, viewer, seatIds(questions.length)),
+    view: held ? game.view(held.shown, viewer, seatIds(questions.length)) : game.view(state, viewer, seatIds(questions.length), open),
     awaits: seatsIn(moment.awaited).map(seatId),
     question: seated && !moment.over ? questions[viewer] : null,
     legal: seated && !held ? objects(match.legalIn(state, viewer)) : [],

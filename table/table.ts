@@ -5,6 +5,7 @@ import {
   gameOf,
   Match,
   seatId,
+  seatIds,
   seatsIn,
   SPECTATOR,
   type Audience,
@@ -77,12 +78,15 @@ export class Table<S extends Place = Place> {
   /** How many entries the journal has. */
   version = 0;
   readonly #dealer: RecordedDealer;
+  readonly #ids: readonly string[];
   readonly #streams = new Streams<S>();
   readonly #moments: Moments<S>;
   /** For whom the last move was an event, where only comparing could tell: the journal keeps it. */
   #seen: Audience | undefined;
   /** What those who have looked at the present moment see. */
   #sights = new Map<Viewer, Sight>();
+  /** What all see of it, once somebody has. */
+  #open: object | undefined;
   /** The last event, of those whom it was told to as JSON. */
   readonly #lastTold = new Map<Viewer, ToldInJson>();
   /** What stays the same in snapshots, as JSON that is open at its end. */
@@ -113,6 +117,7 @@ export class Table<S extends Place = Place> {
     this.#today = find(setup.game);
     this.game = gameOf(this.#today, setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
+    this.#ids = seatIds(seats);
     this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }));
     if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
     const game = this.game as unknown as Game;
@@ -517,10 +522,13 @@ export class Table<S extends Place = Place> {
     return sight;
   }
   #look(moment: Moment<S>, viewer: Viewer): Sight {
-    return new Sight(look(this.match, moment, this.#moments.stateAt(moment), viewer, () => this.#end()));
+    const state = this.#moments.stateAt(moment);
+    const open = moment === this.#moments.present ? (this.#open ??= this.game.openView?.(state, this.#ids)) : undefined;
+    return new Sight(look(this.match, moment, { state, open }, viewer, () => this.#end()));
   }
   #forgetSights(): void {
     if (this.#sights.size > 0) this.#sights = new Map();
+    this.#open = undefined;
     this.#lastTold.clear();
   }
   #end(): Over {

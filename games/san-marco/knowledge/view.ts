@@ -125,8 +125,8 @@ function cutPart(s: State, cut: number, looks: boolean, names: readonly string[]
 export const allCuts = (s: State, looks: (cut: number) => boolean, names: readonly string[]): CutView[] =>
   drawn(s).map((cut) => cutPart(s, cut, looks(cut), names));
 
-export const view = (s: State, seat: Seat, names: readonly string[]): SanMarcoView => ({
-  ...openPart(s, names),
+export const view = (s: State, seat: Seat, names: readonly string[], open = openPart(s, names)): SanMarcoView => ({
+  ...open,
   cuts: allCuts(s, (cut) => seesCut(s, seat, cut), names),
 });
 
