@@ -10,13 +10,44 @@ type Changing = 'view' | 'awaits' | 'question' | 'legal' | 'drafted' | 'held' | 
 /** What one viewer sees at one moment: for whoever is told over a wire as JSON, which is made once. */
 export class Sight {
   readonly seen: Pick<Snapshot, Changing>;
+  readonly #open: OpenView | undefined;
   #json: string | undefined;
 
-  constructor(seen: Pick<Snapshot, Changing>) {
+  /** `open`: what all see of it. */
+  constructor(seen: Pick<Snapshot, Changing>, open: OpenView | undefined) {
     this.seen = seen;
+    this.#open = open;
   }
   get json(): string {
-    return (this.#json ??= JSON.stringify(this.seen));
+    return (this.#json ??= this.#inJson());
+  }
+  #inJson(): string {
+    const { view, ...rest } = this.seen;
+    return `{"view":${this.#open?.within(view) ?? JSON.stringify(view)},${JSON.stringify(rest).slice(1)}`;
+  }
+}
+
+/** What all see of a moment; its JSON is made once, and stands in that of each. */
+export class OpenView {
+  readonly view: object;
+  #json: string | undefined;
+
+  constructor(view: object) {
+    this.view = view;
+  }
+  /** The JSON of a view that has all of this, and more beside it; undefined: its viewer is shown something of this otherwise. */
+  within(view: object): string | undefined {
+    const open = this.view as Readonly<Record<string, unknown>>;
+    const own: Record<string, unknown> = {};
+    let shared = 0;
+    for (const [key, value] of Object.entries(view))
+      if (!Object.hasOwn(open, key)) own[key] = value;
+      else if (open[key] === value) shared++;
+    if (shared < Object.keys(open).length) return undefined;
+
+    this.#json ??= JSON.stringify(open).slice(0, -1);
+    const more = JSON.stringify(own);
+    return `${this.#json}${more === '{}' ? '' : ','}${more.slice(1)}`;
   }
 }
 

@@ -43,7 +43,7 @@ import type {
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
-import { look, Sight, standing } from './sight.ts';
+import { look, OpenView, Sight, standing } from './sight.ts';
 import type { Step } from './steps.ts';
 import { departure, stood, type Stood } from './stood.ts';
 import { Streams } from './stream.ts';
@@ -86,7 +86,7 @@ export class Table<S extends Place = Place> {
   /** What those who have looked at the present moment see. */
   #sights = new Map<Viewer, Sight>();
   /** What all see of it, once somebody has. */
-  #open: object | undefined;
+  #open: OpenView | undefined;
   /** The last event, of those whom it was told to as JSON. */
   readonly #lastTold = new Map<Viewer, ToldInJson>();
   /** What stays the same in snapshots, as JSON that is open at its end. */
@@ -523,8 +523,15 @@ export class Table<S extends Place = Place> {
   }
   #look(moment: Moment<S>, viewer: Viewer): Sight {
     const state = this.#moments.stateAt(moment);
-    const open = moment === this.#moments.present ? (this.#open ??= this.game.openView?.(state, this.#ids)) : undefined;
-    return new Sight(look(this.match, moment, { state, open }, viewer, () => this.#end()));
+    const open = moment === this.#moments.present ? this.#openView() : undefined;
+    return new Sight(
+      look(this.match, moment, { state, open: open?.view }, viewer, () => this.#end()),
+      open,
+    );
+  }
+  #openView(): OpenView | undefined {
+    if (!this.#open && this.game.openView) this.#open = new OpenView(this.game.openView(this.match.state, this.#ids));
+    return this.#open;
   }
   #forgetSights(): void {
     if (this.#sights.size > 0) this.#sights = new Map();
