@@ -58,6 +58,7 @@ const OF_GUESTS = [
   'post /api/gatherings',
   'get /api/gatherings/{table}',
   'post /api/gatherings/{table}',
+  'post /api/gatherings/{table}/again',
 ];
 
 test('every route × every kind of caller', async (t) => {

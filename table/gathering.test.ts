@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { isComplete, requestOf, seatOf, step, viewOf, type Gathering, type Step } from './gathering.ts';
+import { again, isComplete, requestOf, seatOf, step, viewOf, type Gathering, type Step } from './gathering.ts';
 import { setUp } from './setup.ts';
 
 const GATHERING: Gathering = {
@@ -41,6 +41,7 @@ function refused(gathering: Gathering, guest: string, deed: Step, kind: string, 
   assert.equal(stepped.problem.type, `urn:ridotto:problem:${kind}`);
 }
 const sit = (name: string, seat?: number): Step => ({ do: 'sit', name, hash: `hash of ${name}`, ...(seat !== undefined && { seat }) });
+const ready = (salt?: string): Step => ({ do: 'ready', hash: 'hash', ...(salt !== undefined && { salt }) });
 const names = ({ seats }: Gathering): (string | null)[] => seats.map((place) => ('name' in place ? place.name : null));
 
 test('whoever comes takes the first open seat, or the one they ask for, under a name unlike the others', () => {
@@ -58,32 +59,32 @@ test('whoever comes takes the first open seat, or the one they ask for, under a 
 test('without an invitation nobody sits down but the host', () => {
   const uninvited = { ...CUSTOMS, invited: false };
   refused(GATHERING, 'benoit', sit('Benoît'), 'not-invited', uninvited);
-  const back = step(after(['benoit', sit('Benoît')], ['benoit', { do: 'ready' }]), 'anne', { do: 'leave' }, uninvited);
+  const back = step(after(['benoit', sit('Benoît')], ['benoit', ready()]), 'anne', { do: 'leave' }, uninvited);
   assert.ok('gathering' in back && back.gathering.host === 'benoit');
   refused(back.gathering, 'anne', sit('Anne'), 'not-invited', uninvited);
 });
 
 test('it is complete when everybody sits and is ready, and begins with what each has added to the dealing', () => {
-  const full = after(['benoit', sit('Benoît')], ['christian', sit('Christian')], ['anne', { do: 'ready', salt: 'a' }]);
+  const full = after(['benoit', sit('Benoît')], ['christian', sit('Christian')], ['anne', ready('a')]);
   assert.ok(!isComplete(full));
-  const ready = after(
+  const all = after(
     ['benoit', sit('Benoît')],
     ['christian', sit('Christian')],
-    ['anne', { do: 'ready', salt: 'a' }],
-    ['benoit', { do: 'ready', salt: 'b' }],
+    ['anne', ready('a')],
+    ['benoit', ready('b')],
     ['benoit', { do: 'wait' }],
-    ['benoit', { do: 'ready' }],
-    ['christian', { do: 'ready' }],
+    ['benoit', ready()],
+    ['christian', ready()],
   );
-  assert.ok(isComplete(ready));
-  const setup = setUp(requestOf(ready), { id: ready.id, randomBytes: (n) => new Uint8Array(n), bots: () => ['steady'] });
+  assert.ok(isComplete(all));
+  const setup = setUp(requestOf(all), { id: all.id, randomBytes: (n) => new Uint8Array(n), bots: () => ['steady'] });
   assert.deepEqual(setup.names, ['Anne', 'Benoît', 'Christian', 'Bot 1']);
   assert.deepEqual(setup.salts, ['a', 'b', '', '']);
   assert.equal(setup.chat, true);
 });
 
 test('whoever agreed to another company is asked again; whoever changes it is not', () => {
-  const two = after(['benoit', sit('Benoît')], ['anne', { do: 'ready' }], ['benoit', { do: 'ready' }]);
+  const two = after(['benoit', sit('Benoît')], ['anne', ready()], ['benoit', ready()]);
   const [filled, fewer] = (['fill', 'close-ranks'] as const).map((what) => {
     const stepped = step(two, 'anne', what === 'fill' ? { do: 'fill', bot: 'random' } : { do: 'close-ranks' }, CUSTOMS);
     assert.ok('gathering' in stepped);
@@ -93,8 +94,8 @@ test('whoever agreed to another company is asked again; whoever changes it is no
   assert.deepEqual(names(fewer), ['Anne', 'Benoît', 'Bot 1']);
   for (const gathering of [filled, fewer]) {
     assert.ok(!isComplete(gathering));
-    const ready = step(gathering, 'benoit', { do: 'ready' }, CUSTOMS);
-    assert.ok('gathering' in ready && isComplete(ready.gathering));
+    const agreed = step(gathering, 'benoit', ready(), CUSTOMS);
+    assert.ok('gathering' in agreed && isComplete(agreed.gathering));
   }
   refused(filled, 'anne', { do: 'fill', bot: 'random' }, 'no-open-seat');
   refused(two, 'anne', { do: 'fill', bot: 'deep' }, 'bad-setup');
@@ -102,7 +103,7 @@ test('whoever agreed to another company is asked again; whoever changes it is no
 });
 
 test('a chat that only one person would be in is left out', () => {
-  const alone = after(['anne', { do: 'fill', bot: 'steady' }], ['anne', { do: 'ready' }]);
+  const alone = after(['anne', { do: 'fill', bot: 'steady' }], ['anne', ready()]);
   assert.ok(isComplete(alone));
   assert.equal('chat' in requestOf(alone), false);
 });
@@ -118,7 +119,7 @@ test('what is the host’s business is nobody else’s, and passes on when the h
     { do: 'give-up' },
   ];
   for (const deed of deeds) for (const guest of ['benoit', 'denise']) refused(two, guest, deed, 'host-needed');
-  for (const what of ['leave', 'ready', 'wait'] as const) refused(two, 'denise', { do: what }, 'not-seated');
+  for (const deed of [{ do: 'leave' }, ready(), { do: 'wait' }] as const) refused(two, 'denise', deed, 'not-seated');
   const left = step(two, 'anne', { do: 'leave' }, CUSTOMS);
   assert.ok('gathering' in left);
   assert.deepEqual([left.gathering.host, names(left.gathering)], ['benoit', [null, 'Benoît', 'Christian', 'Bot 1']]);
@@ -137,13 +138,21 @@ test('when nobody sits there any more it is given up, and nothing more can be do
 });
 
 test('a view holds neither secret, guests, hashes nor salts, and an invitation only for those who sit', () => {
-  const two = after(['benoit', sit('Benoît')], ['benoit', { do: 'ready', salt: 'salt of benoit' }]);
+  const two = after(['benoit', sit('Benoît')], ['benoit', ready('salt of benoit')]);
   for (const guest of ['anne', 'benoit', 'denise', undefined]) {
     const text = JSON.stringify(viewOf(two, guest));
     for (const secret of [two.secret, 'hash of', 'salt of', '"guest"']) assert.ok(!text.includes(secret), secret);
     assert.equal(text.includes('come in'), guest === 'anne' || guest === 'benoit');
   }
   assert.deepEqual([viewOf(two, 'anne').host, viewOf(two, 'benoit').host, viewOf(two, 'benoit').you], [true, false, 's1']);
+});
+
+test('once more: the same people and bots, each of whom is asked, and nothing of the dealing before', () => {
+  const begun: Gathering = { ...after(['benoit', sit('Benoît')], ['anne', ready('a')]), state: 'begun', listed: true };
+  const next = again(begun, 'benoit', { id: 'next', invitation: 'i', secret: 's', commitment: 'c' });
+  assert.deepEqual(names(next), ['Anne', 'Benoît', null, 'Bot 1']);
+  assert.deepEqual([next.host, next.state, next.version, next.listed], ['benoit', 'open', 1, false]);
+  for (const place of next.seats) if (place.kind === 'human') assert.deepEqual([place.ready, place.salt, place.hash], [false, '', '']);
 });
 
 test('whatever guests do: nobody sits twice, no seat has two, bots stay, and the host sits or nobody does', () => {
@@ -155,7 +164,7 @@ test('whatever guests do: nobody sits twice, no seat has two, bots stay, and the
       hash: fc.constant('h'),
       seat: fc.nat(4),
     }),
-    fc.constantFrom<Step>({ do: 'leave' }, { do: 'ready' }, { do: 'wait' }, { do: 'close-ranks' }, { do: 'fill', bot: 'random' }),
+    fc.constantFrom<Step>({ do: 'leave' }, ready(), { do: 'wait' }, { do: 'close-ranks' }, { do: 'fill', bot: 'random' }),
     fc.record({ do: fc.constant('send-away' as const), seat: fc.nat(4) }),
   );
   fc.assert(

@@ -9,7 +9,7 @@ import { checkSalt, type SeatRequest, type TableRequest } from './setup.ts';
 interface Sitter {
   readonly kind: 'human';
   readonly guest: string;
-  /** SHA-256 of the token by which they will play (seat-token.ts). */
+  /** SHA-256 of the token by which they will play (seat-token.ts); empty, until they have said themselves that they come. */
   readonly hash: string;
   readonly name: string;
   readonly ready: boolean;
@@ -50,7 +50,7 @@ export type Step =
   /** `seat`: left out, the first that is open. */
   | { readonly do: 'sit'; readonly name: string; readonly hash: string; readonly seat?: number }
   | { readonly do: 'leave' }
-  | { readonly do: 'ready'; readonly salt?: string }
+  | { readonly do: 'ready'; readonly hash: string; readonly salt?: string }
   | { readonly do: 'wait' }
   /** Of the host: what is still open is played by this bot. */
   | { readonly do: 'fill'; readonly bot: string }
@@ -106,6 +106,22 @@ export function viewOf(gathering: Gathering, guest: string | undefined): Gatheri
 export const isComplete = ({ seats, state }: Gathering): boolean =>
   state === 'open' && seats.every((place) => place.kind === 'bot' || (place.kind === 'human' && place.ready));
 
+/** The same people and bots once more, at a table of its own that waits until all are ready; `guest`: whoever asks for it. */
+export const again = (
+  { about, seats, language }: Gathering,
+  guest: string,
+  fresh: Pick<Gathering, 'id' | 'invitation' | 'secret' | 'commitment'>,
+): Gathering => ({
+  ...fresh,
+  about,
+  seats: seats.map((place) => (place.kind === 'human' ? { ...place, hash: '', ready: false, salt: '' } : place)),
+  host: guest,
+  listed: false,
+  language,
+  state: 'open',
+  version: 1,
+});
+
 /** What the table is opened with, when everybody is ready. */
 export function requestOf({ about: { chat, ...about }, seats }: Gathering): TableRequest {
   const company = seats.filter(({ kind }) => kind === 'human').length > 1;
@@ -143,16 +159,16 @@ export function step(gathering: Gathering, guest: string, deed: Step, customs: C
   switch (deed.do) {
     case 'leave':
       return change(withoutHost(gathering, seat));
-    case 'ready':
-    case 'wait': {
-      const own = gathering.seats[seat] as Sitter;
-      const salt = (deed.do === 'ready' ? deed.salt : undefined) ?? own.salt;
+    case 'wait':
+      return change({ seats: place(seat, { ...(gathering.seats[seat] as Sitter), ready: false }) });
+    case 'ready': {
+      const { hash, salt = (gathering.seats[seat] as Sitter).salt } = deed;
       try {
         checkSalt(salt);
       } catch (e) {
         return refuse('bad-setup', (e as Error).message);
       }
-      return change({ seats: place(seat, { ...own, salt, ready: deed.do === 'ready' }) });
+      return change({ seats: place(seat, { ...(gathering.seats[seat] as Sitter), hash, salt, ready: true }) });
     }
     case 'fill': {
       if (!customs.bots.includes(deed.bot))

@@ -36,6 +36,7 @@ export const KINDS = {
   'bad-name': [422, 'Not a name for this table'],
   'has-begun': [409, 'The game has begun'],
   'given-up': [410, 'The table was given up'],
+  'not-begun': [409, 'The game has not begun'],
   'only-looking': [409, 'Here one can only look'],
 } as const satisfies Record<string, Kind>;
 export type ProblemKind = keyof typeof KINDS;

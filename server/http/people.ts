@@ -120,13 +120,27 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests
       const guest = await guests.known(key(request));
       const { body } = request;
       const deed: Step =
-        body.do === 'sit'
+        body.do === 'sit' || body.do === 'ready'
           ? { ...body, hash: hashOf(seatToken(key(request)!, table)) }
           : body.do === 'renew'
             ? { ...body, invitation: newToken() }
             : body;
       return await gatherings.act(table, guest, invitation(request), deed);
     },
+  );
+  app.post(
+    '/api/gatherings/:table/again',
+    {
+      ...BODY,
+      config: perMinute(60),
+      schema: {
+        summary: 'Once more with the same people: the same table for each who asks',
+        params,
+        security: own,
+        response: answers(200, schema.Gathering),
+      },
+    },
+    async (request) => await gatherings.again(request.params.table, await guests.known(key(request))),
   );
 };
 

@@ -1,9 +1,10 @@
 // The tables that fill. Nothing of them is kept in this process: each step is judged by what the store has, and judged anew
 // where somebody was quicker, at whichever house of several that was. So two who press at once never get one seat.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { BOTS } from '@ridotto/bots';
 import {
+  again,
   commitmentTo,
   isComplete,
   requestOf,
@@ -19,7 +20,7 @@ import {
 } from '@ridotto/table';
 import { newId, newToken } from '../shared/tokens.ts';
 import { closing, Trouble } from '../shared/trouble.ts';
-import { Conflict, type Guest, type Sitting, type Store } from '../storage/store.ts';
+import { Conflict, type Guest, type Sitting } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
 
 /** What somebody asks for: seats that are open, the asker's own, bots. */
@@ -68,7 +69,7 @@ export class Gatherings {
     const { seats, listed = false, language = 'en', ...about } = request;
     if (!seats.some(({ kind }) => kind === 'open')) throw Trouble.of('bad-setup', 'no seat is open: open the table itself');
     if (seats.filter(({ kind }) => kind === 'mine').length !== 1) throw Trouble.of('bad-setup', 'one seat must be yours, and one only');
-    if ((await this.#store.sittings(guest.id, MOST_SITTINGS)).filter(({ gathering }) => gathering.state === 'open').length >= MOST)
+    if ((await this.sittings(guest)).filter(({ gathering }) => gathering.state === 'open').length >= MOST)
       throw Trouble.of('too-many', `you sit at ${MOST} tables that fill already: give one of them up`);
     const id = newId();
     const secret = Buffer.from(this.#secret(request)).toString('hex');
@@ -121,11 +122,31 @@ export class Gatherings {
     }
   }
 
+  /** Once more with the same people: whoever of them asks first opens it, and the others are led to the same. Throws Trouble where
+      that cannot be. */
+  async again(id: string, guest: Guest): Promise<GatheringView> {
+    const before = await this.#seen(id, { guest, invitation: undefined });
+    if (seatOf(before, guest.id) < 0) throw Trouble.of('not-seated', 'you did not play at this table');
+    if (before.state !== 'begun') throw Trouble.of('not-begun', 'the game has not begun, so it cannot be played once more');
+    const secret = randomBytes(SECRET_BYTES).toString('hex');
+    const fresh = { id: nextOf(before), invitation: newToken(), secret, commitment: commitmentTo(secret) };
+    const next = again(before, guest.id, fresh);
+    try {
+      await this.#house.storing.write('a table that fills', 'the table could not be stored', (store) => store.keepGathering(next));
+      return viewOf(next, guest.id);
+    } catch (e) {
+      if (!(e instanceof Conflict)) throw e;
+      return viewOf((await this.#stored(next.id))!, guest.id);
+    }
+  }
+
   async lobby(): Promise<readonly GatheringView[]> {
-    return (await this.#store.lobby({ within: FRESH, most: MOST_LISTED })).map((gathering) => viewOf(gathering, undefined));
+    return (await this.#house.storing.read((store) => store.lobby({ within: FRESH, most: MOST_LISTED }))).map((gathering) =>
+      viewOf(gathering, undefined),
+    );
   }
   sittings(guest: Guest): Promise<readonly Sitting[]> {
-    return this.#store.sittings(guest.id, MOST_SITTINGS);
+    return this.#house.storing.read((store) => store.sittings(guest.id, MOST_SITTINGS));
   }
 
   /** Whoever waits is told to come back. */
@@ -145,7 +166,7 @@ export class Gatherings {
   }
 
   async #seen(id: string, { guest, invitation }: Visitor): Promise<Gathering> {
-    const gathering = await this.#store.gathering(id);
+    const gathering = await this.#stored(id);
     if (gathering && (gathering.listed || seatOf(gathering, guest?.id) >= 0 || invitation === gathering.invitation)) return gathering;
     // Of one that is there nobody learns without its invitation.
     throw Trouble.of('no-such-table', 'no table of this id fills, or not for you: its invitation may have been renewed');
@@ -157,11 +178,15 @@ export class Gatherings {
     await Promise.race([once(this.#news, id, { signal }), once(this.#news, END, { signal })]).catch(() => {});
     given.abort();
   }
-  get #store(): Store {
-    return this.#house.storing.store;
+  #stored(id: string): Promise<Gathering | undefined> {
+    return this.#house.storing.read((store) => store.gathering(id));
   }
 }
 const END = 'end';
+
+/** One and the same for all who ask, and known to nobody else. */
+const nextOf = ({ id, secret }: Gathering): string =>
+  createHash('sha256').update(`ridotto again 1 ${secret} ${id}`).digest().subarray(0, 12).toString('base64url');
 
 /** As if somebody sat there. */
 const taken = (place: Gathering['seats'][number], p: number): Gathering['seats'][number] =>

@@ -3,7 +3,7 @@
 import { settleNames } from '@ridotto/table';
 import { hashOf, newId } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
-import { Conflict, type Guest, type Store } from '../storage/store.ts';
+import { Conflict, type Guest } from '../storage/store.ts';
 import type { Storing } from '../tables/storing.ts';
 
 export class Guests {
@@ -21,7 +21,7 @@ export class Guests {
   }
   /** undefined: nobody whom the house knows. */
   async find(key: string | undefined | null): Promise<Guest | undefined> {
-    return typeof key === 'string' ? this.#store.guest(hashOf(key)) : undefined;
+    return typeof key === 'string' ? this.#storing.read((store) => store.guest(hashOf(key))) : undefined;
   }
 
   /** A new guest, or a new name of one who is there. Tables keep the name under which somebody sat down. */
@@ -31,7 +31,7 @@ export class Guests {
     const settled = nameOf(name);
     const hash = hashOf(key);
     for (;;) {
-      const known = await this.#store.guest(hash);
+      const known = await this.#storing.read((store) => store.guest(hash));
       if (known?.name === settled) return known;
       const guest = { id: known?.id ?? newId(), name: settled };
       try {
@@ -42,10 +42,6 @@ export class Guests {
         if (!(e instanceof Conflict)) throw e;
       }
     }
-  }
-
-  get #store(): Store {
-    return this.#storing.store;
   }
 }
 

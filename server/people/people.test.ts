@@ -4,8 +4,9 @@ import test from 'node:test';
 import type { GameRecord } from '@ridotto/engine';
 import { seatToken, type GatheringView, type Problem, type Snapshot } from '@ridotto/table';
 import { hashOf } from '../shared/tokens.ts';
-import { ask, folder, open, Player, type Answer } from '../tests/kit.ts';
+import { ask, eventually, folder, open, Player, type Answer } from '../tests/kit.ts';
 import { onPostgres } from '../tests/postgres.ts';
+import { Proxy } from '../tests/proxy.ts';
 
 /** Somebody with a key, at one house or another. */
 class Guest {
@@ -93,6 +94,14 @@ test('alone among bots to the end: it is dealt by the secret committed to before
   assert.deepEqual([record.commitment, record.salts], [commitment, ['of Anne', '', '']]);
   const { tables } = (await anne.ask<{ tables: { state: string }[] }>('/api/me/tables')).body;
   assert.equal(tables[0].state, 'over');
+  // Once more.
+  const { body: next } = await anne.do(`${id}/again`, {});
+  assert.deepEqual([next.you, next.seats.map(({ kind }) => kind)], ['s0', ['human', 'bot', 'bot']]);
+  assert.equal((await anne.do(next.id, { do: 'ready' })).body.state, 'begun');
+  assert.equal(
+    (await ask<Snapshot>(url, `/api/tables/${next.id}`, { headers: { authorization: `Bearer ${seatToken(anne.key, next.id)}` } })).body.you,
+    's0',
+  );
 });
 
 test('who presses at once never gets the same seat', async (t) => {
@@ -154,6 +163,34 @@ test('whoever waits is told as soon as something changes, and of the end of the 
   await closing;
 });
 
+test('once more: all who ask are led to the same table, and nobody else to any', async (t) => {
+  const { url } = await open(t);
+  const [anne, benoit, christian, denise] = await Promise.all(
+    ['Anne', 'Benoît', 'Christian', 'Denise'].map((name) => Guest.known(url, name)),
+  );
+  const { id, invitation } = await opened(anne);
+  refused(await anne.do(`${id}/again`, {}), 'not-begun');
+  for (const guest of [benoit, christian]) await guest.sit(id, invitation);
+  for (const guest of [anne, benoit, christian]) await guest.do(id, { do: 'ready' });
+  refused(await denise.do(`${id}/again`, {}), 'no-such-table');
+  const nexts = await Promise.all([benoit, anne, christian].map((guest) => guest.do(`${id}/again`, {})));
+  assert.equal(new Set(nexts.map(({ body }) => body.id)).size, 1);
+  assert.equal(nexts.filter(({ body }) => body.host).length, 1);
+  const next = nexts[0].body.id;
+  assert.deepEqual(
+    (await anne.ask<{ tables: { table: string; state: string }[] }>('/api/me/tables')).body.tables.map(({ table, state }) => [
+      table,
+      state,
+    ]),
+    [
+      [next, 'fills'],
+      [id, 'plays'],
+    ],
+  );
+  for (const guest of [anne, benoit]) await guest.do(next, { do: 'ready' });
+  assert.equal((await christian.do(next, { do: 'ready' })).body.state, 'begun');
+});
+
 test('what cannot be opened is refused with the reason, and so is whoever the house does not know', async (t) => {
   const { url } = await open(t);
   const stranger = new Guest(url, 'Anne');
@@ -194,6 +231,18 @@ test('a house that is started again knows its guests, and the tables that fill',
 });
 
 await onPostgres((server) => {
+  test('without its database the house says so, and that one may come back; afterwards all is as it was', async (t) => {
+    const way = await Proxy.to(t, await server.database());
+    const { url } = await open(t, { database: way.url, patience: 100 });
+    const anne = await Guest.known(url, 'Anne');
+    const { id } = await opened(anne);
+    way.cut();
+    for (const answer of [await anne.ask(`/api/gatherings/${id}`), await anne.do(id, { do: 'ready' }), await ask(url, '/api/gatherings')])
+      refused(answer, 'cannot-store');
+    way.mend();
+    await eventually(async () => (await anne.do(id, { do: 'ready' })).status === 200);
+  });
+
   test('through two houses on one database: nobody gets a seat twice, and who waits at one is told of the other', async (t) => {
     const database = await server.database();
     const houses = await Promise.all([1, 2].map(() => open(t, { database })));

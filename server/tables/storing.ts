@@ -1,7 +1,7 @@
 // What the house writes goes through here: a failure is told to whoever runs the house by its cause, to the player by what it
 // means for them, and is remembered until something could be stored again.
 import { Conflict, StoreTrouble, type Store } from '../storage/store.ts';
-import { Unstored } from '../shared/trouble.ts';
+import { Trouble, Unstored } from '../shared/trouble.ts';
 
 /** Milliseconds between two tries, while nothing can be stored. */
 const RETRY = 2000;
@@ -52,6 +52,16 @@ export class Storing {
     return written;
   }
 
+  /** What is read of people and of what fills: nothing of it is at hand. Throws Trouble when it cannot be read at present. */
+  async read<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.store);
+    } catch (e) {
+      if (!(e instanceof StoreTrouble) || e.kind === 'damaged') throw e;
+      this.unreadable(e);
+      throw Trouble.of('cannot-store', `the house can read nothing at present, because ${e.said}: try again in a moment`, e);
+    }
+  }
   /** Something could not be read: perhaps nothing can be stored either. */
   unreadable(trouble: StoreTrouble): void {
     if (trouble.lasting) this.#remember(trouble);

@@ -70,6 +70,9 @@ export const ready = (way: Way): Promise<GatheringView> =>
     salt: [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   });
 
+/** Once more with the same people. */
+export const again = (id: string): Promise<GatheringView> => call(`/gatherings/${id}/again`, key(), {});
+
 export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', null);
 
 /** The game has begun: from now on this device plays that seat. */
@@ -80,6 +83,7 @@ export function takeSeat({ id, you, seats, about }: GatheringView): void {
     game: about.game,
     names: seats.map((seat) => ('name' in seat ? seat.name : '')),
     seats: [{ seat: you, token: seatToken(key(), id) }],
+    filled: true,
   });
 }
 
@@ -99,7 +103,14 @@ export async function stillFilling(): Promise<readonly Sitting[]> {
   const known = new Set(remembered().map(({ id }) => id));
   for (const { table: id, seat, game, names, state, changed } of tables)
     if (state === 'plays' && !known.has(id))
-      remember({ id, game, names: names.map((name) => name ?? ''), seats: [{ seat, token: seatToken(own, id) }], opened: changed });
+      remember({
+        id,
+        game,
+        names: names.map((name) => name ?? ''),
+        seats: [{ seat, token: seatToken(own, id) }],
+        opened: changed,
+        filled: true,
+      });
   return tables.filter(({ state }) => state === 'fills');
 }
 

@@ -20,6 +20,8 @@ export interface RememberedTable {
   /** How it stood when this device looked last: over, or the seats that had to decide. */
   stood?: 'over' | readonly string[];
   opened: number;
+  /** People came one after another, and the house knows them. */
+  filled?: boolean;
   /** What it was opened with, for a rematch. */
   request?: object;
 }

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { fetched } from '../net/fetched.ts';
 import { Refused, UNREACHABLE } from '../net/http/api.ts';
 import { open as openTable, type Wish } from '../net/open.ts';
+import { again } from '../net/people.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { language, words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
@@ -51,8 +52,10 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
-  const request = rememberedTable(at.store.id)?.request as Wish | undefined;
+  const known = rememberedTable(at.store.id);
   const rematch = async (): Promise<void> => {
+    if (known?.filled === true) return go(`/sit/${(await again(at.store.id)).id}`);
+    const request = known?.request as Wish | undefined;
     const wish: Wish = request ?? {
       game: at.snapshot.game,
       seats: at.seats.map((s) => ({ name: s.name, who: s.bot === null ? (s.own ? 'here' : 'link') : s.bot })),
@@ -81,7 +84,7 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
       <p role="status" class={bad ? 'verdict verdict-bad' : 'verdict'}>
         {verdict}
       </p>
-      <p class="buttons">
+      <p class="buttons end-buttons">
         <button type="button" onClick={() => void verify()}>
           {t.verify}
         </button>

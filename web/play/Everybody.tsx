@@ -1,20 +1,31 @@
 // Everybody at the table, a line each, in the same place whoever is asked: points, what they have, whose turn it is.
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine, Standing } from './face.ts';
+import type { Still } from './film.ts';
 import './everybody.css';
 
-/** `told`: what the film tells, if the table is shown as it was then. */
-export function Everybody({ at, face, told }: { at: At; face: GameFace; told: readonly LogLine[] | null }): JSX.Element {
+interface EverybodyProps {
+  at: At;
+  face: GameFace;
+  /** What the film tells, if the table is shown as it was then. */
+  told: readonly LogLine[] | null;
+  /** Points that the film has still to tell. */
+  ahead: Still['ahead'] | undefined;
+  /** One of the lines was touched: in words. */
+  tell(id: string): void;
+}
+export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.Element {
   const t = words.value!.table;
   const { snapshot, store } = at;
   const hot = store.hotSeat.value;
   const gained = (told ?? []).flatMap((l) => (l.turning && l.gained ? [l.gained] : [])).at(-1);
-  return (
-    <section class={`everybody${told ? ' everybody-then' : ''}`} data-area="everybody" aria-label={t.players}>
-      <h2 class="hidden">{t.players}</h2>
+  // A player's line takes as long as a part of the board, and most that is drawn again is no news for it.
+  const lines = useMemo(
+    () => (
       <ul>
         {at.seats.map(({ id, name, bot }) => {
           const i = seatIndex(id);
@@ -48,7 +59,11 @@ export function Everybody({ at, face, told }: { at: At; face: GameFace; told: re
                   </small>
                 ))}
               </span>
-              <Figures standing={standing} gained={gained && { name: gained.name, by: gained.by[id], totals: gained.totals }} />
+              <Figures
+                standing={standing}
+                ahead={ahead?.[id]}
+                gained={gained && { name: gained.name, by: gained.by[id], totals: gained.totals }}
+              />
             </li>
           );
         })}
@@ -63,6 +78,21 @@ export function Everybody({ at, face, told }: { at: At; face: GameFace; told: re
           </li>
         ))}
       </ul>
+    ),
+    [snapshot, at.view, face.words(), t, hot, gained, ahead],
+  );
+  return (
+    <section
+      class={`everybody${told ? ' everybody-then' : ''}`}
+      data-area="everybody"
+      aria-label={t.players}
+      onClick={(e) => {
+        const line = e.target instanceof Element ? e.target.closest<HTMLElement>('.one') : null;
+        if (line?.dataset.seat !== undefined) tell(line.dataset.seat);
+      }}
+    >
+      <h2 class="hidden">{t.players}</h2>
+      {lines}
     </section>
   );
 }
@@ -93,7 +123,14 @@ function Gained({ name, by = 0, totals = false }: Gain): JSX.Element {
 }
 
 /** What somebody has, and their points; at a turning point what they gained by it, in the place of what the next scoring would add. */
-function Figures({ standing, gained }: { standing: Standing; gained?: Gain | undefined }): JSX.Element {
+interface FiguresProps {
+  standing: Standing;
+  gained?: Gain | undefined;
+  ahead?: number | undefined;
+}
+function Figures({ standing, gained, ahead = 0 }: FiguresProps): JSX.Element {
+  const { score } = standing;
+  const about = score && (ahead === 0 ? score.about : String(score.now - ahead));
   return (
     <>
       <span class="one-counts">
@@ -107,13 +144,11 @@ function Figures({ standing, gained }: { standing: Standing; gained?: Gain | und
           </span>
         ))}
       </span>
-      {standing.score && (
-        <span class="one-score" title={standing.score.about}>
-          <span class="hidden">{standing.score.about}</span>
-          <strong aria-hidden="true">{standing.score.now}</strong>
-          <small aria-hidden="true">
-            {gained ? <Gained {...gained} /> : standing.score.later === undefined ? '' : `→ ${standing.score.later}`}
-          </small>
+      {score && (
+        <span class="one-score" title={about}>
+          <span class="hidden">{about}</span>
+          <strong aria-hidden="true">{score.now - ahead}</strong>
+          <small aria-hidden="true">{gained ? <Gained {...gained} /> : score.later === undefined ? '' : `→ ${score.later}`}</small>
         </span>
       )}
     </>

@@ -18,6 +18,7 @@ import { Everybody } from './Everybody.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
+import { InWordsDialog } from './InWords.tsx';
 import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
 import { rulesOf } from './rules-link.ts';
@@ -170,7 +171,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
         </section>
         <div class="table-side">
           <div class="table-places">
-            <Everybody at={shown} face={face} told={told} />
+            <Everybody at={shown} face={face} told={told} ahead={still?.ahead} tell={(one) => open({ kind: 'player', id: one })} />
             <div class="table-mine">
               <face.Cards at={at} pick={pick} />
               <div class="mine-foot">
@@ -188,6 +189,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}
       {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
+      {dialog?.kind === 'player' && <InWordsDialog at={shown} face={face} id={dialog.id} close={shut} />}
       {dialog?.kind === 'first' && face.First && (
         <face.First
           choice={dialog.choice}

@@ -15,7 +15,7 @@ async function answer(place: string, at: At, face: GameFace): Promise<string> {
   if (card && (snapshot.you === null || !snapshot.awaits.includes(snapshot.you) || face.asks(place, at).length === 0)) return '';
   if (snapshot.you === null || !snapshot.awaits.includes(snapshot.you)) return t.notYou;
   const choices = face.asks(place, at);
-  if (choices.length === 0) return face.words().nothingHere(face.placeName(place));
+  if (choices.length === 0) return `${face.words().nothingHere(face.placeName(place))} ${face.prompt(at).ask}`;
   const refusals = await Promise.all(choices.map((c) => store.draft.whyNot(c)));
   if (refusals.includes(undefined)) return t.legal;
   const told = refusals.find((p) => p?.rule !== undefined) ?? refusals[0];

@@ -49,6 +49,8 @@ export function inSeries<Line extends LogLine>(lines: readonly Line[]): Line[] {
 export interface Step {
   readonly happening: Happening;
   readonly first: number;
+  /** By seat: points that later steps of the same happening tell, and everybody has as it stood after all of it. */
+  readonly ahead: Readonly<Record<string, number>>;
 }
 /** One after another what a happening tells: a turning point stands alone, a heading begins, and what the film has no room to tell at once comes next. */
 export function stepsOf(happening: Happening, line: (fact: Told) => LogLine | undefined): Step[] {
@@ -65,5 +67,16 @@ export function stepsOf(happening: Happening, line: (fact: Told) => LogLine | un
       lines = [one];
     } else lines = [...lines, one];
   }
-  return begins.map((first, k) => ({ happening: { ...happening, facts: happening.facts.slice(first, begins[k + 1]) }, first }));
+  return begins.map((first, k) => ({
+    happening: { ...happening, facts: happening.facts.slice(first, begins[k + 1]) },
+    first,
+    ahead: pointsOf(told.slice(begins[k + 1] ?? told.length)),
+  }));
+}
+function pointsOf(lines: readonly (LogLine | undefined)[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const line of lines)
+    if (line?.gained && line.gained.totals !== true)
+      for (const [seat, n] of Object.entries(line.gained.by)) sum[seat] = (sum[seat] ?? 0) + n;
+  return sum;
 }

@@ -1,7 +1,7 @@
 // What the others do is seen: at a pace, skipped, looked back at; and what one was doing survives a look aside.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Happening } from '../net/http/api.ts';
-import { inSeries, stepsOf, type LogLine } from '../play/lines.ts';
+import { inSeries, stepsOf, type LogLine, type Step } from '../play/lines.ts';
 import { ANNE_AND_BOTS, bot, clean, human, middle, open, seatLink, turn } from './kit.ts';
 
 const chosen = { options: { firstLeader: 'chosen' } };
@@ -195,20 +195,21 @@ test('a happening that tells several things is shown in steps', () => {
   const lines: Record<string, LogLine> = Object.fromEntries(
     ['moves', 'pays', 'gains', 'scores', 'draws', 'turn'].map((what) => [what, { text: `Anne ${what}.`, seat: 's0', places: [what] }]),
   );
-  lines.scores = { ...lines.scores!, turning: true };
+  lines.scores = { ...lines.scores!, turning: true, gained: { name: 'A scoring', by: { s0: 3, s1: 1 } } };
   lines.turn = { ...lines.turn!, heading: 'Turn 2' };
   const draws = (seat: string): LogLine => ({ ...lines.draws!, seat, series: { key: 'draws', item: seat, say: (who) => who.join(' ') } });
-  const steps = (...what: string[]): string[] => {
+  const shown = (what: readonly string[]): Step[] => {
     const facts = what.map((w) => ({ what: w, data: {} }));
     const happening = { seq: 1, entry: 1, by: 's0', facts } as unknown as Happening;
-    return stepsOf(happening, (f) => (f.what.startsWith('s') && f.what !== 'scores' ? draws(f.what) : lines[f.what])).map((s) =>
-      s.happening.facts.map((f) => f.what).join(' '),
-    );
+    return stepsOf(happening, (f) => (f.what.startsWith('s') && f.what !== 'scores' ? draws(f.what) : lines[f.what]));
   };
+  const steps = (...what: string[]): string[] => shown(what).map((s) => s.happening.facts.map((f) => f.what).join(' '));
   expect(steps('moves', 'pays')).toEqual(['moves pays']);
   expect(steps('moves', 'pays', 'gains')).toEqual(['moves pays', 'gains']);
   // A turning point stands alone, a heading begins, and what is not said goes with what was said before.
   expect(steps('moves', 'unsaid', 'scores', 'pays', 'turn')).toEqual(['moves unsaid', 'scores', 'pays', 'turn']);
+  // Points are those of the step: what is told later has not been gained yet.
+  expect(shown(['moves', 'scores', 'scores']).map(({ ahead }) => ahead)).toEqual([{ s0: 6, s1: 2 }, { s0: 3, s1: 1 }, {}]);
   // One series is one line, however many it is about, and then it is about nobody alone.
   expect(steps('s0', 's1', 's2', 's3')).toEqual(['s0 s1 s2 s3']);
   expect(inSeries([draws('s0'), draws('s1')])).toMatchObject([{ text: 's0 s1', seat: null }]);

@@ -65,7 +65,28 @@ test('by invitation and from the lobby: everybody sits, is ready, and plays thei
   await expect(benoit.locator('.one', { hasText: 'you' })).toContainText('Benoît');
 });
 
-test('bots take the open seats, and a table of which a seat is taken away is played by fewer', async ({ page }) => {
+/** To the end, by the API. */
+async function playOut(page: Page): Promise<void> {
+  const address = `/api${new URL(page.url()).pathname.replace('/table/', '/tables/')}`;
+  const kept = await page.evaluate(() => localStorage.getItem('ridotto.tables') ?? '[]');
+  const [{ seats }] = JSON.parse(kept) as [{ seats: [{ token: string }] }];
+  const headers = { authorization: `Bearer ${seats[0].token}` };
+  for (let n = 0; ; n++) {
+    const now = (await (await page.request.get(address, { headers })).json()) as {
+      over: object | null;
+      held: object | null;
+      question: string;
+      legal: object[];
+    };
+    if (now.over !== null) return;
+    const command = { question: now.question, key: `out-${n}` };
+    if (now.held) await page.request.post(`${address}/confirm`, { headers, data: command });
+    else if (now.legal.length > 0)
+      await page.request.post(`${address}/say`, { headers, data: { ...command, parts: [now.legal[n % now.legal.length]] } });
+  }
+}
+
+test('bots take the open seats; and once it is over, the same people are asked for another game', async ({ page }) => {
   await setUp(page, ['here', 'open', 'open']);
   await page.getByText('The invitation as a code for a camera').click();
   await expect(page.getByRole('img', { name: 'The invitation as a code' })).toBeVisible();
@@ -73,6 +94,11 @@ test('bots take the open seats, and a table of which a seat is taken away is pla
   await expect(seat(page, 2)).toContainText('bot: steady');
   await page.getByRole('button', { name: 'I am ready' }).click();
   await turn(page);
+  await playOut(page);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).toHaveURL(/\/sit\/[\w-]{16}$/);
+  await expect(seat(page, 0)).toContainText('you, not ready yet');
+  await expect(seat(page, 2)).toContainText('bot: steady');
 });
 
 test('a renewed invitation, a table given up, and a link that leads nowhere are said in words', async ({ browser, page }) => {

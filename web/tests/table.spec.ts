@@ -160,13 +160,20 @@ test('why not: the rule, in words', async ({ page, request }) => {
   await turn(page);
   await page.locator('.table-board [data-place="d:castello"]').first().dispatchEvent('contextmenu');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Castello offers nothing for this step.');
+  // And what the step is.
+  const step = await page.locator('.prompt-ask').innerText();
+  await expect(dialog).toContainText(`Castello offers nothing for this step. ${step}`);
   await expect(dialog).toContainText('6');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.locator('#prompt').focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Keys and help');
+  await page.keyboard.press('Escape');
+  // The signs of a player's line, in words for whoever touches it.
+  await page.locator('.one[data-seat="s1"] .one-score').click();
+  await expect(dialog).toContainText('Benoît');
+  await expect(dialog.locator('li')).toContainText([/prestige: \d+/, /limit/, /in supply/, /bridge/]);
 });
 
 test('what the others did is said, every event of it, and told again where a turn begins', async ({ page, request }) => {

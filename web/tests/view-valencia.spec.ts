@@ -171,15 +171,15 @@ function hidden({ players, meant }: { players: number; meant: boolean }): string
   }
   return out;
 }
-/** Where there is so much to choose from, or to divide, that a phone has no room for the city beside it. */
-const LONG: readonly Question[] = ['missions', 'planning', 'special-cards', 'ability', 'keep-mission', 'take-back'];
 /** On a phone upright, from the top of the page: what is not in the window all of it, or lies above the city and need not. */
-function hiddenOnPhone(long: boolean): string[] {
+function hiddenOnPhone(): string[] {
   const [prompt, city, mine] = ['.prompt', '.vc-sheet', '.va-area'].map((s) => document.querySelector(s)!.getBoundingClientRect());
-  const whole = { prompt: prompt!, ...(!long && { mine: mine!, city: city! }) };
-  const out = Object.entries(whole).flatMap(([what, { top, bottom }]) =>
+  const out = Object.entries({ prompt: prompt!, mine: mine!, city: city! }).flatMap(([what, { top, bottom }]) =>
     top < -1 || bottom > innerHeight + 1 ? `${what}: ${Math.round(top)} to ${Math.round(bottom)}` : [],
   );
+  // Squares that can be told apart, and names that can be read.
+  if (city!.height < 250) out.push(`the city: only ${Math.round(city!.height)} high`);
+  for (const e of document.querySelectorAll('.va-bid-name strong')) if (e.scrollWidth > e.clientWidth) out.push(`${e.textContent}: is cut`);
   for (const e of document.querySelectorAll('.vb-rounds, .vb-council'))
     if (e.getBoundingClientRect().top < Math.max(city!.bottom, mine!.bottom) - 1) out.push(`${e.className}: above`);
   return out;
@@ -229,7 +229,8 @@ test('at every kind of question everything is in sight at 1280 by 720, and nothi
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => scrollTo(0, 0));
-      wrong.push(...(await page.evaluate(hiddenOnPhone, LONG.includes(at))).map((fault) => `${at}, ${players}, on a phone: ${fault}`));
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      wrong.push(...(await page.evaluate(hiddenOnPhone)).map((fault) => `${at}, ${players}, on a phone: ${fault}`));
       await page.setViewportSize({ width: 1280, height: 720 });
       const then = MEANT[at];
       if (!then) continue;

@@ -249,6 +249,7 @@ export const en = {
       'host-needed': 'Only whoever opened the table can do this.',
       'bad-name': 'A name has 1 to 40 characters, and differs from those at the table.',
       'has-begun': 'The game has begun in the meantime.',
+      'not-begun': 'The game has not begun yet.',
       'given-up': 'This table was given up.',
       'stale-notes': 'These notes were changed elsewhere in the meantime.',
       'bad-request': 'The house did not understand this.',

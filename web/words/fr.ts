@@ -251,6 +251,7 @@ export const fr: Words = {
       'host-needed': 'C’est à la personne qui a ouvert la table de le faire.',
       'bad-name': 'Un nom a de 1 à 40 caractères et diffère de ceux de la table.',
       'has-begun': 'La partie a commencé entre-temps.',
+      'not-begun': 'La partie n’a pas encore commencé.',
       'given-up': 'Cette table a été abandonnée.',
       'stale-notes': 'Ces notes ont été modifiées ailleurs entre-temps.',
       'bad-request': 'La maison n’a pas compris cette demande.',

@@ -245,6 +245,7 @@ export const pl: Words = {
       'host-needed': 'Może to zrobić tylko osoba, która otworzyła stół.',
       'bad-name': 'Imię ma od 1 do 40 znaków i różni się od imion przy stole.',
       'has-begun': 'Gra się tymczasem zaczęła.',
+      'not-begun': 'Gra jeszcze się nie zaczęła.',
       'given-up': 'Z tego stołu zrezygnowano.',
       'stale-notes': 'Te notatki zmieniono tymczasem gdzie indziej.',
       'bad-request': 'Dom nie zrozumiał tej prośby.',

@@ -5,7 +5,8 @@ import type { Language } from '@ridotto/engine/words.ts';
 const NARROW = '\u202f';
 const WIDE = '\u00a0';
 
-const counted = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{L})/gu, WIDE);
+/** Most sentences count nothing, and a look at that takes a tenth of the time. */
+const counted = (text: string): string => (/\d \D/.test(text) ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, WIDE) : text);
 const french = (text: string): string =>
   text
     .replaceAll(/ (?=[;!?])/g, NARROW)

@@ -65,7 +65,9 @@ function awardsOf(at: At): readonly number[] {
 /** The way of this turn so far, from what was told since it began. */
 function wakeOf(at: At): string[] {
   if (viewOf(at).at === 'reduce' || at.snapshot.over) return [];
-  const facts = at.store.happenings.value.flatMap((h) => (h.undone || h.seq > at.snapshot.seq ? [] : h.facts));
+  const told = at.store.happenings.value.filter((h) => !h.undone && h.seq <= at.snapshot.seq);
+  const began = told.findLastIndex((h) => h.facts.some((f) => f.what === 'turn'));
+  const facts = told.slice(Math.max(0, began)).flatMap((h) => h.facts);
   const since = facts.slice(facts.findLastIndex((f) => f.what === 'turn') + 1);
   const quay = quaysOf(fileOf(at.snapshot), viewOf(at));
   const moves = since.filter((f) => f.what === 'moves').map((f) => f.data as { from: string; to: string });

@@ -22,13 +22,20 @@ export function aboutCanal(canal: string, at: At): string {
   const name = capital(w.canal(canal, speech(at)));
   return owner === undefined ? ours().board.canal(name, priceOf(canal, at)) : ours().board.bridge(name, w.owner(owner, speech(at)));
 }
+/** What is printed, in the words of one language: said again with every move. */
+let printed: { file: unknown; w: unknown; lines: Map<string, string[]> } | undefined;
 export function effectLines(building: string, at: At): string[] {
   const w = says();
   const file = fileOf(at.snapshot);
+  if (printed?.file !== file || printed.w !== w) printed = { file, w, lines: new Map() };
+  const known = printed.lines.get(building);
+  if (known) return known;
   const tile = isTile(file, building);
-  return effectsOf(file, building).map((e, i) =>
+  const lines = effectsOf(file, building).map((e, i) =>
     ours().board.labelled(capital(w.space(tile ? String(i + 1) : 'ab'.charAt(i))), w.effect(e)),
   );
+  printed.lines.set(building, lines);
+  return lines;
 }
 /** Whose assistant that is. */
 export const assistantOf = (owner: string, at: At): string => (shared(owner, at) ? ours().smugglers.both : says().owner(owner, speech(at)));

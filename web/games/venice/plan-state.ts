@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { At } from '../../play/face.ts';
 import { ledAt } from './reading.ts';
-import { fileOf, showing, viewOf } from './table.ts';
+import { fileOf, viewOf } from './table.ts';
 import { begins, waysTo, type Way } from './ways.ts';
 
 /** `steps`: the buildings still to come. */
@@ -18,10 +18,19 @@ const turnOf = (at: At): string => `${at.store.id} ${at.snapshot.you ?? ''} ${vi
 export const canPlan = (at: At): boolean =>
   viewOf(at).at === 'move' && at.snapshot.you !== null && at.snapshot.awaits.includes(at.snapshot.you) && at.legal.length > 0;
 
-function waysFor(at: At, goal: string): Way[] {
-  showing(at);
-  const atOwn = at.snapshot.options.activateAtOwnGondola === true;
-  return waysTo({ file: fileOf(at.snapshot), view: viewOf(at), me: at.snapshot.you ?? '', atOwn }, goal);
+/** By view, by goal: board and plan ask again and again. A view is that of one seat at one table. */
+const known = new WeakMap<object, Map<string, readonly Way[]>>();
+function waysFor(at: At, goal: string): readonly Way[] {
+  const view = viewOf(at);
+  let ways = known.get(view);
+  if (!ways) known.set(view, (ways = new Map()));
+  let there = ways.get(goal);
+  if (!there) {
+    const atOwn = at.snapshot.options.activateAtOwnGondola === true;
+    there = waysTo({ file: fileOf(at.snapshot), view, me: at.snapshot.you ?? '', atOwn }, goal);
+    ways.set(goal, there);
+  }
+  return there;
 }
 export interface Planned {
   goal: string;

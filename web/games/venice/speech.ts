@@ -30,7 +30,26 @@ const QUIET = [
   'draws-smugglers',
 ];
 /** One stops to look at them. */
-const TURNING = ['encounter', 'completes', 'doge-card', 'end-triggered', 'last-rounds', 'awards', 'over'];
+const TURNING = ['encounter', 'completes', 'doge-card', 'end-triggered', 'last-rounds', 'awards', 'wealth', 'over'];
+/** What each player has by a part of the final scoring, and at the end. */
+function gained({ what, data }: Told): LogLine['gained'] {
+  const { rows } = says().end;
+  const both = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): Record<string, number> =>
+    Object.fromEntries([...new Set([...Object.keys(a), ...Object.keys(b)])].map((who) => [who, (a[who] ?? 0) + (b[who] ?? 0)]));
+  if (what === 'awards') {
+    const f = data as FactData['awards'];
+    return { name: rows.awards, by: both(f.awards, f.assistants) };
+  }
+  if (what === 'wealth') {
+    const f = data as FactData['wealth'];
+    return { name: rows.wealth, by: both(f.coins, f.favour) };
+  }
+  if (what === 'over') {
+    const { scores } = data as FactData['over'];
+    return { name: rows.total, by: Object.fromEntries(Object.entries(scores).map(([who, { total = 0 }]) => [who, total])), totals: true };
+  }
+  return undefined;
+}
 /** What nobody at the table does: smugglers under way, the Doge's turn. */
 const BY_THEMSELVES = ['sails', 'doge-card', 'assistant-scores'];
 export const showsOwn = (h: Happening): boolean => h.facts.some((f) => BY_THEMSELVES.includes(f.what));
@@ -51,6 +70,7 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
   const f = told.data as Record<string, unknown>;
   const line = say(told.data, voice(name));
   const changes = series(told, name);
+  const gains = gained(told);
   const who = text(f.seat) || text(f.owner) || text(f.who);
   return {
     text: line,
@@ -60,6 +80,7 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
     ...(told.what === 'layout' && { heading: ours().begins }),
     ...(TURNING.includes(told.what) && { turning: true }),
     ...(QUIET.includes(told.what) && { quiet: true }),
+    ...(gains && { gained: gains }),
     ...(changes && { series: changes }),
   };
 }

@@ -3,7 +3,7 @@ import { nextSpace } from '@ridotto/games/venice/rules/assistants.ts';
 import { costOf, openInPassing, openMoored, priceAfter } from '@ridotto/games/venice/rules/ways.ts';
 import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import { powerOf } from '@ridotto/games/venice/words/lookup.ts';
-import { buildingsOf, isTile, ledAt, lying, quaysOf, whichLed, type TableFile } from './reading.ts';
+import { buildingsOf, isTile, ledAt, lying, quaysOf, whichLed, type Lying, type TableFile } from './reading.ts';
 
 export interface Leg {
   canal: string;
@@ -42,17 +42,20 @@ interface Planner {
   /** May one activate where one's own gondola lies? */
   atOwn: boolean;
 }
+interface Walker extends Planner {
+  gondolas: readonly Lying[];
+}
 
 /** `steps`: canals gone along before. */
-function legTo(p: Planner, canal: TableFile['canals'][number], building: string, steps: number, last: boolean): Leg {
-  const { file, view, me } = p;
+function legTo(p: Walker, canal: TableFile['canals'][number], building: string, steps: number, last: boolean): Leg {
+  const { file, view, me, gondolas } = p;
   const owner = view.bridges[canal.id];
   const cheaper = powerOf(file, view, me, 'canalCost')?.modify;
   const { from, to } = cheaper ?? {};
   const change = from !== undefined && to !== undefined ? { from, to } : undefined;
   const bridged = owner !== undefined;
   const mine = bridged && (owner === me || powerOf(file, view, me, 'passUnderOpponentBridge') !== undefined);
-  const here = lying(view).filter((g) => g.building === building);
+  const here = gondolas.filter((g) => g.building === building);
   const own = here.some((g) => g.owner === me && g.which !== whichLed(view, me));
   return {
     canal: canal.id,
@@ -82,6 +85,7 @@ export function waysTo(p: Planner, goal: string): Way[] {
   const steps = Number(view.progress?.steps ?? 0);
   const other = view.gondolas[me]?.[1 - whichLed(view, me)];
   if (goal === other) return [];
+  const walker = { ...p, gondolas: lying(view) };
   const been = new Set(file.quays.flatMap((q, i) => ((mask >> i) & 1 ? [q.id] : [])));
   const out: Way[] = [];
   const walk = (from: string, legs: Leg[]): void => {
@@ -91,7 +95,7 @@ export function waysTo(p: Planner, goal: string): Way[] {
       if (to === undefined || been.has(to)) continue;
       const building = at[to] ?? '';
       const last = building === goal;
-      const way = [...legs, legTo(p, c, building, steps + legs.length, last)];
+      const way = [...legs, legTo(walker, c, building, steps + legs.length, last)];
       if (last) out.push(sum(way, view.coins[me] ?? 0));
       else {
         been.add(to);

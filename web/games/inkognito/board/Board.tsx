@@ -61,6 +61,7 @@ export function Board(props: BoardProps): JSX.Element {
   /* on a phone what is asked about fills the board */
   const near = narrow ? nearby(city, targets, taken === null ? undefined : spots.get(taken)) : undefined;
   const cut = near !== undefined && !whole;
+  const box = cut ? near.join(' ') : `0 0 ${city.w} ${city.h}`;
   useEffect(() => setWhole(false), [taken]);
   useEffect(() => {
     const el = wrap.current;
@@ -120,15 +121,10 @@ export function Board(props: BoardProps): JSX.Element {
         <div class="sea-water" aria-hidden="true">
           <div class="sea-hatching" />
         </div>
-        <svg
-          class="sea-sheet"
-          ref={svg}
-          viewBox={cut ? near.join(' ') : `0 0 ${city.w} ${city.h}`}
-          role="group"
-          aria-label={words.board}
-          {...hand.handlers}
-        >
+        <svg class="sea-print" viewBox={box} aria-hidden="true">
           {chart}
+        </svg>
+        <svg class="sea-sheet" ref={svg} viewBox={box} role="group" aria-label={words.board} {...hand.handlers}>
           {city.spaces.map((s) => {
             const offer = offers.get(`s:${s.id}`);
             return (

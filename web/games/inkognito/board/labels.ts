@@ -94,7 +94,7 @@ function candidates(city: City, s: SpaceFile, name: string, size: number, lines:
       let cost = n * 6 + (k === 0 && rows[0]!.length > 12 ? 14 : 0) + (k === 2 ? 6 : 0);
       for (const t of city.spaces) {
         cost += overlap(box, discAt(t)) * (t === s ? 1 : 6);
-        cost += overlap(box, figureAt(t)) * (isTakenAtFirst(t) ? 6 : 0.35);
+        cost += overlap(box, figureAt(t)) * (isTakenAtFirst(t) ? 14 : 0.35);
       }
       for (const p of PRINTED) cost += overlap(box, p) * 3;
       const middle = (box.y0 + box.y1) / 2;

@@ -104,7 +104,7 @@ export function Board(props: BoardProps): JSX.Element {
         <div class="sea-water" aria-hidden="true">
           <div class="sea-hatching sm-hatching" />
         </div>
-        <svg class="sm-print" viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
+        <svg class="sea-print" viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} aria-hidden="true">
           {chart}
         </svg>
         <svg class="sea-sheet" ref={svg} viewBox={`0 0 ${SHEET.w} ${SHEET.h}`} role="group" aria-label={words.board} {...hand.handlers}>

@@ -5,6 +5,7 @@ import { useHand } from '../../../art/hand.ts';
 import { HandMenu } from '../../../art/hand-menu.tsx';
 import type { Point } from '../../../art/pen.ts';
 import { Stage } from '../../../art/stage.tsx';
+import { useBelow } from './below.ts';
 import { Ground, Member, Print, Square, TreeMark, useMoves } from './City.tsx';
 import { Council } from './Council.tsx';
 import { middle, sheet } from './geometry.ts';
@@ -24,6 +25,7 @@ export function Board(props: BoardProps): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<GuildName | null>(null);
+  useBelow(wrap);
 
   const ground = useMemo(() => <Ground plan={plan} />, [plan.width, plan.quarters, plan.centre]);
   const offers = useMemo(() => {

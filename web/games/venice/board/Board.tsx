@@ -119,6 +119,7 @@ export function Board(props: BoardProps): JSX.Element {
     ? nearby(targets.length > 0 ? [...asked, ...[...wake.slice(-1), ...(route?.quays ?? [])].map((q) => sheet.quay.get(q) ?? NOWHERE)] : [])
     : undefined;
   const cut = near !== undefined && !whole;
+  const box = cut ? near.join(' ') : `0 0 ${SHEET.w} ${SHEET.h}`;
   const strong = (place: Place): boolean => offers.get(place)?.some((t) => !t.plans) === true;
   const laid = buildings.filter((b) => quayOf[b.id] !== undefined);
   return (
@@ -127,15 +128,10 @@ export function Board(props: BoardProps): JSX.Element {
         <div class="sea-water" aria-hidden="true">
           <div class="sea-hatching" />
         </div>
-        <svg
-          class="sea-sheet"
-          ref={svg}
-          viewBox={cut ? near.join(' ') : `0 0 ${SHEET.w} ${SHEET.h}`}
-          role="group"
-          aria-label={words.board}
-          {...hand.handlers}
-        >
+        <svg class="sea-print" viewBox={box} aria-hidden="true">
           {chart}
+        </svg>
+        <svg class="sea-sheet" ref={svg} viewBox={box} role="group" aria-label={words.board} {...hand.handlers}>
           {laid.map(({ id }) =>
             offers.has(`b:${id}`) ? <Basin key={id} at={quayPoint(id)} strong={strong(`b:${id}`)} place={`b:${id}`} /> : null,
           )}

@@ -1,5 +1,6 @@
 /** A building: its name, and what its spaces or parts give, with the assistants that stand there. */
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { HEAD, spaceBox, TILE } from './geography.ts';
 import { Cube, glyphsOf, GlyphRow, Spy } from './glyphs.tsx';
 import { Hall } from './halls.tsx';
@@ -11,6 +12,10 @@ export type BuildingFile = MapFile['tiles'][number];
 
 /** Long names shrink rather than leave their band. */
 const fit = (name: string, most: number): number => Math.min(14.5, (most / name.length) * 1.92);
+
+/** Of a tile's space, or of a part of a building that is nobody's. */
+const boxOf = (file: BuildingFile, i: number): { x: number; y: number; w: number; h: number } =>
+  file.effects.length === 2 ? { x: (i * TILE.w) / 2, y: TILE.h - 44, w: TILE.w / 2, h: 44 } : spaceBox(i + 1);
 
 /** Where the assistants of a tile stand: three spaces hold one each, the fourth any number. */
 function stands(all: readonly AssistantAt[]): { one: AssistantAt; x: number; y: number; r: number }[] {
@@ -41,6 +46,16 @@ export function Building(props: {
   const offer = offers.get(place);
   const strong = offer?.some((t) => !t.plans) === true;
   const communal = file.effects.length === 2;
+  /* what is printed is drawn once and kept: there is much of it */
+  const printed = useMemo(
+    () =>
+      file.effects.map((e, i) => {
+        const b = boxOf(file, i);
+        return <GlyphRow key={i} glyphs={glyphsOf(e)} x={b.x + b.w / 2} y={b.y + 15.5} most={b.w - 8} />;
+      }),
+    [file],
+  );
+  const hall = useMemo(() => (communal ? <Hall of={file.id} /> : null), [file]);
   return (
     <g class={`vn-building${communal ? ' vn-communal' : ` vn-of-${file.resource ?? 'none'}`}${lit ? ' lit' : ''}`}>
       <g
@@ -54,7 +69,7 @@ export function Building(props: {
         <rect class="vn-tile-shade" x="3" y="5" width={TILE.w} height={TILE.h} rx="6" />
         {strong ? <rect class="vn-glow" x="-4" y="-4" width={TILE.w + 8} height={TILE.h + 8} rx="9" /> : null}
         <rect class="vn-tile" width={TILE.w} height={TILE.h} rx="5" />
-        {communal ? <Hall of={file.id} /> : null}
+        {hall}
         <path class="vn-head" d={`M0 ${HEAD}V5Q0 0 5 0H${TILE.w - 5}Q${TILE.w} 0 ${TILE.w} 5V${HEAD}Z`} />
         {file.resource ? <Cube of={file.resource as 'cloth'} x={14} y={HEAD / 2} r={6.6} /> : null}
         <text
@@ -67,10 +82,10 @@ export function Building(props: {
         </text>
         <rect class="ring" x="-5" y="-5" width={TILE.w + 10} height={TILE.h + 10} rx="10" />
       </g>
-      {file.effects.map((e, i) => {
+      {file.effects.map((_, i) => {
         const id = communal ? (i === 0 ? 'a' : 'b') : String(i + 1);
         const key = `e:${file.id}:${id}`;
-        const b = communal ? { x: (i * TILE.w) / 2, y: TILE.h - 44, w: TILE.w / 2, h: 44 } : spaceBox(i + 1);
+        const b = boxOf(file, i);
         const target = offers.get(key)?.[0];
         return [
           <g
@@ -87,7 +102,7 @@ export function Building(props: {
             <text class="vn-no" x={b.x + 7} y={b.y + b.h - 7}>
               {id}
             </text>
-            <GlyphRow glyphs={glyphsOf(e)} x={b.x + b.w / 2} y={b.y + 15.5} most={b.w - 8} />
+            {printed[i]}
             {used.includes(key) ? <path class="vn-tick" d={`M${b.x + 22} ${b.y + b.h - 14}l5 5 9-10`} /> : null}
           </g>,
         ];
