@@ -8,6 +8,7 @@ import { Gatherings } from './people/gatherings.ts';
 import { Guests } from './people/guests.ts';
 import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
+import { Metrics, type MetricsServer } from './metrics.ts';
 import { hasPage } from './http/page.ts';
 import { Streams } from './http/streams.ts';
 import { Places } from './tables/places.ts';
@@ -51,6 +52,8 @@ export interface ServeOptions {
   readonly trustProxy?: readonly string[];
   /** Does each address have its limits? Left out: unless RIDOTTO_LIMITS is `off`. */
   readonly limits?: boolean;
+  /** Where /metrics is, if anywhere; port 0: at any that is free. */
+  readonly metrics?: { readonly port: number; readonly host: string };
   /** Milliseconds that a write waits for somebody else's. */
   readonly patience?: number;
   /** Bytes of a database up to which it is read as a whole before the house opens. */
@@ -64,6 +67,8 @@ export interface Serving {
   readonly url: string;
   /** Has the page been built? Else the API alone is served. */
   readonly hasPage: boolean;
+  /** Where the metrics are. */
+  readonly metrics?: string;
   /** Finishes what is under way, then closes streams, server and store. */
   close(): Promise<void>;
 }
@@ -78,9 +83,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, streamPatience = 60_000, patience, checkAtOnce } = options;
   const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
   const waiting = (why: string): void => log(`the database is waited for: ${why}`);
-  const store = await openStore({ folder: data, database: options.database }, { patience, checkAtOnce, coming: options.coming, waiting });
+  const metrics = options.metrics && new Metrics();
+  const opened = await openStore({ folder: data, database: options.database }, { patience, checkAtOnce, coming: options.coming, waiting });
+  const store = metrics?.measured(opened) ?? opened;
   const pool = new BotPool(options.bots);
-  const verifier = new Verifier(log, options.verifying);
+  const verifier = new Verifier(log, { ...options.verifying, found: metrics?.found });
   const { secretOf, find, mostStreams } = options;
   const mostLive = options.mostLive ?? usualMostLive();
   const places = new Places({ most: mostStreams, limits });
@@ -99,13 +106,29 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const late = setTimeout(() => app?.server.closeAllConnections(), LAST_ANSWERS);
     await app?.close();
     clearTimeout(late);
-    await Promise.all([pool.close(), verifier.close(), watchdog?.close()]);
+    await Promise.all([pool.close(), verifier.close(), watchdog?.close(), metricsServer?.close()]);
     await store.close();
   };
   let app: Awaited<ReturnType<typeof makeApp>> | undefined;
+  let metricsServer: MetricsServer | undefined;
   let url: string;
   try {
-    app = await makeApp({ house, guests, gatherings, heartbeat, patience: streamPatience, streams, page, log, trustProxy, limits });
+    metrics?.watch(house, streams);
+    metricsServer = options.metrics && (await metrics?.listen(options.metrics));
+    const { answered } = metrics ?? {};
+    app = await makeApp({
+      house,
+      guests,
+      gatherings,
+      heartbeat,
+      patience: streamPatience,
+      streams,
+      page,
+      log,
+      trustProxy,
+      limits,
+      answered,
+    });
     url = await app.listen({ port, host });
     house.wake();
   } catch (e) {
@@ -119,7 +142,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     })
     .catch((e: unknown) => log('the tables that rest could not be counted', e));
   void store.damage.then((found) => found && house.storing.damaged(found));
-  return { url, hasPage: hasPage(page), close: () => (closed ??= counted.then(close)) };
+  return { url, hasPage: hasPage(page), metrics: metricsServer?.url, close: () => (closed ??= counted.then(close)) };
 }
 
 /** Without what was left out. */

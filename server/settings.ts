@@ -59,6 +59,17 @@ export const VARIABLES = {
     choice('RIDOTTO_LIMITS', 'is each address limited in how much it may ask for?', ['on', 'off']),
     (limited) => limited === 'on',
   ),
+  log: choice('RIDOTTO_LOG', 'what the house says: sentences, or a line of JSON each', ['text', 'json']),
+  metricsPort: whole('RIDOTTO_METRICS_PORT', 'the port where `/metrics` is, for Prometheus; `0`: nowhere', { otherwise: 0, most: 65_535 }),
+  metricsHost: made(
+    text({
+      name: 'RIDOTTO_METRICS_HOST',
+      what: 'on which address that is; nobody else is to reach it',
+      allowed: 'a name or an address of this machine',
+      otherwise: '`localhost`',
+    }),
+    (given = 'localhost') => given,
+  ),
   debug: made(
     choice('RIDOTTO_DEBUG', 'does a command that fails unexpectedly say where in the program?', ['off', 'on']),
     (debugged) => debugged === 'on',

@@ -41,16 +41,19 @@ function failure(error) {
 
 /**
  * @param {boolean} long those that take long, and they alone
- * @returns {Promise<{ passed: number, failed: number, postgres: boolean }>} `postgres`: was there one for the tests that need it?
+ * @returns {Promise<{ passed: number, failed: number, postgres: boolean, skipped: string[] }>} `postgres`: was there one for the tests
+ *   that need it? `skipped`: why what was not run was not
  */
 export async function nodeTests(long) {
   const files = testFiles(long);
   if (files.length === 0) {
     console.log('no test files yet');
-    return { passed: 0, failed: 0, postgres: true };
+    return { passed: 0, failed: 0, postgres: true, skipped: [] };
   }
   let passed = 0;
   let failed = 0;
+  /** @type {Set<string>} */
+  const skipped = new Set();
   const postgres = await step('starting a PostgreSQL for the tests', () => PostgresServer.start()).catch((error) => {
     console.log(error.message);
   });
@@ -60,6 +63,8 @@ export async function nodeTests(long) {
     if (type === 'test:fail') {
       const reason = failure(data.details.error);
       if (reason) console.log(`FAILED ${short(data.file)}:${data.line ?? 0} ${data.name}\n${reason}\n`);
+    } else if (type === 'test:pass' && data.skip) {
+      skipped.add(data.skip === true ? `${data.name} was skipped` : data.skip);
     } else if (type === 'test:stderr' || type === 'test:stdout') {
       process.stdout.write(data.message);
     } else if (type === 'test:summary' && data.file) {
@@ -73,5 +78,5 @@ export async function nodeTests(long) {
       if (!data.success) failed ||= 1; // a hook may fail where no test does
     }
   }
-  return { passed, failed, postgres: postgres !== undefined };
+  return { passed, failed, postgres: postgres !== undefined, skipped: [...skipped] };
 }

@@ -73,6 +73,7 @@ headline('Tests in Node');
 const counts = await nodeTests(long);
 passed += counts.passed;
 failed += counts.failed;
+notes.push(...counts.skipped);
 if (!counts.postgres)
   notes.push('NO POSTGRESQL WAS FOUND, SO NOTHING WAS TESTED ON ONE. Install one, for example: apt-get install postgresql');
 

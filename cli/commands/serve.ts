@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fromEnvironment, VARIABLES } from '@ridotto/server/settings.ts';
-import { asked, Failure, print, say, text, whole, type Command } from '../terminal/command.ts';
+import { asked, Failure, text, whole, type Command } from '../terminal/command.ts';
+import { linesOfJson, sentences } from '../terminal/log.ts';
 import { placeOf, DATA } from '../terminal/data.ts';
 
 /** Milliseconds for which a house may answer nobody. */
@@ -8,7 +9,6 @@ const STUCK = 30_000;
 /** Milliseconds in which the database must be there: it may be started together with the house. */
 const COMING = 30_000;
 
-const complain = (message: string): void => print(`ridotto: ${message}\n`, process.stderr);
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
 
 export const command: Command = {
@@ -35,6 +35,7 @@ export const command: Command = {
     const delay = text(values, 'bot-delay');
     const { serve } = await import('@ridotto/server');
     const { folder, database } = placeOf(values);
+    const log = env.log === 'json' ? linesOfJson() : sentences;
     let house;
     try {
       house = await serve({
@@ -44,20 +45,24 @@ export const command: Command = {
         database,
         stuckAfter: STUCK,
         coming: COMING,
+        ...(env.metricsPort > 0 && { metrics: { port: env.metricsPort, host: env.metricsHost } }),
         ...(delay !== undefined && { botDelay: whole(values, 'bot-delay', 0, 0, 600_000) }),
-        log: (message, error) => complain(`${message}${error instanceof Error ? `: ${error.message}` : ''}`),
+        log: log.trouble,
       });
     } catch (e) {
-      const { code, message } = e as NodeJS.ErrnoException;
-      throw new Failure(code === 'EADDRINUSE' ? `port ${port} is taken; say another one with PORT or --port` : message, { cause: e });
+      const { code, message, port: taken } = e as NodeJS.ErrnoException & { readonly port?: number };
+      const other = taken === port ? 'PORT or --port' : 'RIDOTTO_METRICS_PORT';
+      throw new Failure(code === 'EADDRINUSE' ? `port ${taken} is taken; say another one with ${other}` : message, { cause: e });
     }
-    if (!house.hasPage) complain('the page has not been built, so only the API is served: node tools/prepare.mjs --page builds it');
-    say(`Ridotto is open at ${house.url}`);
+    if (!house.hasPage) log.trouble('the page has not been built, so only the API is served: node tools/prepare.mjs --page builds it');
+    if (house.metrics !== undefined) log.told(`Its metrics are at ${house.metrics}`);
+    log.told(`Ridotto is open at ${house.url}`);
     await new Promise<void>((resolve) => {
       // Whoever stops a house may tell all its processes, and those tell each other.
       process.on('SIGTERM', () => resolve());
       process.once('SIGINT', () => resolve());
     });
     await house.close();
+    log.told('Ridotto is closed');
   },
 };

@@ -23,12 +23,21 @@ export interface AppSettings extends Api, PeopleApi {
   readonly trustProxy: readonly string[];
   /** How much one address may ask for. */
   readonly limits: boolean;
+  /** Told of each request that was answered: its route as it is declared, and the seconds that it took. Of streams nothing is told. */
+  readonly answered?: (about: Answered) => void;
+}
+export interface Answered {
+  readonly method: string;
+  /** `none`: there is nothing at this address. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
 }
 
 /** Requests in a minute from one address. */
 const PER_MINUTE = 1200;
 
-export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSettings): Promise<FastifyInstance> {
+export async function makeApp({ page, log, trustProxy, limits, answered, ...api }: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     // Those that wait for an answer still get it.
@@ -47,6 +56,11 @@ export async function makeApp({ page, log, trustProxy, limits, ...api }: AppSett
   // Schemas of answers are documentation; they leave nothing out.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerWithProblems(app, log);
+  if (answered)
+    app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+      answered({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+      done();
+    });
   app.addHook('preValidation', (request, _, done) => {
     harmless(request.body);
     done();

@@ -30,6 +30,9 @@ export class Streams {
       else this.#from.delete(address);
     };
   }
+  get size(): number {
+    return this.#open.size;
+  }
   add(stream: Wire): void {
     this.#open.add(stream);
   }

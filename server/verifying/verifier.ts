@@ -4,7 +4,10 @@ import type { Verdict, Verified } from '@ridotto/table';
 import { FairQueue } from '../shared/fair.ts';
 import { Threads, type ThreadSettings } from '../shared/threads.ts';
 
-export type VerifierSettings = Partial<Pick<ThreadSettings, 'file' | 'limit'>>;
+export interface VerifierSettings extends Partial<Pick<ThreadSettings, 'file' | 'limit'>> {
+  /** Told what came of each game. */
+  readonly found?: (found: Verified) => void;
+}
 
 export interface Unverified {
   /** Id of the table. */
@@ -24,14 +27,16 @@ const REMEMBERED = 10_000;
 export class Verifier {
   readonly #threads: Threads<GameRecord, Verdict>;
   readonly #log: (message: string) => void;
+  readonly #tell: (found: Verified) => void;
   readonly #queue = new FairQueue<Unverified>();
   /** By id of the table. */
   readonly #known = new Map<string, Verified>();
   #working = false;
   #closed = false;
 
-  constructor(log: (message: string) => void, { file = WORKER, limit = 60_000 }: VerifierSettings = {}) {
+  constructor(log: (message: string) => void, { file = WORKER, limit = 60_000, found = () => {} }: VerifierSettings = {}) {
     this.#log = log;
+    this.#tell = found;
     this.#threads = new Threads({ file, limit, most: 1 });
   }
 
@@ -64,6 +69,11 @@ export class Verifier {
   }
 
   async #found({ id, record: make }: Unverified): Promise<Verified | undefined> {
+    const found = await this.#verify(id, make);
+    if (found) this.#tell(found);
+    return found;
+  }
+  async #verify(id: string, make: Unverified['record']): Promise<Verified | undefined> {
     try {
       const record = make();
       if (!record) return undefined;
