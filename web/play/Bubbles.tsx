@@ -1,4 +1,4 @@
-// What was said just now, over the board for a little while, with the token of who said it. The log keeps it; readers of
+// What was said just now, beside the board for a little while, with the token of who said it. The log keeps it; readers of
 // screens are told by the announcer.
 import type { JSX } from 'preact';
 import { SeatToken } from '../art/emblems.tsx';

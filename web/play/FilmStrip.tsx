@@ -26,7 +26,9 @@ export function FilmStrip({ at, face, film, told: lines }: FilmStripProps): JSX.
   const still = film.still.value;
   if (!still || !lines) return null;
   const turning = lines.some((l) => l.turning);
-  const by = still.happening.by ?? lines.find((l) => l.seat !== null)?.seat ?? null;
+  // Whom it is about; what everybody comes to is nobody's, whoever brought it about.
+  const everybodys = lines.some((l) => l.turning === true || l.heading !== undefined);
+  const by = lines.find((l) => l.seat !== null)?.seat ?? (everybodys ? null : still.happening.by) ?? null;
   const [n, all] = [film.at.value + 1, film.stills.value.length];
   return (
     <section

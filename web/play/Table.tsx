@@ -10,7 +10,6 @@ import type { AnyChoice } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { Announcer } from './Announcer.tsx';
-import { Bubbles } from './Bubbles.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
 import { FilmStrip, linesOf } from './FilmStrip.tsx';
@@ -184,7 +183,6 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
         </div>
       </main>
       <TopBar at={at} stage={face.stage(shown)} face={face} open={open} />
-      <Bubbles at={at} face={face} />
       <Announcer at={at} face={face} />
       {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}
       {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
+import { Bubbles } from './Bubbles.tsx';
 import { Log } from './Log.tsx';
 import { SinceTurn } from './SinceTurn.tsx';
 import { hasTalk, Talk, unread } from './Talk.tsx';
@@ -116,6 +117,7 @@ export function Tabs({ at, shown, face, light }: TabsProps): JSX.Element {
           </>
         )}
       </div>
+      <Bubbles at={at} face={face} />
     </section>
   );
 }

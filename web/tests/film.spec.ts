@@ -25,6 +25,20 @@ test('step by step: each move stays until a key is pressed, on the board as it w
   expect(await bridges(page)).toBe(2);
   await expect(page.locator('.film-count')).toHaveText(/1\sof\s[2-9]/);
   await clean(page, 'a still', '.table-prompt');
+  // All of it can be read on a phone too, above its keys.
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [told, keys, strip] = await page.evaluate(() =>
+      ['.film-lines p', '.film-keys', '.film'].map((s) => document.querySelector(s)!.getBoundingClientRect()),
+    );
+    expect(told!.width, `${width}`).toBeGreaterThan(200);
+    expect(told!.bottom, `${width}`).toBeLessThan(keys!.top + 1);
+    expect(keys!.bottom, `${width}`).toBeLessThan(strip!.bottom);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.keyboard.press('.');
   await expect(film(page)).toContainText('Christian builds a bridge');
   expect(await bridges(page)).toBe(3);

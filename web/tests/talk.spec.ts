@@ -34,6 +34,16 @@ test('gestures and chat: in turn and out of turn, by mouse and by keyboard, seen
     await expect(page.getByTestId('live')).toContainText('Benoît pulls an ear lobe.');
     await expect(log(page)).toHaveText([/Benoît pulls an ear lobe\./]);
   }
+  // It covers no piece: it stands over the title on a phone, and beside the board on a screen.
+  const stands = (): Promise<readonly DOMRect[]> =>
+    anne!.evaluate(() => ['.bubbles', '.table-board'].map((s) => document.querySelector(s)!.getBoundingClientRect()));
+  const [onPhone, below] = await stands();
+  expect(onPhone!.top).toBe(0);
+  expect(below!.top).toBeGreaterThan(56);
+  await anne!.setViewportSize({ width: 1280, height: 720 });
+  const [onScreen, beside] = await stands();
+  expect(onScreen!.left).toBeGreaterThan(beside!.right);
+  await anne!.setViewportSize({ width: 480, height: 800 });
   // What was said is marked as new until one looks.
   await anne!.getByRole('tab', { name: 'Talk' }).click();
   await anne!.locator('.gestures select').selectOption('Benoît');
