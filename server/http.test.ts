@@ -216,12 +216,18 @@ test('hostile names are kept as they are, and refused where they are none', asyn
 
 test('headers: no script but our own, nothing kept by anybody in between', async (t) => {
   const house = await open(t);
-  const { headers } = await fetch(`${house.url}/api/health`);
-  const csp = headers.get('content-security-policy') ?? '';
-  assert.match(csp, /script-src 'self';/);
-  assert.ok(!/unsafe-eval|script-src[^;]*unsafe-inline/.test(csp));
-  assert.equal(headers.get('cache-control'), 'no-store');
-  assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  for (const [address, script] of [
+    ['/api/health', /^default-src 'none'; frame-ancestors 'none'$/],
+    ['/api/docs', /script-src 'self';/],
+    ['/table/none', /script-src 'self';/],
+  ] as const) {
+    const { headers } = await fetch(`${house.url}${address}`);
+    const csp = headers.get('content-security-policy') ?? '';
+    assert.match(csp, script);
+    assert.ok(!/unsafe-eval|script-src[^;]*unsafe-inline/.test(csp));
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  }
+  assert.equal((await fetch(`${house.url}/api/health`)).headers.get('cache-control'), 'no-store');
   const page = await ask(house.url, '/api/docs');
   assert.ok(page.status === 200 && !/<script(?! type="module" src="\/api\/docs\/page.js")|<style|style=|https?:/.test(page.text));
   for (const file of ['page.css', 'page.js']) assert.equal((await ask(house.url, `/api/docs/${file}`)).status, 200);

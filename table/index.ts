@@ -17,5 +17,5 @@ export type * from './protocol.ts';
 export { seatToken } from './seat-token.ts';
 export { setUp, type House, type SeatRequest, type FindGame, type TableRequest, type TableSetup } from './setup.ts';
 export { pastOf } from './past.ts';
-export { Table, type Answer, type Viewer } from './table.ts';
+export { Table, type Answer, type ToldInJson, type Viewer } from './table.ts';
 export { verifyRecord, type Verdict } from './verify.ts';

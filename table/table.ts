@@ -5,6 +5,7 @@ import {
   gameOf,
   Match,
   seatId,
+  seatIds,
   seatsIn,
   SPECTATOR,
   type Audience,
@@ -42,7 +43,7 @@ import type {
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
-import { look, standing } from './sight.ts';
+import { look, OpenView, Sight, standing } from './sight.ts';
 import type { Step } from './steps.ts';
 import { departure, stood, type Stood } from './stood.ts';
 import { Streams } from './stream.ts';
@@ -54,6 +55,12 @@ import { previewOf, refused, whyOf } from './words.ts';
 export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
 /** A seat, or SPECTATOR. */
 export type Viewer = Seat;
+
+/** An event of a viewer: its number, and what there is to tell. */
+export interface ToldInJson {
+  readonly seq: number;
+  readonly json: string;
+}
 
 type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
 type MoveEntry = Exclude<JournalEntry, AsideEntry>;
@@ -71,12 +78,19 @@ export class Table<S extends Place = Place> {
   /** How many entries the journal has. */
   version = 0;
   readonly #dealer: RecordedDealer;
+  readonly #ids: readonly string[];
   readonly #streams = new Streams<S>();
   readonly #moments: Moments<S>;
   /** For whom the last move was an event, where only comparing could tell: the journal keeps it. */
   #seen: Audience | undefined;
   /** What those who have looked at the present moment see. */
-  readonly #sights = new Map<Viewer, ReturnType<typeof look>>();
+  #sights = new Map<Viewer, Sight>();
+  /** What all see of it, once somebody has. */
+  #open: OpenView | undefined;
+  /** The last event, of those whom it was told to as JSON. */
+  readonly #lastTold = new Map<Viewer, ToldInJson>();
+  /** What stays the same in snapshots, as JSON that is open at its end. */
+  readonly #standing = new Map<Viewer, string>();
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
   readonly #asides: Asides<S>;
@@ -103,6 +117,7 @@ export class Table<S extends Place = Place> {
     this.#today = find(setup.game);
     this.game = gameOf(this.#today, setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
+    this.#ids = seatIds(seats);
     this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }));
     if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
     const game = this.game as unknown as Game;
@@ -275,9 +290,14 @@ export class Table<S extends Place = Place> {
   #say(seat: Seat, said: Said, key: string, at: number): Answer {
     const parts = this.#read(seat, said);
     if (!Array.isArray(parts)) return parts;
+    const say = parts.map((c) => this.game.codec.format(c));
+    if (!this.setup.confirm) {
+      const answer = this.#accept({ do: 'say', by: seatId(seat), say, key, at });
+      if ('entry' in answer) return answer;
+    }
+    // Tried are only what may have to wait, and what is refused: to say what is legal at the part that fails.
     const trial = tryParts(this.match, seat, parts);
     if (isUnfit(trial)) return { problem: refused(this.game, trial) };
-    const say = parts.map((c) => this.game.codec.format(c));
     const passes = trial.news === 'flow' && !this.game.rules.isTogether(this.match.state);
     return this.#accept({ do: this.setup.confirm && passes ? 'hold' : 'say', by: seatId(seat), say, key, at });
   }
@@ -360,24 +380,26 @@ export class Table<S extends Place = Place> {
     this.#told = facts.length;
     const before = this.version > 1 ? this.#moments.present : undefined;
     const now = this.#moments.goOn(this.#questions.all(), this.#held);
-    if (this.#sights.size > 0) this.#sights.clear();
+    const sightsBefore = this.#sights;
+    this.#forgetSights();
     this.#seen = undefined;
     let told: Audience = 0;
     for (const { to, others } of news) told |= others ? ALL : to;
     let all = 0;
     for (const viewer of this.viewers) {
       const plain = !before || ((told >> viewer) & 1) === 1 || plainlyDiffers(before, now, viewer);
-      if (plain || this.#differ(before, now, viewer, seen)) all |= 1 << viewer;
+      if (plain || this.#differ(sightsBefore.get(viewer) ?? before, viewer, seen)) all |= 1 << viewer;
     }
     if (this.#seen !== undefined) this.#seen = all;
     this.#streams.add({ ...step, facts: news, stands, seen: all }, now);
   }
 
-  /** Does this viewer see anything else at one of the moments than at the other? `known`: viewers who do, if that is known. */
-  #differ(before: Moment<S>, now: Moment<S>, viewer: Viewer, known: Audience | undefined): boolean {
+  /** Does this viewer see anything else now than before? `known`: viewers who do, if that is known. */
+  #differ(before: Sight | Moment<S>, viewer: Viewer, known: Audience | undefined): boolean {
     if (known !== undefined) return ((known >> viewer) & 1) === 1;
     this.#seen = 0;
-    return JSON.stringify(this.#look(before, viewer)) !== JSON.stringify(this.#look(now, viewer));
+    const then = before instanceof Sight ? before : this.#look(before, viewer);
+    return then.json !== this.#sight(viewer).json;
   }
 
   // ---- What a viewer may see ----------------------------------------------------------------------------------------
@@ -385,8 +407,20 @@ export class Table<S extends Place = Place> {
   snapshot(viewer: Viewer): Snapshot {
     return this.#snapshot(viewer, this.seq(viewer), this.#sight(viewer));
   }
-  #snapshot(viewer: Viewer, seq: number, sight: ReturnType<typeof look>): Snapshot {
-    return { ...standing(this.setup, this.game, viewer), seq, ...sight };
+  #snapshot(viewer: Viewer, seq: number, { seen }: Sight): Snapshot {
+    return { ...standing(this.setup, this.game, viewer), seq, ...seen };
+  }
+  /** The same as JSON. */
+  snapshotJson(viewer: Viewer): string {
+    return this.#snapshotJson(viewer, this.seq(viewer), this.#sight(viewer));
+  }
+  #snapshotJson(viewer: Viewer, seq: number, { json }: Sight): string {
+    let stands = this.#standing.get(viewer);
+    if (stands === undefined) {
+      stands = JSON.stringify(standing(this.setup, this.game, viewer)).slice(0, -1);
+      this.#standing.set(viewer, stands);
+    }
+    return `${stands},"seq":${seq},${json.slice(1)}`;
   }
   /** Everything this viewer was told. */
   log(viewer: Viewer): readonly Happening[] {
@@ -404,6 +438,20 @@ export class Table<S extends Place = Place> {
     for (const happening of this.#streams.after(viewer, Math.max(0, after))) {
       const moment = this.#streams.momentAt(viewer, happening.seq);
       yield { happening, snapshot: moment && this.#snapshot(viewer, happening.seq, this.#sightAt(moment, viewer)) };
+    }
+  }
+
+  /** The same as JSON of what the protocol calls the data of an event; of the last event it is made once for all who see it. */
+  *sinceInJson(viewer: Viewer, after: number): Generator<ToldInJson, void> {
+    const last = this.#lastTold.get(viewer);
+    if (last?.seq === this.seq(viewer) && last.seq === after + 1) return yield last;
+    for (const happening of this.#streams.after(viewer, Math.max(0, after))) {
+      const { seq } = happening;
+      const moment = this.#streams.momentAt(viewer, seq);
+      const snapshot = moment && `,"snapshot":${this.#snapshotJson(viewer, seq, this.#sightAt(moment, viewer))}`;
+      const told = { seq, json: `{"happening":${JSON.stringify(happening)}${snapshot ?? ''}}` };
+      if (moment === this.#moments.present) this.#lastTold.set(viewer, told);
+      yield told;
     }
   }
 
@@ -446,7 +494,7 @@ export class Table<S extends Place = Place> {
   }
   set verified(found: Verified) {
     this.#verified = found;
-    this.#sights.clear();
+    this.#forgetSights();
   }
   /** Was it dealt by the secret so far? For the house itself: also before the end. */
   dealing(): Verdict {
@@ -464,17 +512,31 @@ export class Table<S extends Place = Place> {
   question(viewer: Viewer): string | null {
     return viewer === SPECTATOR || this.over ? null : this.#questions.of(viewer);
   }
-  #sight(viewer: Viewer): ReturnType<typeof look> {
+  #sight(viewer: Viewer): Sight {
     return this.#sightAt(this.#moments.present, viewer);
   }
-  #sightAt(moment: Moment<S>, viewer: Viewer): ReturnType<typeof look> {
+  #sightAt(moment: Moment<S>, viewer: Viewer): Sight {
     if (moment !== this.#moments.present) return this.#look(moment, viewer);
     let sight = this.#sights.get(viewer);
     if (!sight) this.#sights.set(viewer, (sight = this.#look(moment, viewer)));
     return sight;
   }
-  #look(moment: Moment<S>, viewer: Viewer): ReturnType<typeof look> {
-    return look(this.match, moment, this.#moments.stateAt(moment), viewer, () => this.#end());
+  #look(moment: Moment<S>, viewer: Viewer): Sight {
+    const state = this.#moments.stateAt(moment);
+    const open = moment === this.#moments.present ? this.#openView() : undefined;
+    return new Sight(
+      look(this.match, moment, { state, open: open?.view }, viewer, () => this.#end()),
+      open,
+    );
+  }
+  #openView(): OpenView | undefined {
+    if (!this.#open && this.game.openView) this.#open = new OpenView(this.game.openView(this.match.state, this.#ids));
+    return this.#open;
+  }
+  #forgetSights(): void {
+    if (this.#sights.size > 0) this.#sights = new Map();
+    this.#open = undefined;
+    this.#lastTold.clear();
   }
   #end(): Over {
     const { secret, salts } = this.setup;

@@ -73,8 +73,11 @@ export interface Game<S extends Place = Place, E = unknown> {
   /** The same for the edition, options and seats of this state: room for a copy of it. */
   fresh(s: S): S;
   /** What a seat, or SPECTATOR, sees: built up from nothing, plain JSON in the words of positions. Names are those of the
-      seats; records and the API use s0, s1, ... A list whose length is a secret is left out. */
-  view(s: S, seat: Seat, names: readonly string[]): object;
+      seats; records and the API use s0, s1, ... A list whose length is a secret is left out. `open`: what `openView` gives
+      now, for whoever shows the same state to several. */
+  view(s: S, seat: Seat, names: readonly string[], open?: object): object;
+  /** What is the same in the views of all. */
+  openView?(s: S, names: readonly string[]): object;
   /** Once per decision, everything costly about what this seat knows. */
   know(s: S, seat: Seat): Known;
   /** `to` (a state of the same game, edition, options and seats) becomes a world that this seat cannot tell from the one it

@@ -12,7 +12,7 @@ import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { fresh, State } from './box/state.ts';
-import { view } from './knowledge/view.ts';
+import { openPart, view } from './knowledge/view.ts';
 import { SAY } from './box/vocabulary.ts';
 
 export const inkognito: Game<State, Edition> = {
@@ -32,6 +32,7 @@ export const inkognito: Game<State, Edition> = {
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,
+  openView: openPart,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
   secrets: ['identity', 'disguise', 'letter', 'shown', 'sheet', 'placed'],

@@ -11,7 +11,7 @@ import { rules } from './rules/index.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { scores, winners } from './box/scoring.ts';
 import { fresh, State } from './box/state.ts';
-import { view } from './knowledge/view.ts';
+import { openPart, view } from './knowledge/view.ts';
 import { SAY } from './box/vocabulary.ts';
 
 export const valencia: Game<State, Edition> = {
@@ -30,6 +30,7 @@ export const valencia: Game<State, Edition> = {
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,
+  openView: openPart,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
   secrets: [

@@ -4,7 +4,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { addressOf } from './addresses.ts';
 import { combined } from './combined.ts';
 import { docs } from './docs.ts';
@@ -57,10 +57,39 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerWithProblems(app, log);
   if (answered)
-    app.addHook('onResponse', async ({ method, routeOptions }, reply) =>
-      answered({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, seconds: reply.elapsedTime / 1000 }),
-    );
-  app.addHook('preValidation', async (request) => harmless(request.body));
+    app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+      answered({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+      done();
+    });
+  app.addHook('preValidation', (request, _, done) => {
+    harmless(request.body);
+    done();
+  });
+  if (trustProxy.length === 0) sayWhoIsNotBelieved(app, log);
+  if (limits)
+    await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, keyGenerator: (request) => addressOf(request.ip) });
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Ridotto', version: '1', description: 'What a table offers to whoever plays at it.' },
+      components: {
+        securitySchemes: {
+          seat: { type: 'http', scheme: 'bearer', description: "A seat's token; without one you are a spectator." },
+          guest: { type: 'http', scheme: 'bearer', description: 'A key of your own, by which the house knows you again.' },
+        },
+      },
+    },
+  });
+  await app.register(routes, api);
+  await app.register(people, api);
+  await app.register(combined, { ...api, log });
+  await app.register(pages, { page });
+  return app as unknown as FastifyInstance;
+}
+
+/** What browsers show, and what they may do with it. */
+const pages: FastifyPluginAsync<Pick<AppSettings, 'page'>> = async (app, { page }) => {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -84,34 +113,15 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  if (trustProxy.length === 0) sayWhoIsNotBelieved(app, log);
-  if (limits)
-    await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, keyGenerator: (request) => addressOf(request.ip) });
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Ridotto', version: '1', description: 'What a table offers to whoever plays at it.' },
-      components: {
-        securitySchemes: {
-          seat: { type: 'http', scheme: 'bearer', description: "A seat's token; without one you are a spectator." },
-          guest: { type: 'http', scheme: 'bearer', description: 'A key of your own, by which the house knows you again.' },
-        },
-      },
-    },
-  });
   await app.register(docs);
-  await app.register(routes, api);
-  await app.register(people, api);
-  await app.register(combined, { ...api, log });
   await servePage(app, page);
-  return app as unknown as FastifyInstance;
-}
+};
 
 /** Behind a proxy that is not named all the world is one address, and shares one limit: said once. */
 function sayWhoIsNotBelieved(app: FastifyInstance, log: (message: string) => void): void {
   let said = false;
-  app.addHook('onRequest', async ({ headers, socket }) => {
+  app.addHook('onRequest', ({ headers, socket }, _, done) => {
+    done();
     if (said || headers['x-forwarded-for'] === undefined) return;
     said = true;
     const { remoteAddress = 'unknown' } = socket;

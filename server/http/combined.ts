@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { tokenIn } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
+import { asAnswers } from './answers.ts';
 import { EventStream } from './events.ts';
 import type { Api } from './routes.ts';
 import { Combined, Problem } from './schemas.ts';
@@ -13,6 +14,7 @@ export const combined: FastifyPluginAsyncTypebox<Api & { readonly log: (message:
   app,
   { house, heartbeat, patience, streams, log },
 ) => {
+  app.addHook('onRequest', asAnswers);
   app.post(
     '/api/streams',
     {
@@ -42,7 +44,7 @@ export const combined: FastifyPluginAsyncTypebox<Api & { readonly log: (message:
         try {
           const caller = { token: token === undefined ? undefined : tokenIn(`Bearer ${token}`), from: addressOf(request.ip) };
           const unwatch = await house.watch(id, caller, after, (table, viewer, again) => {
-            const send = (event: string, data: object): void => wire.event(event, { of, ...data });
+            const send = (event: string, json: string): void => wire.event(event, `{"of":${of},${json.slice(1)}`);
             return new EventStream(wire, send, table, viewer, after, again);
           });
           if (wire.closed) unwatch();
@@ -50,7 +52,7 @@ export const combined: FastifyPluginAsyncTypebox<Api & { readonly log: (message:
         } catch (e) {
           const trouble = e instanceof Trouble ? e : Trouble.of('failed', 'the house failed; it has been written down, try again', e);
           if (trouble !== e) log(`table ${id} could not be followed`, e);
-          wire.event('refused', { of, problem: trouble.problem });
+          wire.event('refused', JSON.stringify({ of, problem: trouble.problem }));
         }
       }
       return reply;

@@ -12,8 +12,9 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 export function answerWithProblems(app: FastifyInstance, log: (message: string, error?: unknown) => void): void {
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, _payload, done) => {
     if (reply.statusCode === 503) void reply.header('retry-after', String(COME_BACK));
+    done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const trouble = error instanceof Trouble ? error : fromFastify(error);

@@ -3,8 +3,8 @@ import type { Table, Viewer } from '@ridotto/table';
 import type { Watcher } from '../tables/live.ts';
 import type { Wire } from './wire.ts';
 
-/** Onto the wire; `id`: number of the event. */
-export type Send = (event: 'happening' | 'snapshot', data: object, id: number) => void;
+/** Onto the wire; `json`: an object; `id`: number of the event. */
+export type Send = (event: 'happening' | 'snapshot', json: string, id: number) => void;
 
 export class EventStream implements Watcher {
   readonly viewer: Viewer;
@@ -29,15 +29,15 @@ export class EventStream implements Watcher {
 
   tell(table: Table): void {
     if (this.#waits) return;
-    for (const event of table.since(this.viewer, this.sent)) {
+    for (const { seq, json } of table.sinceInJson(this.viewer, this.sent)) {
       if (!this.#wire.ready) return this.#later();
-      this.sent = event.happening.seq;
-      this.#send('happening', event, this.sent);
+      this.sent = seq;
+      this.#send('happening', json, seq);
     }
     if (this.#caughtUp) return;
     if (!this.#wire.ready) return this.#later();
     this.#caughtUp = true;
-    this.#send('snapshot', { snapshot: table.snapshot(this.viewer) }, this.sent);
+    this.#send('snapshot', `{"snapshot":${table.snapshotJson(this.viewer)}}`, this.sent);
   }
 
   tellAgain(table: Table): void {

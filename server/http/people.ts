@@ -8,6 +8,7 @@ import type { Guests } from '../people/guests.ts';
 import { hashOf, newToken, tokenIn } from '../shared/tokens.ts';
 import type { Sitting } from '../storage/store.ts';
 import { addressOf } from './addresses.ts';
+import { asAnswers } from './answers.ts';
 import * as schema from './people-schemas.ts';
 import { answers, BODY, LONGEST_EDITION, perMinute } from './routes.ts';
 import type { Streams } from './streams.ts';
@@ -24,7 +25,7 @@ const own: Security = [{ guest: [] }];
 const perhaps: Security = [{}, { guest: [] }];
 
 export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests, gatherings, streams }) => {
-  app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+  app.addHook('onRequest', asAnswers);
   const key = ({ headers }: FastifyRequest): string | undefined | null => tokenIn(headers.authorization);
   const invitation = ({ headers }: FastifyRequest): string | undefined => {
     const given = headers[INVITATION];

@@ -3,13 +3,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { BOTS } from '@ridotto/bots';
 import { GAMES } from '@ridotto/games';
 import { editionFileOf, editionHash, editionName, type TableRequest } from '@ridotto/table';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import type { House } from '../tables/house.ts';
 import type { Caller } from '../tables/live.ts';
 import { tokenIn } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
+import { asAnswers } from './answers.ts';
 import { unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
 import type { Streams } from './streams.ts';
@@ -28,7 +29,8 @@ export interface Api {
 /** An edition may be long; nothing else is. */
 const LONGEST_BODY = 32 * 1024;
 export const LONGEST_EDITION = 512 * 1024;
-export const BODY = { bodyLimit: LONGEST_BODY };
+/** To compress what comes of so little costs more than it saves. */
+export const BODY = { bodyLimit: LONGEST_BODY, compress: false } as const;
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
 
 const caller = ({ headers, ip }: FastifyRequest): Caller => ({ token: tokenIn(headers.authorization), from: addressOf(ip) });
@@ -41,9 +43,7 @@ const security: Security = [{}, { seat: [] }];
 const own: Security = [{ seat: [] }];
 
 export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heartbeat, patience, streams }) => {
-  app.addHook('onSend', async (_, reply) => {
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-  });
+  app.addHook('onRequest', asAnswers);
 
   app.get('/api/health', { schema: { summary: 'Is the house open?', response: answers(200, schema.Health) } }, (_, reply) => {
     const { health } = house;
@@ -85,7 +85,11 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
   app.get(
     '/api/tables/:table',
     { schema: { summary: 'What this seat, or a spectator, sees now', params, security, response: answers(200, schema.Snapshot) } },
-    (request) => house.run(request.params.table, caller(request), (table, viewer) => table.snapshot(viewer)),
+    (request, reply) =>
+      inJson(
+        reply,
+        house.run(request.params.table, caller(request), (table, viewer) => table.snapshotJson(viewer)),
+      ),
   );
 
   app.get(
@@ -161,7 +165,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
           await house.watch(request.params.table, caller(request), after, (table, viewer, again) => {
             const opened = new Wire(reply, { heartbeat, patience });
             streams.add((wire = opened));
-            return new EventStream(opened, (event, data, id) => opened.event(event, data, id), table, viewer, after, again);
+            return new EventStream(opened, (event, json, id) => opened.event(event, json, id), table, viewer, after, again);
           }),
         );
       } catch (e) {
@@ -200,7 +204,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
   app.post(
     '/api/tables/:table/say',
     { ...BODY, schema: { summary: 'Hands parts in', params, security: own, body: schema.Say, response: answers(200, schema.Snapshot) } },
-    (request) => house.command(request.params.table, caller(request), { do: 'say', ...request.body }),
+    (request, reply) => inJson(reply, house.command(request.params.table, caller(request), { do: 'say', ...request.body })),
   );
 
   app.post(
@@ -209,7 +213,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
       ...BODY,
       schema: { summary: 'A gesture, seen by all', params, security: own, body: schema.Gesture, response: answers(200, schema.Snapshot) },
     },
-    (request) => house.aside(request.params.table, caller(request), request.body),
+    (request, reply) => inJson(reply, house.aside(request.params.table, caller(request), request.body)),
   );
 
   app.post(
@@ -224,7 +228,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
         response: answers(200, schema.Snapshot),
       },
     },
-    (request) => house.aside(request.params.table, caller(request), request.body),
+    (request, reply) => inJson(reply, house.aside(request.params.table, caller(request), request.body)),
   );
 
   app.get(
@@ -256,9 +260,16 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     app.post(
       `/api/tables/:table/${what}`,
       { ...BODY, schema: { summary: summaries[what], params, security: own, body: schema.Bare, response: answers(200, schema.Snapshot) } },
-      (request) => house.command(request.params.table, caller(request), { do: what, ...request.body }),
+      (request, reply) => inJson(reply, house.command(request.params.table, caller(request), { do: what, ...request.body })),
     );
 };
+
+/** It is JSON already. */
+async function inJson(reply: FastifyReply, json: Promise<string>): Promise<string> {
+  const answer = await json;
+  void reply.header('content-type', 'application/json; charset=utf-8');
+  return answer;
+}
 
 function lastEvent(given: string | string[] | undefined): number | undefined {
   if (given === undefined || given === '') return undefined;

@@ -1,9 +1,9 @@
 // Seats' tokens and tables' ids: independent random values; of tokens only a hash is kept.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newId = (): string => randomBytes(12).toString('base64url');
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string): string => hash('sha256', token);
 
 export const ID_PATTERN = '^[A-Za-z0-9_-]{16}$';
 /** The name of the scheme may be written in any case (RFC 9110, 11.1). */

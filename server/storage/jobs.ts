@@ -68,6 +68,7 @@ async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 
   const held = db.selectFrom('jobs').select('key').where('key', '=', key).where('token', '=', token);
   if (!(await (rows ? held.forUpdate() : held).executeTakeFirst())) throw new JobLost(`the job ${key} is somebody else's now, or nobody's`);
 }
+export const hasNone = (effects: Effects): boolean => Object.values(effects).every((effect) => effect === undefined);
 /** What somebody writes, and what it does to jobs: both, or neither. Jobs are changed last, for what throws Conflict must have
     changed nothing. */
 export async function withEffects(

@@ -169,7 +169,8 @@ test('what cannot be stored does not count: the table is as before, nobody is to
     watching.events.map((_, i) => watching.events[0].id + i),
     'told before it was stored',
   );
-  assert.equal(logged.length, 6);
+  // In between bots may be looked for.
+  assert.equal(logged.filter((message) => message.includes(': entry ')).length, 6);
 });
 
 test('a bot whose move cannot be stored moves later', async (t) => {

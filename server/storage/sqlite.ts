@@ -4,11 +4,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { Kysely, type Transaction } from 'kysely';
+import { Appending } from './appending.ts';
 import { Batches } from './batches.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
-import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from './jobs.ts';
+import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
 import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from './people.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
@@ -35,6 +36,7 @@ export class SqliteStore extends SqliteReader implements Store {
   readonly #folder: string;
   readonly #lock: DatabaseSync;
   readonly #batches: Batches<Schema>;
+  readonly #appending: Appending;
   readonly #now: () => number;
 
   private constructor(
@@ -49,7 +51,8 @@ export class SqliteStore extends SqliteReader implements Store {
     this.damage = damage;
     this.#folder = folder;
     this.#lock = lock;
-    this.#batches = new Batches(db);
+    this.#batches = new Batches(file, db);
+    this.#appending = new Appending(file);
     this.#now = now;
   }
 
@@ -86,7 +89,12 @@ export class SqliteStore extends SqliteReader implements Store {
 
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects: Effects = {}): Promise<void> {
     const at = this.#now();
-    return this.#write((db) => withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at));
+    const json = entries.map((entry) => JSON.stringify(entry));
+    const atOnce = (): void => this.#appending.append({ id, version, waits }, json, at);
+    return this.#write(
+      (db) => withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at),
+      hasNone(effects) ? atOnce : undefined,
+    );
   }
 
   guest(hash: string): Promise<Guest | undefined> {
@@ -159,9 +167,9 @@ export class SqliteStore extends SqliteReader implements Store {
     this.#lock.close();
   }
 
-  async #write<T>(write: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+  async #write<T>(write: (db: Transaction<Schema>) => Promise<T>, atOnce?: () => void): Promise<T> {
     try {
-      return await this.#batches.write(write);
+      return await this.#batches.write(write, atOnce);
     } catch (e) {
       throw troubleOf(e, path.join(this.#folder, DATABASE));
     }

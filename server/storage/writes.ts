@@ -71,7 +71,7 @@ export async function probeAt(db: Transaction<Schema>, at: Moment): Promise<void
   await db.updateTable('house').set({ probed_at: at }).execute();
 }
 
-interface Grown {
+export interface Grown {
   readonly id: string;
   /** How many entries its journal has now. */
   readonly version: number;
@@ -89,8 +89,9 @@ async function grow(
   row: { readonly version: number; readonly waits: WaitsFor; readonly changed_at: Moment },
 ): Promise<void> {
   const { numUpdatedRows } = await db.updateTable('tables').set(row).where('id', '=', id).where('version', '=', version).executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Conflict(`table ${id} has not ${version} entries in its journal`);
+  if (numUpdatedRows !== 1n) throw notOf(id, version);
 }
+export const notOf = (id: string, version: number): Conflict => new Conflict(`table ${id} has not ${version} entries in its journal`);
 
 /** Entries from number `from` on; those that are there already are written anew, and keep their time. */
 async function insert(db: Transaction<Schema>, id: string, from: number, entries: readonly JournalEntry[], at: Moment): Promise<void> {

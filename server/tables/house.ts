@@ -12,7 +12,6 @@ import {
   type Missed,
   type Notes,
   type Opened,
-  type Snapshot,
   type TableRequest,
   type TableSetup,
   type Viewer,
@@ -142,17 +141,18 @@ export class House {
     return this.#with(id, (live) => live.attempt(caller, (table, viewer) => work(table, viewer, live)));
   }
 
-  command(id: string, caller: Caller, command: Command): Promise<Snapshot> {
+  /** Gives the snapshot of whoever asks, as JSON; so does `aside`. */
+  command(id: string, caller: Caller, command: Command): Promise<string> {
     return this.#attempt(id, caller, async (table, viewer, live) => {
       await live.keep(table, () => table.command(viewer, command, this.#around.now()));
-      return table.snapshot(viewer);
+      return table.snapshotJson(viewer);
     });
   }
 
-  aside(id: string, caller: Caller, command: AsideCommand): Promise<Snapshot> {
+  aside(id: string, caller: Caller, command: AsideCommand): Promise<string> {
     return this.#attempt(id, caller, async (table, viewer, live) => {
       await live.keep(table, () => table.aside(viewer, command, this.#around.now()));
-      return table.snapshot(viewer);
+      return table.snapshotJson(viewer);
     });
   }
 

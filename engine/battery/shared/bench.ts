@@ -75,6 +75,10 @@ export class Bench<S extends Place, E> {
   view(s: S, seat: Seat): string {
     return JSON.stringify(this.game.view(s, seat, this.names));
   }
+  /** As a table makes it that shows the same state to several. */
+  viewAmongOthers(s: S, seat: Seat): string {
+    return JSON.stringify(this.game.view(s, seat, this.names, this.game.openView?.(s, this.names)));
+  }
   node(s: S): string {
     return this.game.rules.names[s.node];
   }

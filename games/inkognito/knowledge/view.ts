@@ -167,12 +167,12 @@ export function dealPart(s: State, looks: (seat: Seat) => boolean, names: readon
 export const asidePart = (s: State): { 'set-aside'?: Secret } =>
   s.seats === 3 && isDealt(s) ? { 'set-aside': secretOf(s, s.seatOf.indexOf(NOBODY)) } : {};
 
-export function view(s: State, seat: Seat, names: readonly string[]): InkognitoView {
+export function view(s: State, seat: Seat, names: readonly string[], open = openPart(s, names)): InkognitoView {
   const over = s.playing === 0;
   const colour = seat === SPECTATOR ? NOBODY : s.colour[seat];
   const placed = placedPart(s, colour);
   return {
-    ...openPart(s, names),
+    ...open,
     ...(Object.keys(placed).length > 0 && { placed }),
     questions: allQuestions(s).map((n) =>
       questionPart(s, n, over || seesAnswer(s, seat, n), over || targetOf(s.questions[n]) === colour, names),

@@ -75,8 +75,11 @@ const PLACED: readonly number[] = [AT.district, AT.victim, AT.removal, AT['from-
 
 /** All that lies open on the table. */
 export function openPart(s: State, names: readonly string[]): Omit<SanMarcoView, 'cuts'> {
-  const seats = Array.from({ length: s.seats }, (_, p) => p);
-  const by = <T>(value: (p: Seat) => T): BySeat<T> => Object.fromEntries(seats.map((p) => [names[p], value(p)]));
+  const by = <T>(value: (p: Seat) => T): BySeat<T> => {
+    const out: BySeat<T> = {};
+    for (let p = 0; p < s.seats; p++) out[names[p]] = value(p);
+    return out;
+  };
   const named = (mask: number): string[] => seatsIn(mask).map((p) => names[p]);
   return {
     at: rules.names[s.node],
@@ -125,15 +128,19 @@ function cutPart(s: State, cut: number, looks: boolean, names: readonly string[]
 export const allCuts = (s: State, looks: (cut: number) => boolean, names: readonly string[]): CutView[] =>
   drawn(s).map((cut) => cutPart(s, cut, looks(cut), names));
 
-export const view = (s: State, seat: Seat, names: readonly string[]): SanMarcoView => ({
-  ...openPart(s, names),
+export const view = (s: State, seat: Seat, names: readonly string[], open = openPart(s, names)): SanMarcoView => ({
+  ...open,
   cuts: allCuts(s, (cut) => seesCut(s, seat, cut), names),
 });
 
 export const kinds = (counts: Int32Array, first = 0): Record<string, number> =>
   Object.fromEntries([...counts].map((n, k) => [CARD.values[first + k], n] as const).filter(([, n]) => n > 0));
 /** The cards that are counted, one by one. */
-const cardsIn = (counts: Int32Array, first = 0): string[] => [...counts].flatMap((n, k) => Array<string>(n).fill(CARD.values[first + k]));
+function cardsIn(counts: Int32Array, first = 0): string[] {
+  const out: string[] = [];
+  for (let k = 0; k < counts.length; k++) for (let n = counts[k]; n > 0; n--) out.push(CARD.values[first + k]);
+  return out;
+}
 const handOf = (s: State): string[] => cardsIn(s.hand);
 const limitCardsOf = (s: State, seat: number): string[] => cardsIn(s.limitCards.subarray(seat * LIMITS, (seat + 1) * LIMITS), ACTIONS);
 const offerNumbers = (s: State, cut: number): number[] =>

@@ -250,8 +250,8 @@ export function ownPart(s: State, p: Seat): OwnPart {
 const BEHIND_SCREENS: readonly string[] = ['coins', 'resources'];
 const SHOWN_AT_THE_END: readonly string[] = [...BEHIND_SCREENS, 'missions'];
 
-export function view(s: State, seat: Seat, names: readonly string[]): ValenciaView {
-  const out: Record<string, unknown> = { ...openPart(s, names), ...countedPart(s, seat, names) };
+export function view(s: State, seat: Seat, names: readonly string[], open = openPart(s, names)): ValenciaView {
+  const out: Record<string, unknown> = { ...open, ...countedPart(s, seat, names) };
   for (let p = 0; p < s.seats; p++)
     for (const [key, value] of Object.entries(ownPart(s, p)))
       if ((seat !== SPECTATOR && p === seat) || seesOf(s, key)) out[key] = { ...(out[key] as object), [names[p]]: value as unknown };

@@ -247,10 +247,10 @@ export const draftOf = (s: State, p: Seat): { pick: string; turned?: string } =>
 });
 export const hasDraft = (s: State, p: Seat): boolean => s.pick[p] > 0 || s.turned[p] > 0;
 
-export function view(s: State, seat: Seat, names: readonly string[]): VeniceView {
+export function view(s: State, seat: Seat, names: readonly string[], open = openPart(s, names)): VeniceView {
   const name = (t: number): string => TILE_NAMES[t];
   const out: VeniceView = {
-    ...openPart(s, names),
+    ...open,
     'mission-bottom': bottom(s.missions, seat, missionName),
     'influence-bottom': bottom(s.influence, seat, (k) => CARD_NAMES[k]),
     ...(s.seats < 3 && {
