@@ -128,15 +128,24 @@ export class Gatherings {
     const before = await this.#seen(id, { guest, invitation: undefined });
     if (seatOf(before, guest.id) < 0) throw Trouble.of('not-seated', 'you did not play at this table');
     if (before.state !== 'begun') throw Trouble.of('not-begun', 'the game has not begun, so it cannot be played once more');
+    // What was given up since does not count: then there is another one after it.
+    for (let last = before; ;) {
+      const next = (await this.#stored(nextOf(last))) ?? (await this.#openAgain(last, guest));
+      // Whoever has got up there may sit down once more.
+      if (next && next.state !== 'given-up') return { ...viewOf(next, guest.id), invitation: next.invitation };
+      last = next ?? last;
+    }
+  }
+  /** undefined: somebody else was quicker. */
+  async #openAgain(last: Gathering, guest: Guest): Promise<Gathering | undefined> {
     const secret = randomBytes(SECRET_BYTES).toString('hex');
-    const fresh = { id: nextOf(before), invitation: newToken(), secret, commitment: commitmentTo(secret) };
-    const next = again(before, guest.id, fresh);
+    const next = again(last, guest.id, { id: nextOf(last), invitation: newToken(), secret, commitment: commitmentTo(secret) });
     try {
       await this.#house.storing.write('a table that fills', 'the table could not be stored', (store) => store.keepGathering(next));
-      return viewOf(next, guest.id);
+      return next;
     } catch (e) {
       if (!(e instanceof Conflict)) throw e;
-      return viewOf((await this.#stored(next.id))!, guest.id);
+      return undefined;
     }
   }
 

@@ -114,11 +114,13 @@ export async function stillFilling(): Promise<readonly Sitting[]> {
   return tables.filter(({ state }) => state === 'fills');
 }
 
+const invitationAt = (id: string): string => `ridotto.invitation.${id}`;
 /** The invitation by which one has come to a table that fills, as long as this window is open. */
 export function invitationTo(id: string): string | null {
-  const at = `ridotto.invitation.${id}`;
-  const given = new URLSearchParams(location.hash.slice(1));
-  const fresh = given.get('invitation');
-  if (fresh !== null) ownWindow.write(at, fresh);
-  return fresh ?? ownWindow.read(at);
+  const given = new URLSearchParams(location.hash.slice(1)).get('invitation');
+  return given === null ? ownWindow.read(invitationAt(id)) : keepInvitation(id, given);
+}
+export function keepInvitation(id: string, invitation: string): string {
+  ownWindow.write(invitationAt(id), invitation);
+  return invitation;
 }

@@ -54,7 +54,10 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
   };
   const known = rememberedTable(at.store.id);
   const rematch = async (): Promise<void> => {
-    if (known?.filled === true) return go(`/sit/${(await again(at.store.id)).id}`);
+    if (known?.filled === true) {
+      const { id, invitation } = await again(at.store.id);
+      return go(`/sit/${id}#invitation=${invitation}`);
+    }
     const request = known?.request as Wish | undefined;
     const wish: Wish = request ?? {
       game: at.snapshot.game,

@@ -60,7 +60,8 @@ test('by invitation and from the lobby: everybody sits, is ready, and plays thei
     await expect(page).toHaveURL(/\/table\/[\w-]{16}$/);
     await expect(page.locator('.one', { hasText: 'you' })).toContainText(name);
   }
-  await benoit.reload();
+  // It has begun in the meantime.
+  await expect(benoit.locator('.my-tables')).not.toContainText('not begun yet');
   await benoit.locator('.my-tables a').first().click();
   await expect(benoit.locator('.one', { hasText: 'you' })).toContainText('Benoît');
 });
@@ -99,6 +100,14 @@ test('bots take the open seats; and once it is over, the same people are asked f
   await expect(page).toHaveURL(/\/sit\/[\w-]{16}$/);
   await expect(seat(page, 0)).toContainText('you, not ready yet');
   await expect(seat(page, 2)).toContainText('bot: steady');
+  // Given up, it does not count: the next one is another.
+  const first = page.url();
+  await page.getByRole('button', { name: 'Give the table up' }).click();
+  await expect(page.locator('main')).toContainText('This table was given up.');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(seat(page, 0)).toContainText('you, not ready yet');
+  expect(page.url()).not.toBe(first);
 });
 
 test('a renewed invitation, a table given up, and a link that leads nowhere are said in words', async ({ browser, page }) => {
@@ -107,17 +116,23 @@ test('a renewed invitation, a table given up, and a link that leads nowhere are 
   await other.goto(link);
   await sitDown(other, 'Benoît');
   await page.getByRole('button', { name: 'Ask Benoît to get up' }).click();
-  await expect(other.getByLabel('Your name')).toBeVisible();
+  await expect(other.getByRole('status')).toContainText('You do not sit at this table any more.');
   await page.getByRole('button', { name: 'Make a new link' }).click();
   await other.goto('/');
   await other.goto(link);
   await expect(other.getByRole('alert')).toContainText('its invitation may have been renewed');
+  await expect(page.getByRole('status').filter({ hasText: 'worth nothing' })).toBeVisible();
   const next = await page.locator('#link-invitation').inputValue();
   expect(next).not.toBe(link);
   await other.goto(next);
   await expect(other.getByLabel('Your name')).toHaveValue('Benoît');
-  await page.getByRole('button', { name: 'Give the table up' }).click();
-  await expect(other.locator('main')).toContainText('This table was given up.');
+  // Whoever opened it may get up, and come back.
+  await sitDown(other, 'Benoît');
+  await page.getByRole('button', { name: 'Get up' }).click();
+  await sitDown(page, 'Anne');
+  await expect(seat(page, 0)).toContainText('you, not ready yet');
+  await other.getByRole('button', { name: 'Give the table up' }).click();
+  await expect(page.locator('main')).toContainText('This table was given up.');
 });
 
 test('where the browser keeps nothing, the address keeps who sits here', async ({ page }) => {

@@ -16,8 +16,10 @@ export function keepTable(): void {
   }
 }
 
-export function go(to: string): void {
-  history.pushState(null, '', to);
+/** `replace`: the page that was left is not to be come back to. */
+export function go(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
   path.value = location.pathname;
   if (!to.includes('#')) {
     scrollTo(0, 0);

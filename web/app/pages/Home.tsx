@@ -17,6 +17,8 @@ import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { quick } from './quick.ts';
 
+/** Milliseconds between two looks at tables that fill. */
+const AGAIN = 4000;
 const SKYLINE = ['san-marco', 'dorsoduro', 'castello'] as const;
 
 export function Home(): JSX.Element {
@@ -31,6 +33,8 @@ export function Home(): JSX.Element {
       ({ games: all }) => setGames(LISTED.filter(({ name }) => all.some((g) => g.name === name))),
       () => undefined,
     );
+  }, []);
+  const look = (): void =>
     void stillFilling().then(
       (those) => {
         setFilling(those);
@@ -38,7 +42,14 @@ export function Home(): JSX.Element {
       },
       () => undefined,
     );
-  }, []);
+  useEffect(look, []);
+  // The game may begin while one is here.
+  const waits = filling.length > 0;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const clock = setInterval(() => document.visibilityState === 'visible' && look(), AGAIN);
+    return () => clearInterval(clock);
+  }, [waits]);
   const { failed, opening, play } = usePlay();
   return (
     <Page title={t.house} wide>

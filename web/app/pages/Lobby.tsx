@@ -53,7 +53,7 @@ export function Lobby(): JSX.Element {
 function Row({ table: { id, about, seats, language } }: { table: GatheringView }): JSX.Element {
   const t = words.value!.filling;
   const titles = useTitles();
-  const title = titles[about.game] ?? about.game;
+  const title = titles[about.game] ?? '…';
   const names = seats.flatMap((seat) => ('name' in seat ? [seat.name] : []));
   const open = seats.filter(({ kind }) => kind === 'open').length;
   return (

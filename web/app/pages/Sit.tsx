@@ -9,6 +9,7 @@ import * as api from '../../net/http/api.ts';
 import {
   act,
   invitationTo,
+  keepInvitation,
   keyForAddress,
   lookAt,
   ownName,
@@ -64,7 +65,8 @@ function useGathering(way: Way): Seen & { did(table: GatheringView): void } {
       for (let wait: number = AGAIN[0]; !gone;) {
         const { signal } = (asked.current = new AbortController());
         try {
-          const table = await lookAt(way, version.current, signal);
+          // After a failure the answer is to come at once.
+          const table = await lookAt(way, wait === AGAIN[0] ? version.current : 0, signal);
           if (signal.aborted) continue;
           take(table);
           if (table.state !== 'open') return;
@@ -102,11 +104,18 @@ export function Sit({ id }: { id: string }): JSX.Element {
     return () => removeEventListener('hashchange', again);
   }, [id]);
   const { table, problem, did } = useGathering(way);
+  // Whoever sits here may come back after they have got up.
+  useEffect(() => {
+    if (table?.invitation && table.invitation !== way.invitation) setWay({ id, invitation: keepInvitation(id, table.invitation) });
+  }, [table?.invitation]);
+  const sat = useRef(false);
+  const up = sat.current && table?.you === null;
+  if (table) sat.current ||= table.you !== null;
   const game = table && listed(table.about.game);
   useEffect(() => {
     if (table?.state !== 'begun' || table.you === null) return;
     takeSeat(table);
-    go(`/table/${id}`);
+    go(`/table/${id}`, { replace: true });
   }, [table?.state]);
   if (!table || !game)
     return (
@@ -118,9 +127,20 @@ export function Sit({ id }: { id: string }): JSX.Element {
               ? problemInWords(t.problem, problem)
               : t.filling.gone}
         </p>
+        {problem && <Onward />}
       </Page>
     );
-  return <Filling game={game} table={table} way={way} problem={problem} did={did} />;
+  return <Filling game={game} table={table} way={way} problem={problem} did={did} up={up} />;
+}
+
+function Onward(): JSX.Element {
+  return (
+    <p>
+      <a href="/" class="button">
+        {words.value!.end.home}
+      </a>
+    </p>
+  );
 }
 
 interface FillingProps {
@@ -129,8 +149,10 @@ interface FillingProps {
   way: Way;
   problem: api.Problem | null;
   did: (table: GatheringView) => void;
+  /** One sat here before, and does not any more. */
+  up: boolean;
 }
-function Filling({ game, table, way, problem, did }: FillingProps): JSX.Element | null {
+function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Element | null {
   const w = useLater(game.words, game.name);
   const [name, setName] = useState(ownName());
   const [refused, setRefused] = useState<api.Problem | null>(null);
@@ -160,10 +182,12 @@ function Filling({ game, table, way, problem, did }: FillingProps): JSX.Element 
   const full = seats.every(({ kind }) => kind !== 'open');
   const sit = (seat?: number): void => void (name.trim() !== '' && run(sitDown(way, name.trim(), seat)));
   return (
-    <Page title={t.title(w.title)}>
+    <Page title={state === 'open' ? t.title(w.title) : w.title}>
       <div class="sit">
-        <h1 data-game={game.name}>{t.title(w.title)}</h1>
+        <h1 data-game={game.name}>{state === 'open' ? t.title(w.title) : w.title}</h1>
         <p class="lead">{state === 'begun' ? t.begun : state === 'given-up' ? t.givenUp : t.about}</p>
+        {state === 'open' && up && <p role="status">{t.up}</p>}
+        {state === 'given-up' && <Onward />}
         {told && (
           <p role="alert" class="problem">
             {problemInWords(all.problem, told)}
@@ -211,7 +235,9 @@ function Filling({ game, table, way, problem, did }: FillingProps): JSX.Element 
                   <small class="soft">
                     {seat.kind === 'bot'
                       ? all.setup.bot(all.setup.bots[seat.bot] ?? seat.bot)
-                      : [`s${p}` === you ? t.you : '', seat.ready ? t.ready : t.notReady].filter(Boolean).join(', ')}
+                      : [`s${p}` === you ? t.you : '', state !== 'open' ? '' : seat.ready ? t.ready : t.notReady]
+                          .filter(Boolean)
+                          .join(', ')}
                   </small>
                 </span>
               )}
@@ -287,6 +313,7 @@ function Hosting({ game, table, way, run, busy }: HostingProps): JSX.Element {
   const { filling: t, setup } = words.value!;
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   const open = taken < table.seats.length;
+  const [renewed, setRenewed] = useState(false);
   const does = (step: object) => (): void => void run(act(way, step));
   return (
     <section class="sit-host">
@@ -302,13 +329,23 @@ function Hosting({ game, table, way, run, busy }: HostingProps): JSX.Element {
             {t.fewer(taken)}
           </button>
         )}
-        <button type="button" disabled={busy} onClick={does({ do: 'renew' })} title={t.renewAbout}>
-          {t.renew}
-        </button>
+        {!table.listed && (
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => {
+              setRenewed(true);
+              does({ do: 'renew' })();
+            }}
+          >
+            {t.renew}
+          </button>
+        )}
         <button type="button" disabled={busy} onClick={does({ do: 'give-up' })}>
           {t.giveUp}
         </button>
       </p>
+      {renewed && !table.listed && <p role="status">{t.renewAbout}</p>}
       <label class="setup-check">
         <input
           type="checkbox"
