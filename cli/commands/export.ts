@@ -13,9 +13,10 @@ export const command: Command = {
     withStore(async () => {
       const place = placeOf(values);
       const file = text(values, 'to');
-      const { exportTables, lookAtStore } = await import('@ridotto/server');
+      const { exportTables, lookAtStore, reservePath } = await import('@ridotto/server');
       const store = await lookAtStore(place);
-      const out = file === undefined ? process.stdout : fs.createWriteStream(file, { flags: 'wx', mode: 0o600 });
+      if (file !== undefined) reservePath(file);
+      const out = file === undefined ? process.stdout : fs.createWriteStream(file, { mode: 0o600 });
       try {
         if (file !== undefined) await once(out, 'open');
         // Not by way of `print`: it is for a program to read, and every character counts.
@@ -25,8 +26,9 @@ export const command: Command = {
         await once(out, 'close');
         say(`exported to ${file}`);
       } catch (e) {
-        if (file === undefined || (e as NodeJS.ErrnoException).code === 'EEXIST') throw e;
-        out.destroy();
+        if (file === undefined) throw e;
+        // What was still to be written is not.
+        out.on('error', () => undefined).destroy();
         fs.rmSync(file, { force: true });
         throw e;
       } finally {

@@ -9,6 +9,17 @@ const STUCK = 30_000;
 /** Milliseconds in which the database must be there: it may be started together with the house. */
 const COMING = 30_000;
 
+type Listening = NodeJS.ErrnoException & { readonly port?: number; readonly address?: string; readonly hostname?: string };
+/** Where it cannot listen, by the name of what is set wrongly. */
+function whyNot({ code = '', message, port: taken, address, hostname }: Listening, port: number, host: string): string {
+  if (code === 'EADDRINUSE')
+    return `port ${taken} is taken; say another one with ${taken === port ? 'PORT or --port' : 'RIDOTTO_METRICS_PORT'}`;
+  if (!['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) return message;
+  const where = address ?? hostname ?? host;
+  const name = where === host ? 'HOST' : 'RIDOTTO_METRICS_HOST';
+  return `${name} is "${where}", which is no address of this machine; localhost is one, and 0.0.0.0 stands for all of them`;
+}
+
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
 
 export const command: Command = {
@@ -50,9 +61,7 @@ export const command: Command = {
         log: log.trouble,
       });
     } catch (e) {
-      const { code, message, port: taken } = e as NodeJS.ErrnoException & { readonly port?: number };
-      const other = taken === port ? 'PORT or --port' : 'RIDOTTO_METRICS_PORT';
-      throw new Failure(code === 'EADDRINUSE' ? `port ${taken} is taken; say another one with ${other}` : message, { cause: e });
+      throw new Failure(whyNot(e as Listening, port, host), { cause: e });
     }
     if (!house.hasPage) log.trouble('the page has not been built, so only the API is served: node tools/prepare.mjs --page builds it');
     if (house.metrics !== undefined) log.told(`Its metrics are at ${house.metrics}`);

@@ -187,8 +187,17 @@ test('once more: all who ask are led to the same table, and nobody else to any',
       [id, 'plays'],
     ],
   );
+  // Whoever gets up there finds the way back, and what was given up does not count.
+  await christian.do(next, { do: 'leave' });
+  const { body: back } = await christian.do(`${id}/again`, {});
+  assert.deepEqual([back.id, back.you], [next, null]);
+  assert.equal((await christian.sit(next, back.invitation)).status, 200);
   for (const guest of [anne, benoit]) await guest.do(next, { do: 'ready' });
   assert.equal((await christian.do(next, { do: 'ready' })).body.state, 'begun');
+  const { body: third } = await anne.do(`${next}/again`, {});
+  await anne.do(third.id, { do: 'give-up' });
+  const { body: fourth } = await benoit.do(`${next}/again`, {});
+  assert.deepEqual([fourth.id === third.id, fourth.state, fourth.host], [false, 'open', true]);
 });
 
 test('what cannot be opened is refused with the reason, and so is whoever the house does not know', async (t) => {

@@ -23,7 +23,8 @@ function makeFolder(folder: string): void {
   if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (path.dirname(folder) !== folder) makeFolder(path.dirname(folder));
   try {
-    fs.mkdirSync(folder);
+    // Whoever can read what is in it can read every hand.
+    fs.mkdirSync(folder, { mode: 0o700 });
   } catch (e) {
     // Somebody else may have made it meanwhile.
     if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw e;
@@ -52,7 +53,10 @@ export function reservePath(file: string): void {
   try {
     fs.closeSync(fs.openSync(file, 'wx', 0o600));
   } catch (e) {
-    if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw e;
+    const { code } = e as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      throw new Error(`${file} cannot be written: there is no folder ${path.dirname(path.resolve(file))}`, { cause: e });
+    if (code !== 'EEXIST') throw e;
     throw new Error(`${file} is there already: say a path where nothing is yet`, { cause: e });
   }
 }

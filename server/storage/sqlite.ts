@@ -189,6 +189,8 @@ function connect(name: string, patience: number): DatabaseSync {
 async function begin(name: string): Promise<void> {
   const unfinished = `${name}.new`;
   for (const part of ['', '-wal', '-shm', '-journal']) fs.rmSync(unfinished + part, { force: true });
+  // What SQLite puts beside it has the same owner and the same readers.
+  fs.closeSync(fs.openSync(unfinished, 'w', 0o600));
   const db = new Kysely<Schema>({ dialect: nodeSqlite(connect(unfinished, 0)) });
   try {
     await migrate(db, 'sqlite');
