@@ -61,7 +61,7 @@ export async function listLobby(db: Kysely<Schema>, now: Moment, within: number,
     .select(['id', 'doc'])
     .where('listed', '=', 1)
     .where('state', '=', 'open')
-    .where(sql<boolean>`changed_at > ${now} - ${sql.lit(Math.round(within))}`)
+    .where(sql<boolean>`changed_at + ${sql.lit(Math.round(within))} > ${now}`)
     .orderBy('changed_at', 'desc')
     .limit(most)
     .execute();

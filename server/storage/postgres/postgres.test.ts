@@ -174,6 +174,8 @@ await onPostgres((server) => {
           `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name = 'ended ${process.pid}' and state <> 'idle'`,
         );
         ended += rows.length;
+        // What is tried once more may come through, and need not.
+        await new Promise((later) => setTimeout(later, 10));
       }
     })();
     await Promise.all(

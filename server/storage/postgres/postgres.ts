@@ -37,8 +37,9 @@ import { troubleOf } from './troubles.ts';
 const CONNECTIONS = 10;
 /** Milliseconds for which a connection that is lost, or a lock that is not let go, is tried again. */
 const PATIENCE = 2000;
-/** Milliseconds between two tries, at first. */
+/** Milliseconds between two tries: at first, and at most. Whoever is unlucky is to have many of them. */
 const SOON = 20;
+const LATER = 320;
 /** Milliseconds after which PostgreSQL drops what somebody began and does not end: their machine is gone, for example. */
 const IDLE = 5000;
 /** Milliseconds that anybody waits for a connection that others use. */
@@ -333,7 +334,7 @@ export class PostgresStore implements Store {
   /** Again, for a while, when the database is not there or somebody stands in the way. */
   async #patiently<T>(work: () => Promise<T>): Promise<T> {
     let until: number | undefined;
-    for (let wait = SOON; ; wait *= 2) {
+    for (let wait = SOON; ; wait = Math.min(2 * wait, LATER)) {
       try {
         const result = await this.#slots.run(work);
         this.#away = false;
