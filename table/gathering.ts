@@ -9,7 +9,7 @@ import { checkSalt, type SeatRequest, type TableRequest } from './setup.ts';
 interface Sitter {
   readonly kind: 'human';
   readonly guest: string;
-  /** SHA-256 of the token by which they will play (seat-token.ts); empty, until they have said themselves that they come. */
+  /** SHA-256 of the token by which they will play (seat-token.ts); empty, until they have been ready. */
   readonly hash: string;
   readonly name: string;
   readonly ready: boolean;
@@ -48,7 +48,7 @@ export interface Gathering {
 /** What somebody does to it. */
 export type Step =
   /** `seat`: left out, the first that is open. */
-  | { readonly do: 'sit'; readonly name: string; readonly hash: string; readonly seat?: number }
+  | { readonly do: 'sit'; readonly name: string; readonly seat?: number }
   | { readonly do: 'leave' }
   | { readonly do: 'ready'; readonly hash: string; readonly salt?: string }
   | { readonly do: 'wait' }
@@ -123,7 +123,7 @@ export const again = (
 });
 
 /** What the table is opened with, when everybody is ready. */
-export function requestOf({ about: { chat, ...about }, seats }: Gathering): TableRequest {
+export function requestOf({ about: { chat, ...about }, seats }: Pick<Gathering, 'about' | 'seats'>): TableRequest {
   const company = seats.filter(({ kind }) => kind === 'human').length > 1;
   return {
     ...about,
@@ -201,7 +201,7 @@ const OF_THE_HOST: ReadonlySet<Step['do']> = new Set(['fill', 'close-ranks', 'se
 const isOpen = (place: Place): boolean => place.kind === 'open';
 
 type Sit = Extract<Step, { do: 'sit' }>;
-function sit(gathering: Gathering, guest: string, { name, hash, seat }: Sit, { invited }: Customs): Stepped {
+function sit(gathering: Gathering, guest: string, { name, seat }: Sit, { invited }: Customs): Stepped {
   if (!invited && guest !== gathering.host) return refuse('not-invited', 'to sit down at this table one needs its invitation');
   if (seatOf(gathering, guest) >= 0) return refuse('seated', 'you sit at this table already');
   const at = seat ?? gathering.seats.findIndex(isOpen);
@@ -214,7 +214,7 @@ function sit(gathering: Gathering, guest: string, { name, hash, seat }: Sit, { i
   } catch {
     return refuse('bad-name', `"${name}" cannot be your name here: it has 1 to 40 characters, and differs from those at the table`);
   }
-  const sitter: Sitter = { kind: 'human', guest, hash, name: settled, ready: false, salt: '' };
+  const sitter: Sitter = { kind: 'human', guest, hash: '', name: settled, ready: false, salt: '' };
   return {
     gathering: { ...gathering, seats: gathering.seats.map((place, p) => (p === at ? sitter : place)), version: gathering.version + 1 },
   };

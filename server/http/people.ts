@@ -73,7 +73,7 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests
     },
     async (request, reply) => {
       const guest = await guests.known(key(request));
-      const made = await gatherings.open(guest, request.body as GatheringRequest, (table) => hashOf(seatToken(key(request)!, table)));
+      const made = await gatherings.open(guest, request.body as GatheringRequest);
       return await reply.code(201).header('location', `/api/gatherings/${made.id}`).send(made);
     },
   );
@@ -120,7 +120,7 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests
       const guest = await guests.known(key(request));
       const { body } = request;
       const deed: Step =
-        body.do === 'sit' || body.do === 'ready'
+        body.do === 'ready'
           ? { ...body, hash: hashOf(seatToken(key(request)!, table)) }
           : body.do === 'renew'
             ? { ...body, invitation: newToken() }

@@ -1,14 +1,12 @@
 // The tables that fill. Nothing of them is kept in this process: each step is judged by what the store has, and judged anew
 // where somebody was quicker, at whichever house of several that was. So two who press at once never get one seat.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { BOTS } from '@ridotto/bots';
 import {
   again,
-  commitmentTo,
   isComplete,
   requestOf,
-  SECRET_BYTES,
   seatOf,
   step,
   viewOf,
@@ -18,7 +16,7 @@ import {
   type Step,
   type TableRequest,
 } from '@ridotto/table';
-import { newId, newToken } from '../shared/tokens.ts';
+import { newToken } from '../shared/tokens.ts';
 import { closing, Trouble } from '../shared/trouble.ts';
 import { Conflict, type Guest, type Sitting } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
@@ -52,43 +50,39 @@ const PATIENCE = 20_000;
 export class Gatherings {
   readonly #house: House;
   readonly #find: FindGame;
-  readonly #secret: (request: GatheringRequest) => Uint8Array;
   /** Says the id of what has changed here, and `end`. */
   readonly #news = new EventEmitter().setMaxListeners(0);
   #ended = false;
 
-  /** `secretOf`: for tests, 32 bytes instead of random ones. */
-  constructor(house: House, find: FindGame, secretOf?: (request: GatheringRequest) => Uint8Array) {
+  constructor(house: House, find: FindGame) {
     this.#house = house;
     this.#find = find;
-    this.#secret = secretOf ?? (() => randomBytes(SECRET_BYTES));
   }
 
-  /** Throws Trouble where such a table cannot be, as it will be when all have sat down. `hash`: of the host's seat, by its table. */
-  async open(guest: Guest, request: GatheringRequest, hash: (table: string) => string): Promise<GatheringView> {
+  /** Throws Trouble where such a table cannot be, as it will be when all have sat down. */
+  async open(guest: Guest, request: GatheringRequest): Promise<GatheringView> {
     const { seats, listed = false, language = 'en', ...about } = request;
     if (!seats.some(({ kind }) => kind === 'open')) throw Trouble.of('bad-setup', 'no seat is open: open the table itself');
     if (seats.filter(({ kind }) => kind === 'mine').length !== 1) throw Trouble.of('bad-setup', 'one seat must be yours, and one only');
     if ((await this.sittings(guest)).filter(({ gathering }) => gathering.state === 'open').length >= MOST)
       throw Trouble.of('too-many', `you sit at ${MOST} tables that fill already: give one of them up`);
-    const id = newId();
-    const secret = Buffer.from(this.#secret(request)).toString('hex');
+    const places = seats.map((seat) =>
+      seat.kind === 'mine' ? ({ kind: 'human', guest: guest.id, hash: '', name: guest.name, ready: false, salt: '' } as const) : seat,
+    );
+    const { id, secret, commitment } = this.#house.settle(requestOf({ about, seats: places.map(taken) }));
     const gathering: Gathering = {
       id,
       about,
-      seats: seats.map((seat) =>
-        seat.kind === 'mine' ? { kind: 'human', guest: guest.id, hash: hash(id), name: guest.name, ready: false, salt: '' } : seat,
-      ),
+      seats: places,
       host: guest.id,
       invitation: newToken(),
       listed,
       language,
       secret,
-      commitment: commitmentTo(secret),
+      commitment,
       state: 'open',
       version: 1,
     };
-    this.#house.settle(requestOf({ ...gathering, seats: gathering.seats.map(taken) }));
     await this.#house.storing.write('a table that fills', 'the table could not be stored', (store) => store.keepGathering(gathering));
     return viewOf(gathering, guest.id);
   }
@@ -138,8 +132,8 @@ export class Gatherings {
   }
   /** undefined: somebody else was quicker. */
   async #openAgain(last: Gathering, guest: Guest): Promise<Gathering | undefined> {
-    const secret = randomBytes(SECRET_BYTES).toString('hex');
-    const next = again(last, guest.id, { id: nextOf(last), invitation: newToken(), secret, commitment: commitmentTo(secret) });
+    const { secret, commitment } = this.#house.settle(requestOf({ about: last.about, seats: last.seats.map(taken) }));
+    const next = again(last, guest.id, { id: nextOf(last), invitation: newToken(), secret, commitment });
     try {
       await this.#house.storing.write('a table that fills', 'the table could not be stored', (store) => store.keepGathering(next));
       return next;

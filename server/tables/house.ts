@@ -100,9 +100,9 @@ export class House {
     );
     return { table: setup.id, seats: seats.map(({ seat, token }) => ({ seat: seatId(seat), token })) };
   }
-  /** Such a table could be opened; throws Trouble when it could not. */
-  settle(request: TableRequest): void {
-    settle(request, this.#around);
+  /** Such a table, not opened: with an id and a secret of its own. Throws Trouble when it cannot be. */
+  settle(request: TableRequest): TableSetup {
+    return settle(request, this.#around);
   }
   /** The table that filled, with the tokens that those who sit there know. Throws Conflict when it has changed since. */
   async begin(gathering: Gathering): Promise<void> {
