@@ -128,7 +128,7 @@ test('a renewed invitation, a table given up, and a link that leads nowhere are 
   await expect(other.getByLabel('Your name')).toHaveValue('Benoît');
   // Whoever opened it may get up, and come back.
   await sitDown(other, 'Benoît');
-  await page.getByRole('button', { name: 'Get up' }).click();
+  await page.getByRole('button', { name: 'Get up', exact: true }).click();
   await sitDown(page, 'Anne');
   await expect(seat(page, 0)).toContainText('you, not ready yet');
   await other.getByRole('button', { name: 'Give the table up' }).click();
