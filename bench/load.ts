@@ -4,6 +4,7 @@ import { serialize } from 'node:v8';
 import { Match, settleOptions, type GameRecord, type Place } from '@ridotto/engine';
 import { GAMES, gameNamed } from '@ridotto/games';
 import { Table } from '@ridotto/table';
+import { median } from './report.ts';
 import { played, type Played } from './played.ts';
 
 const ROUNDS = 15;
@@ -77,5 +78,4 @@ function used(gc: () => void): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const ms = (n: number): string => n.toFixed(1).padStart(7);

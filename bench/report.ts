@@ -57,7 +57,7 @@ export interface Report extends Measurable {
 export type Rounds = Readonly<Record<'play' | 'copy' | 'iterate' | 'submit', readonly Measured[]>> &
   Readonly<Partial<Record<'yardstick' | 'nativePlay' | 'nativeCopy' | 'nativeIterate', readonly Measured[]>>>;
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+export const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 type Per = 'times' | 'decisions';
 const costs = (rounds: readonly Measured[], per: Per): number[] => rounds.map((r) => (r.seconds / r[per]) * 1e9);
 const cost = (rounds: readonly Measured[], per: Per): Cost => ({

@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { median } from './report.ts';
 import { boardgame, inTurn, ridotto, type Contestant, type Round } from './serving/contest.ts';
 import { crowd } from './serving/crowd.ts';
 import { lasting } from './serving/lasting.ts';
@@ -123,6 +124,5 @@ function print(contestants: readonly Contestant[], rounds: readonly (readonly Ro
 const perSecond = ({ moves, seconds }: Round): number => moves / seconds;
 /** Milliseconds of the processes that serve. */
 const perMove = ({ serving, moves }: Round): number => (serving * 1000) / moves;
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const ms = (n: number): string => n.toFixed(1);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Failure, needs, say, type Command } from '../terminal/command.ts';
-import { DATA, placeOf, withStore } from '../terminal/data.ts';
+import { DATA, placeOf, tables, withStore } from '../terminal/data.ts';
 
 export const command: Command = {
   name: 'backup',
@@ -33,8 +33,8 @@ export const command: Command = {
         let faults = 0;
         for await (const fault of copy.check()) if (++faults <= 10) say(fault);
         if (faults > 0) throw new Failure(`${file}: the copy is there, and as damaged as the store: ridotto doctor says more`);
-        const tables = (await copy.rules()).reduce((sum, rules) => sum + rules.tables, 0);
-        say(`a copy of the store, ${tables} ${tables === 1 ? 'table' : 'tables'}: ${file}`);
+        const held = (await copy.rules()).reduce((sum, rules) => sum + rules.tables, 0);
+        say(`a copy of the store, ${tables(held)}: ${file}`);
       } finally {
         await copy.close();
       }

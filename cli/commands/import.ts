@@ -1,6 +1,6 @@
 import type { WaitsFor } from '@ridotto/server';
 import { Failure, needs, say, type Command } from '../terminal/command.ts';
-import { DATA, nameOf, placeOf, withStore } from '../terminal/data.ts';
+import { DATA, nameOf, placeOf, tables, withStore } from '../terminal/data.ts';
 
 export const command: Command = {
   name: 'import',
@@ -52,5 +52,3 @@ export const command: Command = {
       }
     }),
 };
-
-const tables = (n: number): string => `${n} ${n === 1 ? 'table' : 'tables'}`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Failure, say, type Command } from '../terminal/command.ts';
-import { DATA, nameOf, placeOf } from '../terminal/data.ts';
+import { DATA, nameOf, placeOf, tables } from '../terminal/data.ts';
 
 const WHAT = {
   today: 'played by the rules of today',
@@ -70,5 +70,3 @@ export const command: Command = {
     }
   },
 };
-
-const tables = (n: number): string => `${n} ${n === 1 ? 'table' : 'tables'}`;

@@ -19,6 +19,9 @@ export function placeOf(values: Values): { readonly folder: string; readonly dat
 export const nameOf = ({ folder, database }: { readonly folder: string; readonly database?: string }): string =>
   database === undefined ? folder : 'the database of DATABASE_URL';
 
+/** So many of them, in words. */
+export const tables = (n: number): string => `${n} ${n === 1 ? 'table' : 'tables'}`;
+
 /** What goes wrong with a store, in one line. */
 export async function withStore<T>(work: () => Promise<T>): Promise<T> {
   try {

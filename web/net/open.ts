@@ -2,7 +2,7 @@
 import { Refused, type Opened } from '@ridotto/table/port.ts';
 import type { TableRequest } from '@ridotto/table/setup.ts';
 import { house } from './house.ts';
-import { keyForAddress, openGathering } from './people.ts';
+import { ownKey, openGathering } from './people.ts';
 import { remember } from './seats.ts';
 import { keeps } from './storage.ts';
 import { here } from './tables.ts';
@@ -30,19 +30,21 @@ export interface Wish {
 export const hotSeat = ({ seats }: Wish): boolean =>
   seats.filter((s) => s.who === 'here').length > 1 && !seats.some((s) => s.who === 'link');
 
+const PEOPLE: readonly string[] = ['here', 'link', 'open'];
+/** Is it a person, whoever they are, and no bot? */
+export const isPerson = ({ who }: WishedSeat): boolean => PEOPLE.includes(who);
 /** Somebody may come who is not named yet. */
 export const fills = ({ seats }: Wish): boolean => seats.some((s) => s.who === 'open');
 
 /** `language`: of whoever opens it, for those who come. */
 export async function open(wish: Wish, language: string): Promise<string> {
   if (fills(wish)) return await openFilling(wish, language);
-  const human = (s: WishedSeat): boolean => s.who === 'here' || s.who === 'link';
   const opened = await openAt(wish, {
     game: wish.game,
-    seats: wish.seats.map((s) => (human(s) ? { name: s.name, kind: 'human' } : { name: s.name, kind: 'bot', bot: s.who })),
+    seats: wish.seats.map((s) => (isPerson(s) ? { name: s.name, kind: 'human' } : { name: s.name, kind: 'bot', bot: s.who })),
     options: wish.options,
     confirm: wish.confirm,
-    ...(wish.seats.filter(human).length > 1 && wish.chat !== undefined && { chat: wish.chat }),
+    ...(wish.seats.filter(isPerson).length > 1 && wish.chat !== undefined && { chat: wish.chat }),
     ...(wish.salt !== '' && { salt: wish.salt }),
   });
   const who = (seat: string): string => wish.seats[Number(seat.slice(1))]?.who ?? '';
@@ -61,17 +63,18 @@ export async function open(wish: Wish, language: string): Promise<string> {
 /** The first seat of this device is one's own; whoever else is no bot comes by the invitation. */
 async function openFilling({ game, seats, options, confirm, chat = true, listed = false }: Wish, language: string): Promise<string> {
   const mine = seats.findIndex((s) => s.who === 'here');
-  const bots = (s: WishedSeat): boolean => !['here', 'link', 'open'].includes(s.who);
   const { id } = await openGathering(seats[mine]?.name ?? '', {
     game,
-    seats: seats.map((s, i) => (i === mine ? { kind: 'mine' } : bots(s) ? { kind: 'bot', name: s.name, bot: s.who } : { kind: 'open' })),
+    seats: seats.map((s, i) =>
+      i === mine ? { kind: 'mine' } : isPerson(s) ? { kind: 'open' } : { kind: 'bot', name: s.name, bot: s.who },
+    ),
     options,
     confirm,
     chat,
     listed,
     language,
   });
-  return `/sit/${id}${keeps.value ? '' : `#key=${keyForAddress()}`}`;
+  return `/sit/${id}${keeps.value ? '' : `#key=${ownKey()}`}`;
 }
 
 /** Where this device keeps nothing, or cannot, the house does. */

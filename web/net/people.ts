@@ -13,21 +13,20 @@ const BYTES = 32;
 
 /** null: nobody has sat down here yet. */
 const knownKey = (): string | null => device.read(KEY);
-function key(): string {
+/** Made when it is needed first. In an address it stands where nothing else would keep it. */
+export function ownKey(): string {
   const known = knownKey();
   if (known !== null) return known;
   const made = base64url(crypto.getRandomValues(new Uint8Array(BYTES)));
   device.write(KEY, made);
   return made;
 }
-/** In the address of a page where nothing else would keep it. */
-export const keyForAddress = key;
 export const takeKey = (given: string): void => device.write(KEY, given);
 
 /** As somebody on this device called themselves last; empty: nobody has. */
 export const ownName = (): string => device.read(NAME) ?? '';
 async function introduce(name: string): Promise<void> {
-  await call('/me', key(), { name });
+  await call('/me', ownKey(), { name });
   device.write(NAME, name);
 }
 
@@ -52,13 +51,13 @@ const invited = ({ invitation }: Way): Record<string, string> => (invitation ===
 
 export async function openGathering(name: string, wish: GatheringWish): Promise<GatheringView> {
   await introduce(name);
-  return call('/gatherings', key(), wish);
+  return call('/gatherings', ownKey(), wish);
 }
 /** Once it is of another version than `after`, or after a while as it is. */
 export const lookAt = (way: Way, after: number, signal: AbortSignal): Promise<GatheringView> =>
   call(`/gatherings/${way.id}?after=${after}`, knownKey(), undefined, { headers: invited(way), signal });
 export const act = (way: Way, step: object): Promise<GatheringView> =>
-  call(`/gatherings/${way.id}`, key(), step, { headers: invited(way) });
+  call(`/gatherings/${way.id}`, ownKey(), step, { headers: invited(way) });
 export async function sitDown(way: Way, name: string, seat?: number): Promise<GatheringView> {
   await introduce(name);
   return act(way, { do: 'sit', name, ...(seat !== undefined && { seat }) });
@@ -71,21 +70,30 @@ export const ready = (way: Way): Promise<GatheringView> =>
   });
 
 /** Once more with the same people. */
-export const again = (id: string): Promise<GatheringView> => call(`/gatherings/${id}/again`, key(), {});
+export const again = (id: string): Promise<GatheringView> => call(`/gatherings/${id}/again`, ownKey(), {});
 
 export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', null);
 
 /** The game has begun: from now on this device plays that seat. */
 export function takeSeat({ id, you, seats, about }: GatheringView): void {
-  if (you === null) return;
-  remember({
-    id,
-    game: about.game,
-    names: seats.map((seat) => ('name' in seat ? seat.name : '')),
-    seats: [{ seat: you, token: seatToken(key(), id) }],
-    filled: true,
-  });
+  if (you !== null)
+    remember(
+      played(
+        ownKey(),
+        id,
+        you,
+        about.game,
+        seats.map((seat) => ('name' in seat ? seat.name : '')),
+      ),
+    );
 }
+const played = (key: string, id: string, seat: string, game: string, names: string[]) => ({
+  id,
+  game,
+  names,
+  seats: [{ seat, token: seatToken(key, id) }],
+  filled: true,
+});
 
 export interface Sitting {
   readonly table: string;
@@ -104,12 +112,14 @@ export async function stillFilling(): Promise<readonly Sitting[]> {
   for (const { table: id, seat, game, names, state, changed } of tables)
     if (state === 'plays' && !known.has(id))
       remember({
-        id,
-        game,
-        names: names.map((name) => name ?? ''),
-        seats: [{ seat, token: seatToken(own, id) }],
+        ...played(
+          own,
+          id,
+          seat,
+          game,
+          names.map((name) => name ?? ''),
+        ),
         opened: changed,
-        filled: true,
       });
   return tables.filter(({ state }) => state === 'fills');
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/http/api.ts';
-import { fills, hotSeat, open, type Wish } from '../../net/open.ts';
+import { fills, hotSeat, isPerson, open, type Wish } from '../../net/open.ts';
 import { keeps } from '../../net/storage.ts';
 import type { Listed } from '../../games/index.ts';
 import type { SetupProps } from '../../play/brings.ts';
@@ -41,7 +41,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
         const there = info?.bots ?? bots;
         setBots(there);
         setDefaults(Object.fromEntries(Object.entries(info?.options ?? {}).map(([o, values]) => [o, values[0] ?? ''])));
-        const able = (s: Wish['seats'][number]): boolean => ['here', 'link', 'open'].includes(s.who) || there.includes(s.who);
+        const able = (s: Wish['seats'][number]): boolean => isPerson(s) || there.includes(s.who);
         setWish((old) => ({ ...old, seats: old.seats.map((s) => (able(s) ? s : { ...s, who: there[0] ?? 'random' })) }));
       },
       () => undefined,
@@ -52,7 +52,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
   const filling = fills({ ...wish, seats });
   const mine = seats.findIndex((s) => s.who === 'here');
   /** Does whoever comes say their name themselves? */
-  const comes = (i: number): boolean => filling && i !== mine && ['here', 'link', 'open'].includes(seats[i]!.who);
+  const comes = (i: number): boolean => filling && i !== mine && isPerson(seats[i]!);
   const options = { ...defaults, ...wish.options };
   const names = Object.keys(w.options).filter((o) => one.matters?.(o, { options, players: number }) !== false);
   const seat = (i: number, change: Partial<Wish['seats'][number]>): void =>

@@ -10,7 +10,7 @@ import {
   act,
   invitationTo,
   keepInvitation,
-  keyForAddress,
+  ownKey,
   lookAt,
   ownName,
   ready,
@@ -166,7 +166,7 @@ function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Elem
       did(await work);
       // Nothing else would know after a reload who sits here.
       if (!keeps.value) {
-        const kept = new URLSearchParams({ ...(way.invitation !== null && { invitation: way.invitation }), key: keyForAddress() });
+        const kept = new URLSearchParams({ ...(way.invitation !== null && { invitation: way.invitation }), key: ownKey() });
         history.replaceState(history.state, '', `${location.pathname}#${kept.toString()}`);
       }
     } catch (e) {
