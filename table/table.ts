@@ -5,7 +5,6 @@ import {
   gameOf,
   Match,
   seatId,
-  seatIds,
   seatsIn,
   SPECTATOR,
   type Audience,
@@ -21,6 +20,7 @@ import { Asides } from './asides.ts';
 import { FairDealer } from './dealing.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
+import { Looks, viewersOf, type ToldInJson, type Viewer } from './looks.ts';
 import { Moments, plainlyDiffers, type Held, type Moment } from './moments.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
@@ -43,7 +43,7 @@ import type {
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
-import { look, OpenView, Sight, standing } from './sight.ts';
+import type { Sight } from './sight.ts';
 import type { Step } from './steps.ts';
 import { departure, stood, type Stood } from './stood.ts';
 import { Streams } from './stream.ts';
@@ -53,14 +53,7 @@ import { verifyRecord, type Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
 
 export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
-/** A seat, or SPECTATOR. */
-export type Viewer = Seat;
-
-/** An event of a viewer: its number, and what there is to tell. */
-export interface ToldInJson {
-  readonly seq: number;
-  readonly json: string;
-}
+export type { ToldInJson, Viewer } from './looks.ts';
 
 type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
 type MoveEntry = Exclude<JournalEntry, AsideEntry>;
@@ -78,19 +71,11 @@ export class Table<S extends Place = Place> {
   /** How many entries the journal has. */
   version = 0;
   readonly #dealer: RecordedDealer;
-  readonly #ids: readonly string[];
   readonly #streams = new Streams<S>();
   readonly #moments: Moments<S>;
   /** For whom the last move was an event, where only comparing could tell: the journal keeps it. */
   #seen: Audience | undefined;
-  /** What those who have looked at the present moment see. */
-  #sights = new Map<Viewer, Sight>();
-  /** What all see of it, once somebody has. */
-  #open: OpenView | undefined;
-  /** The last event, of those whom it was told to as JSON. */
-  readonly #lastTold = new Map<Viewer, ToldInJson>();
-  /** What stays the same in snapshots, as JSON that is open at its end. */
-  readonly #standing = new Map<Viewer, string>();
+  readonly #looks: Looks<S>;
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
   readonly #asides: Asides<S>;
@@ -112,12 +97,11 @@ export class Table<S extends Place = Place> {
 
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
-    this.viewers = [...setup.names.keys(), SPECTATOR];
+    this.viewers = viewersOf(setup.names.length);
     // States of different games: here they are opaque.
     this.#today = find(setup.game);
     this.game = gameOf(this.#today, setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
-    this.#ids = seatIds(seats);
     this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }));
     if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
     const game = this.game as unknown as Game;
@@ -125,6 +109,7 @@ export class Table<S extends Place = Place> {
     this.match = new Match(this.game, about, this.#dealer, position(game, setup) as S | undefined);
     this.#questions = new Questions(this.match);
     this.#moments = new Moments(this.match);
+    this.#looks = new Looks({ setup, match: this.match, moments: this.#moments, streams: this.#streams, end: () => this.#end() });
     this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
     this.#notes = new NoteBook(notes);
     this.#after(undefined, { move: 0 }, begin);
@@ -380,8 +365,7 @@ export class Table<S extends Place = Place> {
     this.#told = facts.length;
     const before = this.version > 1 ? this.#moments.present : undefined;
     const now = this.#moments.goOn(this.#questions.all(), this.#held);
-    const sightsBefore = this.#sights;
-    this.#forgetSights();
+    const sightsBefore = this.#looks.forget();
     this.#seen = undefined;
     let told: Audience = 0;
     for (const { to, others } of news) told |= others ? ALL : to;
@@ -398,29 +382,19 @@ export class Table<S extends Place = Place> {
   #differ(before: Sight | Moment<S>, viewer: Viewer, known: Audience | undefined): boolean {
     if (known !== undefined) return ((known >> viewer) & 1) === 1;
     this.#seen = 0;
-    const then = before instanceof Sight ? before : this.#look(before, viewer);
-    return then.json !== this.#sight(viewer).json;
+    return this.#looks.differ(before, viewer);
   }
 
   // ---- What a viewer may see ----------------------------------------------------------------------------------------
 
   snapshot(viewer: Viewer): Snapshot {
-    return this.#snapshot(viewer, this.seq(viewer), this.#sight(viewer));
-  }
-  #snapshot(viewer: Viewer, seq: number, { seen }: Sight): Snapshot {
-    return { ...standing(this.setup, this.game, viewer), seq, ...seen };
+    this.#check(viewer);
+    return this.#looks.snapshot(viewer);
   }
   /** The same as JSON. */
   snapshotJson(viewer: Viewer): string {
-    return this.#snapshotJson(viewer, this.seq(viewer), this.#sight(viewer));
-  }
-  #snapshotJson(viewer: Viewer, seq: number, { json }: Sight): string {
-    let stands = this.#standing.get(viewer);
-    if (stands === undefined) {
-      stands = JSON.stringify(standing(this.setup, this.game, viewer)).slice(0, -1);
-      this.#standing.set(viewer, stands);
-    }
-    return `${stands},"seq":${seq},${json.slice(1)}`;
+    this.#check(viewer);
+    return this.#looks.snapshotJson(viewer);
   }
   /** Everything this viewer was told. */
   log(viewer: Viewer): readonly Happening[] {
@@ -430,29 +404,16 @@ export class Table<S extends Place = Place> {
   /** The number of this viewer's last event. */
   seq(viewer: Viewer): number {
     this.#check(viewer);
-    return this.#streams.seq(viewer);
+    return this.#looks.seq(viewer);
   }
   /** The events after number `after`, one by one, each with what the viewer saw then; those long past without. */
-  *since(viewer: Viewer, after: number): Generator<Missed, void> {
+  since(viewer: Viewer, after: number): Generator<Missed, void> {
     this.#check(viewer);
-    for (const happening of this.#streams.after(viewer, Math.max(0, after))) {
-      const moment = this.#streams.momentAt(viewer, happening.seq);
-      yield { happening, snapshot: moment && this.#snapshot(viewer, happening.seq, this.#sightAt(moment, viewer)) };
-    }
+    return this.#looks.since(viewer, after);
   }
-
   /** The same as JSON of what the protocol calls the data of an event; of the last event it is made once for all who see it. */
-  *sinceInJson(viewer: Viewer, after: number): Generator<ToldInJson, void> {
-    const last = this.#lastTold.get(viewer);
-    if (last?.seq === this.seq(viewer) && last.seq === after + 1) return yield last;
-    for (const happening of this.#streams.after(viewer, Math.max(0, after))) {
-      const { seq } = happening;
-      const moment = this.#streams.momentAt(viewer, seq);
-      const snapshot = moment && `,"snapshot":${this.#snapshotJson(viewer, seq, this.#sightAt(moment, viewer))}`;
-      const told = { seq, json: `{"happening":${JSON.stringify(happening)}${snapshot ?? ''}}` };
-      if (moment === this.#moments.present) this.#lastTold.set(viewer, told);
-      yield told;
-    }
+  sinceInJson(viewer: Viewer, after: number): Generator<ToldInJson, void> {
+    return this.#looks.sinceInJson(viewer, after);
   }
 
   preview(viewer: Viewer, said: Said): Preview | { readonly problem: Problem } {
@@ -494,7 +455,7 @@ export class Table<S extends Place = Place> {
   }
   set verified(found: Verified) {
     this.#verified = found;
-    this.#forgetSights();
+    this.#looks.forget();
   }
   /** Was it dealt by the secret so far? For the house itself: also before the end. */
   dealing(): Verdict {
@@ -511,32 +472,6 @@ export class Table<S extends Place = Place> {
   /** Id of the question to a seat. */
   question(viewer: Viewer): string | null {
     return viewer === SPECTATOR || this.over ? null : this.#questions.of(viewer);
-  }
-  #sight(viewer: Viewer): Sight {
-    return this.#sightAt(this.#moments.present, viewer);
-  }
-  #sightAt(moment: Moment<S>, viewer: Viewer): Sight {
-    if (moment !== this.#moments.present) return this.#look(moment, viewer);
-    let sight = this.#sights.get(viewer);
-    if (!sight) this.#sights.set(viewer, (sight = this.#look(moment, viewer)));
-    return sight;
-  }
-  #look(moment: Moment<S>, viewer: Viewer): Sight {
-    const state = this.#moments.stateAt(moment);
-    const open = moment === this.#moments.present ? this.#openView() : undefined;
-    return new Sight(
-      look(this.match, moment, { state, open: open?.view }, viewer, () => this.#end()),
-      open,
-    );
-  }
-  #openView(): OpenView | undefined {
-    if (!this.#open && this.game.openView) this.#open = new OpenView(this.game.openView(this.match.state, this.#ids));
-    return this.#open;
-  }
-  #forgetSights(): void {
-    if (this.#sights.size > 0) this.#sights = new Map();
-    this.#open = undefined;
-    this.#lastTold.clear();
   }
   #end(): Over {
     const { secret, salts } = this.setup;
