@@ -2,8 +2,8 @@
 import { seatIds, SPECTATOR, type Match, type Place, type Seat } from '@ridotto/engine';
 import type { Moment, Moments } from './moments.ts';
 import type { Missed, Over, Snapshot } from './protocol.ts';
-import type { TableSetup } from './setup.ts';
-import { look, OpenView, Sight, standing } from './sight.ts';
+import { look, OpenView, Sight } from './sight.ts';
+import { standing, type Standing } from './standing.ts';
 import type { Streams } from './stream.ts';
 
 /** A seat, or SPECTATOR. */
@@ -17,7 +17,7 @@ export interface ToldInJson {
 
 /** Of a table; `end`: what there is to tell when it is over. */
 export interface Looked<S extends Place> {
-  readonly setup: TableSetup;
+  readonly standing: Standing;
   readonly match: Match<S>;
   readonly moments: Moments<S>;
   readonly streams: Streams<S>;
@@ -33,12 +33,12 @@ export class Looks<S extends Place> {
   #open: OpenView | undefined;
   /** The last event, of those whom it was told to as JSON. */
   readonly #lastTold = new Map<Viewer, ToldInJson>();
-  /** What stays the same in snapshots, as JSON that is open at its end. */
+  /** What moves leave as it is in snapshots, as JSON that is open at its end. */
   readonly #standing = new Map<Viewer, string>();
 
   constructor(at: Looked<S>) {
     this.#at = at;
-    this.#ids = seatIds(at.setup.names.length);
+    this.#ids = seatIds(at.standing.setup.names.length);
   }
 
   snapshot(viewer: Viewer): Snapshot {
@@ -60,7 +60,7 @@ export class Looks<S extends Place> {
     return `${stands},"seq":${seq},${json.slice(1)}`;
   }
   #standingOf(viewer: Viewer): ReturnType<typeof standing> {
-    return standing(this.#at.setup, this.#at.match.game, viewer);
+    return standing(this.#at.standing, this.#at.match.game, viewer);
   }
 
   /** The number of this viewer's last event. */
@@ -97,6 +97,12 @@ export class Looks<S extends Place> {
     this.#open = undefined;
     this.#lastTold.clear();
     return sights;
+  }
+
+  /** Something about who sits there, or about their clocks, is another thing now. */
+  stand(): void {
+    this.#standing.clear();
+    this.#lastTold.clear();
   }
 
   /** Does this viewer see anything else now than they saw before? */
