@@ -22,6 +22,7 @@ export class Company {
   /** By all who sat there: the game goes no further. */
   #stopped = false;
   #paused = false;
+  #timed: boolean;
   readonly #seenAt: number[];
   /** Number of the invitation to take a seat over, by seat; 0: there is none. */
   readonly #invited: number[];
@@ -33,6 +34,7 @@ export class Company {
     this.#invited = names.map(() => 0);
     this.#seenAt = names.map(() => 0);
     this.late = late;
+    this.#timed = tempo !== undefined;
     this.clocks = new Clocks(tempo, names.length);
   }
 
@@ -44,6 +46,10 @@ export class Company {
   }
   get tempo(): Tempo | undefined {
     return this.clocks.tempo;
+  }
+  /** Is time measured here, or was it? */
+  get timed(): boolean {
+    return this.#timed;
   }
   get stopped(): boolean {
     return this.#stopped;
@@ -167,6 +173,7 @@ export class Company {
         break;
       case 'tempo':
         this.clocks.tempo = what.tempo ?? undefined;
+        this.#timed = true;
         break;
       case 'give-to-bot':
         this.#standIn(seatOf(what.seat), { bot: what.bot, because: 'given' });

@@ -50,6 +50,7 @@ import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
 import type { Sight } from './sight.ts';
+import { amends } from './tempo.ts';
 import type { Step } from './steps.ts';
 import { departure, stood, type Stood } from './stood.ts';
 import { Streams } from './stream.ts';
@@ -65,6 +66,8 @@ type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
 type MatterEntry = Extract<JournalEntry, { do: 'matter' }>;
 type MoveEntry = Exclude<JournalEntry, AsideEntry | MatterEntry>;
 type Done = Omit<Step, 'facts' | 'stands' | 'seen'>;
+/** Milliseconds after which it is noticed that time has run out, where whoever runs the table is there; more only when they were not. */
+const ABSENT = 60_000;
 /** Of entries that were written before entries had a time. */
 const LONG_AGO = 0;
 
@@ -316,17 +319,16 @@ export class Table<S extends Place = Place> {
   succeed(seat: Seat, name: string, at: number): Answer {
     return this.#take({ do: 'matter', by: seatId(seat), matter: { do: 'succeed', name }, at });
   }
-  /** The time of a seat has run out: what is to happen then, happens. */
+  /** The time of a seat has run out: what is to happen then, happens. Refused, where it has not. */
   timeOut(seat: Seat, at: number): Answer {
     const clock = this.company.clocks.all().at(seat);
     if (this.over || !clock || clock.until === null || clock.until > at) return refuse('too-soon', 'the time has not run out');
-    const { late } = this.company;
+    const { late, tempo } = this.company;
+    // Whoever runs the table was not there: nobody is late for that.
+    if (at - clock.until > ABSENT)
+      return this.#take({ do: 'matter', matter: { do: 'more-time', seat: seatId(seat), ms: amends(tempo!, at - clock.until) }, at });
     const bot = late === 'others' ? undefined : standInFor(this.setup.game);
     return this.#take({ do: 'matter', matter: { do: 'time-out', seat: seatId(seat), ...(bot !== undefined && { bot }) }, at });
-  }
-  /** Whoever runs the table was not there when the time of a seat ran out. */
-  moreTime(seat: Seat, ms: number, at: number): Answer {
-    return this.#take({ do: 'matter', matter: { do: 'more-time', seat: seatId(seat), ms }, at });
   }
 
   #around(at: number): Around {

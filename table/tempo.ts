@@ -1,13 +1,13 @@
 // How much time players have: none is measured, unless whoever opens a table says otherwise. All times in milliseconds.
 
 /** Live: so much for the whole game, and more after each decision. */
-export interface Live {
+interface Live {
   readonly kind: 'live';
   readonly bank: number;
   readonly increment: number;
 }
 /** By turns: so much for each decision, but for quiet hours and days away. */
-export interface ByTurns {
+interface ByTurns {
   readonly kind: 'turns';
   readonly each: number;
   /** Days that each player may be away in one game. */
@@ -38,3 +38,10 @@ export function wrongTempo(tempo: Tempo): string | undefined {
 }
 const outside = (what: string, x: number, [least, most]: readonly [number, number], allowed: string): string | undefined =>
   Number.isInteger(x) && x >= least && x <= most ? undefined : `${what} is ${x}; allowed is ${allowed}`;
+
+/** Milliseconds that a seat gets more, when whoever runs the table was not there for so long after its time ran out: as long again,
+    but no more than one can use, and no less. */
+export function amends(tempo: Tempo, absent: number): number {
+  const [least, most] = tempo.kind === 'live' ? [60 * SECOND, 5 * 60 * SECOND] : [Math.min(HOUR, tempo.each), tempo.each];
+  return Math.min(most, Math.max(least, absent));
+}
