@@ -1,4 +1,5 @@
 // Who this device is to the house, and the tables that fill. A key of the device's own is all that makes somebody a guest.
+import type { Late, Tempo } from '@ridotto/table/protocol.ts';
 import type { GatheringView } from '@ridotto/table/gathering.ts';
 import { base64url, seatToken } from '@ridotto/table/seat-token.ts';
 import { call } from './http/api.ts';
@@ -37,6 +38,8 @@ export interface GatheringWish {
   seats: OpenSeat[];
   options: Record<string, string | boolean | number>;
   confirm: boolean;
+  tempo?: Tempo;
+  late?: Late;
   chat: boolean;
   listed: boolean;
   language: string;

@@ -70,8 +70,12 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
   };
 
   return (
-    <Dialog title={over ? face.words().over(over.winners.map(at.name)) : ''} close={close} wide>
-      <face.End at={at} />
+    <Dialog
+      title={over?.stopped ? words.value!.company.stopped : over ? face.words().over(over.winners.map(at.name)) : ''}
+      close={close}
+      wide
+    >
+      {!over?.stopped && <face.End at={at} />}
       <h3>{t.fair}</h3>
       <p>{t.sealed}</p>
       <dl class="seals">
