@@ -50,6 +50,7 @@ import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
 import type { Sight } from './sight.ts';
+import { successor } from './succession.ts';
 import { amends } from './tempo.ts';
 import type { Step } from './steps.ts';
 import { departure, stood, type Stood } from './stood.ts';
@@ -315,9 +316,12 @@ export class Table<S extends Place = Place> {
     if ('problem' in judged) return judged;
     return this.#take({ do: 'matter', by: seatId(viewer), ...judged, at, key });
   }
-  /** Somebody else sits at this seat from now on. Whoever runs the table has seen their invitation. */
-  succeed(seat: Seat, name: string, at: number): Answer {
-    return this.#take({ do: 'matter', by: seatId(seat), matter: { do: 'succeed', name }, at });
+  /** Somebody else sits at this seat from now on, if they were invited. Whoever runs the table sees to it that they can. */
+  succeed(seat: Seat, who: { readonly invitation: string; readonly name: string }, at: number): Answer {
+    if (this.over) return refuse('game-over', 'the game is over: nobody sits down any more');
+    const found = successor(seat, who, this.setup, this.company);
+    if ('problem' in found) return found;
+    return this.#take({ do: 'matter', by: seatId(seat), matter: { do: 'succeed', name: found.name }, at });
   }
   /** The time of a seat has run out: what is to happen then, happens. Refused, where it has not. */
   timeOut(seat: Seat, at: number): Answer {
@@ -380,7 +384,7 @@ export class Table<S extends Place = Place> {
   #takeBack(back: number, by: Seat): Done {
     const { match, company } = this;
     const seen = [...new Set(this.facts.filter((fact) => fact.entry >= back).map(({ what }) => what))];
-    match.takeBack(back, by, seen);
+    match.takeBack(back, by, seen, { stays: true });
     this.#held = undefined;
     this.#tookBack = true;
     this.#handedOver = 0;
@@ -622,11 +626,12 @@ export class Table<S extends Place = Place> {
     return verifyRecord(this.game, this.#record(), { unfinished: !this.over });
   }
   #record(): GameRecord {
-    const { edition, editionFile, names: seats, commitment, secret, salts, rules, dealt = rules } = this.setup;
+    const { edition, editionFile, commitment, secret, salts, rules, dealt = rules } = this.setup;
     const file = editionFile === undefined ? {} : { editionFile };
     const earlier = dealt === this.game.rulesVersion ? {} : { dealt };
     const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
-    return this.match.record({ edition, ...file, ...earlier, seats, commitment, salts, secret, ...gestures, facts: this.facts });
+    const stopped = this.company.stopped ? ({ stopped: true } as const) : {};
+    return this.match.record({ edition, ...file, ...earlier, seats: this.company.names, commitment, salts, secret, ...stopped, ...gestures, facts: this.facts });
   }
 
   /** Id of the question to a seat. */

@@ -45,6 +45,10 @@ export class EventStream implements Watcher {
     this.tell(table);
   }
 
+  dismiss(): void {
+    this.#wire.end();
+  }
+
   #later(): void {
     this.#waits = true;
     this.#wire.whenReady(() => {

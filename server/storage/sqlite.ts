@@ -10,7 +10,7 @@ import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
 import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
-import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from './people.ts';
+import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from './people.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
 import type { Claim, Claimed, Effects, Guest, Job, Sitting, Store, StoredTable, StoreTrouble, Times, WaitsFor, Which } from './store.ts';
@@ -92,7 +92,16 @@ export class SqliteStore extends SqliteReader implements Store {
     const json = entries.map((entry) => JSON.stringify(entry));
     const atOnce = (): void => this.#appending.append({ id, version, waits }, json, at);
     return this.#write(
-      (db) => withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at),
+      (db) =>
+        withEffects(
+          db,
+          effects,
+          async () => {
+            await appendEntries(db, { id, version, entries, waits, at });
+            if (effects.seats) await writeSuccessor(db, id, effects.seats);
+          },
+          at,
+        ),
       hasNone(effects) ? atOnce : undefined,
     );
   }

@@ -24,7 +24,7 @@ import type { BotTurns, Waiting } from '../thinking/turns.ts';
 import { alarmAt, runsOut } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
-import { Conflict, JobLost, StoreTrouble, type Claim, type Effects, type WaitsFor } from '../storage/store.ts';
+import { Conflict, JobLost, StoreTrouble, type Claim, type Effects, type Successor, type WaitsFor } from '../storage/store.ts';
 import type { Storing } from './storing.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
@@ -45,6 +45,8 @@ export interface Watcher {
   tell(table: Table): void;
   /** What is seen now is another thing, though nothing has happened. */
   tellAgain(table: Table): void;
+  /** This seat is somebody else's now: nothing more is told. */
+  dismiss(): void;
 }
 export interface Surroundings {
   readonly storing: Storing;
@@ -71,6 +73,7 @@ interface Doing {
   readonly before: WaitsFor;
   readonly moved: boolean;
   readonly claim?: Claim;
+  readonly successor?: Successor;
 }
 
 /** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
@@ -191,6 +194,25 @@ export class LiveTable {
     this.#wake(table);
   }
 
+  /** Somebody takes a seat over: from now on it is theirs alone. `who`: without the name, which the table settles. */
+  async succeed(caller: Caller, invitation: { readonly seat: number; readonly invitation: string; readonly name: string }, who: Pick<Successor, 'hash' | 'guest'>): Promise<void> {
+    await this.#inLane(caller.from, async (loaded, made) => {
+      const { table, seats } = loaded;
+      if (!made) await this.#catchUp(table);
+      const { seat } = invitation;
+      if (seats.has(who.hash)) throw Trouble.of('seated', 'you sit at this table already');
+      const before = waitsFor(table);
+      const answer = table.succeed(seat, invitation, this.#around.now());
+      await this.#keep(table, answer, { before, moved: false, successor: { seat, ...who, name: table.company.names[seat] } });
+      for (const [hash, theirs] of seats) if (theirs === seat) seats.delete(hash);
+      seats.set(who.hash, seat);
+      this.#dismiss(seat);
+    });
+  }
+  #dismiss(seat: number): void {
+    for (const watcher of [...this.#watchers.keys()].filter(({ viewer }) => viewer === seat)) watcher.dismiss();
+  }
+
   /** To be called in the lane. */
   async notes(table: Table, viewer: Viewer): Promise<Notes | { readonly problem: Problem }> {
     const { store } = this.#around.storing;
@@ -209,14 +231,14 @@ export class LiveTable {
     return kept;
   }
 
-  async #store(table: Table, entry: JournalEntry, { claim, ...about }: Doing): Promise<void> {
+  async #store(table: Table, entry: JournalEntry, { claim, successor, ...about }: Doing): Promise<void> {
     const n = table.version - 1;
     const after = waitsFor(table);
     const { effects, stored } = this.#job.with({ ...about, after, wait: this.#pause });
     const out = table.company.timed ? runsOut(table) : undefined;
     const alarm = this.#alarm(table, out, claim);
     await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
-      store.append(this.id, n, [entry], after, { ...effects, ...alarm }),
+      store.append(this.id, n, [entry], after, { ...effects, ...alarm, ...(successor && { seats: successor }) }),
     );
     this.#around.at(`table ${this.id}`);
     stored();
@@ -289,7 +311,12 @@ export class LiveTable {
     if (tail.length > LONG_TAIL) throw new Conflict(`table ${this.id} has ${tail.length} entries more`);
     this.#around.at(`table ${this.id}`);
     try {
-      for (const entry of tail) table.follow(entry);
+      for (const entry of tail) {
+        table.follow(entry);
+        if (entry.do !== 'matter' || entry.matter.do !== 'succeed') continue;
+        this.#dismiss(Number(entry.by?.slice(1)));
+        throw new Error('somebody else sits there now');
+      }
     } catch (e) {
       throw new Conflict(`table ${this.id} cannot go on where it was`, { cause: e });
     }

@@ -10,7 +10,7 @@ const SLICE = 8;
 export interface Loaded {
   readonly table: Table;
   /** By hash of the token. */
-  readonly seats: ReadonlyMap<string, number>;
+  readonly seats: Map<string, number>;
 }
 interface Job {
   readonly from: string;

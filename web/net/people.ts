@@ -90,6 +90,16 @@ export function takeSeat({ id, you, seats, about }: GatheringView): void {
       ),
     );
 }
+/** Takes a seat over, by an invitation to it: from now on this device plays it. */
+export async function succeed(
+  id: string,
+  { seat, invitation, name }: { readonly seat: string; readonly invitation: string; readonly name: string },
+  { game, names }: { readonly game: string; readonly names: readonly string[] },
+): Promise<void> {
+  await introduce(name);
+  await call(`/tables/${encodeURIComponent(id)}/succeed`, ownKey(), { seat, invitation, name });
+  remember(played(ownKey(), id, seat, game, [...names]));
+}
 const played = (key: string, id: string, seat: string, game: string, names: string[]) => ({
   id,
   game,

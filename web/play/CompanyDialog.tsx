@@ -3,6 +3,7 @@ import type { Proposed, Wished } from '@ridotto/table/protocol.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { houseNow } from '../net/clock.ts';
+import { isHere } from '../net/tables.ts';
 import { words } from '../words/prefs.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At } from './face.ts';
@@ -34,6 +35,7 @@ export function CompanyDialog({ at, close }: { at: At; close(): void }): JSX.Ele
         <>
           <Seat at={at} you={you} wish={wish} />
           {standIn === undefined && snapshot.hours && <Hours at={at} you={you} wish={wish} hours={snapshot.hours} />}
+          <Invitations at={at} />
           {standIn === undefined && <Offers at={at} you={you} wish={wish} />}
         </>
       )}
@@ -53,6 +55,7 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 function Seat({ at, you, wish }: PartProps): JSX.Element {
   const t = words.value!.company;
   const [sure, setSure] = useState(false);
+  const invited = at.snapshot.invitations?.some(({ seat }) => seat === you) === true;
   const standIn = standInOf(at, you);
   if (standIn)
     return (
@@ -79,7 +82,36 @@ function Seat({ at, you, wish }: PartProps): JSX.Element {
         </button>
         <small>{t.concedeAbout}</small>
       </p>
+      {!isHere(at.store.id) && (
+        <p class="buttons">
+          <button type="button" onClick={() => void wish({ do: invited ? 'withdraw-invitation' : 'invite' })}>
+            {invited ? t.withdrawInvitation : t.invite}
+          </button>
+          <small>{t.inviteAbout}</small>
+        </p>
+      )}
     </Part>
+  );
+}
+
+/** Links by which somebody takes a seat over: to be passed on. */
+function Invitations({ at }: { at: At }): JSX.Element | null {
+  const t = words.value!.company;
+  const { invitations = [], you } = at.snapshot;
+  if (invitations.length === 0) return null;
+  return (
+    <>
+      {invitations.map(({ seat, invitation }) => (
+        <label key={seat} class="company-link">
+          {seat === you ? t.inviteAbout : t.newLinkFor(at.name(seat))}
+          <input
+            readOnly
+            value={`${location.origin}/succeed/${at.store.id}#seat=${seat}&invitation=${invitation}`}
+            onFocus={(e) => e.currentTarget.select()}
+          />
+        </label>
+      ))}
+    </>
   );
 }
 
@@ -187,6 +219,12 @@ function Offers({ at, you, wish }: PartProps): JSX.Element {
       </p>
       {others.length > 0 && (
         <p class="buttons">
+          {!isHere(at.store.id) &&
+            others.map(({ id, name }) => (
+              <button type="button" key={`link ${id}`} onClick={() => void offer({ do: 'new-link', seat: id }, t.offer['new-link'](name))}>
+                {t.offer['new-link'](name)}
+              </button>
+            ))}
           {others
             .filter(({ id }) => standInOf(at, id) === undefined)
             .map(({ id, name }) => (

@@ -4,7 +4,7 @@ import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
-import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
+import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
@@ -187,6 +187,7 @@ export class PostgresStore implements Store {
       id,
       async (db) => {
         await withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at, 'locked');
+        if (effects.seats) await writeSuccessor(db, id, effects.seats);
         // With the entries, or not at all: nobody who follows the table elsewhere is left behind by a process that ends here.
         await this.#presence?.tell(db, id, version + entries.length);
       },
