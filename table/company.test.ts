@@ -73,7 +73,10 @@ test('nobody’s seat is given away while they are there, and nobody decides tha
   const two = new Timed({ seed: 203, game: GAMES.valencia, players: 2 });
   const [asked] = two.table.awaited;
   const other = 1 - asked;
-  for (const what of [{ do: 'give-to-bot', seat: `s${asked}` }, { do: 'new-link', seat: `s${asked}` }] as const)
+  for (const what of [
+    { do: 'give-to-bot', seat: `s${asked}` },
+    { do: 'new-link', seat: `s${asked}` },
+  ] as const)
     assert.equal(two.refuses(other, { do: 'propose', what }), 'too-soon');
   assert.equal(two.refuses(other, { do: 'propose', what: { do: 'give-to-bot', seat: `s${other}` } }), 'bad-request');
   two.now += DAY - 1;
@@ -83,7 +86,10 @@ test('nobody’s seat is given away while they are there, and nobody decides tha
   assert.equal(two.refuses(other, { do: 'propose', what: { do: 'new-link', seat: `s${asked}` } }), 'too-soon', 'a sign of life');
   two.now += DAY;
   assert.equal(two.refuses(other, { do: 'propose', what: { do: 'new-link', seat: `s${asked}` } }), undefined);
-  assert.deepEqual(two.table.snapshot(other).invitations?.map(({ seat }) => seat), [`s${asked}`]);
+  assert.deepEqual(
+    two.table.snapshot(other).invitations?.map(({ seat }) => seat),
+    [`s${asked}`],
+  );
   assert.equal(two.table.snapshot(asked).invitations, undefined);
 
   const four = table();
@@ -92,7 +98,10 @@ test('nobody’s seat is given away while they are there, and nobody decides tha
   assert.equal(four.refuses(1, { do: 'agree', proposal: 1 }), 'not-asked');
   // They are there after all.
   four.settles(1, { do: 'propose', what: { do: 'stop' } });
-  assert.deepEqual(four.table.snapshot(0).proposals!.map(({ what }) => what.do), ['stop']);
+  assert.deepEqual(
+    four.table.snapshot(0).proposals!.map(({ what }) => what.do),
+    ['stop'],
+  );
   four.settles(0, { do: 'propose', what: { do: 'give-to-bot', seat: 's1' } });
   four.settles(2, { do: 'agree', proposal: 3 });
   four.settles(3, { do: 'agree', proposal: 3 });
@@ -161,7 +170,10 @@ test('a move is taken back by consent, also when something was seen: what was de
         assert.deepEqual(at.match.state.all, states[0]);
         const told = at.log(SPECTATOR).at(-1)!;
         assert.ok(told.undone);
-        assert.deepEqual(told.facts.map(({ what }) => what), ['taken-back']);
+        assert.deepEqual(
+          told.facts.map(({ what }) => what),
+          ['taken-back'],
+        );
         // The same again brings the same, with numbers of its own.
         assert.equal(at.match.outcomes, before + dealt.length);
         const again = timed.keep(at.play(mover, say, timed.now));
@@ -196,7 +208,7 @@ test('two take-backs, one before the other; and a proposal falls when the game g
   timed.settles(mover, { do: 'propose', what: { do: 'take-back' } });
   passes();
   assert.equal(at.snapshot(0).proposals, undefined);
-  for (; !at.over; ) timed.moves(luck);
+  for (; !at.over;) timed.moves(luck);
   const record = at.record() as GameRecord;
   assert.ok(record.log.some((entry) => 'back' in entry && entry.stays === true));
   const verdict = verifyRecord(at.game, recordFrom(JSON.parse(JSON.stringify(record))));

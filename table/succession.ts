@@ -27,11 +27,15 @@ export function successor(
 ): { readonly name: string } | { readonly problem: Problem } {
   const right = invitationTo(seat, setup, company);
   if (right === undefined || right !== invitation)
-    return { problem: problem('not-invited', `${seatId(seat)} is not to be taken over, or not by this invitation: there may be a newer one`) };
+    return {
+      problem: problem('not-invited', `${seatId(seat)} is not to be taken over, or not by this invitation: there may be a newer one`),
+    };
   try {
     const others = company.names.filter((_, p) => p !== seat);
     return { name: settleNames([...others, name]).at(-1)! };
   } catch {
-    return { problem: problem('bad-name', `"${name}" cannot be your name here: it has 1 to 40 characters, and differs from those at the table`) };
+    return {
+      problem: problem('bad-name', `"${name}" cannot be your name here: it has 1 to 40 characters, and differs from those at the table`),
+    };
   }
 }

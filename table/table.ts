@@ -109,6 +109,7 @@ export class Table<S extends Place = Place> {
   readonly #backs = new Map<number, number>();
   /** Something was taken back with everybody's consent: what is told is found out again by playing what is left. */
   #tookBack = false;
+  #replayed: { readonly version: number; readonly facts: readonly Happened[] } | undefined;
   /** Seats that were asked since the game went on last, in public; and how often it has. */
   #asked: SeatMask = 0;
   #commits = 0;
@@ -597,7 +598,9 @@ export class Table<S extends Place = Place> {
   get facts(): readonly Happened[] {
     if (!this.#tookBack) return this.#streams.facts();
     const { game, log, setup } = this.match;
-    return Match.replay(game, { log }, setup, log.length, this.#from).facts;
+    if (this.#replayed?.version !== this.version)
+      this.#replayed = { version: this.version, facts: Match.replay(game, { log }, setup, log.length, this.#from).facts };
+    return this.#replayed.facts;
   }
 
   /** Only once over: it holds the secret, and everything that was hidden. */
@@ -631,7 +634,18 @@ export class Table<S extends Place = Place> {
     const earlier = dealt === this.game.rulesVersion ? {} : { dealt };
     const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
     const stopped = this.company.stopped ? ({ stopped: true } as const) : {};
-    return this.match.record({ edition, ...file, ...earlier, seats: this.company.names, commitment, salts, secret, ...stopped, ...gestures, facts: this.facts });
+    return this.match.record({
+      edition,
+      ...file,
+      ...earlier,
+      seats: this.company.names,
+      commitment,
+      salts,
+      secret,
+      ...stopped,
+      ...gestures,
+      facts: this.facts,
+    });
   }
 
   /** Id of the question to a seat. */

@@ -104,9 +104,10 @@ export function checkRecord(file: unknown): GameRecord {
   return file as GameRecord;
 }
 // Nothing that nobody looks at: whoever reads a record takes all of it for said.
-const KEYS = 'format game rules dealt edition editionFile options seats from commitment salts secret stopped log gestures checkpoints facts'.split(
-  ' ',
-);
+const KEYS =
+  'format game rules dealt edition editionFile options seats from commitment salts secret stopped log gestures checkpoints facts'.split(
+    ' ',
+  );
 const SAID_KEYS = ['by', 'say', 'luck'];
 const BACK_KEYS = ['by', 'back', 'seen', 'stays'];
 const GESTURE_KEYS = ['after', 'by', 'gesture', 'to'];

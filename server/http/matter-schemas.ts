@@ -102,7 +102,11 @@ export const Matter = Type.Object(
 );
 const Token = Type.String({ maxLength: 64 });
 export const Succession = Type.Object(
-  { seat: Type.String({ pattern: '^s[0-7]$' }), invitation: Token, name: Type.String({ maxLength: 200, description: 'Of 1 to 40 characters, unlike the others at the table.' }) },
+  {
+    seat: Type.String({ pattern: '^s[0-7]$' }),
+    invitation: Token,
+    name: Type.String({ maxLength: 200, description: 'Of 1 to 40 characters, unlike the others at the table.' }),
+  },
   exact,
 );
 export const Seated = Type.Object({ seat: Type.String() });

@@ -139,7 +139,11 @@ export async function writeSuccessor(db: Transaction<Schema>, table: string, { s
   if (!before) return;
   const seats = before.seats.map((place, p) => (p === seat && place.kind === 'human' ? { ...place, guest, hash, name } : place));
   const now: Gathering = { ...before, seats, version: before.version + 1 };
-  await db.updateTable('gatherings').set({ doc: JSON.stringify(now), version: now.version }).where('id', '=', table).execute();
+  await db
+    .updateTable('gatherings')
+    .set({ doc: JSON.stringify(now), version: now.version })
+    .where('id', '=', table)
+    .execute();
   await db.deleteFrom('sitters').where('table_id', '=', table).where('seat', '=', seat).execute();
   await db.insertInto('sitters').values({ guest_id: guest, table_id: table, seat }).execute();
 }

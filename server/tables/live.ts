@@ -195,7 +195,11 @@ export class LiveTable {
   }
 
   /** Somebody takes a seat over: from now on it is theirs alone. `who`: without the name, which the table settles. */
-  async succeed(caller: Caller, invitation: { readonly seat: number; readonly invitation: string; readonly name: string }, who: Pick<Successor, 'hash' | 'guest'>): Promise<void> {
+  async succeed(
+    caller: Caller,
+    invitation: { readonly seat: number; readonly invitation: string; readonly name: string },
+    who: Pick<Successor, 'hash' | 'guest'>,
+  ): Promise<void> {
     await this.#inLane(caller.from, async (loaded, made) => {
       const { table, seats } = loaded;
       if (!made) await this.#catchUp(table);

@@ -115,7 +115,8 @@ function Invitations({ at }: { at: At }): JSX.Element | null {
   );
 }
 
-const clockFace = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const clockFace = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const minutesOf = (face: string): number => Number(face.slice(0, 2)) * 60 + Number(face.slice(3, 5));
 const DAY = 86_400_000;
 

@@ -64,7 +64,12 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
               </span>
               <Figures
                 standing={standing}
-                clock={snapshot.tempo && snapshot.clocks?.[i] && <Clock table={store.id} clock={snapshot.clocks[i]} tempo={snapshot.tempo} over={snapshot.over !== null} />}
+                clock={
+                  snapshot.tempo &&
+                  snapshot.clocks?.[i] && (
+                    <Clock table={store.id} clock={snapshot.clocks[i]} tempo={snapshot.tempo} over={snapshot.over !== null} />
+                  )
+                }
                 ahead={ahead?.[id]}
                 gained={gained && { name: gained.name, by: gained.by[id], totals: gained.totals }}
               />

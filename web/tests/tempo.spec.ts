@@ -9,7 +9,10 @@ async function atTheTable(page: Page): Promise<void> {
   await page.locator('#company').click();
 }
 
-test('by turns: clocks stand beside the players, a bot holds a seat for a while, and both agree to stop', async ({ browser, page: anne }) => {
+test('by turns: clocks stand beside the players, a bot holds a seat for a while, and both agree to stop', async ({
+  browser,
+  page: anne,
+}) => {
   await anne.goto('/new/san-marco');
   await anne.getByText('3 players').click();
   for (const [i, who] of ['here', 'link', 'steady'].entries()) await anne.locator('.setup-seats select').nth(i).selectOption(who);
@@ -25,7 +28,9 @@ test('by turns: clocks stand beside the players, a bot holds a seat for a while,
   await expect(anne.locator('.clock-runs').first()).toContainText(/^until \w+day/);
   await expect(benoit.locator('.clock-runs').first()).toContainText(/^jusqu’à \p{L}+ \d\d:\d\d/u);
   await atTheTable(anne);
-  await expect(anne.getByRole('dialog')).toContainText('By turns: 1 day for each decision. When somebody’s time has run out: nothing happens');
+  await expect(anne.getByRole('dialog')).toContainText(
+    'By turns: 1 day for each decision. When somebody’s time has run out: nothing happens',
+  );
   await anne.getByRole('dialog').getByLabel('from').fill('23:00');
   await anne.getByRole('button', { name: 'Keep' }).click();
   await cleanDayAndNight(anne, 'at the table');

@@ -61,7 +61,9 @@ function Row({ table: { id, about, seats, language } }: { table: GatheringView }
     <li data-game={about.game}>
       <span>
         <strong>{title}</strong>
-        <small>{[t.openSeats(open), t.with(names), t.in[language] ?? language, ...(about.tempo ? [tempoInWords(about.tempo)] : [])].join(' · ')}</small>
+        <small>
+          {[t.openSeats(open), t.with(names), t.in[language] ?? language, ...(about.tempo ? [tempoInWords(about.tempo)] : [])].join(' · ')}
+        </small>
       </span>
       <a href={`/sit/${id}`} class="button" aria-label={`${t.sit}: ${title}, ${t.with(names)}`}>
         {t.sit}

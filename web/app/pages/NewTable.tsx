@@ -223,7 +223,8 @@ function TempoChoice({ wish, setWish }: { wish: Wish; setWish(wish: Wish): void 
       {wish.tempo &&
         LATE.map((late) => (
           <label key={late}>
-            <input type="radio" name="late" checked={(wish.late ?? 'bot') === late} onChange={() => setWish({ ...wish, late })} /> {lateInWords(late)}
+            <input type="radio" name="late" checked={(wish.late ?? 'bot') === late} onChange={() => setWish({ ...wish, late })} />{' '}
+            {lateInWords(late)}
           </label>
         ))}
     </fieldset>

@@ -22,7 +22,14 @@ export function Succeed({ id }: { id: string }): JSX.Element {
   const [name, setName] = useState(ownName());
   const [problem, setProblem] = useState<Problem | null>(null);
   const failed = (e: unknown): void => setProblem(e instanceof Refused ? e.problem : UNREACHABLE);
-  useEffect(() => void chairAt(id, null).then((chair) => chair.snapshot()).then(setTable).catch(failed), [id]);
+  useEffect(
+    () =>
+      void chairAt(id, null)
+        .then((chair) => chair.snapshot())
+        .then(setTable)
+        .catch(failed),
+    [id],
+  );
   const before = table?.names[Number(way.seat.slice(1))];
   const sit = async (): Promise<void> => {
     setProblem(null);

@@ -60,8 +60,7 @@ export const company: CompanyWords = {
   goAway: 'S’absenter',
   comeBack: 'Me revoilà',
   invite: 'Céder ma place à quelqu’un',
-  inviteAbout:
-    'Qui possède ce lien s’assied à votre place et voit ce que vous voyez. Votre propre lien ne vaut alors plus rien.',
+  inviteAbout: 'Qui possède ce lien s’assied à votre place et voit ce que vous voyez. Votre propre lien ne vaut alors plus rien.',
   newLinkFor: (name) => `Le lien pour la place de ${name}. Le précédent ne vaudra plus rien dès que quelqu’un s’y sera assis.`,
   withdrawInvitation: 'Retirer l’invitation',
   propose: 'Proposer aux autres',

@@ -56,8 +56,7 @@ export const company: CompanyWords = {
   noNight: 'Bez nich',
   awayFor: 'Nieobecność przez',
   awayDays: (n) => count(n, { one: '# dzień', few: '# dni', many: '# dni' }),
-  awayLeft: (n) =>
-    count(n, { one: 'w tej grze został # dzień', few: 'w tej grze zostały # dni', many: 'w tej grze zostało # dni' }),
+  awayLeft: (n) => count(n, { one: 'w tej grze został # dzień', few: 'w tej grze zostały # dni', many: 'w tej grze zostało # dni' }),
   goAway: 'Będę poza domem',
   comeBack: 'Już jestem',
   invite: 'Oddaję miejsce komuś innemu',
