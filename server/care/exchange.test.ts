@@ -100,8 +100,8 @@ test('who waits is told by the table itself, and the turn of a bot that waits is
       ['people', 'human'],
     ],
   );
-  assert.equal((await store.claimJob(1000))?.what, 'bots');
-  assert.equal(await store.claimJob(1000), undefined);
+  assert.equal((await store.claimJob(1000, 'bot'))?.what, 'bots');
+  assert.equal(await store.claimJob(1000, 'bot'), undefined);
 });
 
 test('what cannot be played here, or is there already, is named; what is no whole export is refused', async (t) => {

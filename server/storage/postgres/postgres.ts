@@ -25,6 +25,7 @@ import {
   type StoreReader,
   type Times,
   type WaitsFor,
+  type Which,
 } from '../store.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
 import { addressOf } from './address.ts';
@@ -245,10 +246,10 @@ export class PostgresStore implements Store {
     return this.#write(`job ${job.key}`, (db) => putJob(db, job, this.#moment()));
   }
   /** A claim whose answer is lost with the connection is one that nobody has: it is over with its lease. */
-  async claimJob(lease: number, only?: Pick<Job, 'key' | 'what'>): Promise<Claim | undefined> {
+  async claimJob(lease: number, which: Which): Promise<Claim | undefined> {
     let claim: Claim | undefined;
-    await this.#write(only ? `job ${only.key}` : '', async (db) => {
-      claim = await claimJob(db, lease, this.#moment(), { only, rows: 'locked' });
+    await this.#write(typeof which === 'string' ? '' : `job ${which.key}`, async (db) => {
+      claim = await claimJob(db, lease, which, this.#moment(), 'locked');
     });
     return claim;
   }
