@@ -183,7 +183,10 @@ test('once more: all who ask are led to the same table, and nobody else to any',
   const next = nexts[0].body.id;
   const seen = await nextOf(christian, id);
   const opener = nexts.find(({ body }) => body.host)!.body.you;
-  assert.deepEqual([seen?.id, seen?.seats.map((place) => place.kind === 'human' && place.host).indexOf(true)], [next, Number(opener!.slice(1))]);
+  assert.deepEqual(
+    [seen?.id, seen?.seats.map((place) => place.kind === 'human' && place.host).indexOf(true)],
+    [next, Number(opener!.slice(1))],
+  );
   assert.deepEqual(
     (await anne.ask<{ tables: { table: string; state: string }[] }>('/api/me/tables')).body.tables.map(({ table, state }) => [
       table,
