@@ -220,3 +220,9 @@ export class StoreTrouble extends Error {
     return this.kind !== 'busy';
   }
 }
+/** Nothing has been kept there yet. */
+export class NoStore extends StoreTrouble {
+  constructor(place: string) {
+    super('failed', `there is no store in ${place}`);
+  }
+}

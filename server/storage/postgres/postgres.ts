@@ -4,12 +4,13 @@ import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
-import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
+import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
   Conflict,
   everyTable,
+  NoStore,
   StoreTrouble,
   type Claim,
   type Claimed,
@@ -107,12 +108,12 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** Changes nothing; others may have it open. Throws StoreTrouble when there is no store, or one that cannot be read. */
+  /** Changes nothing; others may have it open. Throws NoStore when there is none, StoreTrouble when it cannot be read. */
   static async look(url: string): Promise<StoreReader> {
     const { config, place } = addressOf(url);
     const db = connect(config, PATIENCE, { readOnly: true });
     try {
-      if ((await migrationsDone(db, await fit(db, place))).length === 0) throw new StoreTrouble('failed', `there is no store in ${place}`);
+      if ((await migrationsDone(db, await fit(db, place))).length === 0) throw new NoStore(place);
       return new PostgresStore(db, place, PATIENCE);
     } catch (e) {
       await db.destroy();
@@ -165,6 +166,7 @@ export class PostgresStore implements Store {
           yield e.message;
         }
       }
+      yield* checkPeople(this.#db);
     } catch (e) {
       yield `database: ${(e as Error).message}`;
     }
