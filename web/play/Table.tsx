@@ -95,7 +95,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
   }, [yours, t]);
 
-  const next = useNext(id, snapshot?.over != null);
+  const next = useNext(id, Boolean(snapshot?.over));
 
   if (store.gone.value) return gone;
   if (!snapshot)
