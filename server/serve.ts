@@ -6,6 +6,7 @@ import { restingTables } from './care/patch.ts';
 import { gameNamed } from '@ridotto/games';
 import { Gatherings } from './people/gatherings.ts';
 import { Guests } from './people/guests.ts';
+import { Clock } from './tables/clock.ts';
 import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics, type MetricsServer } from './metrics.ts';
@@ -33,6 +34,8 @@ export interface ServeOptions {
   readonly bots?: PoolSettings;
   /** Where finished games are verified, and for how long. */
   readonly verifying?: VerifierSettings;
+  /** For tests: the clock that counts, in milliseconds since 1970; left out: that of the machine, or of the database. */
+  readonly now?: () => number;
   readonly log?: (message: string, error?: unknown) => void;
   /** Milliseconds after which a house that answers nobody ends its process (shared/watchdog.ts); left out: it never does. */
   readonly stuckAfter?: number;
@@ -80,11 +83,25 @@ const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 /** Throws when the store cannot be opened (storage/open.ts), and when the port is taken. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const settings = fromEnvironment();
-  const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, streamPatience = 60_000, patience, checkAtOnce } = options;
+  const {
+    port,
+    host,
+    data,
+    log = () => {},
+    page = PAGE,
+    heartbeat = 15_000,
+    streamPatience = 60_000,
+    patience,
+    checkAtOnce,
+    now,
+  } = options;
   const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
   const waiting = (why: string): void => log(`the database is waited for: ${why}`);
   const metrics = options.metrics && new Metrics();
-  const opened = await openStore({ folder: data, database: options.database }, { patience, checkAtOnce, coming: options.coming, waiting });
+  const opened = await openStore(
+    { folder: data, database: options.database },
+    { patience, checkAtOnce, now, coming: options.coming, waiting },
+  );
   const store = metrics?.measured(opened) ?? opened;
   const pool = new BotPool(options.bots);
   const verifier = new Verifier(log, { ...options.verifying, found: metrics?.found });
@@ -93,7 +110,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const places = new Places({ most: mostStreams, limits });
   const watchdog = options.stuckAfter === undefined ? undefined : new Watchdog(options.stuckAfter);
   const at = watchdog && ((what: string) => watchdog.at(what));
-  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, places, now: Date.now, log, at, secretOf, find });
+  const clock = now ? { now, look: () => Promise.resolve(now()), close: () => {} } : await Clock.of(store);
+  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, places, clock, log, at, secretOf, find });
   const guests = new Guests(house.storing);
   const gatherings = new Gatherings(house, find ?? gameNamed);
   const streams = new Streams({ limits });
@@ -101,6 +119,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const close = async (): Promise<void> => {
     gatherings.close();
     await house.close();
+    clock.close();
     streams.end();
     // What was done is answered; whoever does not take their answer is not waited for.
     const late = setTimeout(() => app?.server.closeAllConnections(), LAST_ANSWERS);

@@ -116,6 +116,9 @@ export class SqliteStore extends SqliteReader implements Store {
     return this.read(() => listSittings(this.db, guest, most));
   }
 
+  now(): Promise<number> {
+    return Promise.resolve(this.#now());
+  }
   putJob(job: Job): Promise<void> {
     return this.#write((db) => putJob(db, job, this.#now()));
   }

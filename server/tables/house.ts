@@ -9,6 +9,7 @@ import {
   type AsideCommand,
   type Command,
   type Gathering,
+  type MatterCommand,
   type Missed,
   type Notes,
   type Opened,
@@ -20,6 +21,8 @@ import { BotJob, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { BotTurns, type Waiting } from '../thinking/turns.ts';
 import { botJob, LiveTable, waitsFor, type Caller, type Surroundings, type Watcher } from './live.ts';
+import { Alarms, alarmAt, runsOut } from './alarms.ts';
+import type { Clock } from './clock.ts';
 import { Loader } from './loader.ts';
 import type { Places } from './places.ts';
 import { Shelf } from './shelf.ts';
@@ -40,8 +43,7 @@ export interface HouseSettings {
   /** Milliseconds after which a table that nobody has touched is put away. */
   readonly restAfter: number;
   readonly places: Places;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly clock: Pick<Clock, 'now' | 'look'>;
   readonly log: (message: string, error?: unknown) => void;
   /** Told what is worked on from now on; left out: nobody asks. */
   readonly at?: Surroundings['at'];
@@ -56,9 +58,10 @@ export class House {
   readonly #around: Surroundings;
   readonly #shelf: Shelf;
   readonly #places: Places;
+  readonly #alarms: Alarms;
   #closing = false;
 
-  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, places, now, log, at = () => {}, secretOf, find }: HouseSettings) {
+  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, places, clock, log, at = () => {}, secretOf, find }: HouseSettings) {
     this.#places = places;
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
@@ -72,13 +75,15 @@ export class House {
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
     const loader = new Loader(store, at, find);
-    this.#around = { storing: this.storing, loader, pool, verifier, turns, botDelay, now, log, at, secretOf, find };
-    this.#shelf = new Shelf(mostLive, restAfter, now);
+    this.#around = { storing: this.storing, loader, pool, verifier, turns, botDelay, clock, now: clock.now, log, at, secretOf, find };
+    this.#shelf = new Shelf(mostLive, restAfter, clock.now);
+    this.#alarms = new Alarms({ storing: this.storing, ring: (claim) => this.#with(claim.what, (live) => live.ring(claim)), log });
   }
 
   /** Tables whose bots are awaited go on where they were, one after another: people do not wait for it. */
   wake(): void {
     this.#around.turns.search();
+    this.#alarms.start();
     this.storing.store.listen({
       grown: (id, version) => this.#shelf.take(id)?.grown(version),
       missed: () => {
@@ -113,12 +118,18 @@ export class House {
     await this.#open(setup, '', hashes, gathering);
   }
   async #open(setup: TableSetup, from: string, hashes: StoredTable['seats'], begins?: Gathering): Promise<void> {
-    const { table, entry } = Table.open(setup, this.#around.now(), this.#around.find);
+    const now = this.#around.now();
+    const { table, entry } = Table.open(setup, now, this.#around.find);
+    const alarm = setup.tempo && alarmAt(setup.id, runsOut(table), now);
     const job = botJob(setup.id, this.storing);
     const after = waitsFor(table);
     const { effects, stored } = job.with({ before: 'nobody', after, moved: false, wait: 0 });
     await this.storing.write('a new table', 'the table could not be stored', (store) =>
-      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, after, { ...effects, ...(begins && { begins }) }),
+      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, after, {
+        ...effects,
+        ...(alarm && { alarm }),
+        ...(begins && { begins }),
+      }),
     );
     stored();
     const loaded = { table, seats: new Map(hashes.map(({ seat, hash }) => [hash, seat])) };
@@ -154,6 +165,17 @@ export class House {
       await live.keep(table, () => table.aside(viewer, command, this.#around.now()));
       return table.snapshotJson(viewer);
     });
+  }
+
+  matter(id: string, caller: Caller, command: MatterCommand): Promise<string> {
+    return this.#attempt(id, caller, async (table, viewer, live) => {
+      await live.keep(table, () => table.matter(viewer, command, this.#around.now()));
+      return table.snapshotJson(viewer);
+    });
+  }
+  /** Milliseconds since 1970, by the clock that counts. */
+  get now(): number {
+    return this.#around.now();
   }
 
   notes(id: string, caller: Caller): Promise<Notes> {
@@ -215,6 +237,7 @@ export class House {
   async close(): Promise<void> {
     this.#closing = true;
     this.#around.turns.close();
+    await this.#alarms.close();
     const told = this.#around.loader.close();
     this.storing.close();
     this.#shelf.close();

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Endless, OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
 import {
   botTask,
+  due,
   playThought,
   Table,
   type Answer,
@@ -20,8 +21,10 @@ import { Lane } from '@ridotto/table/lane.ts';
 import { BotJob, LEASE, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import type { BotTurns, Waiting } from '../thinking/turns.ts';
+import { alarmAt, runsOut } from './alarms.ts';
+import type { Clock } from './clock.ts';
 import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
-import { Conflict, JobLost, StoreTrouble, type WaitsFor } from '../storage/store.ts';
+import { Conflict, JobLost, StoreTrouble, type Claim, type Effects, type WaitsFor } from '../storage/store.ts';
 import type { Storing } from './storing.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
@@ -51,7 +54,8 @@ export interface Surroundings {
   readonly turns: BotTurns;
   /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
   readonly botDelay: number;
-  /** Milliseconds since 1970. */
+  readonly clock: Pick<Clock, 'look'>;
+  /** Milliseconds since 1970, by the clock that counts. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
   /** Told what is worked on from now on. */
@@ -60,6 +64,13 @@ export interface Surroundings {
   readonly secretOf?: (request: TableRequest) => Uint8Array;
   /** For tests: left out, the games of the house. */
   readonly find?: FindGame;
+}
+
+/** `before`: whom the table waited for; `moved`: a bot has, by its job; `claim`: the clock that has run out. */
+interface Doing {
+  readonly before: WaitsFor;
+  readonly moved: boolean;
+  readonly claim?: Claim;
 }
 
 /** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
@@ -90,6 +101,8 @@ export class LiveTable {
   readonly #job: BotJob;
   /** By performance.now(): until then somebody else sees to its bots. */
   #elsewhere = 0;
+  /** When the time of somebody runs out, as the store has it; null: that is not known. */
+  #runsOut: number | undefined | null = null;
   #delay: NodeJS.Timeout | undefined;
   #thinking = false;
   /** What others have added is about to be read. */
@@ -167,8 +180,7 @@ export class LiveTable {
     }
     await this.#keep(table, answer, { before, moved: false });
   }
-  /** `before`: whom it waited for; `moved`: a bot has, by its job. */
-  async #keep(table: Table, answer: Answer, about: { readonly before: WaitsFor; readonly moved: boolean }): Promise<void> {
+  async #keep(table: Table, answer: Answer, about: Doing): Promise<void> {
     if ('problem' in answer) throw new Trouble(answer.problem);
     if ('entry' in answer) await this.#store(table, answer.entry, about);
     this.#told(table);
@@ -197,16 +209,38 @@ export class LiveTable {
     return kept;
   }
 
-  async #store(table: Table, entry: JournalEntry, about: { readonly before: WaitsFor; readonly moved: boolean }): Promise<void> {
+  async #store(table: Table, entry: JournalEntry, { claim, ...about }: Doing): Promise<void> {
     const n = table.version - 1;
     const after = waitsFor(table);
     const { effects, stored } = this.#job.with({ ...about, after, wait: this.#pause });
+    const out = table.company.timed ? runsOut(table) : undefined;
+    const alarm = this.#alarm(table, out, claim);
     await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
-      store.append(this.id, n, [entry], after, effects),
+      store.append(this.id, n, [entry], after, { ...effects, ...alarm }),
     );
     this.#around.at(`table ${this.id}`);
     stored();
+    this.#runsOut = out;
     this.#elsewhere = 0;
+  }
+
+  /** Where no time is measured, there is nothing to be done about it. */
+  #alarm(table: Table, out: number | undefined, claim: Claim | undefined): Pick<Effects, 'alarm' | 'finishes'> {
+    if (!table.company.timed || (out === this.#runsOut && !claim)) return {};
+    return { alarm: alarmAt(this.id, out, this.#around.now()), ...(claim && { finishes: claim }) };
+  }
+  /** Its clocks are to be looked at: it is time, unless somebody has moved since. */
+  async ring(claim: Claim): Promise<void> {
+    await this.#inLane(this.#waiting().from, async ({ table }, made) => {
+      if (!made) await this.#catchUp(table);
+      const now = await this.#around.clock.look();
+      const seat = due(table, { bot: 0 }).find((next) => next.do === 'time-out' && next.at <= now)?.seat;
+      if (seat !== undefined) return await this.#keep(table, table.timeOut(seat, now), { before: waitsFor(table), moved: false, claim });
+      const { store } = this.#around.storing;
+      const out = runsOut(table);
+      await (out === undefined ? store.finishJob(claim) : store.moveJob(claim.key, out - now));
+      this.#runsOut = out;
+    });
   }
 
   // ---- Other processes at the same table -------------------------------------------------------------------------------
@@ -259,6 +293,7 @@ export class LiveTable {
     } catch (e) {
       throw new Conflict(`table ${this.id} cannot go on where it was`, { cause: e });
     }
+    this.#runsOut = null;
     // Whoever has added to it sees to its bots.
     this.#elsewhere = performance.now() + LEASE;
     this.#told(table);
@@ -296,6 +331,7 @@ export class LiveTable {
     if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
     const departure = loaded.table.departure();
     if (departure !== undefined) this.#around.log(`table ${this.id}: ${departure}`);
+    this.#runsOut = null;
     this.#told(loaded.table);
     return loaded;
   }

@@ -244,6 +244,11 @@ export class PostgresStore implements Store {
     return this.#patiently(() => listSittings(this.#db, guest, most));
   }
 
+  async now(): Promise<number> {
+    if (this.#now) return this.#now();
+    const { rows } = await this.#patiently(() => sql<{ now: number }>`select ${this.#moment()} as now`.execute(this.#db));
+    return Number(rows[0].now);
+  }
   putJob(job: Job): Promise<void> {
     return this.#write(`job ${job.key}`, (db) => putJob(db, job, this.#moment()));
   }
