@@ -9,7 +9,7 @@ export async function findGuest(db: Kysely<Schema>, hash: string): Promise<Guest
   const row = await db
     .selectFrom('keys')
     .innerJoin('guests', 'id', 'guest_id')
-    .select(['id', 'name'])
+    .select(['guests.id', 'guests.name'])
     .where('hash', '=', hash)
     .executeTakeFirst();
   return row && { ...row };
