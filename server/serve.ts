@@ -8,6 +8,7 @@ import { Gatherings } from './people/gatherings.ts';
 import { Devices } from './people/devices.ts';
 import { Guests } from './people/guests.ts';
 import { openNotices, type Notices } from './notices/index.ts';
+import { Clock } from './tables/clock.ts';
 import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics, type MetricsServer } from './metrics.ts';
@@ -121,21 +122,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const places = new Places({ most: mostStreams, limits });
   const watchdog = options.stuckAfter === undefined ? undefined : new Watchdog(options.stuckAfter);
   const at = watchdog && ((what: string) => watchdog.at(what));
-  const house = new House({
-    store,
-    pool,
-    verifier,
-    botDelay,
-    toldAfter,
-    mostLive,
-    restAfter,
-    places,
-    now: now ?? Date.now,
-    log,
-    at,
-    secretOf,
-    find,
-  });
+  const clock = now ? { now, look: () => Promise.resolve(now()), close: () => {} } : await Clock.of(store);
+  const house = new House({ store, pool, verifier, botDelay, toldAfter, mostLive, restAfter, places, clock, log, at, secretOf, find });
   const guests = new Guests(house.storing);
   const gatherings = new Gatherings(house, find ?? gameNamed);
   const devices = new Devices(house, gatherings);
@@ -146,6 +134,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     gatherings.close();
     await notices?.close();
     await house.close();
+    clock.close();
     streams.end();
     // What was done is answered; whoever does not take their answer is not waited for.
     const late = setTimeout(() => app?.server.closeAllConnections(), LAST_ANSWERS);

@@ -69,13 +69,14 @@ class Count {
       if (!this.#sees(step)) continue;
       if (this.#counts(step)) entry++;
       if (++seq <= after) continue;
-      const { facts, by, move, undone, aside } = step;
+      const { facts, by, move, undone, aside, matter } = step;
       yield {
         seq,
         entry: undone && move !== undefined ? (this.#entryOf[move] ?? entry) : entry,
         ...(by !== undefined && { by }),
         ...(undone && { undone }),
         ...(aside && { aside }),
+        ...(matter && { matter }),
         facts: facts.map((fact) => toldTo(this.#viewer, fact)).filter((told) => told !== undefined),
       };
     }

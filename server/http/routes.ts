@@ -14,6 +14,7 @@ import { asAnswers } from './answers.ts';
 import { unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
 import type { Streams } from './streams.ts';
+import { MatterCommand, Now } from './matter-schemas.ts';
 import * as schema from './schemas.ts';
 import { Wire } from './wire.ts';
 
@@ -230,6 +231,24 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     },
     (request, reply) => inJson(reply, house.aside(request.params.table, caller(request), request.body)),
   );
+
+  app.post(
+    '/api/tables/:table/matter',
+    {
+      ...BODY,
+      schema: {
+        summary: 'Settles something beside the game: who plays, what is proposed and agreed to, one’s hours',
+        params,
+        security: own,
+        body: MatterCommand,
+        response: answers(200, schema.Snapshot),
+      },
+    },
+    (request, reply) => inJson(reply, house.matter(request.params.table, caller(request), request.body)),
+  );
+  app.get('/api/now', { schema: { summary: 'What time it is, by the clock that counts', response: answers(200, Now) } }, () => ({
+    now: house.now,
+  }));
 
   app.get(
     '/api/tables/:table/notes',

@@ -4,7 +4,7 @@ import { HOUR_PATTERN } from '../notices/hours.ts';
 import { LONGEST_ADDRESS } from '../notices/post.ts';
 import { FORMATS } from '../notices/webhook.ts';
 import { ID_PATTERN } from '../shared/tokens.ts';
-import { exact, OrNull } from './schemas.ts';
+import { exact, OrNull } from './basic-schemas.ts';
 
 const Id = Type.String({ pattern: ID_PATTERN });
 const Hour = Type.String({ pattern: HOUR_PATTERN, description: 'As the clock of the guest shows it: 22:30.' });

@@ -9,7 +9,7 @@ import { newVapidKeys, pushCarrier, type VapidKeys } from './push.ts';
 import { webhookCarrier } from './webhook.ts';
 import { NOTICE_WORDS } from './words.ts';
 
-export interface NoticesSettings extends Pick<PostmanSettings, 'now' | 'log' | 'deadline'> {
+export interface NoticesSettings extends Pick<PostmanSettings, 'now' | 'log'> {
   readonly house: House;
   /** Where people reach the house; left out: there are neither mails nor webhooks. */
   readonly home: string | undefined;
@@ -26,17 +26,7 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-export async function openNotices({
-  house,
-  home,
-  mail: server,
-  mailFrom,
-  webhooks,
-  limits,
-  now,
-  log,
-  deadline,
-}: NoticesSettings): Promise<Notices> {
+export async function openNotices({ house, home, mail: server, mailFrom, webhooks, limits, now, log }: NoticesSettings): Promise<Notices> {
   const { storing } = house;
   const made = JSON.stringify(newVapidKeys());
   const keys = JSON.parse(
@@ -55,7 +45,7 @@ export async function openNotices({
     webhook: home !== undefined && webhooks !== 'off' ? webhookCarrier(home, reach) : undefined,
   };
   const channels = new Channels({ storing, carriers, mail, reach, pushKey: keys.publicKey, limits });
-  const postman = new Postman({ house, storing, carriers, now, log, deadline });
+  const postman = new Postman({ house, storing, carriers, now, log });
   return {
     channels,
     postman,

@@ -15,8 +15,6 @@ export interface PostmanSettings extends Ways {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
-  /** When the time of a seat is over that is awaited, in milliseconds since 1970; undefined: it has as much as it likes. */
-  readonly deadline?: (table: string, seat: number) => Promise<number | undefined>;
 }
 
 /** What the job of a notice says; at first `seq` alone. */
@@ -25,6 +23,8 @@ interface State extends Underway {
   readonly seq: number;
   /** It has been told, and is told once more before time is over. */
   readonly stage?: 'reminder';
+  /** Of a reminder: so many milliseconds before. */
+  readonly lead?: number;
   /** It is left to the digest, or to the end of the quiet hours. */
   readonly waits?: 'digest' | 'quiet';
 }
@@ -100,8 +100,10 @@ export class Postman {
     const account = await store.accounts.account(guest);
     if (!account || !this.#canBeTold(account)) return await this.#finish(claim);
     const wishes = wishesIn(account.settings);
-    const due = await this.#settings.deadline?.(table, seat);
-    if (state.stage === 'reminder') return await this.#remind(claim, account, wishes, { state, table, seat, due });
+    const standing = await this.#standing(table, seat);
+    if (!standing?.awaited) return await this.#finish(claim);
+    const { due } = standing;
+    if (state.stage === 'reminder') return await this.#remind(claim, account, wishes, { state, table, seat, standing });
     // Whoever has had it before their eyes has been told.
     if (await this.#hasSeen(table, seat, state.seq)) return await this.#goOn(claim, state, wishes, due);
     const now = this.#settings.now();
@@ -115,8 +117,6 @@ export class Postman {
     }
     const until = wishes.quiet && within(now, wishes.quiet, wishes.zone);
     if (until) return await this.#keep(claim, { ...state, waits: 'quiet' }, until - now);
-    const standing = await this.#standing(table, seat);
-    if (!standing?.awaited) return await this.#finish(claim);
     const notice = await turnNotice({ id: idOf(claim, state.seq), table, seat, language: wishes.language }, standing);
     if ((await deliver(this.#settings, claim, account, state, notice)) === 'done') await this.#goOn(claim, state, wishes, due);
   }
@@ -124,21 +124,24 @@ export class Postman {
   /** It has been told: there may be a reminder. */
   async #goOn(claim: Claim, { seq }: State, { remind }: Wishes, due: number | undefined): Promise<void> {
     if (due === undefined || remind === 0) return await this.#finish(claim);
-    await this.#keep(claim, { seq, stage: 'reminder' }, Math.max(0, due - remind - this.#settings.now()));
+    const left = Math.max(0, due - this.#settings.now());
+    // Where there is little time in all, much of it is not "running out" yet.
+    const lead = Math.min(remind, Math.round(left / 4));
+    await this.#keep(claim, { seq, stage: 'reminder', lead }, left - lead);
   }
   async #remind(
     claim: Claim,
     account: Account,
     { remind, language, zone }: Wishes,
-    { state, table, seat, due }: { readonly state: State; readonly table: string; readonly seat: number; readonly due: number | undefined },
+    { state, table, seat, standing }: { readonly state: State; readonly table: string; readonly seat: number; readonly standing: Standing },
   ): Promise<void> {
+    const { due } = standing;
+    const { lead = 0 } = state;
     const now = this.#settings.now();
     // There is no hurry any more, or it is too late.
     if (due === undefined || due <= now || remind === 0) return await this.#finish(claim);
     // They have been given more time.
-    if (due - remind > now) return await this.#keep(claim, state, due - remind - now);
-    const standing = await this.#standing(table, seat);
-    if (!standing?.awaited) return await this.#finish(claim);
+    if (due - lead > now) return await this.#keep(claim, state, due - lead - now);
     const moment = new Date(due).toLocaleString(language, { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
     const notice = await turnNotice({ id: idOf(claim, state.seq, 'reminder'), table, seat, language, due: moment }, standing);
     if ((await deliver(this.#settings, claim, account, state, notice)) === 'done') await this.#finish(claim);

@@ -4,7 +4,8 @@ import { seatId, SPECTATOR } from '@ridotto/engine';
 import type { Seen } from '@ridotto/engine/teller.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { manifestOf } from '@ridotto/games/list.ts';
-import { editionFileOf, type Table } from '@ridotto/table';
+import { due, editionFileOf, type Table } from '@ridotto/table';
+import { awaitedPeople } from '../tables/standing.ts';
 import type { Notice } from './carrier.ts';
 import { NOTICE_WORDS } from './words.ts';
 
@@ -15,6 +16,8 @@ const MOST = 3;
 export interface Standing {
   readonly game: string;
   readonly awaited: boolean;
+  /** When the time of the seat is over, in milliseconds since 1970; undefined: it has as much as it likes. */
+  readonly due: number | undefined;
   readonly others: readonly string[];
   /** What a teller needs, and what everybody was told since the seat last did something. */
   readonly seen: Seen;
@@ -28,7 +31,8 @@ export function standingAt(table: Table, seat: number): Standing {
   const { view } = table.snapshot(SPECTATOR);
   return {
     game: setup.game,
-    awaited: !table.over && table.awaited.includes(seat) && !table.awaitedBots.includes(seat),
+    awaited: awaitedPeople(table).includes(seat),
+    due: due(table, { bot: 0 }).find((next) => next.do === 'time-out' && next.seat === seat)?.at,
     others: setup.names.filter((_, p) => p !== seat),
     seen: { view, names: setup.names, edition: editionFileOf(game, setup), me: null },
     told: happenings.slice(mine + 1).flatMap(({ facts }) => facts),

@@ -97,20 +97,24 @@ export const hasNone = (effects: Effects): boolean => Object.values(effects).eve
     changed nothing. */
 export async function withEffects(
   db: Transaction<Schema>,
-  { finishes, puts, withdraws, begins, turns }: Effects,
+  { finishes, puts, withdraws, alarm, begins, turns }: Effects,
   write: () => Promise<void>,
   now: Moment,
   rows?: 'locked',
 ): Promise<void> {
   if (finishes) await holdJob(db, finishes, rows);
   // Jobs are locked before tables, everywhere, so that nobody waits in a circle.
-  if (rows && withdraws !== undefined) await db.selectFrom('jobs').select('key').where('key', '=', withdraws).forUpdate().execute();
+  for (const key of rows ? [withdraws, alarm?.key].filter((k) => k !== undefined).toSorted() : [])
+    await db.selectFrom('jobs').select('key').where('key', '=', key).forUpdate().execute();
   if (begins) await writeGathering(db, begins, now);
   await write();
   if (finishes) await removeJob(db, finishes.key);
   if (withdraws !== undefined) await removeJob(db, withdraws);
   if (puts) await putJob(db, puts, now);
   if (turns) await writeTurns(db, turns, now);
+  if (!alarm) return;
+  await removeJob(db, alarm.key);
+  if (alarm.wait !== undefined) await putJob(db, { ...alarm, wait: alarm.wait }, now);
 }
 /** Of a job that causes nothing to be written. */
 export const finishJob = (db: Transaction<Schema>, finishes: Claimed, now: Moment, rows?: 'locked'): Promise<void> =>

@@ -125,6 +125,9 @@ export class SqliteStore extends SqliteReader implements Store {
     return this.read(() => listSittings(this.db, guest, most));
   }
 
+  now(): Promise<number> {
+    return Promise.resolve(this.#now());
+  }
   keepJob(claimed: Claimed, what: string, then: { readonly lease: number } | { readonly wait: number }): Promise<boolean> {
     return this.#write((db) => keepJob(db, claimed, what, then, this.#now()));
   }

@@ -126,6 +126,10 @@ export interface Claim {
 /** All of a kind, or one of them. */
 export type Which = string | Pick<Job, 'key' | 'what'>;
 export type Claimed = Pick<Claim, 'key' | 'token'>;
+/** A job that has another time each time. `wait`: undefined, it is not to be done. */
+export interface Alarm extends Pick<Job, 'key' | 'what'> {
+  readonly wait: number | undefined;
+}
 /** What is done to jobs together with what is written to a table: all of it, or nothing. */
 export interface Effects {
   /** The job that causes it is done; JobLost when whoever claimed it has it no more. */
@@ -134,6 +138,8 @@ export interface Effects {
   readonly puts?: Job;
   /** As withdrawJob does. */
   readonly withdraws?: string;
+  /** When this is to be done from now on, whatever was settled before. */
+  readonly alarm?: Alarm;
   /** Of a new table: the one that filled, begun now; as keepGathering does. */
   readonly begins?: Gathering;
   /** Whoever is told of their turn is told of these, and no more of those that are over. */
@@ -180,6 +186,8 @@ interface People {
 /** Time is the store's own: no clock of a process counts. What is claimed and not finished is there again when its lease, in
     milliseconds, is over. */
 interface Jobs {
+  /** What time it is, in milliseconds since 1970. */
+  now(): Promise<number>;
   /** Nothing happens when there is one of this key. */
   putJob(job: Job): Promise<void>;
   /** Of this kind, of those that are due and that nobody has, the one that has been due for longest; undefined: none is. Or this
@@ -244,5 +252,11 @@ export class StoreTrouble extends Error {
   /** Will it last, until somebody does something? */
   get lasting(): boolean {
     return this.kind !== 'busy';
+  }
+}
+/** Nothing has been kept there yet. */
+export class NoStore extends StoreTrouble {
+  constructor(place: string) {
+    super('failed', `there is no store in ${place}`);
   }
 }

@@ -9,6 +9,7 @@ import {
   type AsideCommand,
   type Command,
   type Gathering,
+  type MatterCommand,
   type Missed,
   type Notes,
   type Opened,
@@ -20,6 +21,8 @@ import { BotJob, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { BotTurns, type Waiting } from '../thinking/turns.ts';
 import { botJob, LiveTable, type Caller, type Surroundings, type Watcher } from './live.ts';
+import { Alarms, alarmAt, runsOut } from './alarms.ts';
+import type { Clock } from './clock.ts';
 import { Loader } from './loader.ts';
 import type { Places } from './places.ts';
 import { Shelf } from './shelf.ts';
@@ -43,8 +46,7 @@ export interface HouseSettings {
   /** Milliseconds after which a table that nobody has touched is put away. */
   readonly restAfter: number;
   readonly places: Places;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly clock: Pick<Clock, 'now' | 'look'>;
   readonly log: (message: string, error?: unknown) => void;
   /** Told what is worked on from now on; left out: nobody asks. */
   readonly at?: Surroundings['at'];
@@ -59,6 +61,7 @@ export class House {
   readonly #around: Surroundings;
   readonly #shelf: Shelf;
   readonly #places: Places;
+  readonly #alarms: Alarms;
   #closing = false;
 
   constructor({
@@ -70,7 +73,7 @@ export class House {
     mostLive,
     restAfter,
     places,
-    now,
+    clock,
     log,
     at = () => {},
     secretOf,
@@ -89,13 +92,29 @@ export class House {
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
     const loader = new Loader(store, at, find);
-    this.#around = { storing: this.storing, loader, pool, verifier, turns, botDelay, toldAfter, now, log, at, secretOf, find };
-    this.#shelf = new Shelf(mostLive, restAfter, now);
+    this.#around = {
+      storing: this.storing,
+      loader,
+      pool,
+      verifier,
+      turns,
+      botDelay,
+      toldAfter,
+      clock,
+      now: clock.now,
+      log,
+      at,
+      secretOf,
+      find,
+    };
+    this.#shelf = new Shelf(mostLive, restAfter, clock.now);
+    this.#alarms = new Alarms({ storing: this.storing, ring: (claim) => this.#with(claim.what, (live) => live.ring(claim)), log });
   }
 
   /** Tables whose bots are awaited go on where they were, one after another: people do not wait for it. */
   wake(): void {
     this.#around.turns.search();
+    this.#alarms.start();
     this.storing.store.listen({
       grown: (id, version) => this.#shelf.take(id)?.grown(version),
       changed: (id) => this.#shelf.take(id)?.changed(),
@@ -131,7 +150,9 @@ export class House {
     await this.#open(setup, '', hashes, gathering);
   }
   async #open(setup: TableSetup, from: string, hashes: StoredTable['seats'], begins?: Gathering): Promise<void> {
-    const { table, entry } = Table.open(setup, this.#around.now(), this.#around.find);
+    const now = this.#around.now();
+    const { table, entry } = Table.open(setup, now, this.#around.find);
+    const alarm = setup.tempo && alarmAt(setup.id, runsOut(table), now);
     const job = botJob(setup.id, this.storing);
     const filled = begins !== undefined;
     const after = standingOf(table, filled);
@@ -140,6 +161,7 @@ export class House {
     await this.storing.write('a new table', 'the table could not be stored', (store) =>
       store.create({ setup, seats: hashes, journal: [entry], notes: [] }, after.waits, {
         ...effects,
+        ...(alarm && { alarm }),
         ...(begins && { begins }),
         ...(turns && { turns }),
       }),
@@ -184,6 +206,17 @@ export class House {
       await live.keep(table, () => table.aside(viewer, command, this.#around.now()));
       return table.snapshotJson(viewer);
     });
+  }
+
+  matter(id: string, caller: Caller, command: MatterCommand): Promise<string> {
+    return this.#attempt(id, caller, async (table, viewer, live) => {
+      await live.keep(table, () => table.matter(viewer, command, this.#around.now()));
+      return table.snapshotJson(viewer);
+    });
+  }
+  /** Milliseconds since 1970, by the clock that counts. */
+  get now(): number {
+    return this.#around.now();
   }
 
   notes(id: string, caller: Caller): Promise<Notes> {
@@ -245,6 +278,7 @@ export class House {
   async close(): Promise<void> {
     this.#closing = true;
     this.#around.turns.close();
+    await this.#alarms.close();
     const told = this.#around.loader.close();
     this.storing.close();
     this.#shelf.close();

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Endless, OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
 import {
   botTask,
+  due,
   playThought,
   Table,
   type Answer,
@@ -20,8 +21,10 @@ import { Lane } from '@ridotto/table/lane.ts';
 import { BotJob, LEASE, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import type { BotTurns, Waiting } from '../thinking/turns.ts';
+import { alarmAt, runsOut } from './alarms.ts';
+import type { Clock } from './clock.ts';
 import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
-import { Conflict, JobLost, StoreTrouble } from '../storage/store.ts';
+import { Conflict, JobLost, StoreTrouble, type Claim, type Effects } from '../storage/store.ts';
 import { standingOf, turnsBetween, type Standing } from './standing.ts';
 import type { Storing } from './storing.ts';
 import { hashOf } from '../shared/tokens.ts';
@@ -56,7 +59,8 @@ export interface Surroundings {
   readonly botDelay: number;
   /** Milliseconds until somebody is told of their turn who has not seen it by then. */
   readonly toldAfter: number;
-  /** Milliseconds since 1970. */
+  readonly clock: Pick<Clock, 'look'>;
+  /** Milliseconds since 1970, by the clock that counts. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
   /** Told what is worked on from now on. */
@@ -67,10 +71,11 @@ export interface Surroundings {
   readonly find?: FindGame;
 }
 
-/** `before`: whom the table waited for; `moved`: a bot has, by its job. */
+/** `before`: whom the table waited for; `moved`: a bot has, by its job; `claim`: the clock that has run out. */
 interface Doing {
   readonly before: Standing;
   readonly moved: boolean;
+  readonly claim?: Claim;
 }
 
 /** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
@@ -101,6 +106,8 @@ export class LiveTable {
   readonly #job: BotJob;
   /** By performance.now(): until then somebody else sees to its bots. */
   #elsewhere = 0;
+  /** When the time of somebody runs out, as the store has it; null: that is not known. */
+  #runsOut: number | undefined | null = null;
   #delay: NodeJS.Timeout | undefined;
   #thinking = false;
   /** What others have added is about to be read. */
@@ -228,17 +235,42 @@ export class LiveTable {
     return kept;
   }
 
-  async #store(table: Table, entry: JournalEntry, { before, moved }: Doing): Promise<void> {
+  async #store(table: Table, entry: JournalEntry, { claim, before, moved }: Doing): Promise<void> {
     const n = table.version - 1;
     const after = this.#standing(table);
     const { effects, stored } = this.#job.with({ before: before.waits, after: after.waits, moved, wait: this.#pause });
+    const out = table.company.timed ? runsOut(table) : undefined;
+    const alarm = this.#alarm(table, out, claim);
     const turns = turnsBetween(before, after, table, this.#around.toldAfter);
     await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
-      store.append(this.id, n, [entry], after.waits, { ...effects, ...(turns && { turns }) }),
+      store.append(this.id, n, [entry], after.waits, { ...effects, ...alarm, ...(turns && { turns }) }),
     );
     this.#around.at(`table ${this.id}`);
     stored();
+    this.#runsOut = out;
     this.#elsewhere = 0;
+  }
+
+  /** Where no time is measured, there is nothing to be done about it. */
+  #alarm(table: Table, out: number | undefined, claim: Claim | undefined): Pick<Effects, 'alarm' | 'finishes'> {
+    if (!table.company.timed || (out === this.#runsOut && !claim)) return {};
+    return { alarm: alarmAt(this.id, out, this.#around.now()), ...(claim && { finishes: claim }) };
+  }
+  /** Its clocks are to be looked at: it is time, unless somebody has moved since. */
+  async ring(claim: Claim): Promise<void> {
+    await this.#inLane(this.#waiting().from, async ({ table }, made) => {
+      if (!made) await this.#catchUp(table);
+      const now = await this.#around.clock.look();
+      const seat = due(table, { bot: 0 }).find((next) => next.do === 'time-out' && next.at <= now)?.seat;
+      if (seat !== undefined) {
+        const before = this.#standing(table);
+        return await this.#keep(table, table.timeOut(seat, now), { before, moved: false, claim });
+      }
+      const { store } = this.#around.storing;
+      const out = runsOut(table);
+      await (out === undefined ? store.finishJob(claim) : store.moveJob(claim.key, out - now));
+      this.#runsOut = out;
+    });
   }
 
   // ---- Other processes at the same table -------------------------------------------------------------------------------
@@ -291,6 +323,7 @@ export class LiveTable {
     } catch (e) {
       throw new Conflict(`table ${this.id} cannot go on where it was`, { cause: e });
     }
+    this.#runsOut = null;
     // Whoever has added to it sees to its bots.
     this.#elsewhere = performance.now() + LEASE;
     this.#told(table);
@@ -328,6 +361,7 @@ export class LiveTable {
     if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
     const departure = loaded.table.departure();
     if (departure !== undefined) this.#around.log(`table ${this.id}: ${departure}`);
+    this.#runsOut = null;
     this.#told(loaded.table);
     return loaded;
   }

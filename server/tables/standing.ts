@@ -14,9 +14,11 @@ export const waitsFor = (table: Table): WaitsFor => (table.over ? 'nobody' : tab
 export function standingOf(table: Table, filled: boolean): Standing {
   const waits = waitsFor(table);
   if (!filled) return { waits };
-  const bots = table.awaitedBots;
-  return { waits, people: table.over ? [] : table.awaited.filter((seat) => !bots.includes(seat)) };
+  return { waits, people: awaitedPeople(table) };
 }
+/** Seats, without those that a bot plays; none while the table rests. */
+export const awaitedPeople = ({ over, awaited, company }: Table): readonly number[] =>
+  over || company.paused ? [] : awaited.filter((seat) => company.botAt(seat) === undefined);
 /** Of a table that is not there yet. */
 export const NOTHING: Standing = { waits: 'nobody', people: [] };
 

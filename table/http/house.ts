@@ -39,6 +39,7 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
     why: (said) => at('/why', said),
     say: ({ do: verb, ...rest }) => insist(`/${verb}`, rest),
     aside: (said) => insist('message' in said ? '/message' : '/gesture', said),
+    matter: (wished) => insist('/matter', wished),
     notes: () => at('/notes'),
     writeNotes: (notes, { leaving = false } = {}) => at('/notes', notes, leaving),
     edition: () => at('/edition'),

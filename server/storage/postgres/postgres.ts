@@ -6,12 +6,13 @@ import pg from 'pg';
 import { SqlAccounts } from '../accounts.ts';
 import { claimJob, dropJob, finishJob, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
 import { listNotices } from '../notices.ts';
-import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
+import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
   Conflict,
   everyTable,
+  NoStore,
   StoreTrouble,
   type Claim,
   type Claimed,
@@ -119,12 +120,12 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** Changes nothing; others may have it open. Throws StoreTrouble when there is no store, or one that cannot be read. */
+  /** Changes nothing; others may have it open. Throws NoStore when there is none, StoreTrouble when it cannot be read. */
   static async look(url: string): Promise<StoreReader> {
     const { config, place } = addressOf(url);
     const db = connect(config, PATIENCE, { readOnly: true });
     try {
-      if ((await migrationsDone(db, await fit(db, place))).length === 0) throw new StoreTrouble('failed', `there is no store in ${place}`);
+      if ((await migrationsDone(db, await fit(db, place))).length === 0) throw new NoStore(place);
       return new PostgresStore(db, place, PATIENCE);
     } catch (e) {
       await db.destroy();
@@ -180,6 +181,7 @@ export class PostgresStore implements Store {
           yield e.message;
         }
       }
+      yield* checkPeople(this.#db);
     } catch (e) {
       yield `database: ${(e as Error).message}`;
     }
@@ -257,6 +259,11 @@ export class PostgresStore implements Store {
     return this.#patiently(() => listSittings(this.#db, guest, most));
   }
 
+  async now(): Promise<number> {
+    if (this.#now) return this.#now();
+    const { rows } = await this.#patiently(() => sql<{ now: number }>`select ${this.#moment()} as now`.execute(this.#db));
+    return Number(rows[0].now);
+  }
   async keepJob(claimed: Claimed, what: string, then: { readonly lease: number } | { readonly wait: number }): Promise<boolean> {
     let kept = false;
     await this.#write(`job ${claimed.key}`, async (db) => {
