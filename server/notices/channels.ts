@@ -21,7 +21,7 @@ export type Wanted =
   | ({ readonly kind: 'webhook' } & WebhookAddress);
 
 /** What its owner sees of one. */
-export interface ChannelView {
+interface ChannelView {
   readonly id: string;
   readonly kind: string;
   /** The address, as far as whoever it belongs to needs it to know which one it is. */

@@ -6,7 +6,7 @@ import type { Storing } from '../tables/storing.ts';
 import type { Carrier, Notice, Outcome } from './carrier.ts';
 
 /** By channel: it is being sent, or nothing is to be done any more. */
-export type Marks = Readonly<Record<string, 'begun' | 'done'>>;
+type Marks = Readonly<Record<string, 'begun' | 'done'>>;
 /** What is written in a job. */
 export interface Underway {
   readonly marks?: Marks;

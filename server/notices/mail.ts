@@ -17,7 +17,7 @@ export const mailOf = (address: string): string => (JSON.parse(address) as MailA
 
 /** What a link in a mail is good for, and nothing else. */
 export type Purpose = 'confirm' | 'stop';
-export const linkToken = ({ secret }: Pick<Recipient, 'secret'>, purpose: Purpose): string =>
+const linkToken = ({ secret }: Pick<Recipient, 'secret'>, purpose: Purpose): string =>
   createHmac('sha256', secret).update(`ridotto ${purpose} 1`).digest('base64url');
 export function isLinkToken(recipient: Pick<Recipient, 'secret'>, purpose: Purpose, given: string): boolean {
   const [right, is] = [Buffer.from(linkToken(recipient, purpose)), Buffer.from(given)];

@@ -39,7 +39,7 @@ export function standingAt(table: Table, seat: number): Standing {
   };
 }
 
-export async function titleOf(game: string, language: Language): Promise<string> {
+async function titleOf(game: string, language: Language): Promise<string> {
   return (await manifestOf(game).teller(language)).title;
 }
 

@@ -84,6 +84,12 @@ test('whoever is forgotten leaves a former guest behind, and takes along what th
   assert.deepEqual([kind(await anne.ask('/api/me')), kind(await players[0].ask())], ['guest-needed', 'bad-token']);
   const { body } = await ask<Snapshot>(url, `/api/tables/${table}`);
   assert.deepEqual(body.names, ['A former guest', 'Benoît', 'Christian']);
+  // Once more: nobody sits where somebody is forgotten.
+  const { body: next } = await benoit.ask(`/api/gatherings/${table}/again`, {});
+  assert.deepEqual(
+    next.seats.map((place) => place.kind),
+    ['open', 'human', 'human'],
+  );
   // Who is left at a table that fills is its host.
   assert.partialDeepStrictEqual((await benoit.ask(`/api/gatherings/${filling}`)).body, { host: true, seats: [{ kind: 'open' }, {}, {}] });
   await benoit.ask('/api/me/forget', {});

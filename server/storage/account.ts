@@ -1,7 +1,7 @@
 // What is asked of a store about a guest besides their name: their devices, how they want to be told that it is their turn, and
 // when they were at which table.
 
-export interface Device {
+interface Device {
   /** Hash of its key. */
   readonly hash: string;
   readonly name: string;
