@@ -45,6 +45,10 @@ export class EventStream implements Watcher {
     this.tell(table);
   }
 
+  end(): void {
+    this.#wire.end();
+  }
+
   #later(): void {
     this.#waits = true;
     this.#wire.whenReady(() => {
