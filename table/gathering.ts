@@ -5,7 +5,7 @@ import { problem } from './problems.ts';
 import type { Problem } from './protocol.ts';
 import { checkSalt, type SeatRequest, type TableRequest } from './setup.ts';
 
-/** Whoever sits: `guest` is who they are to the house, and nobody else is told. */
+/** Whoever sits: `guest` is who they are to the house, and nobody else is told; empty: it knows them no more. */
 interface Sitter {
   readonly kind: 'human';
   readonly guest: string;
@@ -67,7 +67,7 @@ export type Step =
 export interface GatheringView extends Pick<Gathering, 'id' | 'about' | 'listed' | 'language' | 'commitment' | 'state' | 'version'> {
   readonly seats: readonly (
     | { readonly kind: 'open' }
-    | { readonly kind: 'human'; readonly name: string; readonly ready: boolean }
+    | { readonly kind: 'human'; readonly name: string; readonly ready: boolean; readonly host: boolean }
     | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
   )[];
   /** `s0`, or null: one does not sit there. */
@@ -95,7 +95,9 @@ export function viewOf(gathering: Gathering, guest: string | undefined): Gatheri
     commitment,
     state,
     version,
-    seats: gathering.seats.map((place) => (place.kind === 'human' ? { kind: 'human', name: place.name, ready: place.ready } : place)),
+    seats: gathering.seats.map((place) =>
+      place.kind === 'human' ? { kind: 'human', name: place.name, ready: place.ready, host: place.guest === host } : place,
+    ),
     you: seat < 0 ? null : `s${seat}`,
     host: guest === host,
     invitation: seat < 0 ? null : invitation,
@@ -114,7 +116,10 @@ export const again = (
 ): Gathering => ({
   ...fresh,
   about,
-  seats: seats.map((place) => (place.kind === 'human' ? { ...place, hash: '', ready: false, salt: '' } : place)),
+  seats: seats.map((place): Place => {
+    if (place.kind !== 'human') return place;
+    return place.guest === '' ? { kind: 'open' } : { ...place, hash: '', ready: false, salt: '' };
+  }),
   host: guest,
   listed: false,
   language,

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { everyTable, type Store, type StoredTable, type StoreReader, type Times, type WaitsFor } from '../storage/store.ts';
 import { unknownAlarm } from '../tables/alarms.ts';
-import { waitsFor } from '../tables/live.ts';
+import { waitsFor } from '../tables/standing.ts';
 import { unclaimed } from '../thinking/job.ts';
 import { carried, wrongSeats } from './carried.ts';
 

@@ -7,6 +7,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { addressOf } from './addresses.ts';
 import { combined } from './combined.ts';
+import { PATIENCE, shareConnections } from './connections.ts';
 import { docs } from './docs.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
@@ -14,8 +15,9 @@ import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
 import { people, type PeopleApi } from './people.ts';
 import { routes, type Api } from './routes.ts';
+import { told, type ToldApi } from './told.ts';
 
-export interface AppSettings extends Api, PeopleApi {
+export interface AppSettings extends Api, PeopleApi, ToldApi {
   /** The built client. */
   readonly page: string;
   readonly log: (message: string, error?: unknown) => void;
@@ -45,7 +47,8 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
     // What was sent is what is checked: nothing is dropped, nothing is turned into something else.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 64 },
-    requestTimeout: 30_000,
+    requestTimeout: PATIENCE.requestTimeout,
+    http: PATIENCE,
     // What may do harm is said by name: harmless.ts.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
@@ -66,6 +69,7 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
     done();
   });
   if (trustProxy.length === 0) sayWhoIsNotBelieved(app, log);
+  if (limits && trustProxy.length === 0) shareConnections(app.server);
   if (limits)
     await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, keyGenerator: (request) => addressOf(request.ip) });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
@@ -83,6 +87,7 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
   });
   await app.register(routes, api);
   await app.register(people, api);
+  await app.register(told, api);
   await app.register(combined, { ...api, log });
   await app.register(pages, { page });
   return app as unknown as FastifyInstance;

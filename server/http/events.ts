@@ -45,7 +45,7 @@ export class EventStream implements Watcher {
     this.tell(table);
   }
 
-  dismiss(): void {
+  end(): void {
     this.#wire.end();
   }
 

@@ -10,6 +10,7 @@ import * as schemas from './schemas.ts';
 interface Schema {
   readonly type?: string;
   readonly enum?: unknown;
+  readonly const?: unknown;
   readonly pattern?: string;
   readonly maxLength?: number;
   readonly maxItems?: number;
@@ -33,7 +34,7 @@ function endless(schema: Schema, where: string): string[] {
   ];
   const ends =
     type === 'string'
-      ? schema.maxLength !== undefined || schema.enum !== undefined || schema.pattern?.endsWith('$')
+      ? schema.maxLength !== undefined || schema.enum !== undefined || schema.const !== undefined || schema.pattern?.endsWith('$')
       : type === 'array'
         ? schema.maxItems !== undefined
         : type === 'object'

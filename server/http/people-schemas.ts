@@ -10,7 +10,10 @@ const BotName = Type.String({ maxLength: 40 });
 const Confirm = Type.Boolean({ description: 'Hold what would pass the turn until it is confirmed.' });
 const Language = Type.Enum(['en', 'fr', 'pl']);
 
-export const Introduction = Type.Object({ name: Name }, exact);
+export const Introduction = Type.Object(
+  { name: Name, device: Type.Optional(Type.String({ maxLength: 60, description: 'What this device is called, for yourself.' })) },
+  exact,
+);
 export const Guest = Type.Object({ id: Type.String(), name: Type.String() });
 
 export const NewGathering = Type.Object(
@@ -82,6 +85,7 @@ export const Gathering = Type.Object(
   },
   { description: 'A table that fills.' },
 );
+export const Next = Type.Object({ next: OrNull(Gathering) });
 export const Lobby = Type.Object({ gatherings: Type.Array(Gathering) });
 export const Sittings = Type.Object({
   tables: Type.Array(

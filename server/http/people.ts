@@ -50,7 +50,7 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
       config: perMinute(60),
       schema: { summary: 'Says who I am', security: own, body: schema.Introduction, response: answers(200, schema.Guest) },
     },
-    (request) => guests.introduce(key(request), request.body.name),
+    (request) => guests.introduce(key(request), request.body.name, request.body.device),
   );
   app.get(
     '/api/me/tables',
@@ -155,6 +155,18 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
             : body;
       return await gatherings.act(table, guest, invitation(request), deed);
     },
+  );
+  app.get(
+    '/api/gatherings/:table/again',
+    {
+      schema: {
+        summary: 'Has one of those who played opened a table to play once more?',
+        params,
+        security: own,
+        response: answers(200, schema.Next),
+      },
+    },
+    async (request) => ({ next: await gatherings.next(request.params.table, await guests.known(key(request))) }),
   );
   app.post(
     '/api/gatherings/:table/again',

@@ -34,7 +34,7 @@ export const LONGEST_EDITION = 512 * 1024;
 export const BODY = { bodyLimit: LONGEST_BODY, compress: false } as const;
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
 
-const caller = ({ headers, ip }: FastifyRequest): Caller => ({ token: tokenIn(headers.authorization), from: addressOf(ip) });
+export const caller = ({ headers, ip }: FastifyRequest): Caller => ({ token: tokenIn(headers.authorization), from: addressOf(ip) });
 const refusal = { description: 'RFC 9457', content: { 'application/problem+json': { schema: schema.Problem } } };
 const refusals = { '4xx': refusal, '5xx': refusal };
 // Documentation only: what the routes return has types of its own.

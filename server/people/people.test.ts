@@ -1,49 +1,17 @@
 import assert from 'node:assert/strict';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import test from 'node:test';
 import type { GameRecord } from '@ridotto/engine';
 import { seatToken, type GatheringView, type Problem, type Snapshot } from '@ridotto/table';
 import { hashOf } from '../shared/tokens.ts';
+import { Guest, opened, WANTED } from '../tests/guests.ts';
 import { ask, eventually, folder, open, Player, type Answer } from '../tests/kit.ts';
 import { onPostgres } from '../tests/postgres.ts';
 import { Proxy } from '../tests/proxy.ts';
 
-/** Somebody with a key, at one house or another. */
-class Guest {
-  readonly key = randomBytes(32).toString('base64url');
-  readonly name: string;
-  url: string;
-  constructor(url: string, name: string) {
-    this.url = url;
-    this.name = name;
-  }
-  static async known(url: string, name: string): Promise<Guest> {
-    const guest = new Guest(url, name);
-    assert.equal((await guest.ask('/api/me', { name })).status, 200);
-    return guest;
-  }
-  ask<T = GatheringView>(address: string, body?: object, invitation?: string | null): Promise<Answer<T>> {
-    const headers = { authorization: `Bearer ${this.key}`, ...(invitation && { 'ridotto-invitation': invitation }) };
-    return ask<T>(this.url, address, { body, headers });
-  }
-  do(table: string, body: object, invitation?: string | null): Promise<Answer<GatheringView>> {
-    return this.ask(`/api/gatherings/${table}`, body, invitation);
-  }
-  sit(table: string, invitation?: string | null, seat?: number): Promise<Answer<GatheringView>> {
-    return this.do(table, { do: 'sit', name: this.name, ...(seat !== undefined && { seat }) }, invitation);
-  }
-}
 const OPEN = { kind: 'open' };
 const MINE = { kind: 'mine' };
 const BOT = { kind: 'bot', name: 'Bot', bot: 'random' };
-const WANTED = { game: 'san-marco', seats: [MINE, OPEN, OPEN] };
-
-async function opened(host: Guest, wanted: object = WANTED): Promise<GatheringView & { readonly invitation: string }> {
-  const { status, body } = await host.ask('/api/gatherings', wanted);
-  assert.equal(status, 201, JSON.stringify(body));
-  assert.ok(body.invitation);
-  return { ...body, invitation: body.invitation };
-}
 function refused(answer: Answer<unknown>, kind: string): void {
   assert.equal((answer.body as Problem).type, `urn:ridotto:problem:${kind}`, answer.text);
   assert.equal(answer.status, (answer.body as Problem).status);
@@ -173,10 +141,20 @@ test('once more: all who ask are led to the same table, and nobody else to any',
   for (const guest of [benoit, christian]) await guest.sit(id, invitation);
   for (const guest of [anne, benoit, christian]) await guest.do(id, { do: 'ready' });
   refused(await denise.do(`${id}/again`, {}), 'no-such-table');
+  const nextOf = async (guest: Guest, table: string) =>
+    (await guest.ask<{ next: GatheringView | null }>(`/api/gatherings/${table}/again`)).body.next;
+  assert.equal(await nextOf(anne, id), null);
+  refused(await denise.ask(`/api/gatherings/${id}/again`), 'no-such-table');
   const nexts = await Promise.all([benoit, anne, christian].map((guest) => guest.do(`${id}/again`, {})));
   assert.equal(new Set(nexts.map(({ body }) => body.id)).size, 1);
   assert.equal(nexts.filter(({ body }) => body.host).length, 1);
   const next = nexts[0].body.id;
+  const seen = await nextOf(christian, id);
+  const opener = nexts.find(({ body }) => body.host)!.body.you;
+  assert.deepEqual(
+    [seen?.id, seen?.seats.map((place) => place.kind === 'human' && place.host).indexOf(true)],
+    [next, Number(opener!.slice(1))],
+  );
   assert.deepEqual(
     (await anne.ask<{ tables: { table: string; state: string }[] }>('/api/me/tables')).body.tables.map(({ table, state }) => [
       table,
@@ -196,8 +174,10 @@ test('once more: all who ask are led to the same table, and nobody else to any',
   assert.equal((await christian.do(next, { do: 'ready' })).body.state, 'begun');
   const { body: third } = await anne.do(`${next}/again`, {});
   await anne.do(third.id, { do: 'give-up' });
+  assert.equal(await nextOf(benoit, next), null);
   const { body: fourth } = await benoit.do(`${next}/again`, {});
   assert.deepEqual([fourth.id === third.id, fourth.state, fourth.host], [false, 'open', true]);
+  assert.equal((await nextOf(anne, next))?.id, fourth.id);
 });
 
 test('what cannot be opened is refused with the reason, and so is whoever the house does not know', async (t) => {

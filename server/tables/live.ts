@@ -24,7 +24,8 @@ import type { BotTurns, Waiting } from '../thinking/turns.ts';
 import { alarmAt, runsOut } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
-import { Conflict, JobLost, StoreTrouble, type Claim, type Effects, type Successor, type WaitsFor } from '../storage/store.ts';
+import { Conflict, JobLost, StoreTrouble, type Claim, type Effects, type Successor } from '../storage/store.ts';
+import { standingOf, turnsBetween, type Standing } from './standing.ts';
 import type { Storing } from './storing.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
@@ -45,8 +46,8 @@ export interface Watcher {
   tell(table: Table): void;
   /** What is seen now is another thing, though nothing has happened. */
   tellAgain(table: Table): void;
-  /** This seat is somebody else's now: nothing more is told. */
-  dismiss(): void;
+  /** They are to come again, and say who they are. */
+  end(): void;
 }
 export interface Surroundings {
   readonly storing: Storing;
@@ -56,6 +57,8 @@ export interface Surroundings {
   readonly turns: BotTurns;
   /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
   readonly botDelay: number;
+  /** Milliseconds until somebody is told of their turn who has not seen it by then. */
+  readonly toldAfter: number;
   readonly clock: Pick<Clock, 'look'>;
   /** Milliseconds since 1970, by the clock that counts. */
   readonly now: () => number;
@@ -70,7 +73,7 @@ export interface Surroundings {
 
 /** `before`: whom the table waited for; `moved`: a bot has, by its job; `claim`: the clock that has run out. */
 interface Doing {
-  readonly before: WaitsFor;
+  readonly before: Standing;
   readonly moved: boolean;
   readonly claim?: Claim;
   readonly successor?: Successor;
@@ -143,8 +146,9 @@ export class LiveTable {
   /** The same with the table as it is at hand, for what is refused by the store if that is not all: `keep` sees to it. `made`: it
       has been made again just now. */
   attempt<T>({ token, from }: Caller, work: (table: Table, viewer: Viewer, made: boolean) => T | Promise<T>): Promise<T> {
-    return this.#inLane(from, ({ table, seats }, made) => {
-      const viewer = token === undefined ? SPECTATOR : token === null ? undefined : seats.get(hashOf(token));
+    return this.#inLane(from, async (loaded, made) => {
+      const { table } = loaded;
+      const viewer = token === undefined ? SPECTATOR : token === null ? undefined : await this.#seatOf(loaded, hashOf(token));
       if (viewer === undefined)
         throw Trouble.of(
           'bad-token',
@@ -153,6 +157,22 @@ export class LiveTable {
       this.#look(viewer !== SPECTATOR, from);
       this.#wake(table);
       return work(table, viewer, made);
+    });
+  }
+
+  /** undefined: it is no token of this table. One that another device has just made is not at hand yet. */
+  async #seatOf({ seats, filled }: Loaded, hash: string): Promise<number | undefined> {
+    const known = seats.get(hash);
+    if (known !== undefined || !filled) return known;
+    const seat = await this.#around.storing.read((store) => store.accounts.seatOf(this.id, hash));
+    if (seat !== undefined) seats.set(hash, seat);
+    return seat;
+  }
+  /** Setup or seats are others now: it is made again when it is asked for next. */
+  changed(): void {
+    void this.#lane.run(() => {
+      this.#loaded = undefined;
+      for (const watcher of this.#watchers.keys()) watcher.end();
     });
   }
 
@@ -175,10 +195,10 @@ export class LiveTable {
   /** To be called in the lane: has the table judge what somebody hands in, stores it, and only then tells. What others have
       handed in elsewhere comes first, and nothing is refused because it is not known here yet. */
   async keep(table: Table, judge: () => Answer): Promise<void> {
-    let before = waitsFor(table);
+    let before = this.#standing(table);
     let answer = judge();
     if (!('entry' in answer) && (await this.#hasMore(table, answer))) {
-      before = waitsFor(table);
+      before = this.#standing(table);
       answer = judge();
     }
     await this.#keep(table, answer, { before, moved: false });
@@ -194,6 +214,9 @@ export class LiveTable {
     this.#wake(table);
   }
 
+  #standing(table: Table): Standing {
+    return standingOf(table, this.#loaded?.filled ?? false);
+  }
   /** Somebody takes a seat over: from now on it is theirs alone. `who`: without the name, which the table settles. */
   async succeed(
     caller: Caller,
@@ -205,7 +228,7 @@ export class LiveTable {
       if (!made) await this.#catchUp(table);
       const { seat } = invitation;
       if (seats.has(who.hash)) throw Trouble.of('seated', 'you sit at this table already');
-      const before = waitsFor(table);
+      const before = this.#standing(table);
       const answer = table.succeed(seat, invitation, this.#around.now());
       await this.#keep(table, answer, { before, moved: false, successor: { seat, ...who, name: table.company.names[seat] } });
       for (const [hash, theirs] of seats) if (theirs === seat) seats.delete(hash);
@@ -214,7 +237,7 @@ export class LiveTable {
     });
   }
   #dismiss(seat: number): void {
-    for (const watcher of [...this.#watchers.keys()].filter(({ viewer }) => viewer === seat)) watcher.dismiss();
+    for (const watcher of [...this.#watchers.keys()].filter(({ viewer }) => viewer === seat)) watcher.end();
   }
 
   /** To be called in the lane. */
@@ -235,14 +258,20 @@ export class LiveTable {
     return kept;
   }
 
-  async #store(table: Table, entry: JournalEntry, { claim, successor, ...about }: Doing): Promise<void> {
+  async #store(table: Table, entry: JournalEntry, { claim, successor, before, moved }: Doing): Promise<void> {
     const n = table.version - 1;
-    const after = waitsFor(table);
-    const { effects, stored } = this.#job.with({ ...about, after, wait: this.#pause });
+    const after = this.#standing(table);
+    const { effects, stored } = this.#job.with({ before: before.waits, after: after.waits, moved, wait: this.#pause });
     const out = table.company.timed ? runsOut(table) : undefined;
     const alarm = this.#alarm(table, out, claim);
+    const turns = turnsBetween(before, after, table, this.#around.toldAfter);
     await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
-      store.append(this.id, n, [entry], after, { ...effects, ...alarm, ...(successor && { seats: successor }) }),
+      store.append(this.id, n, [entry], after.waits, {
+        ...effects,
+        ...alarm,
+        ...(turns && { turns }),
+        ...(successor && { seats: successor }),
+      }),
     );
     this.#around.at(`table ${this.id}`);
     stored();
@@ -261,7 +290,10 @@ export class LiveTable {
       if (!made) await this.#catchUp(table);
       const now = await this.#around.clock.look();
       const seat = due(table, { bot: 0 }).find((next) => next.do === 'time-out' && next.at <= now)?.seat;
-      if (seat !== undefined) return await this.#keep(table, table.timeOut(seat, now), { before: waitsFor(table), moved: false, claim });
+      if (seat !== undefined) {
+        const before = this.#standing(table);
+        return await this.#keep(table, table.timeOut(seat, now), { before, moved: false, claim });
+      }
       const { store } = this.#around.storing;
       const out = runsOut(table);
       await (out === undefined ? store.finishJob(claim) : store.moveJob(claim.key, out - now));
@@ -489,17 +521,19 @@ export class LiveTable {
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
     // The move ends the job; a gesture that follows has nothing to do with it.
     let moved = false;
-    await this.#inLane(from, ({ table }) =>
-      playThought(table, task, thought, {
+    await this.#inLane(from, ({ table }) => {
+      let before = this.#standing(table);
+      return playThought(table, task, thought, {
         question,
         now: this.#around.now,
         keep: async (answer) => {
-          await this.#keep(table, answer, moved ? { before: waitsFor(table), moved: false } : { before: 'bot', moved: true });
+          await this.#keep(table, answer, { before, moved: !moved });
           moved = true;
+          before = this.#standing(table);
         },
         refused: (why) => this.#around.log(`table ${this.id}: ${task.bot} chose ${thought.say?.join(', ')}: ${why}`),
-      }),
-    );
+      });
+    });
   }
 
   /** It has been put away: whoever still holds this holds nothing large. */
@@ -520,4 +554,3 @@ export class LiveTable {
 
 export const botJob = (id: string, storing: Storing): BotJob =>
   new BotJob(id, (work) => storing.write(`table ${id}: the turn of a bot`, 'no bot can move', work));
-export const waitsFor = (table: Table): WaitsFor => (table.over ? 'nobody' : table.awaitedBots.length > 0 ? 'bot' : 'human');
