@@ -128,6 +128,18 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests
       return await gatherings.act(table, guest, invitation(request), deed);
     },
   );
+  app.get(
+    '/api/gatherings/:table/again',
+    {
+      schema: {
+        summary: 'Has one of those who played opened a table to play once more?',
+        params,
+        security: own,
+        response: answers(200, schema.Next),
+      },
+    },
+    async (request) => ({ next: await gatherings.next(request.params.table, await guests.known(key(request))) }),
+  );
   app.post(
     '/api/gatherings/:table/again',
     {

@@ -72,6 +72,10 @@ export const ready = (way: Way): Promise<GatheringView> =>
 /** Once more with the same people. */
 export const again = (id: string): Promise<GatheringView> => call(`/gatherings/${id}/again`, ownKey(), {});
 
+/** Where they play once more; null: nobody has opened it yet. */
+export const nextOf = async (id: string): Promise<GatheringView | null> =>
+  (await call<{ next: GatheringView | null }>(`/gatherings/${id}/again`, knownKey())).next;
+
 export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', null);
 
 /** The game has begun: from now on this device plays that seat. */

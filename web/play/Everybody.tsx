@@ -108,13 +108,15 @@ const BotMark = (): JSX.Element => (
   </small>
 );
 
+const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 interface Gain {
   readonly name: string;
   readonly by: number | undefined;
   readonly totals: boolean | undefined;
 }
 function Gained({ name, by = 0, totals = false }: Gain): JSX.Element {
-  const value = totals ? `=${by}` : by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '·';
+  const value = totals ? `=${figure(by)}` : by > 0 ? `+${by}` : by < 0 ? figure(by) : '·';
   return (
     <span class={`one-gained${by === 0 ? ' one-gained-none' : ''}`} title={`${name}: ${value}`}>
       {value}
@@ -147,7 +149,7 @@ function Figures({ standing, gained, ahead = 0 }: FiguresProps): JSX.Element {
       {score && (
         <span class="one-score" title={about}>
           <span class="hidden">{about}</span>
-          <strong aria-hidden="true">{score.now - ahead}</strong>
+          <strong aria-hidden="true">{figure(score.now - ahead)}</strong>
           <small aria-hidden="true">{gained ? <Gained {...gained} /> : score.later === undefined ? '' : `→ ${score.later}`}</small>
         </span>
       )}

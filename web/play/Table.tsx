@@ -18,6 +18,7 @@ import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
 import { InWordsDialog } from './InWords.tsx';
+import { useNext } from './next.ts';
 import { LineField } from './LineField.tsx';
 import { Prompt } from './Prompt.tsx';
 import { rulesOf } from './rules-link.ts';
@@ -94,6 +95,8 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
   }, [yours, t]);
 
+  const next = useNext(id, Boolean(snapshot?.over));
+
   if (store.gone.value) return gone;
   if (!snapshot)
     return (
@@ -161,7 +164,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     <div class={`table${still ? ' table-then' : ''}`} data-game={snapshot.game} onClick={toRules}>
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
-          <Prompt at={at} face={face} />
+          <Prompt at={at} face={face} next={next} go={go} />
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>
         <ProblemNote at={at} face={face} />
@@ -199,7 +202,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
           }}
         />
       )}
-      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} game={game} go={go} close={shut} />}
+      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} game={game} next={next} go={go} close={shut} />}
     </div>
   );
 }

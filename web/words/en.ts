@@ -302,6 +302,7 @@ export const en = {
     seal: 'Seal',
     download: 'Download the record',
     rematch: 'Rematch',
+    next: (name: string) => `${name} has opened the next table.`,
     home: 'Home',
     show: 'Final scores',
   },

@@ -305,6 +305,7 @@ export const fr: Words = {
     seal: 'Sceau',
     download: 'Télécharger la partie',
     rematch: 'Revanche',
+    next: (name: string) => `${name} a ouvert la table suivante.`,
     home: 'Accueil',
     show: 'Décompte final',
   },

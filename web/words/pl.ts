@@ -302,6 +302,7 @@ export const pl: Words = {
     seal: 'Pieczęć',
     download: 'Pobierz zapis gry',
     rematch: 'Rewanż',
+    next: (name: string) => `${name} zaprasza do następnego stołu.`,
     home: 'Start',
     show: 'Wynik końcowy',
   },

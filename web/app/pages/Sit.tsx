@@ -30,7 +30,7 @@ import { Code } from './Code.tsx';
 import { Link } from './Link.tsx';
 
 /** Milliseconds until it is tried again where the house cannot be reached; each further time twice as long, up to the last. */
-const AGAIN = [1000, 8000] as const;
+const AGAIN = [1000, 3000] as const;
 
 interface Seen {
   readonly table: GatheringView | null;
