@@ -7,13 +7,17 @@ import type { GatheringRequest, Gatherings, Visitor } from '../people/gatherings
 import type { Guests } from '../people/guests.ts';
 import { hashOf, newToken, tokenIn } from '../shared/tokens.ts';
 import type { Sitting } from '../storage/store.ts';
+import type { House } from '../tables/house.ts';
 import { addressOf } from './addresses.ts';
 import { asAnswers } from './answers.ts';
+import { Seated, Succession } from './matter-schemas.ts';
 import * as schema from './people-schemas.ts';
 import { answers, BODY, LONGEST_EDITION, perMinute } from './routes.ts';
+import { InTable } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
 export interface PeopleApi {
+  readonly house: House;
   readonly guests: Guests;
   readonly gatherings: Gatherings;
   readonly streams: Streams;
@@ -24,7 +28,7 @@ type Security = Record<string, readonly string[]>[];
 const own: Security = [{ guest: [] }];
 const perhaps: Security = [{}, { guest: [] }];
 
-export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests, gatherings, streams }) => {
+export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house, guests, gatherings, streams }) => {
   app.addHook('onRequest', asAnswers);
   const key = ({ headers }: FastifyRequest): string | undefined | null => tokenIn(headers.authorization);
   const invitation = ({ headers }: FastifyRequest): string | undefined => {
@@ -75,6 +79,30 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests
       const guest = await guests.known(key(request));
       const made = await gatherings.open(guest, request.body as GatheringRequest);
       return await reply.code(201).header('location', `/api/gatherings/${made.id}`).send(made);
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/succeed',
+    {
+      ...BODY,
+      config: perMinute(60),
+      schema: {
+        summary: 'Takes a seat over, by an invitation to it: whoever sat there has it no more',
+        params: InTable,
+        security: own,
+        body: Succession,
+        response: answers(200, Seated),
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      const { seat, invitation: given, name } = request.body;
+      const guest = await guests.known(key(request));
+      const caller = { token: undefined, from: addressOf(request.ip) };
+      const about = { seat: Number(seat.slice(1)), invitation: given, name };
+      await house.succeed(table, caller, about, { hash: hashOf(seatToken(key(request)!, table)), guest: guest.id });
+      return { seat };
     },
   );
 

@@ -73,8 +73,12 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
   };
 
   return (
-    <Dialog title={over ? face.words().over(over.winners.map(at.name)) : ''} close={close} wide>
-      <face.End at={at} />
+    <Dialog
+      title={over?.stopped ? words.value!.company.stopped : over ? face.words().over(over.winners.map(at.name)) : ''}
+      close={close}
+      wide
+    >
+      {!over?.stopped && <face.End at={at} />}
       <h3>{t.fair}</h3>
       <p>{t.sealed}</p>
       <dl class="seals">

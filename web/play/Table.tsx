@@ -20,6 +20,8 @@ import { HelpDialog } from './Help.tsx';
 import { InWordsDialog } from './InWords.tsx';
 import { useNext } from './next.ts';
 import { LineField } from './LineField.tsx';
+import { CompanyDialog } from './CompanyDialog.tsx';
+import { Proposals } from './Proposals.tsx';
 import { Prompt } from './Prompt.tsx';
 import { rulesOf } from './rules-link.ts';
 import { RulesSheet } from './RulesSheet.tsx';
@@ -113,11 +115,12 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       id: `s${i}`,
       name: isolated(n),
       bot: player?.kind === 'bot' ? player.bot : null,
+      standIn: player?.kind === 'human' ? (player.standIn ?? null) : null,
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };
   });
   const recent = store.fresh.value
-    .filter((h) => !h.aside)
+    .filter((h) => !h.aside && !h.matter)
     .slice(-1)
     .flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
   const at: At = {
@@ -164,6 +167,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     <div class={`table${still ? ' table-then' : ''}`} data-game={snapshot.game} onClick={toRules}>
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
+          <Proposals at={at} face={face} />
           <Prompt at={at} face={face} next={next} go={go} />
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>
@@ -189,6 +193,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       <Announcer at={at} face={face} />
       {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}
       {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}
+      {dialog?.kind === 'company' && <CompanyDialog at={at} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
       {dialog?.kind === 'player' && <InWordsDialog at={shown} face={face} id={dialog.id} close={shut} />}
       {dialog?.kind === 'first' && face.First && (

@@ -21,6 +21,7 @@ import {
   type Way,
 } from '../../net/people.ts';
 import { keeps } from '../../net/storage.ts';
+import { lateInWords, tempoInWords } from '../../play/settled.ts';
 import { useLater } from '../../words/later.ts';
 import { problemInWords } from '../../words/problem.ts';
 import { words } from '../../words/prefs.ts';
@@ -369,6 +370,7 @@ function Settings({ table: { about }, w }: { table: GatheringView; w: GameText }
     return `${title}: ${values[String(value)] ?? String(value)}`;
   });
   if (about.confirm === true) lines.push(setup.confirm);
+  if (about.tempo) lines.push(tempoInWords(about.tempo), lateInWords(about.late ?? 'bot'));
   return lines.length === 0 ? (
     <p class="soft">{t.usual}</p>
   ) : (
