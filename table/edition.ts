@@ -18,7 +18,8 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** Whatever the order of their keys; that is mostly the same. */
-export const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) || canonicalJson(a) === canonicalJson(b);
+export const sameJson = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) || canonicalJson(a) === canonicalJson(b);
 
 /** What tables and records call an edition by. */
 export const editionHash = (file: unknown): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(file))))}`;

@@ -14,6 +14,7 @@ import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
 import { people, type PeopleApi } from './people.ts';
 import { routes, type Api } from './routes.ts';
+import { socket } from './socket.ts';
 
 export interface AppSettings extends Api, PeopleApi {
   /** The built client. */
@@ -84,6 +85,7 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
   await app.register(routes, api);
   await app.register(people, api);
   await app.register(combined, { ...api, log });
+  await app.register(socket, { ...api, limits, log });
   await app.register(pages, { page });
   return app as unknown as FastifyInstance;
 }

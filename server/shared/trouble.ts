@@ -5,6 +5,7 @@ import { KINDS, problemOf, type Kind, type Problem } from '@ridotto/table';
 export const TROUBLES = {
   ...KINDS,
   'not-found': [404, 'There is nothing here'],
+  'other-origin': [403, 'This page is of another house'],
   'guest-needed': [401, 'The house does not know you'],
   'too-large': [413, 'The request is too large'],
   'not-json': [415, 'The body must be JSON'],
