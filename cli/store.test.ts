@@ -41,6 +41,9 @@ test('ridotto backup and restore', async () => {
   const file = path.join(folderWith(), 'copy.sqlite');
   assert.match(well(await ridotto(['backup', file, '--data', data])), /^a copy of the store, 1 table: \/.*copy\.sqlite\n$/);
   ill(await ridotto(['restore', file, '--data', data]), /--replace/);
+  ill(await ridotto(['restore', `${file}.not`, '--data', data]), /there is no file .*copy\.sqlite\.not/);
+  const letter = path.join(folderWith({ 'letter.txt': 'Cher Benoît, '.repeat(1000) }), 'letter.txt');
+  ill(await ridotto(['restore', letter, '--data', data]), /letter\.txt is no copy of a store, or is damaged, and nothing was changed/);
   const out = well(await ridotto(['restore', file, '--replace', '--data', data]));
   const [, aside] = /^restored to .*\nwhat was there is kept as (.*\.sqlite)\nridotto doctor .*\n$/.exec(out)!;
   assert.ok(fs.existsSync(aside));
@@ -57,6 +60,9 @@ test('ridotto export and import', async () => {
   const again = ill(await ridotto(['import', file, '--data', to]), /nothing was stored: 1 table is there already \(--skip leaves it out\)/);
   assert.match(again, new RegExp(`^table ${ID}: it is there already$`, 'm'));
   fs.writeFileSync(file, out.replace('"luck":["', '"luck":["s9","'));
+  const nowhere = path.join(folderWith(), 'new');
+  ill(await ridotto(['import', file, '--data', nowhere]), /nothing was stored: 1 table cannot be played here/);
+  assert.ok(!fs.existsSync(nowhere), 'a store was made for nothing');
   const other = await storeWith();
   assert.match(
     well(await ridotto(['import', file, '--skip-faulty', '--data', other])),
@@ -69,7 +75,7 @@ test('ridotto show says what a spectator may know, unless asked for more', async
   const out = well(await ridotto(['show', ID, '--data', data]));
   assert.match(out, new RegExp(`^table ${ID}: san-marco, by version \\d+ of its rules$`, 'm'));
   assert.match(out, /^seats: s0 Player 1, s1 Player 2, s2 Player 3$/m);
-  assert.match(out, /^opened 2026-11-29 08:00:00 UTC; 1 entries, the last 2026-11-29 08:00:00 UTC$/m);
+  assert.match(out, /^opened 2026-11-29 08:00:00 UTC; 1 entry 2026-11-29 08:00:00 UTC$/m);
   assert.match(out, /^awaited: Player \d since 2026-11-29 08:00:00 UTC$/m);
   assert.match(out, /^1: Set-up: Player \d leads first\./m);
   assert.match(out, /^ +San Polo /m);
@@ -77,6 +83,12 @@ test('ridotto show says what a spectator may know, unless asked for more', async
   const all = well(await ridotto(['show', ID, '--all', '--data', data]));
   assert.match(all, /^0 2026-11-29 08:00:00 UTC begin \(luck: .*\)$/m);
   assert.match(all, /^districts:$/m);
+  const french = well(await ridotto(['show', ID, '--lang', 'fr', '--data', data]));
+  assert.match(french, /^sièges\u00a0?.*: s0 Player 1, s1 Player 2, s2 Player 3$/m);
+  assert.doesNotMatch(french, /^(table|seats|opened|awaited)[^\n]* (by|the|since)/m);
+  const german = await ridotto(['show', ID, '--lang', 'de', '--data', path.join(data, 'nowhere')]);
+  assert.deepEqual([german.status, german.out], [2, '']);
+  assert.match(german.err, /--lang de: it is one of en, fr, pl/);
   const json = JSON.parse(well(await ridotto(['show', ID, '--as', 's1', '--json', '--data', data]))) as Record<string, unknown>;
   assert.deepEqual([json.id, json.as, json.version, 'position' in json], [ID, 's1', 1, false]);
   const other = await storeWith({ ...STORED, setup: { ...STORED.setup, rules: 99 } });

@@ -8,7 +8,7 @@ export { examine, type Examined } from './care/doctor.ts';
 export { outlook, patch, type Patched } from './care/patch.ts';
 export { serve, type ServeOptions, type Serving } from './serve.ts';
 export { reservePath } from './storage/folder.ts';
-export { lookAtStore, openStore, type Place } from './storage/open.ts';
+export { lookAtStore, openStore, openStoreThatIs, type Place } from './storage/open.ts';
 export { SqliteReader } from './storage/sqlite-reader.ts';
 export { SqliteStore, DATABASE } from './storage/sqlite.ts';
 export {

@@ -49,5 +49,5 @@ test('the bots of a house that closes are at once for the next one', async (t) =
   await house.close();
   const store = await SqliteStore.open(data);
   t.after(() => store.close());
-  assert.ok(await store.claimJob(1000));
+  assert.ok(await store.claimJob(1000, 'bot'));
 });

@@ -1,5 +1,5 @@
 import { Failure, say, sayJson, type Command } from '../terminal/command.ts';
-import { DATA, nameOf, placeOf } from '../terminal/data.ts';
+import { DATA, nameOf, placeOf, tables } from '../terminal/data.ts';
 
 export const command: Command = {
   name: 'doctor',
@@ -23,7 +23,9 @@ export const command: Command = {
       if (values.json === true) sayJson({ ...(place.database === undefined && { folder: place.folder }), ...report, troubles });
       else {
         for (const trouble of troubles) say(trouble);
-        say(`${report.tables} tables, ${report.over} of them over, ${report.entries} entries; ${found}`);
+        say(
+          `${tables(report.tables)}, ${report.over} of them over, ${report.entries} ${report.entries === 1 ? 'entry' : 'entries'}; ${found}`,
+        );
       }
       if (troubles.length > 0) throw new Failure(`${nameOf(place)}: ${found}`);
     } finally {

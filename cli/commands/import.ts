@@ -17,8 +17,9 @@ export const command: Command = {
     withStore(async () => {
       const file = needs(args, 'a FILE with an export', 'import');
       const place = placeOf(values);
-      const { importTables, lookThrough, openStore } = await import('@ridotto/server');
-      const store = await openStore(place);
+      const { importTables, lookThrough, openStore, openStoreThatIs } = await import('@ridotto/server');
+      // Where there is none, none is made before it is known that something is to be stored.
+      let store = await openStoreThatIs(place);
       try {
         const wanted = new Map<string, WaitsFor>();
         const left = { there: 0, faulty: 0 };
@@ -40,7 +41,8 @@ export const command: Command = {
         if (bars.length > 0) throw new Failure(`${file}: nothing was stored: ${bars.join('; ')}`);
         let stored = 0;
         try {
-          for await (const n of importTables(file, store, wanted)) stored = n;
+          if (wanted.size > 0) store ??= await openStore(place);
+          if (store) for await (const n of importTables(file, store, wanted)) stored = n;
         } catch (e) {
           throw new Failure(`${(e as Error).message}; ${stored} of ${tables(wanted.size)} are stored, and --skip goes on with the others`, {
             cause: e,
@@ -48,7 +50,7 @@ export const command: Command = {
         }
         say(`${tables(stored)} stored in ${nameOf(place)}, ${left.there} there already, ${left.faulty} faulty`);
       } finally {
-        await store.close();
+        await store?.close();
       }
     }),
 };

@@ -7,7 +7,7 @@ import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from 
 import { DATA, placeOf, withStore } from '../terminal/data.ts';
 import { seatOf } from '../terminal/positions.ts';
 import { Speaker } from '../terminal/text.ts';
-import { LANG, languageOf } from '../terminal/words.ts';
+import { LANG, languageOf, TERMINAL, type TerminalWords } from '../terminal/words.ts';
 
 export const command: Command = {
   name: 'show',
@@ -28,6 +28,7 @@ export const command: Command = {
       const id = needs(args, 'a TABLE', 'show');
       const last = whole(values, 'last', 10, 0, 100_000);
       const all = values.all === true;
+      const language = languageOf(values);
       if (all && values.as !== undefined) throw new Misuse('either --as or --all: what is hidden from nobody has no seat');
       const { carried, lookAtStore } = await import('@ridotto/server');
       const store = await lookAtStore(placeOf(values));
@@ -35,7 +36,7 @@ export const command: Command = {
       await store.close();
       if (!listed || !stored) throw new Failure(`there is no table "${id}"`);
       const viewer = seatOf(text(values, 'as') ?? 'spectator', stored.setup.names);
-      if (values.json !== true) for (const line of known(listed, stored)) say(line);
+      if (values.json !== true) for (const line of known(listed, stored, TERMINAL[language].stored)) say(line);
       let table: Table;
       try {
         ({ table } = carried(stored, gameNamed));
@@ -45,8 +46,7 @@ export const command: Command = {
       const shown = { listed, stored, table, viewer, all, last };
       if (values.json === true) return sayJson(inJson(shown));
       const { game, setup } = table;
-      for (const line of inWords(shown, await Speaker.of(game.name, languageOf(values), setup.names, editionFileOf(game, setup))))
-        say(line);
+      for (const line of inWords(shown, await Speaker.of(game.name, language, setup.names, editionFileOf(game, setup)))) say(line);
     }),
 };
 
@@ -64,16 +64,15 @@ const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 19
 const lastOf = <T>(list: readonly T[], last: number): readonly T[] => (last === 0 ? [] : list.slice(-last));
 
 /** Of a table that need not come again. */
-function known({ id, version, createdAt, changedAt }: Listed, { setup }: StoredTable): string[] {
+function known({ id, version, createdAt, changedAt }: Listed, { setup }: StoredTable, words: TerminalWords['stored']): readonly string[] {
   const { game, rules, dealt, names, players, options } = setup;
-  const seats = names.map((name, p) => `${seatId(p)} ${name}${players[p].kind === 'bot' ? ` (bot ${players[p].bot})` : ''}`);
+  const seats = names.map((name, p) => `${seatId(p)} ${players[p].kind === 'bot' ? words.bot(name, players[p].bot) : name}`);
+  const listed = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
   return [
-    `table ${id}: ${game}, by version ${rules} of its rules${dealt === undefined ? '' : `, opened under version ${dealt}`}`,
-    `seats: ${seats.join(', ')}`,
-    `options: ${Object.entries(options)
-      .map(([name, value]) => `${name}=${String(value)}`)
-      .join(', ')}`,
-    `opened ${moment(createdAt)}; ${version} entries, the last ${moment(changedAt)}`,
+    words.table(id, game, rules, dealt),
+    words.seats(seats.join(', ')),
+    words.options(listed.join(', ')),
+    words.opened(moment(createdAt), version, moment(changedAt)),
   ];
 }
 
@@ -81,15 +80,16 @@ function inWords({ stored, table, viewer, all, last }: Shown, speaker: Speaker):
   const { names } = table.setup;
   const snapshot = table.snapshot(viewer);
   const seen = speaker.shown(snapshot);
-  const awaited = table.awaited.map((seat) => `${names[seat]} since ${moment(table.askedAt(seat))}`);
+  const words = speaker.words.stored;
+  const awaited = table.awaited.map((seat) => ({ name: names[seat], since: moment(table.askedAt(seat)) }));
   const told = ({ seq, by, undone, aside, facts }: Happening): string[] => {
     const who = by === undefined ? '' : ` ${speaker.named(by)}`;
     const sentences = facts.flatMap((fact) => speaker.fact(seen, fact) ?? []);
-    const what = aside ? [beside(aside, speaker)] : undone === true ? ['takes it back'] : sentences;
+    const what = aside ? [beside(aside, speaker)] : undone === true ? [words.tookBack] : sentences;
     return [`${seq}${who}: ${what.join(' ')}`];
   };
   return [
-    table.over ? 'the game is over' : `awaited: ${awaited.join(', ') || 'nobody'}`,
+    table.over ? words.over : words.awaited(awaited),
     '',
     ...(all
       ? lastOf([...stored.journal.entries()], last).map(([n, entry]) => `${n} ${deed(entry, speaker)}`)

@@ -1,9 +1,20 @@
 // What the terminal itself says while a game is played or shown; everything about the game its own catalogue says.
 import type { GeneralRule } from '@ridotto/engine/match/refusals.ts';
-import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
+import { counting, LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { Misuse, text, type Values } from './command.ts';
 
 export interface TerminalWords {
+  /** Of a table of the store: what is known of it before it is looked at. Moments are UTC. */
+  readonly stored: {
+    table(id: string, game: string, rules: number, dealt: number | undefined): string;
+    seats(list: string): string;
+    bot(name: string, bot: string): string;
+    options(list: string): string;
+    opened(when: string, entries: number, last: string): string;
+    awaited(list: readonly { readonly name: string; readonly since: string }[]): string;
+    readonly over: string;
+    readonly tookBack: string;
+  };
   yourTurn(name: string): string;
   nothingTo: { readonly undo: string; readonly retract: string };
   legal(line: string): string;
@@ -19,8 +30,23 @@ export interface TerminalWords {
   help: readonly (readonly [typed: string, does: string])[];
 }
 
+const EN = counting('en');
+const FR = counting('fr');
+const PL = counting('pl');
+
 export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
   en: {
+    stored: {
+      table: (id, game, rules, dealt) =>
+        `table ${id}: ${game}, by version ${rules} of its rules${dealt === undefined ? '' : `, opened under version ${dealt}`}`,
+      seats: (list) => `seats: ${list}`,
+      bot: (name, bot) => `${name} (bot ${bot})`,
+      options: (list) => `options: ${list}`,
+      opened: (when, entries, last) => `opened ${when}; ${EN(entries, { one: '# entry', other: '# entries, the last' })} ${last}`,
+      awaited: (list) => `awaited: ${list.map(({ name, since }) => `${name} since ${since}`).join(', ') || 'nobody'}`,
+      over: 'the game is over',
+      tookBack: 'takes it back',
+    },
     yourTurn: (name) => `--- ${name}, it is yours to choose ---`,
     nothingTo: { undo: 'There is nothing to undo.', retract: 'There is nothing to retract.' },
     legal: (line) => `“${line}” is legal.`,
@@ -46,6 +72,21 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     ],
   },
   fr: {
+    stored: {
+      table: (id, game, rules, dealt) =>
+        `table ${id} : ${game}, d’après la version ${rules} de ses règles${dealt === undefined ? '' : `, ouverte sous la version ${dealt}`}`,
+      seats: (list) => `sièges : ${list}`,
+      bot: (name, bot) => `${name} (robot ${bot})`,
+      options: (list) => `options : ${list}`,
+      opened: (when, entries, last) =>
+        `ouverte le ${when} ; ${FR(entries, { one: '# entrée, du', other: '# entrées, la dernière du' })} ${last}`,
+      awaited: (list) =>
+        list.length === 0
+          ? 'on n’attend personne'
+          : `on attend : ${list.map(({ name, since }) => `${name} depuis le ${since}`).join(', ')}`,
+      over: 'la partie est finie',
+      tookBack: 'reprend son coup',
+    },
     yourTurn: (name) => `--- ${name}, à vous de choisir ---`,
     nothingTo: { undo: 'Il n’y a rien à annuler.', retract: 'Il n’y a rien à reprendre.' },
     legal: (line) => `« ${line} » est permis.`,
@@ -71,6 +112,19 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     ],
   },
   pl: {
+    stored: {
+      table: (id, game, rules, dealt) =>
+        `stół ${id}: ${game}, według wersji ${rules} zasad${dealt === undefined ? '' : `, otwarty w wersji ${dealt}`}`,
+      seats: (list) => `miejsca: ${list}`,
+      bot: (name, bot) => `${name} (bot ${bot})`,
+      options: (list) => `opcje: ${list}`,
+      opened: (when, entries, last) =>
+        `otwarty ${when}; ${PL(entries, { one: '# wpis:', few: '# wpisy, ostatni:', many: '# wpisów, ostatni:' })} ${last}`,
+      awaited: (list) =>
+        list.length === 0 ? 'na nikogo nie czekamy' : `czekamy: ${list.map(({ name, since }) => `${name} od ${since}`).join(', ')}`,
+      over: 'gra skończona',
+      tookBack: 'cofa ruch',
+    },
     yourTurn: (name) => `--- ${name}: twoja kolej ---`,
     nothingTo: { undo: 'Nie ma czego cofnąć.', retract: 'Nie ma czego wycofać.' },
     legal: (line) => `„${line}” jest dozwolone.`,

@@ -100,8 +100,8 @@ test('who waits is told by the table itself, and the turn of a bot that waits is
       ['people', 'human'],
     ],
   );
-  assert.equal((await store.claimJob(1000))?.what, 'bots');
-  assert.equal(await store.claimJob(1000), undefined);
+  assert.equal((await store.claimJob(1000, 'bot'))?.what, 'bots');
+  assert.equal(await store.claimJob(1000, 'bot'), undefined);
 });
 
 test('what cannot be played here, or is there already, is named; what is no whole export is refused', async (t) => {
@@ -135,7 +135,8 @@ test('what cannot be played here, or is there already, is named; what is no whol
   }
   for (const [lines, why] of [
     [[a, one], /is no export of a house: its first line must be \{"format":"ridotto-export\/1"\}/],
-    [[head.replace('/1', '/2'), foot], /is no export of a house/],
+    [[head.replace('/1', '/2'), foot], /was written by a newer Ridotto, as 2 of exports; this one reads 1$/],
+    [[head.replace('/1', '/0'), foot], /is no export of a house/],
     [[head, a, b], /is not whole/],
     [[head, a, b, foot], /is not whole/],
     [[head, a, a, '{"tables":2}'], /line 3: the table a is there twice/],

@@ -9,7 +9,8 @@ import { waitsFor } from '../tables/live.ts';
 import { unclaimed } from '../thinking/job.ts';
 import { carried, wrongSeats } from './carried.ts';
 
-const FORMAT = 'ridotto-export/1';
+const VERSION = 1;
+const FORMAT = `ridotto-export/${VERSION}`;
 
 const exact = { additionalProperties: false };
 const open = { additionalProperties: true };
@@ -74,9 +75,9 @@ export interface Looked {
   readonly waits: WaitsFor;
 }
 
-/** Looks at every table of an export, and whether it can be played here; stores nothing. Throws when the file is no export, or not
-    the whole of one. */
-export async function* lookThrough(file: string, store: StoreReader, find: FindGame = gameNamed): AsyncGenerator<Looked> {
+/** Looks at every table of an export, and whether it can be played here; stores nothing. `store`: left out where there is none yet.
+    Throws when the file is no export, or not the whole of one. */
+export async function* lookThrough(file: string, store?: StoreReader, find: FindGame = gameNamed): AsyncGenerator<Looked> {
   const seen = new Set<string>();
   for await (const { n, value } of linesOf(file)) {
     const wrong = [...line.Errors(value)].at(0);
@@ -85,7 +86,7 @@ export async function* lookThrough(file: string, store: StoreReader, find: FindG
     const id = table.table;
     if (seen.has(id)) throw new Error(`${file}, line ${n}: the table ${id} is there twice`);
     seen.add(id);
-    yield (await store.listed(id)) ? { id, is: 'there', waits: table.waits } : look(table, find);
+    yield (await store?.listed(id)) ? { id, is: 'there', waits: table.waits } : look(table, find);
   }
 }
 function look(table: Exported, find: FindGame): Looked {
@@ -126,6 +127,9 @@ async function* linesOf(file: string): AsyncGenerator<{ readonly n: number; read
       throw new Error(`${file}, line ${n}: it is no JSON`, { cause: e });
     }
     if (n === 1) {
+      const [, format] = /^ridotto-export\/(\d+)$/.exec(String((last as { format?: unknown } | null)?.format)) ?? [];
+      if (Number(format) > VERSION)
+        throw new Error(`${file} was written by a newer Ridotto, as ${format} of exports; this one reads ${VERSION}`);
       if (!head.Check(last))
         throw new Error(`${file} is no export of a house: its first line must be ${JSON.stringify({ format: FORMAT })}`);
     } else if (!foot.Check(last)) yield { n, value: last };

@@ -5,6 +5,7 @@ import { takeLock } from '../storage/lock.ts';
 import { prepareFolder } from '../storage/folder.ts';
 import { DATABASE } from '../storage/sqlite.ts';
 import { SqliteReader } from '../storage/sqlite-reader.ts';
+import { StoreTrouble } from '../storage/store.ts';
 import { stamp } from './stamp.ts';
 
 export interface Restored {
@@ -16,6 +17,7 @@ export interface Restored {
 /** `replace`: also where there is a store already. Throws what is wrong with the copy, and when a house has the folder open, or a
     store is there that must not be replaced; then nothing was changed. */
 export async function restoreFile(copy: string, folder: string, { replace = false } = {}): Promise<Restored> {
+  if (!fs.statSync(copy, { throwIfNoEntry: false })?.isFile()) throw new Error(`there is no file ${copy}`);
   const reader = SqliteReader.look(copy);
   try {
     const tables = await soundTables(reader, copy);
@@ -42,7 +44,12 @@ export async function restoreFile(copy: string, folder: string, { replace = fals
 
 /** How many there are. Throws when anything of it is not as it must be. */
 async function soundTables(reader: SqliteReader, copy: string): Promise<number> {
-  await reader.fit();
+  try {
+    await reader.fit();
+  } catch (e) {
+    if (!(e instanceof StoreTrouble) || e.kind !== 'damaged') throw e;
+    throw new Error(`${copy} is no copy of a store, or is damaged, and nothing was changed: ${(e.cause as Error).message}`, { cause: e });
+  }
   for await (const fault of reader.check()) throw new Error(`${copy} is no sound copy of a store, and nothing was changed: ${fault}`);
   return (await reader.rules()).reduce((sum, { tables }) => sum + tables, 0);
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { writeGathering } from './people.ts';
 import type { Schema } from './schema.ts';
-import { JobLost, type Claim, type Claimed, type Effects, type Job } from './store.ts';
+import { JobLost, type Claim, type Claimed, type Effects, type Job, type Which } from './store.ts';
 import type { Moment } from './writes.ts';
 
 /** `ms` after a moment. */
@@ -21,24 +21,28 @@ export async function putJob(db: Transaction<Schema>, { key, what, wait, claimed
     .execute();
 }
 
-/** Of those that nobody has, or whose time with somebody is over: the one that has been due for longest, or `only` this one,
+/** Of those that nobody has, or whose time with somebody is over: of a kind the one that has been due for longest, or this one,
     due or not, which is made where there is none. `rows`: in a database with several writers the row is locked, and what
     somebody else is just claiming is passed over. */
 export async function claimJob(
   db: Transaction<Schema>,
   lease: number,
+  which: Which,
   now: Moment,
-  { only, rows }: { readonly only?: Pick<Job, 'key' | 'what'>; readonly rows?: 'locked' } = {},
+  rows?: 'locked',
 ): Promise<Claim | undefined> {
-  if (only) await putJob(db, { ...only, wait: 0 }, now);
+  if (typeof which !== 'string') await putJob(db, { ...which, wait: 0 }, now);
   const all = db.selectFrom('jobs').select('key');
-  const these = only
-    ? all.where('key', '=', only.key)
-    : all
-        .where(sql<boolean>`run_at <= ${now}`)
-        .orderBy('run_at')
-        .orderBy('key')
-        .limit(1);
+  const these =
+    typeof which !== 'string'
+      ? all.where('key', '=', which.key)
+      : all
+          .where('key', '>=', `${which} `)
+          .where('key', '<', `${which}!`)
+          .where(sql<boolean>`run_at <= ${now}`)
+          .orderBy('run_at')
+          .orderBy('key')
+          .limit(1);
   const free = these.where(sql<boolean>`(leased_until is null or leased_until <= ${now})`);
   const found = await (rows ? free.forUpdate().skipLocked() : free).executeTakeFirst();
   if (!found) return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PostgresStore } from './postgres/postgres.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
-import { StoreTrouble, type Store, type StoreReader } from './store.ts';
+import { NoStore, StoreTrouble, type Store, type StoreReader } from './store.ts';
 
 export interface Place {
   readonly folder: string;
@@ -43,6 +43,17 @@ export async function openStore({ folder, database }: Place, opening: Opening = 
     }
 }
 
-/** Changes nothing; the house may be open. Throws StoreTrouble when there is none, or one that cannot be read. */
+/** Changes nothing; the house may be open. Throws NoStore when there is none, StoreTrouble when it cannot be read. */
 export const lookAtStore = async ({ folder, database }: Place): Promise<StoreReader> =>
   database === undefined ? SqliteReader.look(path.join(folder, DATABASE)) : await PostgresStore.look(database);
+
+/** Opened as `openStore` does, but none is made. */
+export async function openStoreThatIs(place: Place): Promise<Store | undefined> {
+  try {
+    await (await lookAtStore(place)).close();
+  } catch (e) {
+    if (e instanceof NoStore) return undefined;
+    throw e;
+  }
+  return await openStore(place);
+}

@@ -87,10 +87,54 @@ export async function listSittings(db: Kysely<Schema>, guest: string, most: numb
   }));
 }
 
+/** A sentence for each thing that is wrong with what fills. */
+export async function* checkPeople(db: Kysely<Schema>): AsyncGenerator<string> {
+  // A store that an earlier Ridotto has left has none.
+  if (!(await db.introspection.getTables()).some(({ name }) => name === 'gatherings')) return;
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('gatherings')
+      .leftJoin('tables', 'tables.id', 'gatherings.id')
+      .select(['gatherings.id', 'doc', 'gatherings.version', 'state', 'listed', 'tables.id as table'])
+      .where('gatherings.id', '>', after)
+      .orderBy('gatherings.id')
+      .limit(PAGE)
+      .execute();
+    for (const row of rows) yield* checkGathering(db, row);
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < PAGE) return;
+  }
+}
+/** Rows that are read at a time. */
+const PAGE = 100;
+
+async function* checkGathering(
+  db: Kysely<Schema>,
+  row: Pick<Schema['gatherings'], 'id' | 'doc' | 'version' | 'state' | 'listed'> & { readonly table: string | null },
+): AsyncGenerator<string> {
+  const where = `table ${row.id}, which fills`;
+  let gathering: Gathering;
+  try {
+    gathering = read(row);
+  } catch (e) {
+    return yield (e as Error).message;
+  }
+  const { id, version, state, listed } = gathering;
+  if (id !== row.id || version !== row.version || state !== row.state || listed !== (row.listed === 1))
+    yield `${where}: it is kept as version ${row.version}, ${row.state}, and is version ${version}, ${state}, of ${id}`;
+  if ((state === 'begun') !== (row.table !== null))
+    yield `${where}: it is ${state}, and there is ${row.table === null ? 'no' : 'a'} table that it became`;
+  const sit = gathering.seats.flatMap((place, seat) => (place.kind === 'human' ? [`${place.guest} at s${seat}`] : []));
+  const rows = await db.selectFrom('sitters').select(['guest_id', 'seat']).where('table_id', '=', row.id).execute();
+  const kept = rows.map(({ guest_id, seat }) => `${guest_id} at s${seat}`);
+  for (const one of sit) if (!kept.includes(one)) yield `${where}: the guest ${one} would not find it`;
+  for (const one of kept) if (!sit.includes(one)) yield `${where}: the guest ${one} is said to sit there, and does not`;
+}
+
 function read({ id, doc }: { readonly id: string; readonly doc: string }): Gathering {
   try {
     return JSON.parse(doc) as Gathering;
   } catch (e) {
-    throw new StoreTrouble('damaged', `the table ${id}, which fills, is no JSON: ${(e as Error).message}`);
+    throw new StoreTrouble('damaged', `table ${id}, which fills: it is no JSON: ${(e as Error).message}`);
   }
 }

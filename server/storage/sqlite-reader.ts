@@ -6,9 +6,10 @@ import { Kysely } from 'kysely';
 import { copyDatabase } from './copy.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase } from './folder.ts';
+import { checkPeople } from './people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from './reads.ts';
 import { migrationsDone, refuseNewer, type Schema } from './schema.ts';
-import { StoreTrouble, type Listed, type PlayedBy, type StoredTable, type StoreReader } from './store.ts';
+import { NoStore, StoreTrouble, type Listed, type PlayedBy, type StoredTable, type StoreReader } from './store.ts';
 import { troubleOf } from './troubles.ts';
 
 export class SqliteReader implements StoreReader {
@@ -20,9 +21,9 @@ export class SqliteReader implements StoreReader {
     this.db = db;
   }
 
-  /** Changes nothing, and needs no lock. Throws StoreTrouble when there is no store, or one that cannot be read. */
+  /** Changes nothing, and needs no lock. Throws NoStore when there is none, StoreTrouble when it cannot be read. */
   static look(name: string): SqliteReader {
-    if (!hasDatabase(name)) throw new StoreTrouble('failed', `there is no store in ${path.dirname(name)}`);
+    if (!hasDatabase(name)) throw new NoStore(path.dirname(name));
     try {
       const file = new DatabaseSync(name, { readOnly: true, timeout: 2000 });
       return new SqliteReader(file, new Kysely<Schema>({ dialect: nodeSqlite(file) }));
@@ -65,6 +66,7 @@ export class SqliteReader implements StoreReader {
   async *check(): AsyncGenerator<string> {
     try {
       for (const query of FAULTS) for (const row of this.file.prepare(query).iterate()) yield String(row.fault);
+      yield* checkPeople(this.db);
     } catch (e) {
       yield troubleOf(e, this.file.location() ?? 'the database').message;
     }

@@ -13,7 +13,7 @@ import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, hasNone, wit
 import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from './people.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
-import type { Claim, Claimed, Effects, Guest, Job, Sitting, Store, StoredTable, StoreTrouble, Times, WaitsFor } from './store.ts';
+import type { Claim, Claimed, Effects, Guest, Job, Sitting, Store, StoredTable, StoreTrouble, Times, WaitsFor, Which } from './store.ts';
 import { troubleOf } from './troubles.ts';
 import { checkWholeness } from './wholeness.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes } from './writes.ts';
@@ -119,8 +119,8 @@ export class SqliteStore extends SqliteReader implements Store {
   putJob(job: Job): Promise<void> {
     return this.#write((db) => putJob(db, job, this.#now()));
   }
-  claimJob(lease: number, only?: Pick<Job, 'key' | 'what'>): Promise<Claim | undefined> {
-    return this.#write((db) => claimJob(db, lease, this.#now(), { only }));
+  claimJob(lease: number, which: Which): Promise<Claim | undefined> {
+    return this.#write((db) => claimJob(db, lease, which, this.#now()));
   }
   renewJob(claimed: Claimed, lease: number): Promise<boolean> {
     return this.#write((db) => renewJob(db, claimed, lease, this.#now()));

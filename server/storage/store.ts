@@ -98,7 +98,7 @@ export interface News {
 
 /** Something to be done once, at some time, by whoever claims it first. */
 export interface Job {
-  /** There is one of it at a time. */
+  /** There is one of it at a time. Its kind, and after a space which of them: `bot TABLE`. */
   readonly key: string;
   /** For whoever does it. */
   readonly what: string;
@@ -115,6 +115,8 @@ export interface Claim {
   /** How often it has been claimed, this time included. */
   readonly attempts: number;
 }
+/** All of a kind, or one of them. */
+export type Which = string | Pick<Job, 'key' | 'what'>;
 export type Claimed = Pick<Claim, 'key' | 'token'>;
 /** What is done to jobs together with what is written to a table: all of it, or nothing. */
 export interface Effects {
@@ -161,10 +163,9 @@ interface People {
 interface Jobs {
   /** Nothing happens when there is one of this key. */
   putJob(job: Job): Promise<void>;
-  /** Of those that are due and that nobody has the one that has been due for longest; undefined: none is. */
-  claimJob(lease: number): Promise<Claim | undefined>;
-  /** This one, due or not, and though there was none; undefined: somebody has it. */
-  claimJob(lease: number, job: Pick<Job, 'key' | 'what'>): Promise<Claim | undefined>;
+  /** Of this kind, of those that are due and that nobody has, the one that has been due for longest; undefined: none is. Or this
+      one, due or not, and though there was none; undefined: somebody has it. */
+  claimJob(lease: number, which: Which): Promise<Claim | undefined>;
   /** For so many milliseconds from now. Has whoever claimed it still got it? */
   renewJob(claimed: Claimed, lease: number): Promise<boolean>;
   /** Without an entry that it causes. JobLost when whoever claimed it has it no more. */
@@ -217,5 +218,11 @@ export class StoreTrouble extends Error {
   /** Will it last, until somebody does something? */
   get lasting(): boolean {
     return this.kind !== 'busy';
+  }
+}
+/** Nothing has been kept there yet. */
+export class NoStore extends StoreTrouble {
+  constructor(place: string) {
+    super('failed', `there is no store in ${place}`);
   }
 }

@@ -11,6 +11,8 @@ const leaseOf = ({ attempts }: Claim): number => Math.min(LATE, LEASE * 2 ** (at
 const SOON = 1000;
 const LATE = 3_600_000;
 
+const KIND = 'bot';
+
 /** Does it with the store, and sees to what goes wrong there. */
 type Storing = <T>(work: (store: Store) => Promise<T>) => Promise<T>;
 
@@ -22,14 +24,14 @@ export class BotJob {
   #until = 0;
 
   constructor(table: string, storing: Storing) {
-    this.#job = { key: `bot ${table}`, what: table };
+    this.#job = { key: `${KIND} ${table}`, what: table };
     this.#storing = storing;
   }
 
   /** A table whose bots nobody sees to. */
   static async find(storing: Storing): Promise<FoundJob | undefined> {
     const asked = performance.now();
-    const claim = await storing((store) => store.claimJob(LEASE));
+    const claim = await storing((store) => store.claimJob(LEASE, KIND));
     return claim && { table: claim.what, claim, until: asked + LEASE };
   }
 
@@ -138,4 +140,4 @@ interface Change {
 
 /** The job of a table that is written by nobody who sees to its bots. */
 export const unclaimed = (table: string, waits: WaitsFor): Effects =>
-  waits === 'bot' ? { puts: { key: `bot ${table}`, what: table, wait: 0 } } : { withdraws: `bot ${table}` };
+  waits === 'bot' ? { puts: { key: `${KIND} ${table}`, what: table, wait: 0 } } : { withdraws: `${KIND} ${table}` };

@@ -144,7 +144,7 @@ await onPostgres((server) => {
     const claimed = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         const store = stores[n % 3];
-        const claim = await store.claimJob(HOUR);
+        const claim = await store.claimJob(HOUR, 'job');
         if (!claim) return undefined;
         // The same job done twice at once, at two nodes: one of them counts.
         const done = await Promise.allSettled(

@@ -4,12 +4,13 @@ import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
-import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
+import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
   Conflict,
   everyTable,
+  NoStore,
   StoreTrouble,
   type Claim,
   type Claimed,
@@ -25,6 +26,7 @@ import {
   type StoreReader,
   type Times,
   type WaitsFor,
+  type Which,
 } from '../store.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
 import { addressOf } from './address.ts';
@@ -106,12 +108,12 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** Changes nothing; others may have it open. Throws StoreTrouble when there is no store, or one that cannot be read. */
+  /** Changes nothing; others may have it open. Throws NoStore when there is none, StoreTrouble when it cannot be read. */
   static async look(url: string): Promise<StoreReader> {
     const { config, place } = addressOf(url);
     const db = connect(config, PATIENCE, { readOnly: true });
     try {
-      if ((await migrationsDone(db, await fit(db, place))).length === 0) throw new StoreTrouble('failed', `there is no store in ${place}`);
+      if ((await migrationsDone(db, await fit(db, place))).length === 0) throw new NoStore(place);
       return new PostgresStore(db, place, PATIENCE);
     } catch (e) {
       await db.destroy();
@@ -164,6 +166,7 @@ export class PostgresStore implements Store {
           yield e.message;
         }
       }
+      yield* checkPeople(this.#db);
     } catch (e) {
       yield `database: ${(e as Error).message}`;
     }
@@ -245,10 +248,10 @@ export class PostgresStore implements Store {
     return this.#write(`job ${job.key}`, (db) => putJob(db, job, this.#moment()));
   }
   /** A claim whose answer is lost with the connection is one that nobody has: it is over with its lease. */
-  async claimJob(lease: number, only?: Pick<Job, 'key' | 'what'>): Promise<Claim | undefined> {
+  async claimJob(lease: number, which: Which): Promise<Claim | undefined> {
     let claim: Claim | undefined;
-    await this.#write(only ? `job ${only.key}` : '', async (db) => {
-      claim = await claimJob(db, lease, this.#moment(), { only, rows: 'locked' });
+    await this.#write(typeof which === 'string' ? '' : `job ${which.key}`, async (db) => {
+      claim = await claimJob(db, lease, which, this.#moment(), 'locked');
     });
     return claim;
   }

@@ -212,7 +212,7 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     await place.plant('create index tables_waits on tables (waits)');
     const store = await place.open();
     const found: (Claim | undefined)[] = [];
-    for (let n = 0; n < 3; n++) found.push(await store.claimJob(10_000));
+    for (let n = 0; n < 3; n++) found.push(await store.claimJob(10_000, 'bot'));
     assert.deepEqual(
       found.map((claim) => claim && `${claim.key}, ${claim.what}, ${claim.attempts}`),
       ['bot a, a, 1', 'bot c, c, 1', undefined],
@@ -222,10 +222,10 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
 
   promises('what is written to a table and what it does to jobs is done together, or not at all', async (place) => {
     const store = await place.open(() => 1000);
-    const job = (key: string): Job => ({ key, what: `of ${key}`, wait: 0 });
+    const job = (key: string): Job => ({ key: `some ${key}`, what: `of ${key}`, wait: 0 });
     await store.create(stored('a'), 'bot', { puts: job('first') });
-    const claim = (await store.claimJob(10_000))!;
-    assert.equal(claim.key, 'first');
+    const claim = (await store.claimJob(10_000, 'some'))!;
+    assert.equal(claim.key, 'some first');
     const next = { ...job('next'), claimed: { token: 'mine', lease: 500 } };
     // A version that is no more, and a claim that is none: nothing of it is done.
     await assert.rejects(store.append('a', 0, [undo(1)], 'bot', { finishes: claim, puts: next }), Conflict);
@@ -233,12 +233,12 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     assert.equal((await store.load('a'))?.journal.length, 1);
     await store.append('a', 1, [undo(1)], 'bot', { finishes: claim, puts: next });
     await assert.rejects(store.finishJob(claim), JobLost);
-    assert.equal(await store.claimJob(10_000), undefined);
-    assert.ok(await store.renewJob({ key: 'next', token: 'mine' }, 10_000));
-    await store.append('a', 2, [undo(2)], 'human', { withdraws: 'next' });
-    assert.ok(!(await store.renewJob({ key: 'next', token: 'mine' }, 10_000)));
+    assert.equal(await store.claimJob(10_000, 'some'), undefined);
+    assert.ok(await store.renewJob({ key: 'some next', token: 'mine' }, 10_000));
+    await store.append('a', 2, [undo(2)], 'human', { withdraws: 'some next' });
+    assert.ok(!(await store.renewJob({ key: 'some next', token: 'mine' }, 10_000)));
     await store.replace('a', 3, stored('a'), 'bot', { puts: job('again') });
-    assert.equal((await store.claimJob(10_000))?.key, 'again');
+    assert.equal((await store.claimJob(10_000, 'some'))?.key, 'some again');
     await store.close();
   });
 

@@ -37,9 +37,9 @@ const held = (model: Model, { key, token }: Claim): Known | undefined => {
   const known = model.jobs.get(key);
   return known?.token === token ? known : undefined;
 };
-const due = ({ jobs, now }: Model): [string, Known] | undefined =>
+const due = ({ jobs, now }: Model, kind: string): [string, Known] | undefined =>
   [...jobs]
-    .filter(([, { runAt, leasedUntil }]) => runAt <= now && leasedUntil <= now)
+    .filter(([key, { runAt, leasedUntil }]) => key.startsWith(`${kind} `) && runAt <= now && leasedUntil <= now)
     .sort(([a, { runAt: x }], [b, { runAt: y }]) => x - y || (a < b ? -1 : 1))
     .at(0);
 
@@ -49,10 +49,10 @@ const put = (key: string, wait: number): Command =>
     await store.putJob({ key, what, wait });
     if (!model.jobs.has(key)) model.jobs.set(key, { what, runAt: model.now + wait, leasedUntil: 0, token: undefined, attempts: 0 });
   });
-const claim = (lease: number): Command =>
-  command(`claim for ${lease}`, async (model, real) => {
-    const claimed = await real.store.claimJob(lease);
-    const expected = due(model);
+const claim = (kind: string, lease: number): Command =>
+  command(`claim one of ${kind} for ${lease}`, async (model, real) => {
+    const claimed = await real.store.claimJob(lease, kind);
+    const expected = due(model, kind);
     assert.equal(claimed?.key, expected?.[0]);
     if (!claimed || !expected) return;
     const known = expected[1];
@@ -134,11 +134,12 @@ const crash = (): Command =>
     real.store = await real.place.open(real.clock);
   });
 
-const key = fc.constantFrom('a', 'b', 'c');
+const KEYS = ['a 1', 'a 2', 'b 1'];
+const key = fc.constantFrom(...KEYS);
 const ms = fc.constantFrom(0, 10, 30, 100);
 const nth = fc.nat(5);
 const puts = fc.tuple(key, ms).map(([k, wait]) => put(k, wait));
-const claims = fc.constantFrom(10, 30, 100).map(claim);
+const claims = fc.tuple(fc.constantFrom('a', 'a', 'b'), fc.constantFrom(10, 30, 100)).map(([kind, lease]) => claim(kind, lease));
 const COMMANDS = [
   // More often than the others, so that there are several to choose from.
   puts,
@@ -168,7 +169,7 @@ export function jobsContract(name: string, shelf: (t: TestContext) => Shelf | Pr
     await real.store.create(stored('t'), 'bot');
     await fc.assert(
       fc.asyncProperty(fc.commands(COMMANDS, { maxCommands: 40, size: 'max' }), async (commands) => {
-        for (const k of ['a', 'b', 'c']) await real.store.withdrawJob(k);
+        for (const k of KEYS) await real.store.withdrawJob(k);
         model.jobs.clear();
         real.claims.length = 0;
         await fc.asyncModelRun(() => ({ model, real }), commands);

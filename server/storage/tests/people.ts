@@ -112,4 +112,41 @@ export function peopleContract(name: string, shelf: (t: TestContext) => Shelf | 
     assert.equal((await store.sittings('benoit', 2)).length, 2);
     assert.deepEqual(await store.sittings('denise', 10), []);
   });
+
+  const ill = (what: string, statement: string, finds: RegExp): void =>
+    void test(`${name}: of what fills, the check finds ${what}`, async (t) => {
+      const place = await shelf(t);
+      const store = await place.open();
+      for (const guest of [ANNE, BENOIT]) await store.keepGuest(guest, `key of ${guest.id}`);
+      for (const id of ['a', 'b']) await store.keepGathering(gathering(id, 1, ['anne', 'benoit']));
+      await store.create(stored('b'), 'human', { begins: gathering('b', 2, ['benoit', 'anne'], { state: 'begun' }) });
+      assert.deepEqual(await Array.fromAsync(store.check()), []);
+      await store.close();
+      await place.plant(statement);
+      const reader = await place.look();
+      t.after(() => reader.close());
+      assert.match((await Array.fromAsync(reader.check())).join('; '), finds);
+    });
+  ill('what is no JSON', `update gatherings set doc = '{' where id = 'a'`, /^table a, which fills: it is no JSON: [^;]*$/);
+  ill(
+    'another version than it says',
+    `update gatherings set version = 7 where id = 'a'`,
+    /^table a, [^;]* version 7, open, and is version 1[^;]*$/,
+  );
+  ill('another state than it says', `update gatherings set listed = 1 where id = 'a'`, /^table a, which fills: it is kept as [^;]*$/);
+  ill(
+    'one that began and became nothing',
+    `update gatherings set state = 'begun', doc = replace(doc, '"state":"open"', '"state":"begun"') where id = 'a'`,
+    /^table a, which fills: it is begun, and there is no table that it became$/,
+  );
+  ill(
+    'a guest who sits there, and would not be told',
+    `delete from sitters where table_id = 'a' and guest_id = 'benoit'`,
+    /^table a, which fills: the guest benoit at s1 would not find it$/,
+  );
+  ill(
+    'a guest who is told of a seat that is not theirs',
+    `update sitters set seat = 2 where table_id = 'b' and guest_id = 'anne'`,
+    /the guest anne at s2 is said to sit there, and does not$/,
+  );
 }
