@@ -5,14 +5,12 @@ import type { House } from '../tables/house.ts';
 import type { Caller } from '../tables/live.ts';
 import { Bare, Gesture, Message, Say } from './schemas.ts';
 
-/** What whoever commands is answered, once it counts. */
-export type Then<T> = (table: Table, viewer: Viewer) => T;
 interface TableCommand {
   readonly summary: string;
   /** What is said beside its name. */
   readonly body: TObject;
-  /** `said`: of the shape of `body`. */
-  carryOut<T>(house: House, table: string, caller: Caller, said: object, then: Then<T>): Promise<T>;
+  /** `said`: of the shape of `body`. Gives what `then` makes of the table, once it counts. */
+  carryOut<T>(house: House, table: string, caller: Caller, said: object, then: (table: Table, viewer: Viewer) => T): Promise<T>;
 }
 
 const move = (what: Command['do'], summary: string, body: TObject = Bare): TableCommand => ({

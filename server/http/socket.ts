@@ -171,10 +171,7 @@ class Visitor {
   #checked<T extends object>(schema: TSchema, said: object): T {
     const check = this.#request.getValidationFunction(schema) ?? this.#request.compileValidationSchema(schema, 'body');
     if (check(said)) return said as T;
-    throw Trouble.of(
-      'bad-request',
-      check.errors!.map(({ instancePath = '', message = '' }) => `message${instancePath} ${message}`).join(', '),
-    );
+    throw Trouble.of('bad-request', check.errors!.map(({ instancePath, message = '' }) => `message${instancePath} ${message}`).join(', '));
   }
 
   refuse(about: About, e: unknown): void {
