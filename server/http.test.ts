@@ -49,7 +49,15 @@ const ROUTES: Record<string, { body?: object; spectator: number; seat: number }>
   'post /undo': { body: BARE, spectator: 401, seat: 409 },
   'post /retract': { body: BARE, spectator: 401, seat: 409 },
 };
-const OPEN = ['get /api/health', 'get /api/ready', 'get /api/games', 'post /api/tables', 'post /api/streams', 'get /api/gatherings'];
+const OPEN = [
+  'get /api/health',
+  'get /api/ready',
+  'get /api/games',
+  'post /api/tables',
+  'post /api/streams',
+  'get /api/socket',
+  'get /api/gatherings',
+];
 /** Routes of guests: people/people.test.ts has what each of them is told. */
 const OF_GUESTS = [
   'get /api/me',

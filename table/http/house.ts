@@ -8,7 +8,7 @@ export interface Wire {
       with the house's problem, and Unreachable where nobody answered, or not in this language. */
   ask<T>(path: string, token: Credential, body?: object, leaving?: boolean): Promise<T>;
   /** A command on a socket, by its name; undefined: not here and now, so it is asked as all else. Throws as `ask` does. */
-  command?(table: string, token: Credential, name: string, said: object): Promise<Snapshot> | undefined;
+  command?(table: string, token: Credential, name: string, said: object): Promise<Snapshot | undefined>;
   /** As `follow` of Chair. */
   follow(table: string, token: Credential, after: number, follower: Follower): () => void;
   wait(ms: number): Promise<void>;
@@ -30,7 +30,7 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
   const at = <T>(what: string, body?: object, leaving?: boolean): Promise<T> =>
     wire.ask<T>(`/tables/${encodeURIComponent(table)}${what}`, token, body, leaving);
   const command = (name: string, said: object): Promise<Snapshot> =>
-    untilAnswered(() => wire.command?.(table, token, name, said) ?? at(`/${name}`, said), wire);
+    untilAnswered(async () => (await wire.command?.(table, token, name, said)) ?? (await at(`/${name}`, said)), wire);
   return {
     table,
     seat: first.you,

@@ -50,14 +50,14 @@ export class HouseSocket {
 
   /** `name`: as in the address of the command over HTTP. Throws as `ask` of Wire does; undefined: here nobody follows this table
       with this credential, so it cannot be said here. */
-  command(table: string, token: Credential, name: string, said: object): Promise<Snapshot> | undefined {
+  async command(table: string, token: Credential, name: string, said: object): Promise<Snapshot | undefined> {
     for (const [of, at] of this.#followed) {
       if (at.table !== table || at.token !== token || !at.snapshot) continue;
       const id = this.#count++;
       const answer = Promise.withResolvers<Snapshot>();
       this.#commands.set(id, { at, answer, seq: undefined });
       this.#say({ id, of, do: name, ...said });
-      return answer.promise;
+      return await answer.promise;
     }
     return undefined;
   }
