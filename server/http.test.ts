@@ -42,6 +42,7 @@ const ROUTES: Record<string, { body?: object; spectator: number; seat: number }>
   'post /why': { body: { line: 'stop' }, spectator: 401, seat: 200 },
   'post /gesture': { body: { gesture: 'wink', key: 'k' }, spectator: 401, seat: 422 },
   'post /message': { body: { message: 'Good evening', key: 'm' }, spectator: 401, seat: 200 },
+  'post /matter': { body: { do: 'return', key: 'r' }, spectator: 401, seat: 409 },
   'get /notes': { spectator: 401, seat: 200 },
   'post /notes': { body: { revision: 7, notes: 'x' }, spectator: 401, seat: 409 },
   'post /say': { body: { ...BARE, line: 'stop' }, spectator: 401, seat: 409 },
@@ -52,6 +53,7 @@ const ROUTES: Record<string, { body?: object; spectator: number; seat: number }>
 const OPEN = [
   'get /api/health',
   'get /api/ready',
+  'get /api/now',
   'get /api/games',
   'post /api/tables',
   'post /api/streams',

@@ -1,5 +1,5 @@
 // The server, for whoever starts one, and its store, for whoever mends one.
-export { waitsFor } from './tables/live.ts';
+export { waitsFor } from './tables/standing.ts';
 export { carried } from './care/carried.ts';
 export { exportTables, importTables, lookThrough } from './care/exchange.ts';
 export { dumpDatabase, restoreDump } from './care/postgres-copy.ts';

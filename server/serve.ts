@@ -5,7 +5,10 @@ import { BotPool, type PoolSettings } from './thinking/pool.ts';
 import { restingTables } from './care/patch.ts';
 import { gameNamed } from '@ridotto/games';
 import { Gatherings } from './people/gatherings.ts';
+import { Devices } from './people/devices.ts';
 import { Guests } from './people/guests.ts';
+import { openNotices, type Notices } from './notices/index.ts';
+import { Clock } from './tables/clock.ts';
 import { House } from './tables/house.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics, type MetricsServer } from './metrics.ts';
@@ -33,6 +36,8 @@ export interface ServeOptions {
   readonly bots?: PoolSettings;
   /** Where finished games are verified, and for how long. */
   readonly verifying?: VerifierSettings;
+  /** For tests: the clock that counts, in milliseconds since 1970; left out: that of the machine, or of the database. */
+  readonly now?: () => number;
   readonly log?: (message: string, error?: unknown) => void;
   /** Milliseconds after which a house that answers nobody ends its process (shared/watchdog.ts); left out: it never does. */
   readonly stuckAfter?: number;
@@ -54,6 +59,16 @@ export interface ServeOptions {
   readonly limits?: boolean;
   /** Where /metrics is, if anywhere; port 0: at any that is free. */
   readonly metrics?: { readonly port: number; readonly host: string };
+  /** Where people reach the house; left out: RIDOTTO_URL, else there are neither mails nor webhooks. */
+  readonly home?: string;
+  /** What sends mails; left out: RIDOTTO_SMTP, else there are none. */
+  readonly mail?: string;
+  /** From whom they come; left out: RIDOTTO_MAIL_FROM. */
+  readonly mailFrom?: string;
+  /** Where a guest may have notices sent; left out: RIDOTTO_WEBHOOKS, else `public`. */
+  readonly webhooks?: 'public' | 'any' | 'off';
+  /** Milliseconds after which somebody is told of their turn who has not seen it; left out: RIDOTTO_TOLD_AFTER, in seconds, else 20. */
+  readonly toldAfter?: number;
   /** Milliseconds that a write waits for somebody else's. */
   readonly patience?: number;
   /** Bytes of a database up to which it is read as a whole before the house opens. */
@@ -80,11 +95,25 @@ const PAGE = path.resolve(import.meta.dirname, '..', 'web', 'dist');
 /** Throws when the store cannot be opened (storage/open.ts), and when the port is taken. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const settings = fromEnvironment();
-  const { port, host, data, log = () => {}, page = PAGE, heartbeat = 15_000, streamPatience = 60_000, patience, checkAtOnce } = options;
-  const { botDelay, restAfter, trustProxy, limits } = { ...settings, ...given(options) };
+  const {
+    port,
+    host,
+    data,
+    log = () => {},
+    page = PAGE,
+    heartbeat = 15_000,
+    streamPatience = 60_000,
+    patience,
+    checkAtOnce,
+    now,
+  } = options;
+  const { botDelay, restAfter, trustProxy, limits, home, mail, mailFrom, webhooks, toldAfter } = { ...settings, ...given(options) };
   const waiting = (why: string): void => log(`the database is waited for: ${why}`);
   const metrics = options.metrics && new Metrics();
-  const opened = await openStore({ folder: data, database: options.database }, { patience, checkAtOnce, coming: options.coming, waiting });
+  const opened = await openStore(
+    { folder: data, database: options.database },
+    { patience, checkAtOnce, now, coming: options.coming, waiting },
+  );
   const store = metrics?.measured(opened) ?? opened;
   const pool = new BotPool(options.bots);
   const verifier = new Verifier(log, { ...options.verifying, found: metrics?.found });
@@ -93,14 +122,19 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const places = new Places({ most: mostStreams, limits });
   const watchdog = options.stuckAfter === undefined ? undefined : new Watchdog(options.stuckAfter);
   const at = watchdog && ((what: string) => watchdog.at(what));
-  const house = new House({ store, pool, verifier, botDelay, mostLive, restAfter, places, now: Date.now, log, at, secretOf, find });
+  const clock = now ? { now, look: () => Promise.resolve(now()), close: () => {} } : await Clock.of(store);
+  const house = new House({ store, pool, verifier, botDelay, toldAfter, mostLive, restAfter, places, clock, log, at, secretOf, find });
   const guests = new Guests(house.storing);
   const gatherings = new Gatherings(house, find ?? gameNamed);
+  const devices = new Devices(house, gatherings);
   const streams = new Streams({ limits });
+  let notices: Notices | undefined;
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     gatherings.close();
+    await notices?.close();
     await house.close();
+    clock.close();
     streams.end();
     // What was done is answered; whoever does not take their answer is not waited for.
     const late = setTimeout(() => app?.server.closeAllConnections(), LAST_ANSWERS);
@@ -116,10 +150,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metrics?.watch(house, streams);
     metricsServer = options.metrics && (await metrics?.listen(options.metrics));
     const { answered } = metrics ?? {};
+    notices = await openNotices({ house, home, mail, mailFrom, webhooks, limits, now: now ?? Date.now, log });
     app = await makeApp({
       house,
       guests,
       gatherings,
+      devices,
+      channels: notices.channels,
       heartbeat,
       patience: streamPatience,
       streams,
@@ -131,6 +168,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     });
     url = await app.listen({ port, host });
     house.wake();
+    notices.postman.start();
   } catch (e) {
     await close();
     throw e;

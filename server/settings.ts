@@ -59,6 +59,44 @@ export const VARIABLES = {
     choice('RIDOTTO_LIMITS', 'is each address limited in how much it may ask for?', ['on', 'off']),
     (limited) => limited === 'on',
   ),
+  home: made(
+    text({
+      name: 'RIDOTTO_URL',
+      what: 'where people reach the house; e-mails and webhooks lead there, and without it there are none',
+      allowed: 'an address like `https://ridotto.example.org`',
+      otherwise: 'none',
+    }),
+    (given) => given && origin(given),
+  ),
+  mail: made(
+    text({
+      name: 'RIDOTTO_SMTP',
+      what: 'what sends e-mails; `file:` and a folder: they are put there instead, to try it out',
+      allowed: '`smtps://user:password@host`, `smtp://host:587`, or `file:///path/of/a/folder`',
+      otherwise: 'there are no e-mails',
+    }),
+    (given) => given && mailServer(given),
+  ),
+  mailFrom: text({
+    name: 'RIDOTTO_MAIL_FROM',
+    what: 'from whom they come',
+    allowed: 'an address like `Ridotto <ridotto@example.org>`',
+    otherwise: '`ridotto@` and the host of RIDOTTO_URL',
+  }),
+  webhooks: choice('RIDOTTO_WEBHOOKS', 'where may a guest have the house send notices? `any`: into its own network, too', [
+    'public',
+    'any',
+    'off',
+  ]),
+  /** Here in milliseconds. */
+  toldAfter: made(
+    whole('RIDOTTO_TOLD_AFTER', 'after which somebody is told of their turn who has not seen it', {
+      unit: 'seconds',
+      otherwise: 20,
+      most: 86_400,
+    }),
+    (seconds) => seconds * 1000,
+  ),
   log: choice('RIDOTTO_LOG', 'what the house says: sentences, or a line of JSON each', ['text', 'json']),
   metricsPort: whole('RIDOTTO_METRICS_PORT', 'the port where `/metrics` is, for Prometheus; `0`: nowhere', { otherwise: 0, most: 65_535 }),
   metricsHost: made(
@@ -84,6 +122,18 @@ const OF_THE_TESTS = /^RIDOTTO_(TEST_\w+|BROWSER|LONG|WHOLE_GAMES)$/;
 export const fromEnvironment = (env: NodeJS.ProcessEnv = process.env): Settings =>
   valuesIn(VARIABLES, env, { family: 'RIDOTTO_', others: OF_THE_TESTS });
 
+/** Without a path. */
+function origin(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search + url.hash + url.username !== '')
+    throw new NotAllowed();
+  return url.origin;
+}
+/** What is wrong with it is said without it: it may hold a password. */
+function mailServer(given: string): string {
+  if (!URL.canParse(given) || !/^(smtps?|file):$/.test(new URL(given).protocol)) throw new NotAllowed('cannot be read');
+  return given;
+}
 function proxies(given: string): string[] {
   const all = given.split(',').flatMap((part) => part.trim() || []);
   const wrong = all.find((part) => !isSubnet(part) && !['loopback', 'linklocal', 'uniquelocal'].includes(part));

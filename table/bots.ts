@@ -27,8 +27,7 @@ export interface BotTask {
 /** `adviser`: the bot that chooses for a player. */
 export function botTask<S extends Place>(table: Table<S>, seat: Seat, seed: number, adviser?: string): BotTask {
   const { setup, match } = table;
-  const player = setup.players[seat];
-  const bot = adviser ?? (player.kind === 'bot' ? player.bot : undefined);
+  const bot = adviser ?? table.company.botAt(seat);
   if (bot === undefined) throw new Error(`s${seat} is not played by a bot`);
   const { game, rules, options, editionFile, names } = setup;
   return { game, rules, bot, seat, seats: names.length, options, editionFile, state: match.state.all.slice(), seed };
@@ -103,7 +102,7 @@ export async function playThought<S extends Place>(
   { question, now, keep, refused }: Handling,
 ): Promise<void> {
   const { seat } = task;
-  if (table.question(seat) !== question) return;
+  if (table.question(seat) !== question || !table.awaitedBots.includes(seat)) return;
   const answer = thought.say && table.play(seat, thought.say, now());
   if (answer && 'problem' in answer) refused(answer.problem.detail);
   await keep(answer && 'entry' in answer ? answer : table.play(seat, thinkBlindly(task), now()));

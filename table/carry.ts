@@ -27,7 +27,7 @@ export function carryTable(setup: TableSetup, journal: readonly JournalEntry[], 
 
 function migrateJournal(journal: readonly JournalEntry[], migration: Migration): JournalEntry[] {
   const deedOf = (entry: JournalEntry, at: number): Deed | undefined => {
-    if (entry.do === 'begin' || entry.do === 'aside') return undefined;
+    if (entry.do === 'begin' || entry.do === 'aside' || entry.do === 'matter') return undefined;
     return { at, by: entry.by, do: entry.do, ...('say' in entry && { say: entry.say }) };
   };
   return keptOf(journal, deedOf, migration).map(({ entry }) => entry);

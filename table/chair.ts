@@ -2,7 +2,7 @@
 import { SPECTATOR, seatId, type GameRecord } from '@ridotto/engine';
 import { editionFileOf } from './edition.ts';
 import { Refused, type Chair, type Follower } from './port.ts';
-import type { AsideCommand, Command, Happening, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { AsideCommand, Command, Happening, MatterCommand, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import type { Table, Viewer } from './table.ts';
 
 export abstract class TableChair implements Chair {
@@ -22,6 +22,7 @@ export abstract class TableChair implements Chair {
   abstract follow(after: number, follower: Follower): () => void;
   abstract say(command: Command): Promise<Snapshot>;
   abstract aside(command: AsideCommand): Promise<Snapshot>;
+  abstract matter(command: MatterCommand): Promise<Snapshot>;
   abstract writeNotes(notes: Notes): Promise<Notes>;
 
   snapshot(): Promise<Snapshot> {

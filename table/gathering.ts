@@ -5,7 +5,7 @@ import { problem } from './problems.ts';
 import type { Problem } from './protocol.ts';
 import { checkSalt, type SeatRequest, type TableRequest } from './setup.ts';
 
-/** Whoever sits: `guest` is who they are to the house, and nobody else is told. */
+/** Whoever sits: `guest` is who they are to the house, and nobody else is told; empty: it knows them no more. */
 interface Sitter {
   readonly kind: 'human';
   readonly guest: string;
@@ -114,7 +114,10 @@ export const again = (
 ): Gathering => ({
   ...fresh,
   about,
-  seats: seats.map((place) => (place.kind === 'human' ? { ...place, hash: '', ready: false, salt: '' } : place)),
+  seats: seats.map((place): Place => {
+    if (place.kind !== 'human') return place;
+    return place.guest === '' ? { kind: 'open' } : { ...place, hash: '', ready: false, salt: '' };
+  }),
   host: guest,
   listed: false,
   language,

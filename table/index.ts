@@ -7,6 +7,7 @@ export { due, type Due, type Pace } from './due.ts';
 export { again, isComplete, requestOf, seatOf, step, viewOf, type Gathering, type GatheringView, type Step } from './gathering.ts';
 export { canonicalJson, editionFileOf, editionHash, editionName } from './edition.ts';
 export type { JournalEntry } from './journal.ts';
+export { standInFor } from './matters.ts';
 export { settleNames } from './names.ts';
 export { LONGEST_NOTES, type SeatNotes } from './notes.ts';
 export { LONGEST_LINE, MOST_PARTS } from './parts.ts';

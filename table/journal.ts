@@ -2,7 +2,7 @@
 // choices and outcomes in words.
 
 import type { Audience } from '@ridotto/engine';
-import type { Aside } from './protocol.ts';
+import type { Aside, Matter } from './protocol.ts';
 import type { Stood } from './stood.ts';
 
 /** Outcomes stand with what asked for them, so that a table made again never rolls. `key`: the command's, for those who repeat it. */
@@ -16,7 +16,9 @@ type Deed =
   | { readonly do: 'confirm'; readonly by: string; readonly luck?: readonly string[]; readonly key?: string }
   | { readonly do: 'undo'; readonly by: string; readonly key?: string }
   | { readonly do: 'retract'; readonly by: string; readonly key?: string }
-  | { readonly do: 'aside'; readonly by: string; readonly aside: Aside; readonly key?: string };
+  | { readonly do: 'aside'; readonly by: string; readonly aside: Aside; readonly key?: string }
+  /** Without `by`: by the house. `back`: number of the first entry of the log that is to be taken back, or is. */
+  | { readonly do: 'matter'; readonly by?: string; readonly matter: Matter; readonly back?: number; readonly key?: string };
 
 /** `at`: when, in milliseconds since 1970, by the clock of whoever runs the table; left out in entries of long ago, most of
     which have none. */

@@ -32,14 +32,14 @@ class Then<S> implements Moment<S> {
   /** Numbers of the state that were others than at the next moment: where, what, where, what… */
   were: readonly number[] = UNCHANGED;
 
-  constructor(match: Match<S & Place>, questions: Moment<S>['questions'], held: Held<S> | undefined) {
+  constructor(match: Match<S & Place>, questions: Moment<S>['questions'], held: Held<S> | undefined, over: boolean) {
     const undo = questions.findIndex((_, seat) => match.canUndo(seat) && !match.drafts.has(seat));
-    this.awaited = match.state.awaited;
+    this.awaited = over ? 0 : match.state.awaited;
     this.questions = questions;
     this.drafts = match.drafts.size === 0 ? NONE : new Map(match.drafts);
     this.held = held;
     this.undo = undo < 0 ? undefined : undo;
-    this.over = match.over;
+    this.over = over;
   }
 }
 const UNCHANGED: readonly number[] = [];
@@ -63,8 +63,8 @@ export class Moments<S extends Place> {
   }
 
   /** The match has gone on: gives the new present. */
-  goOn(questions: Moment<S>['questions'], held: Held<S> | undefined): Moment<S> {
-    const now = new Then<S>(this.#match, questions, held);
+  goOn(questions: Moment<S>['questions'], held: Held<S> | undefined, over: boolean): Moment<S> {
+    const now = new Then<S>(this.#match, questions, held, over);
     const were = exchange(this.#numbers, this.#match.state.all);
     if (this.#present) {
       this.#present.next = now;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { canonicalJson, editionHash } from './edition.ts';
-import { settleNames } from './names.ts';
+import { checkNames, settleNames } from './names.ts';
 import { bytesFrom, request } from './tests/kit.ts';
 import { setUp, type TableRequest } from './setup.ts';
 
@@ -37,8 +37,36 @@ test('what is no name is refused, with the seat', () => {
     [['\ud800'], /./],
     [['Anna', 'b', ' anna '], /seats s0 and s2 are both called/],
     [['ﬁn', 'fin'], /both called/],
+    // Nothing to be seen: Hangul fillers, Braille without dots, a joiner of graphemes.
+    [['a', '\u3164'], /seat s1 is empty/],
+    [['\u2800\u2800'], /seat s0 is empty/],
+    [['\u1160'], /seat s0 is empty/],
+    [['\u034f\ufe0f'], /seat s0 is empty/],
+    // Nothing to tell them apart by.
+    ...['a\ufe0f', 'a\u034f', 'a\u3164', 'а', 'A'].map((other): [string[], RegExp] => [['a', other], /seats s0 and s1 are/]),
+    [['Anna', 'b', 'Аnna'], /seats s0 and s2 are called "Anna" and "Аnna", which look alike/],
+    [['Ian', 'lan'], /look alike/],
+    [['Player 1', 'Player l'], /look alike/],
   ];
   for (const [names, says] of wrong) assert.throws(() => settleNames(names), says, JSON.stringify(names));
+});
+
+test('names that differ by an accent, or that are of one script of their own, differ', () => {
+  for (const names of [
+    ['Emile', 'Émile'],
+    ['Łucja', 'Lucja'],
+    ['Анна', 'Anna'],
+    ['Anne', 'Anna'],
+    ['Zoë', 'Zoe'],
+    ['s0me', 'Some one'],
+  ])
+    assert.deepEqual(settleNames(names), names);
+});
+
+test('what was played is read though its names look alike', () => {
+  const names = ['Ian', 'lan', '\u3164'];
+  assert.throws(() => settleNames(names));
+  assert.deepEqual(checkNames(names), names);
 });
 
 test('a setup is refused with what is wrong and what is allowed', () => {

@@ -1,7 +1,7 @@
 // The port of every table: what whoever plays needs, and all they may use. Behind it stands the house over HTTP, a table in
 // this process, or a record at a moment; client, command and bots cannot tell which.
 import type { GameRecord } from '@ridotto/engine';
-import type { AsideCommand, Command, Happening, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { AsideCommand, Command, Happening, MatterCommand, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import type { TableRequest } from './setup.ts';
 
 /** Whoever keeps tables. Everything here throws Refused where it is refused, and Unreachable where nobody answered. */
@@ -40,6 +40,8 @@ export interface Chair {
   say(command: Command): Promise<Snapshot>;
   /** A gesture or a message, beside the game. */
   aside(command: AsideCommand): Promise<Snapshot>;
+  /** What is settled at the table beside the game: who plays, what is proposed, one's hours. */
+  matter(command: MatterCommand): Promise<Snapshot>;
   /** What this seat has written for itself. */
   notes(): Promise<Notes>;
   /** Refused with the present notes when others were written since. `leaving`: it is to arrive though the page goes. */

@@ -1,9 +1,22 @@
 // What a table speaks, to the server, to the page and to whoever else plays at it: docs/protocol.md as types.
 import type { AnyChoice, Options, Told } from '@ridotto/engine';
+import type { Clock } from './clocks.ts';
+import type { Quiet } from './hours.ts';
+import type { Late, Tempo } from './tempo.ts';
 
 export type { AnyChoice, Told } from '@ridotto/engine';
+export type { Clock } from './clocks.ts';
+export type { Quiet } from './hours.ts';
+export type { Late, Tempo } from './tempo.ts';
 
-export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly bot: string };
+export type Player =
+  /** `standIn`: a bot that plays in their place. */
+  { readonly kind: 'human'; readonly standIn?: StandIn } | { readonly kind: 'bot'; readonly bot: string };
+export interface StandIn {
+  readonly bot: string;
+  /** They wished it; they have conceded, for good; their time ran out, until they are back, or for one decision; the others agreed. */
+  readonly because: 'rests' | 'conceded' | 'late' | 'once' | 'given';
+}
 
 /** What one seat, or a spectator, sees now. The view is the truth; facts only animate. */
 export interface Snapshot {
@@ -42,12 +55,34 @@ export interface Snapshot {
   /** May this seat take its last submission back? */
   readonly undo: boolean;
   readonly over: null | Over;
+  /** How much time players have, and what happens when somebody's has run out; left out: none is measured. */
+  readonly tempo?: Tempo & { readonly late: Late };
+  /** By seat, as they are now; left out where no time is measured. */
+  readonly clocks?: readonly ClockShown[];
+  /** Of this seat alone, where one plays by turns. */
+  readonly hours?: OwnHours;
+  /** The clocks stand still, and nobody moves, until all agree to go on. */
+  readonly paused?: true;
+  /** What somebody has proposed, and not all have answered; left out: nothing. */
+  readonly proposals?: readonly ProposalShown[];
+}
+/** `away`: they are not there until then, in milliseconds since 1970. */
+export type ClockShown = Clock & { readonly away?: number };
+export interface OwnHours {
+  /** Each night; null: none. */
+  readonly quiet: Quiet | null;
+  /** Away until then, in milliseconds since 1970; null: here. */
+  readonly away: number | null;
+  /** Days that one may still be away. */
+  readonly left: number;
 }
 export interface Over {
   readonly winners: readonly string[];
   readonly scores: readonly number[];
   readonly secret: string;
   readonly salts: readonly string[];
+  /** All who sat there agreed to stop: nobody has won. */
+  readonly stopped?: true;
   /** Is every outcome that of the secret? null: that is not known, so far or because of `unverified`. */
   readonly verified: boolean | null;
   /** Why it could not be found out, in words. */
@@ -57,13 +92,15 @@ export interface Over {
 export type Verified = Pick<Over, 'verified' | 'unverified'>;
 
 /** One event of a stream. `entry` numbers the moves of this stream, from 0, the beginning; `undone` takes that move back.
-    `aside` is no move: `by` did it beside the game, before everybody, and no undo takes it back. */
+    `aside` is no move: `by` did it beside the game, before everybody, and no undo takes it back. Nor is `matter`, which was settled
+    at the table, by a seat or, where there is none, by the house; where moves were taken back by consent, `entry` is the first. */
 export interface Happening {
   readonly seq: number;
   readonly entry: number;
   readonly by?: string;
   readonly undone?: boolean;
   readonly aside?: Aside;
+  readonly matter?: Matter;
   readonly facts: readonly Told[];
 }
 /** An event, and what was seen then; undefined: that is too long ago. */
@@ -137,3 +174,67 @@ export type Command =
   | { readonly do: 'confirm' | 'undo' | 'retract'; readonly question: string; readonly key: string };
 /** Answers no question: it may come at any time. */
 export type AsideCommand = Aside & { readonly key: string };
+
+// ---- What is settled at a table ------------------------------------------------------------------------------------------
+
+/** What all who play there must agree to. Of some it is said about which seat, and that one is not asked. */
+export type Proposed =
+  /** The table ends, without a result. */
+  | { readonly do: 'stop' }
+  /** Clocks stand still until all agree to go on. */
+  | { readonly do: 'pause' | 'go-on' }
+  /** Another tempo; null: no time is measured any more. */
+  | { readonly do: 'tempo'; readonly tempo: Tempo | null }
+  /** The last submission of whoever proposes it, and all since, though something was seen. */
+  | { readonly do: 'take-back' }
+  /** A bot plays on for somebody who has vanished. */
+  | { readonly do: 'give-to-bot'; readonly seat: string; readonly bot: string }
+  /** An invitation to sit down there, for somebody who has lost the way to their seat. */
+  | { readonly do: 'new-link'; readonly seat: string };
+export interface Proposal {
+  readonly id: number;
+  readonly by: string;
+  readonly what: Proposed;
+  /** Seats, whoever proposed it among them. */
+  readonly agreed: readonly string[];
+}
+export interface ProposalShown extends Proposal {
+  /** Seats that have not answered. */
+  readonly asked: readonly string[];
+  /** What this viewer was told since the move that would be taken back, and would be told as if it had not been. */
+  readonly undoes?: readonly Told[];
+}
+
+/** What was settled. `carried`: all have agreed, and it was done. */
+export type Matter =
+  | { readonly do: 'propose'; readonly what: Proposed; readonly carried?: true }
+  | { readonly do: 'agree'; readonly proposal: number; readonly what: Proposed; readonly carried?: true }
+  | { readonly do: 'decline'; readonly proposal: number; readonly what: Proposed }
+  /** One's own seat: a bot plays there until one is back, or for good. */
+  | { readonly do: 'rest' | 'concede'; readonly bot: string }
+  | { readonly do: 'return' }
+  /** Hours of the night at which one's clock stands still; null: none. */
+  | { readonly do: 'quiet'; readonly quiet: Quiet | null }
+  /** From now until then, in milliseconds since 1970; 0: here again. */
+  | { readonly do: 'away'; readonly until: number }
+  /** Somebody may take this seat over: by an invitation, which is told to whoever sits there alone. */
+  | { readonly do: 'invite' | 'withdraw-invitation' }
+  /** Somebody else sits there from now on. */
+  | { readonly do: 'succeed'; readonly name: string }
+  /** By the house: the time of a seat has run out; a bot plays for it, unless that is left to the others. */
+  | { readonly do: 'time-out'; readonly seat: string; readonly bot?: string }
+  /** By the house: it was not there when the time of a seat ran out, and gives it so many milliseconds more. */
+  | { readonly do: 'more-time'; readonly seat: string; readonly ms: number };
+
+/** `bot`: left out, the best that the house has. */
+type Bot = { readonly bot?: string };
+export type Wished =
+  | {
+      readonly do: 'propose';
+      readonly what: Exclude<Proposed, { readonly do: 'give-to-bot' }> | ({ readonly do: 'give-to-bot'; readonly seat: string } & Bot);
+    }
+  | { readonly do: 'agree' | 'decline'; readonly proposal: number }
+  | ({ readonly do: 'rest' | 'concede' } & Bot)
+  | Extract<Matter, { readonly do: 'return' | 'quiet' | 'away' | 'invite' | 'withdraw-invitation' }>;
+/** Answers no question: it may come at any time. */
+export type MatterCommand = Wished & { readonly key: string };

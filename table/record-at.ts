@@ -122,6 +122,9 @@ class ChairThen extends TableChair {
   aside(): Promise<never> {
     return onlyLooking();
   }
+  matter(): Promise<never> {
+    return onlyLooking();
+  }
   override notes(): Promise<Notes> {
     return onlyLooking();
   }

@@ -6,6 +6,7 @@ import { commitmentTo, SECRET_BYTES } from './dealing.ts';
 import { checkTexts, editionHash } from './edition.ts';
 import { settleNames } from './names.ts';
 import type { Player } from './protocol.ts';
+import { LATE, wrongTempo, type Late, type Tempo } from './tempo.ts';
 import { isPlain } from './texts.ts';
 
 /** `salt`: what whoever sits there adds to the dealer's secret. */
@@ -23,6 +24,10 @@ export interface TableRequest {
   readonly confirm?: boolean;
   /** May players write to each other? Left out: where two or more of them are people. */
   readonly chat?: boolean;
+  /** Left out: no time is measured. */
+  readonly tempo?: Tempo;
+  /** What happens when somebody's time has run out; left out: a bot plays on. */
+  readonly late?: Late;
   /** What whoever opens the table adds to the dealer's secret, for their seat: the first human one, unless it has its own. */
   readonly salt?: string;
 }
@@ -43,6 +48,9 @@ export interface TableSetup {
   readonly players: readonly Player[];
   readonly confirm: boolean;
   readonly chat?: boolean;
+  /** As it begins; left out: no time is measured. */
+  readonly tempo?: Tempo;
+  readonly late?: Late;
   readonly secret: string;
   readonly commitment: string;
   readonly salts: readonly string[];
@@ -82,6 +90,10 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
     (seat, p) => ('salt' in seat && seat.salt) || (p === Math.max(0, firstHuman) ? (request.salt ?? '') : ''),
   );
   for (const salt of salts) checkSalt(salt);
+  const { tempo, late = 'bot' } = request;
+  const wrong = tempo && wrongTempo(tempo);
+  if (wrong !== undefined) throw new Error(wrong);
+  if (!LATE.includes(late)) throw new Error(`late is "${late}"; allowed are ${LATE.join(', ')}`);
   const company = players.filter((p) => p.kind === 'human').length > 1;
   if (request.chat === true && !company) throw new Error('a chat is for two people or more');
   const secret = bytesToHex(house.randomBytes(SECRET_BYTES));
@@ -96,6 +108,8 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
     players,
     confirm: request.confirm ?? false,
     chat: request.chat ?? company,
+    ...(tempo && { tempo }),
+    ...((tempo || request.late) && { late }),
     secret,
     commitment: commitmentTo(secret),
     salts,

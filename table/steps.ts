@@ -1,7 +1,7 @@
 // All that has happened at a table, kept small: the last of it as it is, the rest as JSON, which takes a third of the memory
 // and is read again by whoever asks for the past.
 import type { Audience, Happened } from '@ridotto/engine';
-import type { Aside } from './protocol.ts';
+import type { Aside, Matter } from './protocol.ts';
 
 /** One thing that happened. */
 export interface Step {
@@ -15,6 +15,7 @@ export interface Step {
   /** Of a simultaneous step: a move for those only who were told something. */
   readonly secret?: boolean;
   readonly aside?: Aside;
+  readonly matter?: Matter;
   /** Viewers for whom it is an event. */
   readonly seen: Audience;
 }
@@ -114,17 +115,27 @@ function unpackFact([shape, ...values]: PackedFact, entry: number): Happened {
 const UNDONE = 1;
 const SECRET = 2;
 /** null, and what is missing at the end: undefined. */
-type Head = readonly [seen: Audience, stands: number, by?: string | null, move?: number | null, marks?: number, aside?: Aside];
+type Head = readonly [
+  seen: Audience,
+  stands: number,
+  by?: string | null,
+  move?: number | null,
+  marks?: number,
+  aside?: Aside | null,
+  matter?: Matter,
+];
 /** Before the facts of each entry stands its number. */
 type PackedStep = readonly [Head, ...(number | PackedFact)[]];
 
-function packStep({ facts, seen, stands, by, move, undone, secret, aside }: Step): PackedStep {
+function packStep({ facts, seen, stands, by, move, undone, secret, aside, matter }: Step): PackedStep {
   const marks = (undone ? UNDONE : 0) | (secret ? SECRET : 0);
-  const head: Head = aside
-    ? [seen, stands, by, move, marks, aside]
-    : marks > 0
-      ? [seen, stands, by, move, marks]
-      : [seen, stands, by, move];
+  const head: Head = matter
+    ? [seen, stands, by, move, marks, aside, matter]
+    : aside
+      ? [seen, stands, by, move, marks, aside]
+      : marks > 0
+        ? [seen, stands, by, move, marks]
+        : [seen, stands, by, move];
   const packed: [Head, ...(number | PackedFact)[]] = [head];
   let entry = -1;
   for (const fact of facts) {
@@ -133,7 +144,7 @@ function packStep({ facts, seen, stands, by, move, undone, secret, aside }: Step
   }
   return packed;
 }
-function unpackStep([[seen, stands, by, move, marks = 0, aside], ...packed]: PackedStep): Step {
+function unpackStep([[seen, stands, by, move, marks = 0, aside, matter], ...packed]: PackedStep): Step {
   const facts: Happened[] = [];
   let entry = -1;
   for (const part of packed)
@@ -146,7 +157,8 @@ function unpackStep([[seen, stands, by, move, marks = 0, aside], ...packed]: Pac
     move: move ?? undefined,
     undone: (marks & UNDONE) > 0,
     secret: (marks & SECRET) > 0,
-    aside,
+    aside: aside ?? undefined,
+    matter,
     seen,
   };
 }

@@ -75,13 +75,14 @@ class Count {
       if (++seq > after) yield this.#told(step, seq, entry);
     }
   }
-  #told({ facts, by, move, undone, aside }: Step, seq: number, entry: number): Happening {
+  #told({ facts, by, move, undone, aside, matter }: Step, seq: number, entry: number): Happening {
     return {
       seq,
       entry: undone && move !== undefined ? (this.#entryOf[move] ?? entry) : entry,
       ...(by !== undefined && { by }),
       ...(undone && { undone }),
       ...(aside && { aside }),
+      ...(matter && { matter }),
       facts: facts.map((fact) => toldTo(this.#viewer, fact)).filter((told) => told !== undefined),
     };
   }

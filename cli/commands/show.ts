@@ -1,7 +1,7 @@
 import type { Listed, StoredTable } from '@ridotto/server';
 import { seatId, seatIds, SPECTATOR } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
-import { editionFileOf, type Aside, type Happening, type JournalEntry, type Table, type Viewer } from '@ridotto/table';
+import { editionFileOf, type Aside, type Happening, type JournalEntry, type Matter, type Table, type Viewer } from '@ridotto/table';
 import { stringify } from 'yaml';
 import { Failure, Misuse, needs, say, sayJson, text, whole, type Command } from '../terminal/command.ts';
 import { DATA, placeOf, withStore } from '../terminal/data.ts';
@@ -103,12 +103,20 @@ const beside = (aside: Aside, speaker: Speaker): string =>
   'message' in aside
     ? `“${aside.message}”`
     : [aside.gesture, ...(aside.to === undefined ? [] : [`to ${speaker.named(aside.to)}`])].join(' ');
+/** In words of the protocol: it is for whoever looks after the house. */
+const settled = (matter: Matter): string =>
+  [matter.do, ...('what' in matter ? [matter.what.do] : 'seat' in matter ? [matter.seat] : [])].join(' ');
 
 /** An entry of the journal, with its luck. */
 function deed(entry: JournalEntry, speaker: Speaker): string {
   const when = entry.at === undefined ? '' : `${moment(entry.at)} `;
-  const by = 'by' in entry ? `${speaker.named(entry.by)}: ` : '';
-  const what = entry.do === 'aside' ? beside(entry.aside, speaker) : [entry.do, ...('say' in entry ? entry.say : [])].join(' ');
+  const by = 'by' in entry && entry.by !== undefined ? `${speaker.named(entry.by)}: ` : '';
+  const what =
+    entry.do === 'aside'
+      ? beside(entry.aside, speaker)
+      : entry.do === 'matter'
+        ? settled(entry.matter)
+        : [entry.do, ...('say' in entry ? entry.say : [])].join(' ');
   const luck = 'luck' in entry && entry.luck && entry.luck.length > 0 ? ` (luck: ${entry.luck.join(' ')})` : '';
   return `${when}${by}${speaker.named(what + luck)}`;
 }

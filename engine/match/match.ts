@@ -49,6 +49,8 @@ export class Match<S extends Place, E = unknown> {
   waiting: Luck | undefined;
   /** Did the last submission bring luck, something revealed, or another seat's turn? Then nothing could follow it in a batch. */
   news = false;
+  /** How often what was done has become final: it grows at each commit point, also when it lies in the midst of a turn. */
+  commits = 0;
   /** The state without the drafts. */
   readonly #base: S;
   /** The numbers of the state before a submission, with and without drafts, and before a tick of the flow: room that is used
@@ -484,6 +486,7 @@ export class Match<S extends Place, E = unknown> {
     this.#tellFacts();
     this.#base.copyFrom(this.state);
     this.#marks = [];
+    this.commits++;
     const done = this.log.length;
     if (this.waiting === undefined && done >= this.#checked + CHECKPOINT_EVERY)
       this.checkpoints[(this.#checked = done)] = hashState(this.#base);

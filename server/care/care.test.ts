@@ -8,7 +8,7 @@ import { suite, test, type TestContext } from 'node:test';
 import { SPECTATOR, type Fate, type Game } from '@ridotto/engine';
 import { gameNamed, venice } from '@ridotto/games';
 import { Table } from '@ridotto/table';
-import { waitsFor } from '../tables/live.ts';
+import { waitsFor } from '../tables/standing.ts';
 import { DATABASE, SqliteStore } from '../storage/sqlite.ts';
 import { SqliteReader } from '../storage/sqlite-reader.ts';
 import type { StoredTable } from '../storage/store.ts';

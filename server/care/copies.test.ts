@@ -118,7 +118,9 @@ test('what is no sound copy is refused, and what is there stays', async (t) => {
   await refused(/there is no file /, (file) => fs.rmSync(file));
   await refused(/has no bytes/, (file) => fs.truncateSync(file));
   await refused(/is damaged/, (file) => fs.truncateSync(file, 40_000));
-  await refused(/is no copy of a store, or is damaged, .*: file is not a database/, (file) => fs.writeFileSync(file, 'Once upon a time'.repeat(1000)));
+  await refused(/is no copy of a store, or is damaged, .*: file is not a database/, (file) =>
+    fs.writeFileSync(file, 'Once upon a time'.repeat(1000)),
+  );
   await refused(/holds no store/, by('drop table kysely_migration'));
   await refused(/written by a newer Ridotto \(it has "099-later"\)/, by("insert into kysely_migration values ('099-later', 'now')"));
   await refused(/no sound copy.*table old: its journal has 0 entries, not 1/, by('delete from journal'));

@@ -1,7 +1,7 @@
 // Is a store well? Reads everything, changes nothing; the house may be open.
 import { Table, type FindGame } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
-import { waitsFor } from '../tables/live.ts';
+import { waitsFor } from '../tables/standing.ts';
 import { wrongSeats } from './carried.ts';
 import { everyTable, type Listed, type StoreReader } from '../storage/store.ts';
 

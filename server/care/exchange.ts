@@ -5,7 +5,8 @@ import { gameNamed } from '@ridotto/games';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { everyTable, type Store, type StoredTable, type StoreReader, type Times, type WaitsFor } from '../storage/store.ts';
-import { waitsFor } from '../tables/live.ts';
+import { unknownAlarm } from '../tables/alarms.ts';
+import { waitsFor } from '../tables/standing.ts';
 import { unclaimed } from '../thinking/job.ts';
 import { carried, wrongSeats } from './carried.ts';
 
@@ -109,7 +110,13 @@ export async function* importTables(file: string, store: Store, wanted: Readonly
     const { table, createdAt, changedAt, setup, seats, notes, journal } = value as Exported;
     const waits = wanted.get(table);
     if (waits === undefined) continue;
-    await store.create({ setup, seats, notes, journal }, waits, unclaimed(table, waits), { createdAt, changedAt });
+    const alarm = unknownAlarm(table, setup, journal);
+    await store.create(
+      { setup, seats, notes, journal },
+      waits,
+      { ...unclaimed(table, waits), ...(alarm && { alarm }) },
+      { createdAt, changedAt },
+    );
     yield ++done;
   }
 }

@@ -4,7 +4,7 @@ import type { CarriedTable, FindGame, Table } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { everyTable, type Store, type StoreReader } from '../storage/store.ts';
 import type { Resting } from '../tables/house.ts';
-import { waitsFor } from '../tables/live.ts';
+import { waitsFor } from '../tables/standing.ts';
 import { unclaimed } from '../thinking/job.ts';
 import { carried } from './carried.ts';
 

@@ -15,8 +15,9 @@ import { servePage } from './page.ts';
 import { people, type PeopleApi } from './people.ts';
 import { routes, type Api } from './routes.ts';
 import { socket } from './socket.ts';
+import { told, type ToldApi } from './told.ts';
 
-export interface AppSettings extends Api, PeopleApi {
+export interface AppSettings extends Api, PeopleApi, ToldApi {
   /** The built client. */
   readonly page: string;
   readonly log: (message: string, error?: unknown) => void;
@@ -84,6 +85,7 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
   });
   await app.register(routes, api);
   await app.register(people, api);
+  await app.register(told, api);
   await app.register(combined, { ...api, log });
   await app.register(socket, { ...api, limits, log });
   await app.register(pages, { page });

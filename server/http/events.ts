@@ -45,6 +45,10 @@ export class EventStream implements Watcher {
     this.tell(table);
   }
 
+  end(): void {
+    this.#line.end();
+  }
+
   #later(): void {
     this.#waits = true;
     this.#line.whenReady(() => {

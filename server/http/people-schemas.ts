@@ -1,14 +1,19 @@
 // What goes over the wire about people and the tables that fill, as TypeBox schemas.
 import { Type } from 'typebox';
 import { ID_PATTERN } from '../shared/tokens.ts';
-import { exact, Options, OrNull } from './schemas.ts';
+import { exact, OrNull } from './basic-schemas.ts';
+import { Late, Tempo } from './matter-schemas.ts';
+import { Options } from './schemas.ts';
 
 const Name = Type.String({ maxLength: 200, description: 'Of 1 to 40 characters.' });
 const BotName = Type.String({ maxLength: 40 });
 const Confirm = Type.Boolean({ description: 'Hold what would pass the turn until it is confirmed.' });
 const Language = Type.Enum(['en', 'fr', 'pl']);
 
-export const Introduction = Type.Object({ name: Name }, exact);
+export const Introduction = Type.Object(
+  { name: Name, device: Type.Optional(Type.String({ maxLength: 60, description: 'What this device is called, for yourself.' })) },
+  exact,
+);
 export const Guest = Type.Object({ id: Type.String(), name: Type.String() });
 
 export const NewGathering = Type.Object(
@@ -26,6 +31,8 @@ export const NewGathering = Type.Object(
     edition: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'An edition file; left out: the one that ships.' })),
     confirm: Type.Optional(Confirm),
     chat: Type.Optional(Type.Boolean({ description: 'May players write to each other? Left out: where two or more are people.' })),
+    tempo: Type.Optional(Tempo),
+    late: Type.Optional(Late),
     listed: Type.Optional(Type.Boolean({ description: 'May everybody see it in the lobby, and sit down?' })),
     language: Type.Optional(Language),
   },

@@ -46,7 +46,7 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests
       config: perMinute(60),
       schema: { summary: 'Says who I am', security: own, body: schema.Introduction, response: answers(200, schema.Guest) },
     },
-    (request) => guests.introduce(key(request), request.body.name),
+    (request) => guests.introduce(key(request), request.body.name, request.body.device),
   );
   app.get(
     '/api/me/tables',

@@ -15,6 +15,7 @@ import { COMMANDS } from './commands.ts';
 import { unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
 import type { Streams } from './streams.ts';
+import { MatterCommand, Now } from './matter-schemas.ts';
 import * as schema from './schemas.ts';
 import { Wire } from './wire.ts';
 
@@ -34,7 +35,7 @@ export const LONGEST_EDITION = 512 * 1024;
 export const BODY = { bodyLimit: LONGEST_BODY, compress: false } as const;
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
 
-const caller = ({ headers, ip }: FastifyRequest): Caller => ({ token: tokenIn(headers.authorization), from: addressOf(ip) });
+export const caller = ({ headers, ip }: FastifyRequest): Caller => ({ token: tokenIn(headers.authorization), from: addressOf(ip) });
 export const refusal = { description: 'RFC 9457', content: { 'application/problem+json': { schema: schema.Problem } } };
 const refusals = { '4xx': refusal, '5xx': refusal };
 // Documentation only: what the routes return has types of its own.
@@ -212,6 +213,24 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
           carryOut(house, request.params.table, caller(request), request.body, (table, viewer) => table.snapshotJson(viewer)),
         ),
     );
+
+  app.post(
+    '/api/tables/:table/matter',
+    {
+      ...BODY,
+      schema: {
+        summary: 'Settles something beside the game: who plays, what is proposed and agreed to, one’s hours',
+        params,
+        security: own,
+        body: MatterCommand,
+        response: answers(200, schema.Snapshot),
+      },
+    },
+    (request, reply) => inJson(reply, house.matter(request.params.table, caller(request), request.body)),
+  );
+  app.get('/api/now', { schema: { summary: 'What time it is, by the clock that counts', response: answers(200, Now) } }, () => ({
+    now: house.now,
+  }));
 
   app.get(
     '/api/tables/:table/notes',

@@ -1,10 +1,9 @@
 // What goes over the wire, as TypeBox schemas: they check what comes in, and document everything (docs/protocol.md).
 import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NOTES, MOST_PARTS } from '@ridotto/table';
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { ID_PATTERN } from '../shared/tokens.ts';
-
-export const exact = { additionalProperties: false };
-const open = (description: string) => Type.Object({}, { additionalProperties: true, description });
+import { exact, Key, open, OrNull, Told } from './basic-schemas.ts';
+import { Late, Matter, shown, StandIn, Tempo } from './matter-schemas.ts';
 
 const Value = Type.Union([Type.String({ maxLength: 100 }), Type.Array(Type.String({ maxLength: 100 }), { maxItems: 32 })]);
 const Choice = Type.Object(
@@ -19,11 +18,6 @@ const Choice = Type.Object(
 const Parts = Type.Array(Choice, { maxItems: MOST_PARTS, description: 'Choices in a row: one submission.' });
 const Line = Type.String({ maxLength: LONGEST_LINE, description: 'The same in words: "doge over san-polo s1 stop".' });
 const Question = Type.String({ maxLength: 40, description: 'The question this answers: `question` of the snapshot.' });
-const Key = Type.String({
-  minLength: 1,
-  maxLength: 64,
-  description: 'Any text of yours, new for each command: sent twice, it is carried out once.',
-});
 
 export const Options = Type.Record(Type.String(), Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Boolean()]), {
   maxProperties: 40,
@@ -48,6 +42,8 @@ export const NewTable = Type.Object(
     ),
     confirm: Type.Optional(Type.Boolean({ description: 'Hold what would pass the turn until it is confirmed.' })),
     chat: Type.Optional(Type.Boolean({ description: 'May players write to each other? Left out: where two or more are people.' })),
+    tempo: Type.Optional(Tempo),
+    late: Type.Optional(Late),
     salt: Type.Optional(Type.String({ maxLength: 200, description: "What you add to the dealer's secret." })),
   },
   exact,
@@ -111,14 +107,14 @@ const Edition = Type.Object({
   own: Type.Boolean({ description: 'It is not the one that ships, and is at /api/tables/:table/edition.' }),
 });
 export const EditionFile = Type.Object({}, { additionalProperties: true, description: 'An edition as its file holds it' });
-const Player = Type.Object({ kind: Type.Enum(['human', 'bot']), bot: Type.Optional(Type.String()) });
+const Player = Type.Object({ kind: Type.Enum(['human', 'bot']), bot: Type.Optional(Type.String()), standIn: Type.Optional(StandIn) });
 const SeatIds = Type.Array(Type.String());
-export const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Over = Type.Object({
   winners: SeatIds,
   scores: Type.Array(Type.Number()),
   secret: Type.String(),
   salts: Type.Array(Type.String()),
+  stopped: Type.Optional(Type.Literal(true, { description: 'All who sat there agreed to stop: nobody has won.' })),
   verified: OrNull(
     Type.Boolean({ description: 'Is every outcome that of the secret? null: not known, so far or because of `unverified`.' }),
   ),
@@ -146,10 +142,10 @@ export const Snapshot = Type.Object(
     held: OrNull(Type.Array(Choice)),
     undo: Type.Boolean(),
     over: OrNull(Over),
+    ...shown,
   },
   { description: 'What one seat, or a spectator, sees now.' },
 );
-const Told = Type.Object({ what: Type.String(), data: open('Of the fact.') });
 const Happening = Type.Object({
   seq: Type.Integer(),
   entry: Type.Integer(),
@@ -161,6 +157,7 @@ const Happening = Type.Object({
       Type.Object({ message: Type.String({ description: 'Plain text, written by a player: never markup.' }) }),
     ]),
   ),
+  matter: Type.Optional(Matter),
   facts: Type.Array(Told),
 });
 export const Log = Type.Object({ happenings: Type.Array(Happening) });

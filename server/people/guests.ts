@@ -24,12 +24,23 @@ export class Guests {
     return typeof key === 'string' ? this.#storing.read((store) => store.guest(hashOf(key))) : undefined;
   }
 
-  /** A new guest, or a new name of one who is there. Tables keep the name under which somebody sat down. */
-  async introduce(key: string | undefined | null, name: string): Promise<Guest> {
-    if (typeof key !== 'string')
-      throw Trouble.of('guest-needed', 'send a key of your own as Bearer token: 43 characters, 32 random bytes as base64url');
+  /** Throws Trouble where there is none. */
+  keyIn(key: string | undefined | null): string {
+    if (typeof key === 'string') return key;
+    throw Trouble.of('guest-needed', 'send a key of your own as Bearer token: 43 characters, 32 random bytes as base64url');
+  }
+
+  /** A new guest, or a new name of one who is there. Tables keep the name under which somebody sat down. `device`: what this device
+      is called. */
+  async introduce(key: string | undefined | null, name: string, device?: string): Promise<Guest> {
     const settled = nameOf(name);
-    const hash = hashOf(key);
+    const hash = hashOf(this.keyIn(key));
+    const guest = await this.#introduce(hash, settled);
+    if (device !== undefined)
+      await this.#storing.write('a device', 'it could not be written down', (store) => store.accounts.nameDevice(hash, device.trim()));
+    return guest;
+  }
+  async #introduce(hash: string, settled: string): Promise<Guest> {
     for (;;) {
       const known = await this.#storing.read((store) => store.guest(hash));
       if (known?.name === settled) return known;

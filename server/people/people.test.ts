@@ -1,49 +1,17 @@
 import assert from 'node:assert/strict';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import test from 'node:test';
 import type { GameRecord } from '@ridotto/engine';
 import { seatToken, type GatheringView, type Problem, type Snapshot } from '@ridotto/table';
 import { hashOf } from '../shared/tokens.ts';
+import { Guest, opened, WANTED } from '../tests/guests.ts';
 import { ask, eventually, folder, open, Player, type Answer } from '../tests/kit.ts';
 import { onPostgres } from '../tests/postgres.ts';
 import { Proxy } from '../tests/proxy.ts';
 
-/** Somebody with a key, at one house or another. */
-class Guest {
-  readonly key = randomBytes(32).toString('base64url');
-  readonly name: string;
-  url: string;
-  constructor(url: string, name: string) {
-    this.url = url;
-    this.name = name;
-  }
-  static async known(url: string, name: string): Promise<Guest> {
-    const guest = new Guest(url, name);
-    assert.equal((await guest.ask('/api/me', { name })).status, 200);
-    return guest;
-  }
-  ask<T = GatheringView>(address: string, body?: object, invitation?: string | null): Promise<Answer<T>> {
-    const headers = { authorization: `Bearer ${this.key}`, ...(invitation && { 'ridotto-invitation': invitation }) };
-    return ask<T>(this.url, address, { body, headers });
-  }
-  do(table: string, body: object, invitation?: string | null): Promise<Answer<GatheringView>> {
-    return this.ask(`/api/gatherings/${table}`, body, invitation);
-  }
-  sit(table: string, invitation?: string | null, seat?: number): Promise<Answer<GatheringView>> {
-    return this.do(table, { do: 'sit', name: this.name, ...(seat !== undefined && { seat }) }, invitation);
-  }
-}
 const OPEN = { kind: 'open' };
 const MINE = { kind: 'mine' };
 const BOT = { kind: 'bot', name: 'Bot', bot: 'random' };
-const WANTED = { game: 'san-marco', seats: [MINE, OPEN, OPEN] };
-
-async function opened(host: Guest, wanted: object = WANTED): Promise<GatheringView & { readonly invitation: string }> {
-  const { status, body } = await host.ask('/api/gatherings', wanted);
-  assert.equal(status, 201, JSON.stringify(body));
-  assert.ok(body.invitation);
-  return { ...body, invitation: body.invitation };
-}
 function refused(answer: Answer<unknown>, kind: string): void {
   assert.equal((answer.body as Problem).type, `urn:ridotto:problem:${kind}`, answer.text);
   assert.equal(answer.status, (answer.body as Problem).status);

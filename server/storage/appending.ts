@@ -1,6 +1,8 @@
-// Appending to a journal in SQLite without a detour: what appendEntries of writes.ts does, by statements that are prepared once.
+// Appending to a journal in SQLite without a detour: what appendEntries of writes.ts and writeTurns of notices.ts do, by statements that are prepared once.
 // It happens at every move, and putting the same two statements together anew was dearer than to carry them out.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { beginning, PUT, WITHDRAW } from './notices.ts';
+import type { Turns } from './store.ts';
 import { notOf, type Grown } from './writes.ts';
 
 const GROW = 'update tables set version = ?, waits = ?, changed_at = ? where id = ? and version = ?';
@@ -10,15 +12,22 @@ const INSERT = `insert into journal (table_id, n, entry, at) values (?, ?, ?, ?)
 export class Appending {
   readonly #grow: StatementSync;
   readonly #insert: StatementSync;
+  readonly #withdraw: StatementSync;
+  readonly #put: StatementSync;
 
   constructor(file: DatabaseSync) {
     this.#grow = file.prepare(GROW);
     this.#insert = file.prepare(INSERT);
+    this.#withdraw = file.prepare(WITHDRAW);
+    this.#put = file.prepare(PUT);
   }
 
   /** In a transaction that is open. `entries`: as JSON; `at`: in milliseconds since 1970. Throws Conflict. */
-  append({ id, version, waits }: Omit<Grown, 'at'>, entries: readonly string[], at: number): void {
+  append({ id, version, waits }: Omit<Grown, 'at'>, entries: readonly string[], at: number, turns?: Turns): void {
     if (this.#grow.run(version + entries.length, waits, at, id, version).changes !== 1) throw notOf(id, version);
     entries.forEach((entry, i) => this.#insert.run(id, version + i, entry, at));
+    if (!turns) return;
+    for (const seat of turns.over) this.#withdraw.run(turns.table, seat);
+    for (const { seat, seq } of turns.begun) this.#put.run(at + Math.round(turns.wait), beginning(seq), turns.table, seat);
   }
 }

@@ -2,13 +2,14 @@
 // understand. Each is a transaction, or a part of one.
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { writeTurns } from './notices.ts';
 import { writeGathering } from './people.ts';
 import type { Schema } from './schema.ts';
 import { JobLost, type Claim, type Claimed, type Effects, type Job, type Which } from './store.ts';
 import type { Moment } from './writes.ts';
 
 /** `ms` after a moment. */
-const after = (now: Moment, ms: number): RawBuilder<number> => sql<number>`${now} + ${sql.lit(Math.round(ms))}`;
+const after = (now: Moment, ms: number): RawBuilder<number> => sql<number>`cast(${now} as bigint) + ${sql.lit(Math.round(ms))}`;
 
 export async function putJob(db: Transaction<Schema>, { key, what, wait, claimed }: Job, now: Moment): Promise<void> {
   const by = claimed
@@ -66,6 +67,25 @@ export async function renewJob(db: Transaction<Schema>, { key, token }: Claimed,
   return numUpdatedRows === 1n;
 }
 
+/** Is it still theirs? Then it says something else, and is theirs for a while more, or nobody's until it is due. */
+export async function keepJob(
+  db: Transaction<Schema>,
+  { key, token }: Claimed,
+  what: string,
+  then: { readonly lease: number } | { readonly wait: number },
+  now: Moment,
+): Promise<boolean> {
+  const kept =
+    'lease' in then ? { leased_until: after(now, then.lease) } : { run_at: after(now, then.wait), leased_until: null, token: null };
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ what, ...kept })
+    .where('key', '=', key)
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Throws JobLost, and changes nothing, when somebody else has claimed it since, or it was moved or withdrawn. Until the end of
     the transaction nobody else can. */
 async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 'locked'): Promise<void> {
@@ -77,25 +97,34 @@ export const hasNone = (effects: Effects): boolean => Object.values(effects).eve
     changed nothing. */
 export async function withEffects(
   db: Transaction<Schema>,
-  { finishes, puts, withdraws, begins }: Effects,
+  { finishes, puts, withdraws, alarm, begins, turns }: Effects,
   write: () => Promise<void>,
   now: Moment,
   rows?: 'locked',
 ): Promise<void> {
   if (finishes) await holdJob(db, finishes, rows);
   // Jobs are locked before tables, everywhere, so that nobody waits in a circle.
-  if (rows && withdraws !== undefined) await db.selectFrom('jobs').select('key').where('key', '=', withdraws).forUpdate().execute();
+  for (const key of rows ? [withdraws, alarm?.key].filter((k) => k !== undefined).toSorted() : [])
+    await db.selectFrom('jobs').select('key').where('key', '=', key).forUpdate().execute();
   if (begins) await writeGathering(db, begins, now);
   await write();
   if (finishes) await removeJob(db, finishes.key);
   if (withdraws !== undefined) await removeJob(db, withdraws);
   if (puts) await putJob(db, puts, now);
+  if (turns) await writeTurns(db, turns, now);
+  if (!alarm) return;
+  await removeJob(db, alarm.key);
+  if (alarm.wait !== undefined) await putJob(db, { ...alarm, wait: alarm.wait }, now);
 }
 /** Of a job that causes nothing to be written. */
 export const finishJob = (db: Transaction<Schema>, finishes: Claimed, now: Moment, rows?: 'locked'): Promise<void> =>
   withEffects(db, { finishes }, () => Promise.resolve(), now, rows);
 export async function removeJob(db: Transaction<Schema>, key: string): Promise<void> {
   await db.deleteFrom('jobs').where('key', '=', key).execute();
+}
+
+export async function dropJob(db: Transaction<Schema>, { key, what }: Pick<Job, 'key' | 'what'>): Promise<void> {
+  await db.deleteFrom('jobs').where('key', '=', key).where('what', '=', what).execute();
 }
 
 export async function moveJob(db: Transaction<Schema>, key: string, wait: number, now: Moment): Promise<void> {

@@ -19,6 +19,8 @@ export interface Opening {
   readonly alone?: boolean;
   /** Milliseconds that a database may take until it is there: it is being started too, or comes back from a fall. Left out: none. */
   readonly coming?: number;
+  /** For tests: its clock, in milliseconds since 1970. */
+  readonly now?: () => number;
   /** Told once when it is not there yet, with the reason. */
   readonly waiting?: (why: string) => void;
 }
@@ -29,12 +31,12 @@ const SOON = 250;
 /** Made where there is none. Throws when it is in use and must not be, or of a newer Ridotto, and StoreTrouble when it cannot be
     reached or written, or is damaged. */
 export async function openStore({ folder, database }: Place, opening: Opening = {}): Promise<Store> {
-  const { patience, checkAtOnce, alone, coming = 0, waiting } = opening;
-  if (database === undefined) return await SqliteStore.open(folder, { patience, checkAtOnce });
+  const { patience, checkAtOnce, alone, coming = 0, now, waiting } = opening;
+  if (database === undefined) return await SqliteStore.open(folder, { patience, checkAtOnce, now });
   const until = performance.now() + coming;
   for (let said = false; ; said = true)
     try {
-      return await PostgresStore.open(database, { patience, alone });
+      return await PostgresStore.open(database, { patience, alone, now });
     } catch (e) {
       const away = e instanceof StoreTrouble && e.kind === 'unreachable';
       if (!away || performance.now() + SOON > until) throw e;

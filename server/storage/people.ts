@@ -9,7 +9,7 @@ export async function findGuest(db: Kysely<Schema>, hash: string): Promise<Guest
   const row = await db
     .selectFrom('keys')
     .innerJoin('guests', 'id', 'guest_id')
-    .select(['id', 'name'])
+    .select(['guests.id', 'guests.name'])
     .where('hash', '=', hash)
     .executeTakeFirst();
   return row && { ...row };
@@ -124,7 +124,10 @@ async function* checkGathering(
     yield `${where}: it is kept as version ${row.version}, ${row.state}, and is version ${version}, ${state}, of ${id}`;
   if ((state === 'begun') !== (row.table !== null))
     yield `${where}: it is ${state}, and there is ${row.table === null ? 'no' : 'a'} table that it became`;
-  const sit = gathering.seats.flatMap((place, seat) => (place.kind === 'human' ? [`${place.guest} at s${seat}`] : []));
+  // Former guests are nobody.
+  const sit = gathering.seats.flatMap((place, seat) =>
+    place.kind === 'human' && place.guest !== '' ? [`${place.guest} at s${seat}`] : [],
+  );
   const rows = await db.selectFrom('sitters').select(['guest_id', 'seat']).where('table_id', '=', row.id).execute();
   const kept = rows.map(({ guest_id, seat }) => `${guest_id} at s${seat}`);
   for (const one of sit) if (!kept.includes(one)) yield `${where}: the guest ${one} would not find it`;

@@ -14,6 +14,7 @@ export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredT
   const seats = await db.selectFrom('seats').select(['seat', 'hash']).where('table_id', '=', id).orderBy('seat').execute();
   const journal = await db.selectFrom('journal').select(['n', 'entry']).where('table_id', '=', id).orderBy('n').execute();
   const notes = await readNotes(db, id);
+  const filled = await db.selectFrom('gatherings').select('id').where('id', '=', id).executeTakeFirst();
   const gap = journal.findIndex(({ n }, i) => n !== i);
   if (gap >= 0) throw damaged(id, `entry ${gap} of its journal is missing`);
   if (journal.length !== table.version) throw damaged(id, `its journal has ${journal.length} entries, not ${table.version}`);
@@ -22,6 +23,7 @@ export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredT
     seats: seats.map(({ seat, hash }) => ({ seat, hash })),
     journal: journal.map(({ n, entry }) => parse(id, `entry ${n} of its journal is`, entry) as JournalEntry),
     notes,
+    ...(filled && { filled: true as const }),
   };
 }
 

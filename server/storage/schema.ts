@@ -1,6 +1,6 @@
 // The tables of the store, and how they came to be. A migration that has been released never changes.
 import type { TableSetup } from '@ridotto/table';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Generated, type Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 
 export interface Schema {
@@ -24,14 +24,31 @@ export interface Schema {
   notes: { table_id: string; seat: number; revision: number; notes: string };
   /** Times in milliseconds since 1970, by the clock of the store; `token`: of whoever has claimed it last. */
   jobs: { key: string; what: string; run_at: number; leased_until: number | null; token: string | null; attempts: number };
-  /** People, as far as the house knows them. */
-  guests: { id: string; name: string; created_at: number };
-  /** By SHA-256 of the key of a device. */
-  keys: { hash: string; guest_id: string; created_at: number };
+  /** People, as far as the house knows them; `settings`: how they want to be told, as JSON. */
+  guests: { id: string; name: string; created_at: number; settings: Generated<string> };
+  /** By SHA-256 of the key of a device; `name`: of the device. */
+  keys: { hash: string; guest_id: string; created_at: number; name: Generated<string> };
   /** Tables that fill, and how those came together that have begun; `doc`: Gathering as JSON, with the dealer's secret. */
   gatherings: { id: string; doc: string; version: number; state: string; listed: number; created_at: number; changed_at: number };
   /** Who sits where, at tables and at those that fill. */
   sitters: { guest_id: string; table_id: string; seat: number };
+  /** By which ways guests are told that it is their turn. */
+  channels: {
+    id: string;
+    guest_id: string;
+    kind: string;
+    address: string;
+    secret: string;
+    confirmed: number;
+    trouble: string | null;
+    created_at: number;
+  };
+  /** By SHA-256 of what brings another device of a guest. */
+  codes: { hash: string; guest_id: string; until: number };
+  /** When somebody last had a table before their eyes, and until when they are taken to. */
+  sights: { table_id: string; seat: number; seen: number; at: number; until: number };
+  /** What all houses on this store share. */
+  secrets: { name: string; value: string };
   /** One row. */
   house: { probed_at: number };
 }
@@ -157,6 +174,51 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
         .addPrimaryKeyConstraint('sitters_key', ['guest_id', 'table_id'])
         .execute();
       await db.schema.createIndex('sitters_table').on('sitters').column('table_id').execute();
+    },
+  },
+  '009-told': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('guests')
+        .addColumn('settings', 'text', (c) => c.notNull().defaultTo('{}'))
+        .execute();
+      await db.schema
+        .alterTable('keys')
+        .addColumn('name', 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+      await db.schema
+        .createTable('channels')
+        .addColumn('id', ID[dialect], (c) => c.primaryKey())
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('address', 'text', (c) => c.notNull())
+        .addColumn('secret', 'text', (c) => c.notNull())
+        .addColumn('confirmed', 'integer', (c) => c.notNull())
+        .addColumn('trouble', 'text')
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addUniqueConstraint('channels_address', ['guest_id', 'kind', 'address'])
+        .execute();
+      await db.schema
+        .createTable('codes')
+        .addColumn('hash', 'text', (c) => c.primaryKey())
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('codes_guest').on('codes').column('guest_id').execute();
+      await db.schema
+        .createTable('sights')
+        .addColumn('table_id', ID[dialect], (c) => c.notNull().references('tables.id'))
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('seen', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('sights_key', ['table_id', 'seat'])
+        .execute();
+      await db.schema
+        .createTable('secrets')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
     },
   },
 });

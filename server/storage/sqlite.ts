@@ -4,12 +4,14 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { Kysely, type Transaction } from 'kysely';
+import { SqlAccounts } from './accounts.ts';
 import { Appending } from './appending.ts';
 import { Batches } from './batches.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
-import { claimJob, finishJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
+import { claimJob, dropJob, finishJob, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
+import { listNotices } from './notices.ts';
 import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from './people.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
@@ -33,6 +35,10 @@ export interface Settings {
 export class SqliteStore extends SqliteReader implements Store {
   readonly shared = false;
   readonly damage: Promise<StoreTrouble | undefined>;
+  readonly accounts = new SqlAccounts({
+    read: (work) => this.read(() => work(this.db, this.#now())),
+    write: (work) => this.#write((db) => work(db, this.#now())),
+  });
   readonly #folder: string;
   readonly #lock: DatabaseSync;
   readonly #batches: Batches<Schema>;
@@ -81,6 +87,9 @@ export class SqliteStore extends SqliteReader implements Store {
 
   /** Nobody else writes, so there is no news. */
   listen(): void {}
+  tellChanged(): Promise<void> {
+    return Promise.resolve();
+  }
 
   create(table: StoredTable, waits: WaitsFor, effects: Effects = {}, times?: Times): Promise<void> {
     const at = this.#now();
@@ -90,10 +99,10 @@ export class SqliteStore extends SqliteReader implements Store {
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects: Effects = {}): Promise<void> {
     const at = this.#now();
     const json = entries.map((entry) => JSON.stringify(entry));
-    const atOnce = (): void => this.#appending.append({ id, version, waits }, json, at);
+    const atOnce = (): void => this.#appending.append({ id, version, waits }, json, at, effects.turns);
     return this.#write(
       (db) => withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at),
-      hasNone(effects) ? atOnce : undefined,
+      hasNone({ ...effects, turns: undefined }) ? atOnce : undefined,
     );
   }
 
@@ -116,6 +125,18 @@ export class SqliteStore extends SqliteReader implements Store {
     return this.read(() => listSittings(this.db, guest, most));
   }
 
+  now(): Promise<number> {
+    return Promise.resolve(this.#now());
+  }
+  keepJob(claimed: Claimed, what: string, then: { readonly lease: number } | { readonly wait: number }): Promise<boolean> {
+    return this.#write((db) => keepJob(db, claimed, what, then, this.#now()));
+  }
+  notices(guest: string): Promise<readonly Pick<Job, 'key' | 'what'>[]> {
+    return this.read(() => listNotices(this.db, guest));
+  }
+  dropJob(job: Pick<Job, 'key' | 'what'>): Promise<void> {
+    return this.#write((db) => dropJob(db, job));
+  }
   putJob(job: Job): Promise<void> {
     return this.#write((db) => putJob(db, job, this.#now()));
   }

@@ -2,6 +2,7 @@
 // is durable when the promise is kept; writes of one turn of the event loop may share a transaction. What every store must do
 // is in tests/contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
 import type { Gathering, JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
+import type { Accounts } from './account.ts';
 
 /** Whom a table waits for. */
 export type WaitsFor = 'human' | 'bot' | 'nobody';
@@ -16,6 +17,8 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   readonly journal: readonly JournalEntry[];
   readonly notes: readonly SeatNotes[];
+  /** Did it fill, so that the house may know who sits there? Left out: no. */
+  readonly filled?: true;
 }
 /** What is known of a table without reading its journal. */
 export interface Listed extends Times {
@@ -62,6 +65,7 @@ export interface StoreReader {
 }
 
 export interface Store extends StoreReader, Jobs, People {
+  readonly accounts: Accounts;
   /** May other processes write to it, so that what was read may be old a moment later? */
   readonly shared: boolean;
   /** From now on, of what is written to journals: by other processes at least. Nothing comes of a store that is not shared. */
@@ -84,6 +88,8 @@ export interface Store extends StoreReader, Jobs, People {
   ): Promise<void>;
   /** In place of what the seat had written before, the revision before this one; else Conflict, and nothing is stored. */
   keepNotes(id: string, notes: SeatNotes): Promise<void>;
+  /** Tells all who have the store open that setup or seats of this table are others now. */
+  tellChanged(id: string): Promise<void>;
   /** Stores something of no consequence; throws StoreTrouble where nothing can be stored. */
   probe(): Promise<void>;
 }
@@ -92,6 +98,8 @@ export interface Store extends StoreReader, Jobs, People {
 export interface News {
   /** This one has so many entries now. */
   grown(id: string, version: number): void;
+  /** Setup or seats of this one are others now. */
+  changed(id: string): void;
   /** Some may not have been told of, and which is not known. */
   missed(): void;
 }
@@ -118,6 +126,10 @@ export interface Claim {
 /** All of a kind, or one of them. */
 export type Which = string | Pick<Job, 'key' | 'what'>;
 export type Claimed = Pick<Claim, 'key' | 'token'>;
+/** A job that has another time each time. `wait`: undefined, it is not to be done. */
+export interface Alarm extends Pick<Job, 'key' | 'what'> {
+  readonly wait: number | undefined;
+}
 /** What is done to jobs together with what is written to a table: all of it, or nothing. */
 export interface Effects {
   /** The job that causes it is done; JobLost when whoever claimed it has it no more. */
@@ -126,8 +138,21 @@ export interface Effects {
   readonly puts?: Job;
   /** As withdrawJob does. */
   readonly withdraws?: string;
+  /** When this is to be done from now on, whatever was settled before. */
+  readonly alarm?: Alarm;
   /** Of a new table: the one that filled, begun now; as keepGathering does. */
   readonly begins?: Gathering;
+  /** Whoever is told of their turn is told of these, and no more of those that are over. */
+  readonly turns?: Turns;
+}
+export interface Turns {
+  readonly table: string;
+  /** Seats. */
+  readonly over: readonly number[];
+  /** `seq`: number of the event by which that seat learns of it. */
+  readonly begun: readonly { readonly seat: number; readonly seq: number }[];
+  /** Milliseconds until somebody is told who has not seen it by then. */
+  readonly wait: number;
 }
 
 /** Somebody whom the house knows again by the keys of their devices. */
@@ -161,6 +186,8 @@ interface People {
 /** Time is the store's own: no clock of a process counts. What is claimed and not finished is there again when its lease, in
     milliseconds, is over. */
 interface Jobs {
+  /** What time it is, in milliseconds since 1970. */
+  now(): Promise<number>;
   /** Nothing happens when there is one of this key. */
   putJob(job: Job): Promise<void>;
   /** Of this kind, of those that are due and that nobody has, the one that has been due for longest; undefined: none is. Or this
@@ -168,6 +195,13 @@ interface Jobs {
   claimJob(lease: number, which: Which): Promise<Claim | undefined>;
   /** For so many milliseconds from now. Has whoever claimed it still got it? */
   renewJob(claimed: Claimed, lease: number): Promise<boolean>;
+  /** Other words for whoever does it, and what becomes of the claim: it lasts for `lease` milliseconds more, or it is over, and the
+      job is due in `wait`. Has whoever claimed it still got it? Else nothing is changed. */
+  keepJob(claimed: Claimed, what: string, then: { readonly lease: number } | { readonly wait: number }): Promise<boolean>;
+  /** If it still says this. */
+  dropJob(job: Pick<Job, 'key' | 'what'>): Promise<void>;
+  /** All that are there for this guest to be told, in the order of their keys; whoever has claimed them. */
+  notices(guest: string): Promise<readonly Pick<Job, 'key' | 'what'>[]>;
   /** Without an entry that it causes. JobLost when whoever claimed it has it no more. */
   finishJob(claimed: Claimed): Promise<void>;
   /** To so many milliseconds from now; whoever has claimed it has it no more. Nothing happens when there is none. */

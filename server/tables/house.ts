@@ -9,6 +9,7 @@ import {
   type AsideCommand,
   type Command,
   type Gathering,
+  type MatterCommand,
   type Missed,
   type Notes,
   type Opened,
@@ -19,11 +20,14 @@ import {
 import { BotJob, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { BotTurns, type Waiting } from '../thinking/turns.ts';
-import { botJob, LiveTable, waitsFor, type Caller, type Surroundings, type Watcher } from './live.ts';
+import { botJob, LiveTable, type Caller, type Surroundings, type Watcher } from './live.ts';
+import { Alarms, alarmAt, runsOut } from './alarms.ts';
+import type { Clock } from './clock.ts';
 import { Loader } from './loader.ts';
 import type { Places } from './places.ts';
 import { Shelf } from './shelf.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
+import { NOTHING, standingOf, turnsBetween } from './standing.ts';
 import { Storing } from './storing.ts';
 import { hashOf, newId, newToken } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
@@ -35,13 +39,14 @@ export interface HouseSettings {
   readonly verifier: Verifier;
   /** Milliseconds that a bot lets pass before it moves. */
   readonly botDelay: number;
+  /** Milliseconds until somebody is told of their turn who has not seen it by then. */
+  readonly toldAfter: number;
   /** Tables kept at hand; more only while they are in use. */
   readonly mostLive: number;
   /** Milliseconds after which a table that nobody has touched is put away. */
   readonly restAfter: number;
   readonly places: Places;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly clock: Pick<Clock, 'now' | 'look'>;
   readonly log: (message: string, error?: unknown) => void;
   /** Told what is worked on from now on; left out: nobody asks. */
   readonly at?: Surroundings['at'];
@@ -56,9 +61,24 @@ export class House {
   readonly #around: Surroundings;
   readonly #shelf: Shelf;
   readonly #places: Places;
+  readonly #alarms: Alarms;
   #closing = false;
 
-  constructor({ store, pool, verifier, botDelay, mostLive, restAfter, places, now, log, at = () => {}, secretOf, find }: HouseSettings) {
+  constructor({
+    store,
+    pool,
+    verifier,
+    botDelay,
+    toldAfter,
+    mostLive,
+    restAfter,
+    places,
+    clock,
+    log,
+    at = () => {},
+    secretOf,
+    find,
+  }: HouseSettings) {
     this.#places = places;
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
@@ -72,15 +92,32 @@ export class House {
       done: (id) => this.#shelf.take(id)?.goOn(),
     });
     const loader = new Loader(store, at, find);
-    this.#around = { storing: this.storing, loader, pool, verifier, turns, botDelay, now, log, at, secretOf, find };
-    this.#shelf = new Shelf(mostLive, restAfter, now);
+    this.#around = {
+      storing: this.storing,
+      loader,
+      pool,
+      verifier,
+      turns,
+      botDelay,
+      toldAfter,
+      clock,
+      now: clock.now,
+      log,
+      at,
+      secretOf,
+      find,
+    };
+    this.#shelf = new Shelf(mostLive, restAfter, clock.now);
+    this.#alarms = new Alarms({ storing: this.storing, ring: (claim) => this.#with(claim.what, (live) => live.ring(claim)), log });
   }
 
   /** Tables whose bots are awaited go on where they were, one after another: people do not wait for it. */
   wake(): void {
     this.#around.turns.search();
+    this.#alarms.start();
     this.storing.store.listen({
       grown: (id, version) => this.#shelf.take(id)?.grown(version),
+      changed: (id) => this.#shelf.take(id)?.changed(),
       missed: () => {
         for (const live of this.#shelf) live.grown(Infinity);
       },
@@ -113,16 +150,31 @@ export class House {
     await this.#open(setup, '', hashes, gathering);
   }
   async #open(setup: TableSetup, from: string, hashes: StoredTable['seats'], begins?: Gathering): Promise<void> {
-    const { table, entry } = Table.open(setup, this.#around.now(), this.#around.find);
+    const now = this.#around.now();
+    const { table, entry } = Table.open(setup, now, this.#around.find);
+    const alarm = setup.tempo && alarmAt(setup.id, runsOut(table), now);
     const job = botJob(setup.id, this.storing);
-    const after = waitsFor(table);
-    const { effects, stored } = job.with({ before: 'nobody', after, moved: false, wait: 0 });
+    const filled = begins !== undefined;
+    const after = standingOf(table, filled);
+    const { effects, stored } = job.with({ before: 'nobody', after: after.waits, moved: false, wait: 0 });
+    const turns = turnsBetween(NOTHING, after, table, this.#around.toldAfter);
     await this.storing.write('a new table', 'the table could not be stored', (store) =>
-      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, after, { ...effects, ...(begins && { begins }) }),
+      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, after.waits, {
+        ...effects,
+        ...(alarm && { alarm }),
+        ...(begins && { begins }),
+        ...(turns && { turns }),
+      }),
     );
     stored();
-    const loaded = { table, seats: new Map(hashes.map(({ seat, hash }) => [hash, seat])) };
+    const loaded = { table, seats: new Map(hashes.map(({ seat, hash }) => [hash, seat])), filled };
     if (!this.#closing) this.#shelf.put(new LiveTable(setup.id, this.#around, { loaded, job, opener: from }));
+  }
+
+  /** Setup or seats of this table have been changed in the store: every process is to see it. */
+  async changed(id: string): Promise<void> {
+    this.#shelf.take(id)?.changed();
+    await this.storing.store.tellChanged(id);
   }
 
   run<T>(id: string, caller: Caller, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {
@@ -154,6 +206,18 @@ export class House {
       await live.keep(table, () => table.aside(viewer, command, this.#around.now()));
       return then(table, viewer);
     });
+  }
+
+  /** Gives the snapshot of whoever asks, as JSON. */
+  matter(id: string, caller: Caller, command: MatterCommand): Promise<string> {
+    return this.#attempt(id, caller, async (table, viewer, live) => {
+      await live.keep(table, () => table.matter(viewer, command, this.#around.now()));
+      return table.snapshotJson(viewer);
+    });
+  }
+  /** Milliseconds since 1970, by the clock that counts. */
+  get now(): number {
+    return this.#around.now();
   }
 
   notes(id: string, caller: Caller): Promise<Notes> {
@@ -215,6 +279,7 @@ export class House {
   async close(): Promise<void> {
     this.#closing = true;
     this.#around.turns.close();
+    await this.#alarms.close();
     const told = this.#around.loader.close();
     this.storing.close();
     this.#shelf.close();

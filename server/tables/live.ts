@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Endless, OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
 import {
   botTask,
+  due,
   playThought,
   Table,
   type Answer,
@@ -20,8 +21,11 @@ import { Lane } from '@ridotto/table/lane.ts';
 import { BotJob, LEASE, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import type { BotTurns, Waiting } from '../thinking/turns.ts';
+import { alarmAt, runsOut } from './alarms.ts';
+import type { Clock } from './clock.ts';
 import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
-import { Conflict, JobLost, StoreTrouble, type WaitsFor } from '../storage/store.ts';
+import { Conflict, JobLost, StoreTrouble, type Claim, type Effects } from '../storage/store.ts';
+import { standingOf, turnsBetween, type Standing } from './standing.ts';
 import type { Storing } from './storing.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
@@ -42,6 +46,8 @@ export interface Watcher {
   tell(table: Table): void;
   /** What is seen now is another thing, though nothing has happened. */
   tellAgain(table: Table): void;
+  /** They are to come again, and say who they are. */
+  end(): void;
 }
 export interface Surroundings {
   readonly storing: Storing;
@@ -51,7 +57,10 @@ export interface Surroundings {
   readonly turns: BotTurns;
   /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
   readonly botDelay: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds until somebody is told of their turn who has not seen it by then. */
+  readonly toldAfter: number;
+  readonly clock: Pick<Clock, 'look'>;
+  /** Milliseconds since 1970, by the clock that counts. */
   readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
   /** Told what is worked on from now on. */
@@ -60,6 +69,13 @@ export interface Surroundings {
   readonly secretOf?: (request: TableRequest) => Uint8Array;
   /** For tests: left out, the games of the house. */
   readonly find?: FindGame;
+}
+
+/** `before`: whom the table waited for; `moved`: a bot has, by its job; `claim`: the clock that has run out. */
+interface Doing {
+  readonly before: Standing;
+  readonly moved: boolean;
+  readonly claim?: Claim;
 }
 
 /** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
@@ -90,6 +106,8 @@ export class LiveTable {
   readonly #job: BotJob;
   /** By performance.now(): until then somebody else sees to its bots. */
   #elsewhere = 0;
+  /** When the time of somebody runs out, as the store has it; null: that is not known. */
+  #runsOut: number | undefined | null = null;
   #delay: NodeJS.Timeout | undefined;
   #thinking = false;
   /** What others have added is about to be read. */
@@ -127,8 +145,9 @@ export class LiveTable {
   /** The same with the table as it is at hand, for what is refused by the store if that is not all: `keep` sees to it. `made`: it
       has been made again just now. */
   attempt<T>({ token, from }: Caller, work: (table: Table, viewer: Viewer, made: boolean) => T | Promise<T>): Promise<T> {
-    return this.#inLane(from, ({ table, seats }, made) => {
-      const viewer = token === undefined ? SPECTATOR : token === null ? undefined : seats.get(hashOf(token));
+    return this.#inLane(from, async (loaded, made) => {
+      const { table } = loaded;
+      const viewer = token === undefined ? SPECTATOR : token === null ? undefined : await this.#seatOf(loaded, hashOf(token));
       if (viewer === undefined)
         throw Trouble.of(
           'bad-token',
@@ -137,6 +156,22 @@ export class LiveTable {
       this.#look(viewer !== SPECTATOR, from);
       this.#wake(table);
       return work(table, viewer, made);
+    });
+  }
+
+  /** undefined: it is no token of this table. One that another device has just made is not at hand yet. */
+  async #seatOf({ seats, filled }: Loaded, hash: string): Promise<number | undefined> {
+    const known = seats.get(hash);
+    if (known !== undefined || !filled) return known;
+    const seat = await this.#around.storing.read((store) => store.accounts.seatOf(this.id, hash));
+    if (seat !== undefined) seats.set(hash, seat);
+    return seat;
+  }
+  /** Setup or seats are others now: it is made again when it is asked for next. */
+  changed(): void {
+    void this.#lane.run(() => {
+      this.#loaded = undefined;
+      for (const watcher of this.#watchers.keys()) watcher.end();
     });
   }
 
@@ -159,16 +194,15 @@ export class LiveTable {
   /** To be called in the lane: has the table judge what somebody hands in, stores it, and only then tells. What others have
       handed in elsewhere comes first, and nothing is refused because it is not known here yet. */
   async keep(table: Table, judge: () => Answer): Promise<void> {
-    let before = waitsFor(table);
+    let before = this.#standing(table);
     let answer = judge();
     if (!('entry' in answer) && (await this.#hasMore(table, answer))) {
-      before = waitsFor(table);
+      before = this.#standing(table);
       answer = judge();
     }
     await this.#keep(table, answer, { before, moved: false });
   }
-  /** `before`: whom it waited for; `moved`: a bot has, by its job. */
-  async #keep(table: Table, answer: Answer, about: { readonly before: WaitsFor; readonly moved: boolean }): Promise<void> {
+  async #keep(table: Table, answer: Answer, about: Doing): Promise<void> {
     if ('problem' in answer) throw new Trouble(answer.problem);
     if ('entry' in answer) await this.#store(table, answer.entry, about);
     this.#told(table);
@@ -177,6 +211,10 @@ export class LiveTable {
     this.#verify(table);
     for (const watcher of this.#watchers.keys()) watcher.tell(table);
     this.#wake(table);
+  }
+
+  #standing(table: Table): Standing {
+    return standingOf(table, this.#loaded?.filled ?? false);
   }
 
   /** To be called in the lane. */
@@ -197,16 +235,42 @@ export class LiveTable {
     return kept;
   }
 
-  async #store(table: Table, entry: JournalEntry, about: { readonly before: WaitsFor; readonly moved: boolean }): Promise<void> {
+  async #store(table: Table, entry: JournalEntry, { claim, before, moved }: Doing): Promise<void> {
     const n = table.version - 1;
-    const after = waitsFor(table);
-    const { effects, stored } = this.#job.with({ ...about, after, wait: this.#pause });
+    const after = this.#standing(table);
+    const { effects, stored } = this.#job.with({ before: before.waits, after: after.waits, moved, wait: this.#pause });
+    const out = table.company.timed ? runsOut(table) : undefined;
+    const alarm = this.#alarm(table, out, claim);
+    const turns = turnsBetween(before, after, table, this.#around.toldAfter);
     await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
-      store.append(this.id, n, [entry], after, effects),
+      store.append(this.id, n, [entry], after.waits, { ...effects, ...alarm, ...(turns && { turns }) }),
     );
     this.#around.at(`table ${this.id}`);
     stored();
+    this.#runsOut = out;
     this.#elsewhere = 0;
+  }
+
+  /** Where no time is measured, there is nothing to be done about it. */
+  #alarm(table: Table, out: number | undefined, claim: Claim | undefined): Pick<Effects, 'alarm' | 'finishes'> {
+    if (!table.company.timed || (out === this.#runsOut && !claim)) return {};
+    return { alarm: alarmAt(this.id, out, this.#around.now()), ...(claim && { finishes: claim }) };
+  }
+  /** Its clocks are to be looked at: it is time, unless somebody has moved since. */
+  async ring(claim: Claim): Promise<void> {
+    await this.#inLane(this.#waiting().from, async ({ table }, made) => {
+      if (!made) await this.#catchUp(table);
+      const now = await this.#around.clock.look();
+      const seat = due(table, { bot: 0 }).find((next) => next.do === 'time-out' && next.at <= now)?.seat;
+      if (seat !== undefined) {
+        const before = this.#standing(table);
+        return await this.#keep(table, table.timeOut(seat, now), { before, moved: false, claim });
+      }
+      const { store } = this.#around.storing;
+      const out = runsOut(table);
+      await (out === undefined ? store.finishJob(claim) : store.moveJob(claim.key, out - now));
+      this.#runsOut = out;
+    });
   }
 
   // ---- Other processes at the same table -------------------------------------------------------------------------------
@@ -259,6 +323,7 @@ export class LiveTable {
     } catch (e) {
       throw new Conflict(`table ${this.id} cannot go on where it was`, { cause: e });
     }
+    this.#runsOut = null;
     // Whoever has added to it sees to its bots.
     this.#elsewhere = performance.now() + LEASE;
     this.#told(table);
@@ -296,6 +361,7 @@ export class LiveTable {
     if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
     const departure = loaded.table.departure();
     if (departure !== undefined) this.#around.log(`table ${this.id}: ${departure}`);
+    this.#runsOut = null;
     this.#told(loaded.table);
     return loaded;
   }
@@ -422,17 +488,19 @@ export class LiveTable {
     if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
     // The move ends the job; a gesture that follows has nothing to do with it.
     let moved = false;
-    await this.#inLane(from, ({ table }) =>
-      playThought(table, task, thought, {
+    await this.#inLane(from, ({ table }) => {
+      let before = this.#standing(table);
+      return playThought(table, task, thought, {
         question,
         now: this.#around.now,
         keep: async (answer) => {
-          await this.#keep(table, answer, moved ? { before: waitsFor(table), moved: false } : { before: 'bot', moved: true });
+          await this.#keep(table, answer, { before, moved: !moved });
           moved = true;
+          before = this.#standing(table);
         },
         refused: (why) => this.#around.log(`table ${this.id}: ${task.bot} chose ${thought.say?.join(', ')}: ${why}`),
-      }),
-    );
+      });
+    });
   }
 
   /** It has been put away: whoever still holds this holds nothing large. */
@@ -453,4 +521,3 @@ export class LiveTable {
 
 export const botJob = (id: string, storing: Storing): BotJob =>
   new BotJob(id, (work) => storing.write(`table ${id}: the turn of a bot`, 'no bot can move', work));
-export const waitsFor = (table: Table): WaitsFor => (table.over ? 'nobody' : table.awaitedBots.length > 0 ? 'bot' : 'human');

@@ -10,7 +10,9 @@ const SLICE = 8;
 export interface Loaded {
   readonly table: Table;
   /** By hash of the token. */
-  readonly seats: ReadonlyMap<string, number>;
+  readonly seats: Map<string, number>;
+  /** Did it fill, so that the house may know who sits there? */
+  readonly filled: boolean;
 }
 interface Job {
   readonly from: string;
@@ -44,7 +46,7 @@ export class Loader {
       const stored = await this.#stored(id);
       if (!stored) return undefined;
       const table = await this.#make(id, Table.rebuilding(stored.setup, stored.journal, this.#find, stored.notes));
-      return { table, seats: new Map(stored.seats.map(({ hash, seat }) => [hash, seat])) };
+      return { table, seats: new Map(stored.seats.map(({ hash, seat }) => [hash, seat])), filled: stored.filled ?? false };
     });
   }
   /** What `viewer` of a table that is there was told after event number `after`, with what was seen then. */

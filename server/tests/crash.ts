@@ -37,6 +37,9 @@ async function playUntilGone(player: Player, promised: Promised[], luck: Io): Pr
   }
 }
 
+/** Minutes, on a machine that has much else to do. */
+const LONG = 4;
+
 interface Kills {
   /** A folder, or the address of a database. */
   readonly place: string;
@@ -65,13 +68,19 @@ async function killInOneGame(t: TestContext, { place, kills: most, toTheEnd = tr
   const watchers = tables.map(([first]) => new Player(child.url, first.table));
   const promised: Promised[] = [];
   let kills = 0;
-  for (let over = false; !over;) {
+  let over = false;
+  while (!over) {
     const streams = await Promise.all([...players, ...watchers].map((player) => Stream.open(player, { after: 0 })));
     const playing = players.map((player) => playUntilGone(player, promised, luck));
     const finished = Promise.all(playing).then(() => true);
-    const wait = 120 + luck.pick(250);
-    over =
-      kills >= most ? await finished : await Promise.race([finished, new Promise<false>((later) => setTimeout(() => later(false), wait))]);
+    // After so many more moves, however long they take on this machine, and somewhere in the next one.
+    const enough = promised.length + 2 + luck.pick(15);
+    const amid = async (): Promise<false> => {
+      await eventually(() => over || (promised.length >= enough && promised.some(({ acknowledged }) => acknowledged)), LONG);
+      await new Promise((later) => setTimeout(later, luck.pick(30)));
+      return false;
+    };
+    over = kills >= most ? await finished : await Promise.race([finished, amid()]);
     if (over) for (const stream of streams) await stream.close();
     if (over) break;
     if (also) {

@@ -49,9 +49,10 @@ export class Child {
     this.url = url;
     this.#process = process;
   }
-  /** `place`: a folder, or the address of a database. Both others in milliseconds; `skew`: by which its clock is wrong. */
-  static async start(t: TestContext, place: string, botDelay = 0, skew = 0): Promise<Child> {
-    const { url, child, said } = await launch(place, botDelay, skew);
+  /** `place`: a folder, or the address of a database. Both numbers in milliseconds; `skew`: by which its clock is wrong. `env`: what is
+      set besides. */
+  static async start(t: TestContext, place: string, botDelay = 0, skew = 0, env: NodeJS.ProcessEnv = {}): Promise<Child> {
+    const { url, child, said } = await launch(place, botDelay, skew, env);
     t.after(() => child.kill('SIGKILL'));
     if (url === undefined) throw new Error(said);
     return new Child(url, child);
@@ -63,9 +64,14 @@ export class Child {
     await gone;
   }
 }
-async function launch(place: string, botDelay: number, skew: number): Promise<{ url?: string; child: ChildProcess; said: string }> {
+async function launch(
+  place: string,
+  botDelay: number,
+  skew: number,
+  env: NodeJS.ProcessEnv,
+): Promise<{ url?: string; child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'house.ts'), place, String(botDelay)], {
-    env: { ...process.env, RIDOTTO_TEST_SKEW: String(skew), RIDOTTO_TEST_CHILD: 'yes' },
+    env: { ...process.env, ...env, RIDOTTO_TEST_SKEW: String(skew), RIDOTTO_TEST_CHILD: 'yes' },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';

@@ -16,7 +16,7 @@ import {
 import { blindParts } from '@ridotto/table/tests/kit.ts';
 import { examine } from '../care/doctor.ts';
 import { PostgresStore } from '../storage/postgres/postgres.ts';
-import { waitsFor } from '../tables/live.ts';
+import { waitsFor } from '../tables/standing.ts';
 import type { TestServer } from './postgres.ts';
 import { ask, Child, Player, Stream, type Answer } from './kit.ts';
 

@@ -42,6 +42,7 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
     why: (said) => at('/why', said),
     say: ({ do: verb, ...rest }) => command(verb, rest),
     aside: (said) => command('message' in said ? 'message' : 'gesture', said),
+    matter: (wished) => untilAnswered(() => at('/matter', wished), wire),
     notes: () => at('/notes'),
     writeNotes: (notes, { leaving = false } = {}) => at('/notes', notes, leaving),
     edition: () => at('/edition'),

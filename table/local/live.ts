@@ -42,8 +42,10 @@ interface Watcher {
   sent: number;
 }
 
-/** Milliseconds until a bot whose move could not be kept tries again. */
+/** Milliseconds until what could not be done is tried again. */
 const AFTER_TROUBLE = 1000;
+/** Milliseconds that anybody waits at a stretch: timers take no more than 24 days, and a machine may sleep. */
+const LONGEST_WAIT = 60_000;
 
 export class LocalTable {
   readonly id: string;
@@ -51,8 +53,10 @@ export class LocalTable {
   readonly #lane = new Lane();
   readonly #watchers = new Set<Watcher>();
   #loaded: Promise<Loaded> | undefined;
-  /** Calls off the bot's move that is due next. */
-  #callOff: (() => void) | undefined;
+  /** What is done next by itself, and how it is called off. */
+  #next: { readonly due: Due; readonly callOff: () => void } | undefined;
+  /** A bot thinks, or time is running out just now. */
+  #busy = false;
   #closed = false;
 
   constructor(id: string, around: Surroundings, loaded?: Loaded) {
@@ -185,27 +189,42 @@ export class LocalTable {
     return { table, seats: new Map(kept.seats.map(({ seat, token }) => [token, seat])) };
   }
 
-  // ---- Bots ---------------------------------------------------------------------------------------------------------
+  // ---- What is done by itself ------------------------------------------------------------------------------------------
 
   /** If anything is due, it will be done. */
   wake(table: Table, patience = 0): void {
     const { now, later, pace } = this.#around;
     const [next] = due(table, pace);
-    if (this.#closed || this.#callOff || !next) return;
-    // A clock that was set back puts nobody off for longer than the pace.
-    const wait = Math.max(patience, Math.min(pace.bot, next.at - now()), 0);
-    this.#callOff = later(wait, () => {
-      this.#botTurn(next)
+    if (this.#closed || this.#busy || (this.#next && next && this.#next.due.at <= next.at)) return;
+    this.#next?.callOff();
+    this.#next = undefined;
+    if (!next) return;
+    const left = next.at - now();
+    // A clock that was set back puts no bot off for longer than its pace.
+    const wait = Math.max(patience, Math.min(next.do === 'bot' ? pace.bot : LONGEST_WAIT, left), 0);
+    const callOff = later(wait, () => {
+      this.#next = undefined;
+      this.#busy = true;
+      (next.do === 'bot' ? this.#botTurn(next) : this.#timeOut(next))
         .then(() => 0)
         .catch((e: unknown) => {
-          this.#around.log?.(`table ${this.id}: a bot could not move`, e);
+          this.#around.log?.(`table ${this.id}: what was due could not be done`, e);
           return AFTER_TROUBLE;
         })
         .then((trouble) => {
-          this.#callOff = undefined;
+          this.#busy = false;
           return this.#closed ? undefined : this.run((again) => this.wake(again, trouble));
         })
-        .catch((e: unknown) => this.#around.log?.(`table ${this.id}: its bots rest until somebody looks`, e));
+        .catch((e: unknown) => this.#around.log?.(`table ${this.id}: what is due there rests until somebody looks`, e));
+    });
+    this.#next = { due: next, callOff };
+  }
+
+  /** Unless somebody has moved at the last moment. */
+  #timeOut({ seat }: Due): Promise<void> {
+    return this.run(async (table) => {
+      const answer = table.timeOut(seat, this.#around.now());
+      if ('entry' in answer) await this.keep(table, answer);
     });
   }
 
@@ -248,7 +267,7 @@ export class LocalTable {
   async close(): Promise<void> {
     await this.#lane.run(() => {
       this.#closed = true;
-      this.#callOff?.();
+      this.#next?.callOff();
       this.#watchers.clear();
     });
   }

@@ -6,7 +6,7 @@ import { seatId } from '@ridotto/engine';
 import { TableChair } from '../chair.ts';
 import { Refused, type Chair, type Credential, type Follower, type Opened, type Tables } from '../port.ts';
 import { problem } from '../problems.ts';
-import type { AsideCommand, Command, Missed, Notes, Snapshot } from '../protocol.ts';
+import type { AsideCommand, Command, MatterCommand, Missed, Notes, Snapshot } from '../protocol.ts';
 import { setUp, type TableRequest, type TableSetup } from '../setup.ts';
 import { Table, type Viewer } from '../table.ts';
 import { LocalTable, type Surroundings } from './live.ts';
@@ -114,6 +114,12 @@ class LocalChair extends TableChair {
   aside(command: AsideCommand): Promise<Snapshot> {
     return this.#live.run(async (table) => {
       await this.#live.keep(table, table.aside(this.viewer, command, this.#now()));
+      return table.snapshot(this.viewer);
+    });
+  }
+  matter(command: MatterCommand): Promise<Snapshot> {
+    return this.#live.run(async (table) => {
+      await this.#live.keep(table, table.matter(this.viewer, command, this.#now()));
       return table.snapshot(this.viewer);
     });
   }

@@ -7,6 +7,7 @@ import type { JournalEntry } from '../journal.ts';
 import type { AnyChoice, Command, Preview, Snapshot } from '../protocol.ts';
 import { setUp, type SeatRequest, type TableRequest, type TableSetup } from '../setup.ts';
 import { Table, type Answer } from '../table.ts';
+import type { Late, Tempo } from '../tempo.ts';
 
 /** Not random at all: the same seed gives the same bytes. */
 export const bytesFrom =
@@ -30,14 +31,16 @@ export interface Wanted {
   readonly chat?: boolean;
   readonly options?: Options;
   readonly salt?: string;
+  readonly tempo?: Tempo;
+  readonly late?: Late;
   readonly from?: object;
 }
-export function request({ players = 4, humans = players, confirm, chat, options, salt, game }: Wanted = {}): TableRequest {
+export function request({ players = 4, humans = players, confirm, chat, options, salt, game, tempo, late }: Wanted = {}): TableRequest {
   const seats = Array.from({ length: players }, (_, p): SeatRequest => {
     const name = `Player ${p + 1}`;
     return p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot: 'random' };
   });
-  return { game: game?.name ?? 'san-marco', seats, options, confirm, chat, salt };
+  return { game: game?.name ?? 'san-marco', seats, options, confirm, chat, salt, tempo, late };
 }
 export const setupOf = (wanted: Wanted = {}): TableSetup =>
   setUp(request(wanted), { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random'], ...finder(wanted) }, wanted.from);
@@ -72,15 +75,19 @@ export class Played {
   }
 
   /** With the present question and a new key. */
-  send(seat: number, command: { do: 'say'; parts?: readonly AnyChoice[]; line?: string } | { do: 'confirm' | 'undo' | 'retract' }): Answer {
+  send(
+    seat: number,
+    command: { do: 'say'; parts?: readonly AnyChoice[]; line?: string } | { do: 'confirm' | 'undo' | 'retract' },
+    at = BEGUN,
+  ): Answer {
     const question = this.table.snapshot(seat).question ?? 'none';
-    return this.keep(this.table.command(seat, { ...command, question, key: `key ${this.#keys++}` } as Command, BEGUN));
+    return this.keep(this.table.command(seat, { ...command, question, key: `key ${this.#keys++}` } as Command, at));
   }
 
   /** A whole decision of a seat, chosen blindly, now and then in several submissions. */
-  blindly(seat: number, luck: Io): Answer {
+  blindly(seat: number, luck: Io, at = BEGUN): Answer {
     const snapshot = this.table.snapshot(seat);
-    if (snapshot.held) return this.send(seat, { do: 'confirm' });
+    if (snapshot.held) return this.send(seat, { do: 'confirm' }, at);
     const parts: AnyChoice[] = [];
     for (let legal = snapshot.legal; ;) {
       const rest = legal.filter((choice) => choice.do !== this.unsaid);
@@ -88,7 +95,7 @@ export class Played {
       parts.push(among[luck.pick(among.length)]);
       const preview = this.table.preview(seat, { parts });
       if ('problem' in preview) throw new Error(preview.problem.detail);
-      if (preview.complete || luck.pick(5) === 0) return this.send(seat, { do: 'say', parts });
+      if (preview.complete || luck.pick(5) === 0) return this.send(seat, { do: 'say', parts }, at);
       legal = preview.legal;
     }
   }

@@ -10,6 +10,7 @@ import { openStore } from '../open.ts';
 import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
 import { jobsContract } from '../tests/jobs.ts';
 import { peopleContract } from '../tests/people.ts';
+import { toldContract } from '../tests/told.ts';
 import { Conflict, StoreTrouble, type StoreTroubleKind } from '../store.ts';
 import { PostgresStore } from './postgres.ts';
 import { troubleOf } from './troubles.ts';
@@ -26,6 +27,7 @@ await onPostgres((server) => {
   storeContract('PostgreSQL', shelf);
   jobsContract('PostgreSQL', shelf, 12);
   peopleContract('PostgreSQL', shelf);
+  toldContract('PostgreSQL', shelf);
 
   const refused = async (url: string, kind: StoreTroubleKind, message: RegExp): Promise<void> => {
     for (const open of [() => PostgresStore.open(url, { patience: 100 }), () => PostgresStore.look(url)])
@@ -228,7 +230,7 @@ await onPostgres((server) => {
     t.after(() => Promise.all([writer.close(), reader.close()]));
     const told: string[] = [];
     let missed = 0;
-    reader.listen({ grown: (id, version) => told.push(`${id} ${version}`), missed: () => missed++ });
+    reader.listen({ changed: () => {}, grown: (id, version) => told.push(`${id} ${version}`), missed: () => missed++ });
     assert.equal(missed, 1);
     await writer.create(stored('a table'), 'human');
     await writer.append('a table', 1, [undo(1), undo(2)], 'human');

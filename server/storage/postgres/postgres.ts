@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
-import { claimJob, finishJob, hasNone, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
+import { SqlAccounts } from '../accounts.ts';
+import { claimJob, dropJob, finishJob, hasNone, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
+import { listNotices } from '../notices.ts';
 import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
@@ -63,6 +65,16 @@ type Write = (db: Transaction<Schema>) => Promise<void>;
 export class PostgresStore implements Store {
   readonly shared = true;
   readonly damage = Promise.resolve(undefined);
+  readonly accounts = new SqlAccounts({
+    read: (work) => this.#patiently(() => work(this.#db, this.#moment())),
+    write: async <T>(work: (db: Transaction<Schema>, now: Moment) => Promise<T>): Promise<T> => {
+      let done: { readonly result: T } | undefined;
+      await this.#write('', async (db) => {
+        done = { result: await work(db, this.#moment()) };
+      });
+      return done!.result;
+    },
+  });
   readonly #db: Kysely<Schema>;
   readonly #place: string;
   readonly #patience: number;
@@ -148,6 +160,9 @@ export class PostgresStore implements Store {
 
   listen(news: News): void {
     this.#presence?.listen(news);
+  }
+  tellChanged(id: string): Promise<void> {
+    return this.#write(id, async (db) => await this.#presence?.tell(db, id, 'changed'));
   }
 
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]> {
@@ -254,6 +269,24 @@ export class PostgresStore implements Store {
     return this.#patiently(() => listSittings(this.#db, guest, most));
   }
 
+  async now(): Promise<number> {
+    if (this.#now) return this.#now();
+    const { rows } = await this.#patiently(() => sql<{ now: number }>`select ${this.#moment()} as now`.execute(this.#db));
+    return Number(rows[0].now);
+  }
+  async keepJob(claimed: Claimed, what: string, then: { readonly lease: number } | { readonly wait: number }): Promise<boolean> {
+    let kept = false;
+    await this.#write(`job ${claimed.key}`, async (db) => {
+      kept = await keepJob(db, claimed, what, then, this.#moment());
+    });
+    return kept;
+  }
+  notices(guest: string): Promise<readonly Pick<Job, 'key' | 'what'>[]> {
+    return this.#patiently(() => listNotices(this.#db, guest));
+  }
+  dropJob(job: Pick<Job, 'key' | 'what'>): Promise<void> {
+    return this.#write(`job ${job.key}`, (db) => dropJob(db, job));
+  }
   putJob(job: Job): Promise<void> {
     return this.#write(`job ${job.key}`, (db) => putJob(db, job, this.#moment()));
   }

@@ -52,8 +52,8 @@ export class Presence {
   get channel(): string {
     return this.#channel;
   }
-  /** When the transaction is done, and only then. */
-  async tell(db: Transaction<Schema>, id: string, version: number): Promise<void> {
+  /** When the transaction is done, and only then: how many entries its journal has, or that something else of it has changed. */
+  async tell(db: Transaction<Schema>, id: string, version: number | 'changed'): Promise<void> {
     await sql`select pg_notify(${this.#channel}, ${`${version} ${id}`})`.execute(db);
   }
 
@@ -98,8 +98,10 @@ export class Presence {
   }
 
   #hear(payload: string): void {
-    const [, version, id] = /^(\d+) (.+)$/.exec(payload) ?? [];
-    if (id !== undefined) this.#news?.grown(id, Number(version));
+    const [, version, id] = /^(\d+|changed) (.+)$/.exec(payload) ?? [];
+    if (id === undefined) return;
+    if (version === 'changed') this.#news?.changed(id);
+    else this.#news?.grown(id, Number(version));
   }
 
   /** One who mends alone does not come back: others may have come meanwhile. */

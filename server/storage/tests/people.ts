@@ -10,7 +10,7 @@ const [ANNE, BENOIT] = [
   { id: 'anne', name: 'Anne' },
   { id: 'benoit', name: 'Benoît' },
 ];
-const gathering = (id: string, version: number, guests: readonly string[], more: Partial<Gathering> = {}): Gathering => ({
+export const gathering = (id: string, version: number, guests: readonly string[], more: Partial<Gathering> = {}): Gathering => ({
   id,
   about: { game: 'san-marco' },
   seats: guests.map((guest) => ({ kind: 'human', guest, hash: `hash of ${guest}`, name: guest, ready: false, salt: '' })),

@@ -60,6 +60,7 @@ class LocalTables implements Tables {
       why: (said) => ask({ what: 'why', with: said }),
       say: (command) => ask({ what: 'say', with: command }),
       aside: (command) => ask({ what: 'aside', with: command }),
+      matter: (command) => ask({ what: 'matter', with: command }),
       notes: () => ask({ what: 'notes' }),
       writeNotes: (notes) => ask({ what: 'writeNotes', with: notes }),
       edition: () => ask({ what: 'edition' }),

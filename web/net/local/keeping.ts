@@ -45,6 +45,8 @@ function ask(chair: Chair, asked: Asked): Promise<unknown> {
       return chair.say(asked.with);
     case 'aside':
       return chair.aside(asked.with);
+    case 'matter':
+      return chair.matter(asked.with);
     case 'writeNotes':
       return chair.writeNotes(asked.with);
     default:

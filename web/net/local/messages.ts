@@ -1,7 +1,7 @@
 // What a window and the keeper of this device's tables say to each other: the port of every table, in messages. `n` is the
 // window's own number for what it asks or follows.
 import type { Credential, Line } from '@ridotto/table/port.ts';
-import type { AsideCommand, Command, Happening, Notes, Problem, Said, Snapshot } from '@ridotto/table/protocol.ts';
+import type { AsideCommand, Command, Happening, MatterCommand, Notes, Problem, Said, Snapshot } from '@ridotto/table/protocol.ts';
 import type { TableRequest } from '@ridotto/table/setup.ts';
 
 /** What is asked of a seat. */
@@ -11,6 +11,7 @@ export type Asked =
   | { readonly what: 'try' | 'why'; readonly with: Said }
   | { readonly what: 'say'; readonly with: Command }
   | { readonly what: 'aside'; readonly with: AsideCommand }
+  | { readonly what: 'matter'; readonly with: MatterCommand }
   | { readonly what: 'writeNotes'; readonly with: Notes };
 
 interface At {

@@ -1,0 +1,98 @@
+// What is settled at a table, and how much time its players have, as TypeBox schemas.
+import { Type } from 'typebox';
+import { exact, Key, OrNull, Told } from './basic-schemas.ts';
+
+const Milliseconds = (description: string) => Type.Integer({ minimum: 0, description: `${description}, in milliseconds.` });
+const Moment = (description: string) => Type.Integer({ minimum: 0, description: `${description}, in milliseconds since 1970.` });
+const SeatId = Type.String({ maxLength: 8, description: 's0, s1, …' });
+const BotName = Type.Optional(Type.String({ maxLength: 40, description: 'Left out: the best that there is.' }));
+
+const live = { kind: Type.Literal('live'), bank: Milliseconds('For the whole game'), increment: Milliseconds('More after each decision') };
+const byTurns = {
+  kind: Type.Literal('turns'),
+  each: Milliseconds('For each decision'),
+  away: Type.Integer({ minimum: 0, description: 'Days that each player may be away in one game.' }),
+};
+export const Tempo = Type.Union([Type.Object(live, exact), Type.Object(byTurns, exact)], {
+  description: 'Live, with so much time and more after each decision; or by turns, with so much for each decision.',
+});
+export const Late = Type.Enum(['bot', 'bot-once', 'others'], {
+  description:
+    'When somebody’s time has run out: a bot plays on until they are back; it makes this decision alone; nothing happens, but the others may agree to give the seat to a bot, or to stop.',
+});
+const Quiet = Type.Object(
+  {
+    from: Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes after midnight.' }),
+    to: Type.Integer({ minimum: 0, maximum: 1439 }),
+    zone: Type.String({ maxLength: 60, description: 'A time zone: "Europe/Warsaw".' }),
+  },
+  exact,
+);
+
+// ---- What comes in ------------------------------------------------------------------------------------------------------
+
+const bare = <T extends string>(...names: readonly T[]) => Type.Object({ do: Type.Enum([...names]) }, exact);
+const Wish = Type.Union([
+  bare('stop', 'pause', 'go-on', 'take-back'),
+  Type.Object({ do: Type.Literal('tempo'), tempo: OrNull(Tempo) }, exact),
+  Type.Object({ do: Type.Literal('give-to-bot'), seat: SeatId, bot: BotName }, exact),
+  Type.Object({ do: Type.Literal('new-link'), seat: SeatId }, exact),
+]);
+const keyed = { key: Key };
+const ProposalId = Type.Integer({ minimum: 1, description: 'Its `id` in the snapshot.' });
+export const MatterCommand = Type.Union([
+  Type.Object({ ...keyed, do: Type.Literal('propose'), what: Wish }, exact),
+  Type.Object({ ...keyed, do: Type.Enum(['agree', 'decline']), proposal: ProposalId }, exact),
+  Type.Object({ ...keyed, do: Type.Enum(['rest', 'concede']), bot: BotName }, exact),
+  Type.Object({ ...keyed, do: Type.Enum(['return', 'invite', 'withdraw-invitation']) }, exact),
+  Type.Object({ ...keyed, do: Type.Literal('quiet'), quiet: OrNull(Quiet) }, exact),
+  Type.Object({ ...keyed, do: Type.Literal('away'), until: Moment('Away until then; a moment that is past: here again') }, exact),
+]);
+
+// ---- What goes out: for the documentation -------------------------------------------------------------------------------
+
+const SeatIds = Type.Array(Type.String());
+export const StandIn = Type.Object({
+  bot: Type.String(),
+  because: Type.Enum(['rests', 'conceded', 'late', 'once', 'given'], {
+    description:
+      'They wished it; they have conceded, for good; their time ran out, until they are back, or for one decision; the others agreed.',
+  }),
+});
+const Proposed = Type.Object(
+  { do: Type.Enum(['stop', 'pause', 'go-on', 'tempo', 'take-back', 'give-to-bot', 'new-link']) },
+  { additionalProperties: true },
+);
+const Proposal = Type.Object({
+  id: Type.Integer(),
+  by: Type.String(),
+  what: Proposed,
+  agreed: SeatIds,
+  asked: Type.Array(Type.String(), { description: 'Seats that have not answered.' }),
+  undoes: Type.Optional(Type.Array(Told, { description: 'Of a take-back: what this viewer was told since.' })),
+});
+const Clock = Type.Object({
+  left: Milliseconds('Since `since`; of a clock that stands still: now'),
+  since: OrNull(Moment('It runs since then')),
+  until: OrNull(Moment('When it runs out, if nothing happens before')),
+  away: Type.Optional(Moment('They are not there until then')),
+});
+/** Of a snapshot. */
+export const shown = {
+  tempo: Type.Optional(Type.Union([Type.Object({ ...live, late: Late }), Type.Object({ ...byTurns, late: Late })])),
+  clocks: Type.Optional(Type.Array(Clock, { description: 'By seat, as they are now; left out where no time is measured.' })),
+  hours: Type.Optional(
+    Type.Object({
+      quiet: OrNull(Quiet),
+      away: OrNull(Moment('Away until then')),
+      left: Type.Integer({ description: 'Days that one may still be away.' }),
+    }),
+  ),
+  paused: Type.Optional(Type.Literal(true)),
+  proposals: Type.Optional(Type.Array(Proposal)),
+};
+export const Matter = Type.Object(
+  { do: Type.String() },
+  { additionalProperties: true, description: 'What was settled at the table, by a seat or by the house: docs/protocol.md.' },
+);
+export const Now = Type.Object({ now: Moment('By the clock that counts') });

@@ -1,0 +1,157 @@
+// A guest has as many devices as they like, each with a key of its own: another one comes by a code that one of them shows, and
+// each can be taken away. And the guest as a whole: what is known of them, and how that is forgotten.
+import { randomInt } from 'node:crypto';
+import { seatId } from '@ridotto/engine';
+import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
+import { seatToken, settleNames } from '@ridotto/table';
+import { NOTICE_WORDS } from '../notices/words.ts';
+import { wishesIn } from '../notices/wishes.ts';
+import { hashOf } from '../shared/tokens.ts';
+import { Trouble } from '../shared/trouble.ts';
+import type { Account } from '../storage/account.ts';
+import { Conflict, type Guest, type Store } from '../storage/store.ts';
+import type { House } from '../tables/house.ts';
+import type { Gatherings } from './gatherings.ts';
+
+export interface DeviceView {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** Is it the one that asks? */
+  readonly this: boolean;
+}
+
+/** Milliseconds for which a code holds. */
+const LASTS = 10 * 60_000;
+/** What nobody takes for another one; 8 of them are 40 bits, for ten minutes. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const idOf = (hash: string): string => hash.slice(0, 16);
+const spelt = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+export class Devices {
+  readonly #house: House;
+  readonly #gatherings: Gatherings;
+
+  constructor(house: House, gatherings: Gatherings) {
+    this.#house = house;
+    this.#gatherings = gatherings;
+  }
+
+  /** `key`: of the device that asks. */
+  async list(guest: Guest, key: string): Promise<readonly DeviceView[]> {
+    const mine = hashOf(key);
+    return (await this.#account(guest)).devices.map(({ hash, name, since }) => ({ id: idOf(hash), name, since, this: hash === mine }));
+  }
+
+  /** To be typed on another device, within ten minutes; the one before is worth nothing any more. */
+  async code(guest: Guest): Promise<{ readonly code: string; readonly lasts: number }> {
+    const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    await this.#write((store) => store.accounts.keepCode(hashOf(letters), guest.id, LASTS));
+    return { code: `${letters.slice(0, 4)}-${letters.slice(4)}`, lasts: LASTS };
+  }
+  /** Throws Trouble where the code is none, or the device is somebody's already. */
+  async join(key: string, code: string, name: string): Promise<Guest> {
+    try {
+      const guest = await this.#write((store) => store.accounts.useCode(hashOf(spelt(code)), hashOf(key), name.trim()));
+      if (guest) return guest;
+    } catch (e) {
+      if (!(e instanceof Conflict)) throw e;
+      throw Trouble.of('seated', 'this device is somebody already, and plays at tables of its own', e);
+    }
+    throw Trouble.of('no-such-code', 'there is no such code, or its ten minutes are over: let the other device show a new one');
+  }
+
+  /** Throws Trouble where there is no such device, or it is the only one: whoever wants to go altogether is forgotten. */
+  async remove(guest: Guest, key: string, id: string): Promise<void> {
+    const { devices } = await this.#account(guest);
+    const device = devices.find(({ hash }) => idOf(hash) === id);
+    if (!device) throw Trouble.of('no-such-device', 'you have no such device');
+    if (devices.length === 1) throw Trouble.of('last-device', 'it is your only one: without it nobody could play your seats any more');
+    // What it was ready to play begins only when one is asked again.
+    for (const { gathering, waits, seat } of await this.#gatherings.sittings(guest)) {
+      const place = gathering.seats[seat];
+      if (waits === undefined && place.kind === 'human' && place.ready)
+        await this.#gatherings.act(gathering.id, guest, undefined, { do: 'wait' });
+    }
+    const itself = device.hash === hashOf(key);
+    const kept = itself ? undefined : (table: string): string => hashOf(seatToken(key, table));
+    const changed = await this.#write((store) => store.accounts.removeDevice(guest.id, device.hash, kept));
+    for (const table of changed) await this.#house.changed(table);
+  }
+
+  /** From now on this device plays the guest's seat there, with the token that only it and the house can make. */
+  async sit(guest: Guest, key: string, table: string): Promise<{ readonly seat: string }> {
+    const seat = await this.#write((store) => store.accounts.addToken(guest.id, table, hashOf(seatToken(key, table))));
+    if (seat === undefined) throw Trouble.of('not-seated', 'you do not sit at this table, or it has not begun');
+    return { seat: seatId(seat) };
+  }
+
+  /** All that the house knows of a guest, but for what opens something. */
+  async everything(guest: Guest): Promise<object> {
+    const { name, settings, devices, channels } = await this.#account(guest);
+    const tables = await this.#gatherings.sittings(guest);
+    return {
+      ridotto: 'guest 1',
+      id: guest.id,
+      name,
+      wishes: wishesIn(settings),
+      devices: devices.map(({ name: called, since }) => ({ name: called, since: new Date(since).toISOString() })),
+      channels: channels.map(({ kind, address, confirmed, trouble }) => ({
+        kind,
+        address: JSON.parse(address) as object,
+        confirmed,
+        trouble,
+      })),
+      tables: await Promise.all(
+        tables.map(async ({ gathering, seat, waits, changedAt }) => ({
+          table: gathering.id,
+          game: gathering.about.game,
+          seat: seatId(seat),
+          names: gathering.seats.map((place) => ('name' in place ? place.name : null)),
+          state: waits === undefined ? 'fills' : waits === 'nobody' ? 'over' : 'plays',
+          changed: new Date(changedAt).toISOString(),
+          ...(waits !== undefined && (await this.#written(gathering.id, seat))),
+        })),
+      ),
+    };
+  }
+  /** What a guest has written at a table. */
+  async #written(table: string, seat: number): Promise<object> {
+    const stored = await this.#house.storing.read((store) => store.load(table));
+    const messages = (stored?.journal ?? []).flatMap((entry) =>
+      entry.do === 'aside' && entry.by === seatId(seat) && 'message' in entry.aside
+        ? [{ at: entry.at === undefined ? null : new Date(entry.at).toISOString(), message: entry.aside.message }]
+        : [],
+    );
+    return { messages, notes: stored?.notes.find((page) => page.seat === seat)?.notes ?? null };
+  }
+
+  /** Their seats become those of a former guest; games stay as they are. At tables that fill they get up. */
+  async forget(guest: Guest): Promise<void> {
+    for (const { gathering, waits } of await this.#gatherings.sittings(guest))
+      if (waits === undefined) await this.#gatherings.act(gathering.id, guest, undefined, { do: 'leave' });
+    for (const table of await this.#write((store) => store.accounts.forget(guest.id, formerName))) await this.#house.changed(table);
+  }
+
+  async #account({ id }: Guest): Promise<Account> {
+    const account = await this.#house.storing.read((store) => store.accounts.account(id));
+    if (!account) throw Trouble.of('guest-needed', 'the house does not know you any more');
+    return account;
+  }
+  #write<T>(write: (store: Store) => Promise<T>): Promise<T> {
+    return this.#house.storing.write('a guest', 'nothing was changed', write);
+  }
+}
+
+/** One that nobody has at this table. */
+function formerName(names: readonly string[], language: string): string {
+  const { former } = NOTICE_WORDS[LANGUAGES.find((l): l is Language => l === language) ?? 'en'];
+  for (let n = 1; ; n++)
+    try {
+      return settleNames([...names, former(n)]).at(-1)!;
+    } catch {
+      // Somebody was there before.
+    }
+}

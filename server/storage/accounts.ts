@@ -1,0 +1,248 @@
+// What account.ts asks of a store, in words that SQLite and PostgreSQL both understand.
+import type { Gathering } from '@ridotto/table';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Account, Accounts, Channel, Sight } from './account.ts';
+import { dropNotices } from './notices.ts';
+import type { Schema } from './schema.ts';
+import { Conflict, type Guest } from './store.ts';
+import type { Moment } from './writes.ts';
+
+/** How a store reads and writes, and what it calls now. */
+export interface Way {
+  read<T>(work: (db: Kysely<Schema>, now: Moment) => Promise<T>): Promise<T>;
+  /** In a transaction, which may be carried out once more when the connection was lost. */
+  write<T>(work: (db: Transaction<Schema>, now: Moment) => Promise<T>): Promise<T>;
+}
+
+export class SqlAccounts implements Accounts {
+  readonly #way: Way;
+  constructor(way: Way) {
+    this.#way = way;
+  }
+
+  account(id: string): Promise<Account | undefined> {
+    return this.#way.read(async (db) => {
+      const guest = await db.selectFrom('guests').select(['id', 'name', 'settings']).where('id', '=', id).executeTakeFirst();
+      if (!guest) return undefined;
+      const devices = await db
+        .selectFrom('keys')
+        .select(['hash', 'name', 'created_at'])
+        .where('guest_id', '=', id)
+        .orderBy('created_at')
+        .execute();
+      const channels = await db.selectFrom('channels').selectAll().where('guest_id', '=', id).orderBy('created_at').orderBy('id').execute();
+      return {
+        ...guest,
+        devices: devices.map(({ hash, name, created_at }) => ({ hash, name, since: created_at })),
+        channels: channels.map(channelIn),
+      };
+    });
+  }
+  keepSettings(guest: string, settings: string): Promise<void> {
+    return this.#way.write(async (db) => {
+      await db.updateTable('guests').set({ settings }).where('id', '=', guest).execute();
+    });
+  }
+
+  channel(id: string): Promise<Channel | undefined> {
+    return this.#way.read(async (db) => {
+      const row = await db.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && channelIn(row);
+    });
+  }
+  keepChannel({ confirmed, guest, ...channel }: Channel): Promise<void> {
+    return this.#way.write(async (db, now) => {
+      await db
+        .insertInto('channels')
+        .values({ ...channel, guest_id: guest, confirmed: confirmed ? 1 : 0, created_at: now })
+        .onConflict((known) => known.columns(['guest_id', 'kind', 'address']).doNothing())
+        .execute();
+    });
+  }
+  confirmChannel(id: string): Promise<void> {
+    return this.#way.write(async (db) => {
+      await db.updateTable('channels').set({ confirmed: 1 }).where('id', '=', id).execute();
+    });
+  }
+  noteTrouble(id: string, trouble: string | null): Promise<void> {
+    return this.#way.write(async (db) => {
+      await db.updateTable('channels').set({ trouble }).where('id', '=', id).execute();
+    });
+  }
+  removeChannel(id: string, guest: string): Promise<void> {
+    return this.#way.write(async (db) => {
+      await db.deleteFrom('channels').where('id', '=', id).where('guest_id', '=', guest).execute();
+    });
+  }
+
+  keepCode(hash: string, guest: string, lasts: number): Promise<void> {
+    return this.#way.write(async (db, now) => {
+      await db.deleteFrom('codes').where('guest_id', '=', guest).execute();
+      await db
+        .insertInto('codes')
+        .values({ hash, guest_id: guest, until: sql<number>`cast(${now} as bigint) + ${sql.lit(lasts)}` })
+        .execute();
+    });
+  }
+  useCode(code: string, key: string, name: string): Promise<Guest | undefined> {
+    return this.#way.write(async (db, now) => {
+      const known = await db.selectFrom('keys').select('guest_id').where('hash', '=', key).executeTakeFirst();
+      const found = await db
+        .selectFrom('codes')
+        .innerJoin('guests', 'guests.id', 'codes.guest_id')
+        .select(['guests.id', 'guests.name'])
+        .where('hash', '=', code)
+        .where(sql<boolean>`until > ${now}`)
+        .executeTakeFirst();
+      if (known && known.guest_id === found?.id) return { ...found };
+      if (!found) return undefined;
+      if (known) throw new Conflict('this device is somebody else’s');
+      const { numDeletedRows } = await db.deleteFrom('codes').where('hash', '=', code).executeTakeFirst();
+      if (numDeletedRows !== 1n) return undefined;
+      await db.insertInto('keys').values({ hash: key, guest_id: found.id, name, created_at: now }).execute();
+      return { ...found };
+    });
+  }
+  nameDevice(key: string, name: string): Promise<void> {
+    return this.#way.write(async (db) => {
+      await db.updateTable('keys').set({ name }).where('hash', '=', key).execute();
+    });
+  }
+  removeDevice(guest: string, key: string, kept: ((table: string) => string) | undefined): Promise<readonly string[]> {
+    return this.#way.write(async (db) => {
+      const { numDeletedRows } = await db.deleteFrom('keys').where('hash', '=', key).where('guest_id', '=', guest).executeTakeFirst();
+      if (numDeletedRows !== 1n) return [];
+      const seats = await seatsOf(db, guest);
+      for (const { table_id, seat } of seats) {
+        await db.deleteFrom('seats').where('table_id', '=', table_id).where('seat', '=', seat).execute();
+        if (kept)
+          await db
+            .insertInto('seats')
+            .values({ hash: kept(table_id), table_id, seat })
+            .execute();
+      }
+      return seats.map(({ table_id }) => table_id);
+    });
+  }
+  addToken(guest: string, table: string, hash: string): Promise<number | undefined> {
+    return this.#way.write(async (db) => {
+      const [found] = await seatsOf(db, guest, table);
+      if (!found) return undefined;
+      await db
+        .insertInto('seats')
+        .values({ hash, table_id: table, seat: found.seat })
+        .onConflict((known) => known.column('hash').doNothing())
+        .execute();
+      return found.seat;
+    });
+  }
+  seatOf(table: string, hash: string): Promise<number | undefined> {
+    return this.#way.read(
+      async (db) =>
+        (await db.selectFrom('seats').select('seat').where('hash', '=', hash).where('table_id', '=', table).executeTakeFirst())?.seat,
+    );
+  }
+
+  forget(guest: string, renamed: (names: readonly string[], language: string) => string): Promise<readonly string[]> {
+    return this.#way.write(async (db) => {
+      const where = await db
+        .selectFrom('sitters')
+        .innerJoin('gatherings', 'gatherings.id', 'sitters.table_id')
+        .select(['table_id', 'seat', 'doc'])
+        .where('guest_id', '=', guest)
+        .orderBy('table_id')
+        .execute();
+      for (const { table_id: id, seat, doc } of where) {
+        const gathering = JSON.parse(doc) as Gathering;
+        const names = gathering.seats.flatMap((place) => ('name' in place ? [place.name] : []));
+        const name = renamed(names, gathering.language);
+        const seats = gathering.seats.map((place, p) => (p === seat ? { ...place, guest: '', hash: '', name } : place));
+        const host = gathering.host === guest ? '' : gathering.host;
+        await db
+          .updateTable('gatherings')
+          .set({ doc: JSON.stringify({ ...gathering, seats, host, version: gathering.version + 1 }), version: gathering.version + 1 })
+          .where('id', '=', id)
+          .execute();
+        const table = await db.selectFrom('tables').select('setup').where('id', '=', id).executeTakeFirst();
+        if (table) {
+          const setup = JSON.parse(table.setup) as { readonly names: readonly string[] };
+          const changed = { ...setup, names: setup.names.map((one, p) => (p === seat ? name : one)) };
+          await db
+            .updateTable('tables')
+            .set({ setup: JSON.stringify(changed) })
+            .where('id', '=', id)
+            .execute();
+        }
+        await db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).execute();
+        await db.deleteFrom('sights').where('table_id', '=', id).where('seat', '=', seat).execute();
+      }
+      await dropNotices(db, guest);
+      for (const table of ['sitters', 'channels', 'codes', 'keys'] as const)
+        await db.deleteFrom(table).where('guest_id', '=', guest).execute();
+      await db.deleteFrom('guests').where('id', '=', guest).execute();
+      return where.map(({ table_id }) => table_id);
+    });
+  }
+
+  see(table: string, seat: number, { seen, lasts }: { readonly seen: number; readonly lasts: number }): Promise<void> {
+    return this.#way.write(async (db, now) => {
+      const row = { at: sql<number>`cast(${now} as bigint)`, until: sql<number>`cast(${now} as bigint) + ${sql.lit(lasts)}` };
+      await db
+        .insertInto('sights')
+        .values({ table_id: table, seat, seen, ...row })
+        .onConflict((known) =>
+          known.columns(['table_id', 'seat']).doUpdateSet({
+            ...row,
+            // Of several windows one may be behind.
+            seen: sql<number>`case when sights.seen > excluded.seen then sights.seen else excluded.seen end`,
+          }),
+        )
+        .execute();
+    });
+  }
+  sights(table: string): Promise<readonly Sight[]> {
+    return this.#way.read(async (db, now) => {
+      const rows = await db
+        .selectFrom('sights')
+        .leftJoin('sitters', (on) => on.onRef('sitters.table_id', '=', 'sights.table_id').onRef('sitters.seat', '=', 'sights.seat'))
+        .leftJoin('guests', 'guests.id', 'sitters.guest_id')
+        .select(['sights.seat', 'seen', 'at', 'settings', sql<number | boolean>`until > ${now}`.as('looking')])
+        .where('sights.table_id', '=', table)
+        .orderBy('sights.seat')
+        .execute();
+      return rows.map(({ settings, looking, ...sight }) => ({ ...sight, looking: Boolean(looking), settings: settings ?? undefined }));
+    });
+  }
+
+  secret(name: string, made: string): Promise<string> {
+    return this.#way.write(async (db) => {
+      await db
+        .insertInto('secrets')
+        .values({ name, value: made })
+        .onConflict((known) => known.column('name').doNothing())
+        .execute();
+      return (await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+    });
+  }
+}
+
+/** Those of tables that have begun. */
+async function seatsOf(db: Transaction<Schema>, guest: string, table?: string): Promise<readonly { table_id: string; seat: number }[]> {
+  const all = db
+    .selectFrom('sitters')
+    .innerJoin('tables', 'tables.id', 'sitters.table_id')
+    .select(['sitters.table_id', 'sitters.seat'])
+    .where('guest_id', '=', guest)
+    .orderBy('sitters.table_id');
+  return await (table === undefined ? all : all.where('sitters.table_id', '=', table)).execute();
+}
+
+const channelIn = ({ id, guest_id, kind, address, secret, confirmed, trouble }: Schema['channels']): Channel => ({
+  id,
+  guest: guest_id,
+  kind,
+  address,
+  secret,
+  confirmed: confirmed === 1,
+  trouble,
+});

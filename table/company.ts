@@ -1,0 +1,215 @@
+// Those who sit at a table, as a fold over its journal: who plays each seat now, what has been proposed and who agrees, how much
+// time everybody has. The rules of the game hear nothing of it.
+import { seatId, type Seat, type SeatMask } from '@ridotto/engine';
+import { Clocks } from './clocks.ts';
+import type { Matter, Player, Proposal, Proposed, StandIn } from './protocol.ts';
+import type { TableSetup } from './setup.ts';
+import type { Late, Tempo } from './tempo.ts';
+
+/** What was carried out by it, with everybody's consent. */
+export const carriedIn = (matter: Matter): Proposed | undefined => ('carried' in matter ? matter.what : undefined);
+
+export const seatOf = (id: string): Seat => Number(id.slice(1));
+
+export class Company {
+  readonly clocks: Clocks;
+  /** What happens when somebody's time has run out. */
+  readonly late: Late;
+  readonly #players: Player[];
+  readonly #names: string[];
+  #proposals: readonly Proposal[] = [];
+  #proposed = 0;
+  /** By all who sat there: the game goes no further. */
+  #stopped = false;
+  #paused = false;
+  #timed: boolean;
+  readonly #seenAt: number[];
+  /** Number of the invitation to take a seat over, by seat; 0: there is none. */
+  readonly #invited: number[];
+  #invitations = 0;
+
+  constructor({ players, names, tempo, late = 'bot' }: TableSetup) {
+    this.#players = [...players];
+    this.#names = [...names];
+    this.#invited = names.map(() => 0);
+    this.#seenAt = names.map(() => 0);
+    this.late = late;
+    this.#timed = tempo !== undefined;
+    this.clocks = new Clocks(tempo, names.length);
+  }
+
+  get names(): readonly string[] {
+    return this.#names;
+  }
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+  get tempo(): Tempo | undefined {
+    return this.clocks.tempo;
+  }
+  /** Is time measured here, or was it? */
+  get timed(): boolean {
+    return this.#timed;
+  }
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+  get paused(): boolean {
+    return this.#paused;
+  }
+  get proposals(): readonly Proposal[] {
+    return this.#proposals;
+  }
+  /** By which somebody may take this seat over; 0: by none. */
+  invitation(seat: Seat): number {
+    return this.#invited[seat];
+  }
+
+  /** The bot that plays this seat now; undefined: a person does. */
+  botAt(seat: Seat): string | undefined {
+    const player = this.#players[seat];
+    return player.kind === 'bot' ? player.bot : player.standIn?.bot;
+  }
+  standInOf(seat: Seat): StandIn | undefined {
+    const player = this.#players[seat];
+    return player.kind === 'bot' ? undefined : player.standIn;
+  }
+  /** Seats at which a person sits who plays. */
+  get people(): readonly Seat[] {
+    return [...this.#players.keys()].filter((seat) => this.botAt(seat) === undefined);
+  }
+  /** Of these seats, those that people play, whose time runs. */
+  running(awaited: SeatMask): SeatMask {
+    if (this.#paused || this.#stopped) return 0;
+    let runs = 0;
+    for (const seat of this.people) runs |= awaited & (1 << seat);
+    return runs;
+  }
+  /** Whoever must agree to this, besides whoever proposes it. A bot has no say, nor has whoever it is about. */
+  asked(what: Proposed, by: Seat): readonly Seat[] {
+    return this.people.filter((p) => p !== by && !('seat' in what && what.seat === seatId(p)));
+  }
+  /** Who of them has not answered yet. */
+  openFor({ what, by, agreed }: Proposal): readonly Seat[] {
+    return this.asked(what, seatOf(by)).filter((p) => !agreed.includes(seatId(p)));
+  }
+  /** When whoever sits there last did something, in milliseconds since 1970; 0: never. */
+  seenAt(seat: Seat): number {
+    return this.#seenAt[seat];
+  }
+
+  /** What was settled at the table, by this seat or by the house. What it carries out beyond the company, the table does. */
+  settle(matter: Matter, by: Seat | undefined): void {
+    switch (matter.do) {
+      case 'propose':
+        this.#proposed++;
+        if (matter.carried !== true)
+          this.#proposals = [...this.#proposals, { id: this.#proposed, by: seatId(by!), what: matter.what, agreed: [seatId(by!)] }];
+        break;
+      case 'agree':
+        this.#proposals = this.#proposals.map((p) => (p.id === matter.proposal ? { ...p, agreed: [...p.agreed, seatId(by!)] } : p));
+        if (matter.carried === true) this.#drop(matter.proposal);
+        break;
+      case 'decline':
+        this.#drop(matter.proposal);
+        break;
+      case 'rest':
+        this.#standIn(by!, { bot: matter.bot, because: 'rests' });
+        break;
+      case 'concede':
+        this.#standIn(by!, { bot: matter.bot, because: 'conceded' });
+        break;
+      case 'return':
+        this.#standIn(by!, undefined);
+        this.clocks.welcome(by!);
+        break;
+      case 'time-out':
+        this.#timeOut(matter);
+        break;
+      case 'more-time':
+        this.clocks.give(seatOf(matter.seat), matter.ms);
+        break;
+      case 'quiet':
+        this.clocks.quiet(by!, matter.quiet ?? undefined);
+        break;
+      case 'away':
+        this.clocks.away(by!, matter.until);
+        break;
+      case 'invite':
+        this.#invited[by!] = ++this.#invitations;
+        break;
+      case 'withdraw-invitation':
+        this.#invited[by!] = 0;
+        break;
+      case 'succeed':
+        this.#names[by!] = matter.name;
+        this.#invited[by!] = 0;
+        this.#standIn(by!, undefined);
+        this.clocks.quiet(by!, undefined);
+        this.clocks.away(by!, 0);
+        this.clocks.welcome(by!);
+        break;
+    }
+    const carried = carriedIn(matter);
+    if (carried) this.#carryOut(carried);
+    this.#forget();
+  }
+
+  #timeOut({ seat, bot }: Extract<Matter, { do: 'time-out' }>): void {
+    const at = seatOf(seat);
+    this.clocks.runOut(at);
+    if (bot !== undefined) this.#standIn(at, { bot, because: this.late === 'bot-once' ? 'once' : 'late' });
+  }
+  #carryOut(what: Proposed): void {
+    switch (what.do) {
+      case 'stop':
+        this.#stopped = true;
+        break;
+      case 'pause':
+        this.#paused = true;
+        break;
+      case 'go-on':
+        this.#paused = false;
+        break;
+      case 'tempo':
+        this.clocks.tempo = what.tempo ?? undefined;
+        this.#timed = true;
+        break;
+      case 'give-to-bot':
+        this.#standIn(seatOf(what.seat), { bot: what.bot, because: 'given' });
+        break;
+      case 'new-link':
+        this.#invited[seatOf(what.seat)] = ++this.#invitations;
+        break;
+      case 'take-back':
+        // Others would be about moves that are no more.
+        this.#proposals = this.#proposals.filter((p) => p.what.do !== 'take-back');
+        break;
+    }
+  }
+
+  /** The game has gone on at this seat's decision, or at that of others as well: a bot that made one decision alone is done, and
+      what was proposed about the moves before it is of no use any more. */
+  decided(seats: SeatMask): void {
+    if (this.#proposals.length > 0) this.#proposals = this.#proposals.filter(({ what }) => what.do !== 'take-back');
+    for (const seat of this.#players.keys())
+      if ((seats >> seat) & 1 && this.standInOf(seat)?.because === 'once') this.#standIn(seat, undefined);
+  }
+  /** Whoever does something is there: their seat is not to be given away. */
+  seen(seat: Seat, at: number): void {
+    this.#seenAt[seat] = at;
+    if (this.#proposals.length > 0) this.#proposals = this.#proposals.filter(({ what }) => !('seat' in what) || seatOf(what.seat) !== seat);
+  }
+
+  #standIn(seat: Seat, standIn: StandIn | undefined): void {
+    if (this.#players[seat].kind === 'human') this.#players[seat] = { kind: 'human', ...(standIn && { standIn }) };
+  }
+  #drop(proposal: number): void {
+    this.#proposals = this.#proposals.filter(({ id }) => id !== proposal);
+  }
+  /** What nobody can agree to any more: who proposed it has gone, or the table has ended. */
+  #forget(): void {
+    const here = new Set(this.people.map(seatId));
+    this.#proposals = this.#stopped ? [] : this.#proposals.filter(({ by }) => here.has(by));
+  }
+}

@@ -1,0 +1,64 @@
+// The parts of a snapshot that the game does not change: what the table was opened with, and who sits there now, with their clocks.
+import { seatId, SPECTATOR, toldTo, type Game, type Happened, type Place, type Seat } from '@ridotto/engine';
+import type { Company } from './company.ts';
+import { editionFileOf, editionName } from './edition.ts';
+import { daysLeft } from './matters.ts';
+import type { ClockShown, OwnHours, ProposalShown, Snapshot } from './protocol.ts';
+import type { TableSetup } from './setup.ts';
+import type { Changing } from './sight.ts';
+
+export interface Standing {
+  readonly setup: TableSetup;
+  readonly company: Company;
+  /** When anything was done last, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** What was told from this entry of the log on. */
+  readonly toldSince: (entry: number) => readonly Happened[];
+  /** The entry that this proposal would take back. */
+  readonly backOf: (proposal: number) => number | undefined;
+}
+
+export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: Seat): Omit<Snapshot, Changing | 'seq'> {
+  const { setup, company } = at;
+  return {
+    table: setup.id,
+    game: setup.game,
+    rules: setup.rules,
+    options: setup.options,
+    edition: { name: editionName(editionFileOf(game, setup)), hash: setup.edition, own: setup.editionFile !== undefined },
+    names: company.names,
+    players: company.players,
+    you: viewer === SPECTATOR ? null : seatId(viewer),
+    gestures: game.gestures?.names ?? [],
+    chat: setup.chat ?? false,
+    commitment: setup.commitment,
+    ...(company.tempo && { tempo: { ...company.tempo, late: company.late }, clocks: clocksOf(company, at.now()) }),
+    ...(company.tempo?.kind === 'turns' && company.players[viewer]?.kind === 'human' && { hours: hoursOf(company, viewer, at.now()) }),
+    ...(company.paused && { paused: true }),
+    ...(company.proposals.length > 0 && { proposals: proposalsFor(at, viewer) }),
+  };
+}
+
+function clocksOf({ clocks }: Company, now: number): readonly ClockShown[] {
+  return clocks.all().map((clock, seat) => {
+    const away = awayUntil(clocks.hoursOf(seat).away, now);
+    return { ...clock, ...(away !== null && { away }) };
+  });
+}
+const awayUntil = (stretches: readonly { readonly until: number }[], now: number): number | null => {
+  const last = stretches.at(-1)?.until ?? 0;
+  return last > now ? last : null;
+};
+function hoursOf(company: Company, seat: Seat, now: number): OwnHours {
+  const { quiet, away } = company.clocks.hoursOf(seat);
+  return { quiet: quiet ?? null, away: awayUntil(away, now), left: daysLeft(company, seat, now) };
+}
+
+function proposalsFor({ company, toldSince, backOf }: Standing, viewer: Seat): readonly ProposalShown[] {
+  return company.proposals.map((proposal) => {
+    const back = backOf(proposal.id);
+    const asked = company.openFor(proposal).map(seatId);
+    if (back === undefined) return { ...proposal, asked };
+    return { ...proposal, asked, undoes: toldSince(back).flatMap((fact) => toldTo(viewer, fact) ?? []) };
+  });
+}
