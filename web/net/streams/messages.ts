@@ -14,7 +14,7 @@ export type ToWorker =
   /** The window goes, perhaps to come back. */
   | { readonly say: 'bye' };
 
-export interface TableCommand {
+interface TableCommand {
   readonly table: string;
   readonly token: Credential;
   readonly name: string;
