@@ -64,6 +64,7 @@ const OPEN = [
 const OF_GUESTS = [
   'get /api/me',
   'post /api/me',
+  'post /api/tables/{table}/succeed',
   'get /api/me/tables',
   'post /api/gatherings',
   'get /api/gatherings/{table}',

@@ -67,6 +67,11 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
             ))}
           </select>
         </label>
+        {snapshot.you !== null && !snapshot.over && (
+          <button type="button" id="company" onClick={() => open({ kind: 'company' })}>
+            {t.company.open}
+          </button>
+        )}
         {invites && <a href={`/table/${store.id}/links`}>{t.share.open}</a>}
         <a href={rulesOf(at)}>{t.nav.rules}</a>
         <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>
