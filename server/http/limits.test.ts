@@ -44,8 +44,23 @@ function endless(schema: Schema, where: string): string[] {
 }
 
 test('every text, list and object of a request has a limit in its schema, but those with limits of their own', () => {
-  const { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined } = schemas;
-  const all = Object.entries({ NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined });
+  const { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined, Follow, Leave, Address } = schemas;
+  const all = Object.entries({
+    NewTable,
+    Said,
+    Say,
+    Bare,
+    Gesture,
+    Message,
+    Notes,
+    WhyNot,
+    InTable,
+    After,
+    Combined,
+    Follow,
+    Leave,
+    Address,
+  });
   const found = all.flatMap(([name, schema]) => endless(JSON.parse(JSON.stringify(schema)) as Schema, name));
   // An edition: by its bytes, and by each of its texts (below). Notes: by their bytes (notes.test.ts).
   assert.deepEqual(found, ['NewTable.edition', 'Notes.notes']);
