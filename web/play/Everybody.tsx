@@ -6,6 +6,7 @@ import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine, Standing } from './face.ts';
 import type { Still } from './film.ts';
+import { PresentMark } from './Present.tsx';
 import './everybody.css';
 
 interface EverybodyProps {
@@ -52,6 +53,7 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
                   <strong title={name}>{name}</strong>
                   {!hot && snapshot.you === id && <small>{t.you}</small>}
                   {bot !== null && <BotMark />}
+                  <PresentMark seat={id} you={snapshot.you} />
                 </span>
                 {standing.marks.map((m) => (
                   <small key={m.text} class={m.warn ? 'one-warn' : undefined}>

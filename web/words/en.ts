@@ -11,7 +11,7 @@ export const en = {
   toDay: 'Switch to day colours',
   toNight: 'Switch to night colours',
   skip: 'Skip to the content',
-  nav: { label: 'Ridotto', games: 'Games', home: 'Home', rules: 'Rules', about: 'About' },
+  nav: { label: 'Ridotto', games: 'Games', home: 'Home', rules: 'Rules', about: 'About', me: 'Me' },
   loading: 'One moment …',
   close: 'Close',
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to screen', die: 'Die', nobles: 'Nobles' },
@@ -121,6 +121,9 @@ export const en = {
   },
   table: {
     title: (game: string) => `Table of ${game}`,
+    looksNow: 'looking at it now',
+    lastHere: (when: string) => `last here: ${when}`,
+    tellMe: 'Tell me when it is my turn',
     yourTurn: (game: string) => `Your turn – ${game}`,
     prompt: 'What to do now',
     undo: 'Undo',

@@ -13,7 +13,7 @@ export const fr: Words = {
   toDay: 'Passer aux couleurs du jour',
   toNight: 'Passer aux couleurs de la nuit',
   skip: 'Aller au contenu',
-  nav: { label: 'Ridotto', games: 'Jeux', home: 'Accueil', rules: 'Règles', about: 'À propos' },
+  nav: { label: 'Ridotto', games: 'Jeux', home: 'Accueil', rules: 'Règles', about: 'À propos', me: 'Moi' },
   loading: 'Un instant…',
   close: 'Fermer',
   zoom: { in: 'Agrandir', out: 'Réduire', fit: 'Tout voir', die: 'Dé', nobles: 'Nobles' },
@@ -127,6 +127,9 @@ export const fr: Words = {
   },
   table: {
     title: (game) => `Table ${de(game)}`,
+    looksNow: 'regarde en ce moment',
+    lastHere: (when: string) => `dernière visite : ${when}`,
+    tellMe: 'Me prévenir quand c’est à moi',
     yourTurn: (game) => `À vous – ${game}`,
     prompt: 'Que faire maintenant',
     undo: 'Annuler',

@@ -12,7 +12,7 @@ export const pl: Words = {
   toDay: 'Przełącz na kolory dzienne',
   toNight: 'Przełącz na kolory nocne',
   skip: 'Przejdź do treści',
-  nav: { label: 'Ridotto', games: 'Gry', home: 'Start', rules: 'Zasady', about: 'O nas' },
+  nav: { label: 'Ridotto', games: 'Gry', home: 'Start', rules: 'Zasady', about: 'O nas', me: 'Ja' },
   loading: 'Chwileczkę…',
   close: 'Zamknij',
   zoom: { in: 'Powiększ', out: 'Pomniejsz', fit: 'Pokaż całość', die: 'Kość', nobles: 'Szlachcice' },
@@ -121,6 +121,9 @@ export const pl: Words = {
   },
   table: {
     title: (game) => `Stół: ${game}`,
+    looksNow: 'patrzy teraz',
+    lastHere: (when: string) => `ostatnia wizyta: ${when}`,
+    tellMe: 'Daj znać, gdy moja kolej',
     yourTurn: (game) => `Twoja kolej – ${game}`,
     prompt: 'Co teraz zrobić',
     undo: 'Cofnij',
