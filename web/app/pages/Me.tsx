@@ -76,7 +76,7 @@ export function Me(): JSX.Element {
         {said?.text}
       </p>
       {name === null && <p>{t.nobody}</p>}
-      {name !== undefined && <Name value={name ?? ownName()} save={saveName} />}
+      {name !== undefined && <Name key={name ?? ''} value={name ?? ownName()} save={saveName} />}
       {name === null && <Join doing={doing} joined={look} />}
       {name && how && <Ways how={how} changed={setHow} doing={doing} />}
       {name && <Devices list={mine} doing={doing} changed={look} />}
