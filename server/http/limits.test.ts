@@ -6,10 +6,12 @@ import type { Problem } from '@ridotto/table';
 import { request } from '@ridotto/table/tests/kit.ts';
 import { ask, eventually, newTable, open, Player, Stream } from '../tests/kit.ts';
 import * as schemas from './schemas.ts';
+import * as told from './told-schemas.ts';
 
 interface Schema {
   readonly type?: string;
   readonly enum?: unknown;
+  readonly const?: unknown;
   readonly pattern?: string;
   readonly maxLength?: number;
   readonly maxItems?: number;
@@ -33,7 +35,7 @@ function endless(schema: Schema, where: string): string[] {
   ];
   const ends =
     type === 'string'
-      ? schema.maxLength !== undefined || schema.enum !== undefined || schema.pattern?.endsWith('$')
+      ? schema.maxLength !== undefined || schema.enum !== undefined || schema.const !== undefined || schema.pattern?.endsWith('$')
       : type === 'array'
         ? schema.maxItems !== undefined
         : type === 'object'
@@ -44,7 +46,11 @@ function endless(schema: Schema, where: string): string[] {
 
 test('every text, list and object of a request has a limit in its schema, but those with limits of their own', () => {
   const { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined } = schemas;
-  const all = Object.entries({ NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined });
+  const { Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here } = told;
+  const all = Object.entries({
+    ...{ NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined },
+    ...{ Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here },
+  });
   const found = all.flatMap(([name, schema]) => endless(JSON.parse(JSON.stringify(schema)) as Schema, name));
   // An edition: by its bytes, and by each of its texts (below). Notes: by their bytes (notes.test.ts).
   assert.deepEqual(found, ['NewTable.edition', 'Notes.notes']);

@@ -7,6 +7,7 @@ export const TROUBLES = {
   'not-found': [404, 'There is nothing here'],
   'guest-needed': [401, 'The house does not know you'],
   'no-such-code': [404, 'There is no such code'],
+  'known-device': [409, 'This device is somebody already'],
   'no-such-device': [404, 'You have no such device'],
   'last-device': [409, 'This is your only device'],
   'no-such-way': [404, 'You are not told in this way'],

@@ -64,8 +64,6 @@ interface MeWords {
   readonly stopped: string;
   readonly worthless: string;
   readonly saved: string;
-  readonly failed: (why: string) => string;
-  readonly offline: string;
 }
 
 export const ME: Readonly<Record<Language, MeWords>> = {
@@ -137,8 +135,6 @@ export const ME: Readonly<Record<Language, MeWords>> = {
     stopped: 'No more messages go to that address.',
     worthless: 'This link is worth nothing any more.',
     saved: 'Saved.',
-    failed: (why) => `That could not be: ${why}.`,
-    offline: 'The house cannot be reached at present. Try again in a moment.',
   },
   fr: {
     title: 'Moi',
@@ -209,8 +205,6 @@ export const ME: Readonly<Record<Language, MeWords>> = {
     stopped: 'Plus aucun message n’ira à cette adresse.',
     worthless: 'Ce lien ne vaut plus rien.',
     saved: 'C’est enregistré.',
-    failed: (why) => `Cela n’a pas pu se faire\u00a0: ${why}.`,
-    offline: 'La maison n’est pas joignable en ce moment. Essayez dans un instant.',
   },
   pl: {
     title: 'Ja',
@@ -280,7 +274,5 @@ export const ME: Readonly<Record<Language, MeWords>> = {
     stopped: 'Na ten adres nie przyjdzie już żadna wiadomość.',
     worthless: 'Ten odnośnik już nic nie znaczy.',
     saved: 'Zapisano.',
-    failed: (why) => `To się nie udało: ${why}.`,
-    offline: 'W tej chwili nie można połączyć się z domem. Spróbuj za moment.',
   },
 };

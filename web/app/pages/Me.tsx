@@ -1,7 +1,7 @@
 // The page about oneself: name, how one is told, devices, and what the house knows.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Refused } from '../../net/http/api.ts';
+import { Refused, UNREACHABLE } from '../../net/http/api.ts';
 import {
   callMyself,
   devices,
@@ -18,7 +18,8 @@ import {
 } from '../../net/me.ts';
 import { forgetKey, ownName } from '../../net/people.ts';
 import { ME } from '../../words/me.ts';
-import { language } from '../../words/prefs.ts';
+import { problemInWords } from '../../words/problem.ts';
+import { language, words } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
 import { Code } from './Code.tsx';
 import { Part, type Doing } from './Part.tsx';
@@ -42,7 +43,7 @@ export function Me(): JSX.Element {
       await work();
       if (done !== undefined) say({ text: done });
     } catch (e) {
-      say({ text: e instanceof Refused ? t.failed(e.problem.detail.replace(/\.$/, '')) : t.offline, wrong: true });
+      say({ text: problemInWords(words.value!.problem, e instanceof Refused ? e.problem : UNREACHABLE), wrong: true });
     }
   };
   const look = async (): Promise<void> => {
