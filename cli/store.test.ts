@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { SqliteStore, type StoredTable } from '@ridotto/server';
+import { DATABASE } from '@ridotto/server/storage/sqlite.ts';
 import { Table } from '@ridotto/table';
 import { setupOf } from '@ridotto/table/tests/kit.ts';
 import { folderWith, ridotto, type Ran } from './tests/kit.ts';
@@ -94,4 +96,21 @@ test('ridotto show says what a spectator may know, unless asked for more', async
   const other = await storeWith({ ...STORED, setup: { ...STORED.setup, rules: 99 } });
   const rests = ill(await ridotto(['show', ID, '--data', other]), /cannot be played here: .*version 99/);
   assert.match(rests, /^table a-known-table_id: san-marco, by version 99/);
+});
+
+test('ridotto export --sound saves what can be read of a damaged store, as ridotto doctor says', async () => {
+  const other = { ...STORED, setup: { ...STORED.setup, id: 'another' }, seats: [] };
+  const data = await storeWith(STORED, other);
+  const db = new DatabaseSync(path.join(data, DATABASE));
+  db.exec(`update journal set entry = '{' where table_id = 'another'`);
+  db.close();
+  ill(await ridotto(['export', '--data', data]), /table another: entry 0 of its journal is no JSON/);
+  const sound = await ridotto(['export', '--sound', '--data', data]);
+  assert.equal(sound.status, 1);
+  assert.match(
+    sound.err,
+    /^ridotto: table another: entry 0 of its journal is no JSON.*\nridotto: not all tables could be read: the rest is exported\n$/,
+  );
+  assert.equal(sound.out, well(await ridotto(['export', ID, '--data', data])));
+  ill(await ridotto(['doctor', '--data', data]), /ridotto export --sound --to FILE saves the tables that can be read/);
 });

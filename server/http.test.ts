@@ -63,6 +63,7 @@ const OPEN = [
 const OF_GUESTS = [
   'get /api/me',
   'post /api/me',
+  'post /api/tables/{table}/succeed',
   'get /api/me/tables',
   'post /api/gatherings',
   'get /api/gatherings/{table}',

@@ -3,10 +3,11 @@ import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import { due } from './due.ts';
 import type { JournalEntry } from './journal.ts';
-import type { Command, MatterCommand, Wished } from './protocol.ts';
-import type { Late, Tempo } from './tempo.ts';
-import type { Answer, Table } from './table.ts';
-import { BEGUN, Played, toys, type Wanted } from './tests/kit.ts';
+import type { Command } from './protocol.ts';
+import type { Tempo } from './tempo.ts';
+import type { Table } from './table.ts';
+import { BEGUN, toys } from './tests/kit.ts';
+import { Timed } from './tests/timed.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -14,29 +15,6 @@ const DAY = 24 * HOUR;
 const LIVE = { kind: 'live', bank: 300 * SECOND, increment: 10 * SECOND } as const satisfies Tempo;
 const DAILY = { kind: 'turns', each: 2 * DAY, away: 10 } as const satisfies Tempo;
 
-/** A table whose time is moved by hand, and its clocks as the journal has them. */
-class Timed extends Played {
-  now = BEGUN;
-  #keys = 0;
-  constructor(wanted: Wanted & { readonly tempo?: Tempo; readonly late?: Late }) {
-    super(wanted);
-  }
-  get clocks() {
-    return this.table.company.clocks.all();
-  }
-  /** One of those who are asked does something, blindly, after so many milliseconds. */
-  moves(luck: Io, after = 0, seat = this.table.awaited[luck.pick(this.table.awaited.length)]): Answer {
-    this.now += after;
-    return this.blindly(seat, luck, this.now);
-  }
-  settles(seat: number, wished: Wished): Answer {
-    return this.keep(this.table.matter(seat, { ...wished, key: `m ${this.#keys++}` } as MatterCommand, this.now));
-  }
-  /** What is due by now, is done. */
-  runsOut(seat: number): Answer {
-    return this.keep(this.table.timeOut(seat, this.now));
-  }
-}
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
 
 test('only the time of those who are asked goes by, and what it comes to follows from the journal alone', () => {

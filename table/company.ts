@@ -11,6 +11,8 @@ export const carriedIn = (matter: Matter): Proposed | undefined => ('carried' in
 
 export const seatOf = (id: string): Seat => Number(id.slice(1));
 
+const NOBODY = { number: 0, by: -1 } as const;
+
 export class Company {
   readonly clocks: Clocks;
   /** What happens when somebody's time has run out. */
@@ -24,14 +26,14 @@ export class Company {
   #paused = false;
   #timed: boolean;
   readonly #seenAt: number[];
-  /** Number of the invitation to take a seat over, by seat; 0: there is none. */
-  readonly #invited: number[];
+  /** The invitation to take a seat over, by seat: its number, and who passes it on. */
+  readonly #invited: { readonly number: number; readonly by: Seat }[];
   #invitations = 0;
 
   constructor({ players, names, tempo, late = 'bot' }: TableSetup) {
     this.#players = [...players];
     this.#names = [...names];
-    this.#invited = names.map(() => 0);
+    this.#invited = names.map(() => NOBODY);
     this.#seenAt = names.map(() => 0);
     this.late = late;
     this.#timed = tempo !== undefined;
@@ -60,9 +62,13 @@ export class Company {
   get proposals(): readonly Proposal[] {
     return this.#proposals;
   }
-  /** By which somebody may take this seat over; 0: by none. */
+  /** Number of the invitation by which somebody may take this seat over; 0: there is none. */
   invitation(seat: Seat): number {
-    return this.#invited[seat];
+    return this.#invited[seat].number;
+  }
+  /** Seats to which this one has an invitation to pass on. */
+  invitedBy(seat: Seat): readonly Seat[] {
+    return [...this.#invited.keys()].filter((p) => this.#invited[p].number > 0 && this.#invited[p].by === seat);
   }
 
   /** The bot that plays this seat now; undefined: a person does. */
@@ -100,6 +106,7 @@ export class Company {
 
   /** What was settled at the table, by this seat or by the house. What it carries out beyond the company, the table does. */
   settle(matter: Matter, by: Seat | undefined): void {
+    const proposer = matter.do === 'agree' ? this.#proposerOf(matter.proposal) : by!;
     switch (matter.do) {
       case 'propose':
         this.#proposed++;
@@ -136,14 +143,14 @@ export class Company {
         this.clocks.away(by!, matter.until);
         break;
       case 'invite':
-        this.#invited[by!] = ++this.#invitations;
+        this.#invite(by!, by!);
         break;
       case 'withdraw-invitation':
-        this.#invited[by!] = 0;
+        this.#invited[by!] = NOBODY;
         break;
       case 'succeed':
         this.#names[by!] = matter.name;
-        this.#invited[by!] = 0;
+        this.#invited[by!] = NOBODY;
         this.#standIn(by!, undefined);
         this.clocks.quiet(by!, undefined);
         this.clocks.away(by!, 0);
@@ -151,7 +158,7 @@ export class Company {
         break;
     }
     const carried = carriedIn(matter);
-    if (carried) this.#carryOut(carried);
+    if (carried) this.#carryOut(carried, proposer);
     this.#forget();
   }
 
@@ -160,7 +167,13 @@ export class Company {
     this.clocks.runOut(at);
     if (bot !== undefined) this.#standIn(at, { bot, because: this.late === 'bot-once' ? 'once' : 'late' });
   }
-  #carryOut(what: Proposed): void {
+  #proposerOf(proposal: number): Seat {
+    return seatOf(this.#proposals.find(({ id }) => id === proposal)?.by ?? '');
+  }
+  #invite(seat: Seat, by: Seat): void {
+    this.#invited[seat] = { number: ++this.#invitations, by };
+  }
+  #carryOut(what: Proposed, by: Seat): void {
     switch (what.do) {
       case 'stop':
         this.#stopped = true;
@@ -179,7 +192,7 @@ export class Company {
         this.#standIn(seatOf(what.seat), { bot: what.bot, because: 'given' });
         break;
       case 'new-link':
-        this.#invited[seatOf(what.seat)] = ++this.#invitations;
+        this.#invite(seatOf(what.seat), by);
         break;
       case 'take-back':
         // Others would be about moves that are no more.

@@ -48,9 +48,9 @@ export class FairDealer implements Dealer {
     this.#key = hmac(sha256, secretBytes(secret), utf8ToBytes(about));
   }
 
-  outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number): number {
+  outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number, like = number): number {
     const ones = question.domain.values.map(() => 1);
-    return walk(question, weights ?? ones, weights === null ? 0 : from, (n) => this.#pick(number, n));
+    return walk(question, weights ?? ones, weights === null ? 0 : from, (n) => this.#pick(like, n));
   }
 
   /** 0 to n - 1, each equally likely: what falls into the last, incomplete round of n is thrown away. */

@@ -28,10 +28,11 @@ const LONGEST_KEY = 100;
 /** Throws where a text of an edition file is too long or not plain, and where its name is no plain line: everybody at the table is
     shown it. */
 export function checkTexts(file: unknown): void {
-  const name = (file as { name?: unknown } | null)?.name;
-  if (name !== undefined && typeof name !== 'string') throw new Error('edition: its name must be a text');
-  if (name !== undefined) limit('its name', name, LONGEST_EDITION_NAME);
-  if (name !== undefined && !isPlain(name)) throw new Error('edition: its name holds a control character; it is one plain line');
+  const named = (file as { name?: unknown } | null)?.name;
+  if (named !== undefined && typeof named !== 'string') throw new Error('edition: its name must be a text');
+  const name = editionName(file);
+  limit('its name', name, LONGEST_EDITION_NAME);
+  if (!isPlain(name)) throw new Error('edition: its name holds a control character; it is one plain line');
   limitTexts('', file);
 }
 function limitTexts(where: string, x: unknown): void {
@@ -47,8 +48,8 @@ function limit(what: string, text: string, most: number): void {
   if (text.length > most && Array.from(text).length > most) throw new Error(`edition: ${what} is longer than ${most} characters`);
 }
 
-/** The name that an edition file gives itself. */
+/** What an edition file calls itself, by its name or, like that of Venice, by which edition it is. */
 export function editionName(file: unknown): string {
-  const name = (file as { name?: unknown } | null)?.name;
-  return typeof name === 'string' ? name : '';
+  const { name, edition } = (file ?? {}) as { name?: unknown; edition?: unknown };
+  return [name, edition].find((text): text is string => typeof text === 'string') ?? '';
 }

@@ -67,7 +67,7 @@ export type Step =
 export interface GatheringView extends Pick<Gathering, 'id' | 'about' | 'listed' | 'language' | 'commitment' | 'state' | 'version'> {
   readonly seats: readonly (
     | { readonly kind: 'open' }
-    | { readonly kind: 'human'; readonly name: string; readonly ready: boolean }
+    | { readonly kind: 'human'; readonly name: string; readonly ready: boolean; readonly host: boolean }
     | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
   )[];
   /** `s0`, or null: one does not sit there. */
@@ -95,7 +95,9 @@ export function viewOf(gathering: Gathering, guest: string | undefined): Gatheri
     commitment,
     state,
     version,
-    seats: gathering.seats.map((place) => (place.kind === 'human' ? { kind: 'human', name: place.name, ready: place.ready } : place)),
+    seats: gathering.seats.map((place) =>
+      place.kind === 'human' ? { kind: 'human', name: place.name, ready: place.ready, host: place.guest === host } : place,
+    ),
     you: seat < 0 ? null : `s${seat}`,
     host: guest === host,
     invitation: seat < 0 ? null : invitation,

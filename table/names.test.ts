@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { canonicalJson, editionHash } from './edition.ts';
+import { GAMES } from '@ridotto/games';
+import { canonicalJson, editionHash, editionName } from './edition.ts';
 import { checkNames, settleNames } from './names.ts';
 import { bytesFrom, request } from './tests/kit.ts';
 import { setUp, type TableRequest } from './setup.ts';
@@ -86,12 +87,19 @@ test('a setup is refused with what is wrong and what is allowed', () => {
     [{ edition: { districts: [] } }, /edition/],
     [{ edition: {} }, /edition/],
     [{ edition: { name: 'a\nb' } }, /its name holds a control character/],
+    [{ edition: { edition: 'a\nb' } }, /its name holds a control character/],
     [{ edition: { list: ['\u202etxt'] } }, /"list.0" holds a control character/],
     [{ edition: { 'a\u0000': 1 } }, /a key holds a control character/],
     [{ salt: 'x'.repeat(201) }, /at most 200/],
   ];
   for (const [change, says] of wrong) assert.throws(() => open(change), says, JSON.stringify(change));
   open({});
+});
+
+test('every edition that ships has a name, and one of an owner’s own is named by it', () => {
+  for (const { name, standard } of Object.values(GAMES)) assert.notEqual(editionName(standard), '', name);
+  assert.equal(editionName({ name: 'Mine', edition: 'standard' }), 'Mine');
+  assert.equal(editionName({}), '');
 });
 
 test('the same content has the same hash, however it is written', () => {

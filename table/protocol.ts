@@ -63,8 +63,14 @@ export interface Snapshot {
   readonly hours?: OwnHours;
   /** The clocks stand still, and nobody moves, until all agree to go on. */
   readonly paused?: true;
+  /** By which somebody may take a seat over: told to whoever is to pass it on; left out: there is none. */
+  readonly invitations?: readonly Invitation[];
   /** What somebody has proposed, and not all have answered; left out: nothing. */
   readonly proposals?: readonly ProposalShown[];
+}
+export interface Invitation {
+  readonly seat: string;
+  readonly invitation: string;
 }
 /** `away`: they are not there until then, in milliseconds since 1970. */
 export type ClockShown = Clock & { readonly away?: number };

@@ -11,7 +11,7 @@ export class RecordedDealer implements Dealer {
     this.#behind = behind;
   }
 
-  outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number): number {
+  outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number, like?: number): number {
     const { values } = question.domain;
     const word = this.#words.at(number);
     if (number < this.#words.length && word !== undefined) {
@@ -20,7 +20,7 @@ export class RecordedDealer implements Dealer {
         throw new Error(`the journal's outcome ${number} is "${word}", which cannot be the answer to ${question.name}`);
       return index;
     }
-    const index = this.#behind.outcome(number, question, weights, from);
+    const index = this.#behind.outcome(number, question, weights, from, like);
     this.#words[number] = values[index];
     return index;
   }

@@ -3,7 +3,8 @@ import { seatId, SPECTATOR, toldTo, type Game, type Happened, type Place, type S
 import type { Company } from './company.ts';
 import { editionFileOf, editionName } from './edition.ts';
 import { daysLeft } from './matters.ts';
-import type { ClockShown, OwnHours, ProposalShown, Snapshot } from './protocol.ts';
+import type { ClockShown, Invitation, OwnHours, ProposalShown, Snapshot } from './protocol.ts';
+import { invitationTo } from './succession.ts';
 import type { TableSetup } from './setup.ts';
 import type { Changing } from './sight.ts';
 
@@ -35,10 +36,14 @@ export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: S
     ...(company.tempo && { tempo: { ...company.tempo, late: company.late }, clocks: clocksOf(company, at.now()) }),
     ...(company.tempo?.kind === 'turns' && company.players[viewer]?.kind === 'human' && { hours: hoursOf(company, viewer, at.now()) }),
     ...(company.paused && { paused: true }),
+    ...(invitations(at, viewer).length > 0 && { invitations: invitations(at, viewer) }),
     ...(company.proposals.length > 0 && { proposals: proposalsFor(at, viewer) }),
   };
 }
 
+function invitations({ setup, company }: Standing, viewer: Seat): readonly Invitation[] {
+  return company.invitedBy(viewer).map((seat) => ({ seat: seatId(seat), invitation: invitationTo(seat, setup, company)! }));
+}
 function clocksOf({ clocks }: Company, now: number): readonly ClockShown[] {
   return clocks.all().map((clock, seat) => {
     const away = awayUntil(clocks.hoursOf(seat).away, now);

@@ -50,6 +50,7 @@ import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
 import type { Sight } from './sight.ts';
+import { successor } from './succession.ts';
 import { amends } from './tempo.ts';
 import type { Step } from './steps.ts';
 import { departure, stood, type Stood } from './stood.ts';
@@ -108,6 +109,7 @@ export class Table<S extends Place = Place> {
   readonly #backs = new Map<number, number>();
   /** Something was taken back with everybody's consent: what is told is found out again by playing what is left. */
   #tookBack = false;
+  #replayed: { readonly version: number; readonly facts: readonly Happened[] } | undefined;
   /** Seats that were asked since the game went on last, in public; and how often it has. */
   #asked: SeatMask = 0;
   #commits = 0;
@@ -315,9 +317,12 @@ export class Table<S extends Place = Place> {
     if ('problem' in judged) return judged;
     return this.#take({ do: 'matter', by: seatId(viewer), ...judged, at, key });
   }
-  /** Somebody else sits at this seat from now on. Whoever runs the table has seen their invitation. */
-  succeed(seat: Seat, name: string, at: number): Answer {
-    return this.#take({ do: 'matter', by: seatId(seat), matter: { do: 'succeed', name }, at });
+  /** Somebody else sits at this seat from now on, if they were invited. Whoever runs the table sees to it that they can. */
+  succeed(seat: Seat, who: { readonly invitation: string; readonly name: string }, at: number): Answer {
+    if (this.over) return refuse('game-over', 'the game is over: nobody sits down any more');
+    const found = successor(seat, who, this.setup, this.company);
+    if ('problem' in found) return found;
+    return this.#take({ do: 'matter', by: seatId(seat), matter: { do: 'succeed', name: found.name }, at });
   }
   /** The time of a seat has run out: what is to happen then, happens. Refused, where it has not. */
   timeOut(seat: Seat, at: number): Answer {
@@ -380,7 +385,7 @@ export class Table<S extends Place = Place> {
   #takeBack(back: number, by: Seat): Done {
     const { match, company } = this;
     const seen = [...new Set(this.facts.filter((fact) => fact.entry >= back).map(({ what }) => what))];
-    match.takeBack(back, by, seen);
+    match.takeBack(back, by, seen, { stays: true });
     this.#held = undefined;
     this.#tookBack = true;
     this.#handedOver = 0;
@@ -593,7 +598,9 @@ export class Table<S extends Place = Place> {
   get facts(): readonly Happened[] {
     if (!this.#tookBack) return this.#streams.facts();
     const { game, log, setup } = this.match;
-    return Match.replay(game, { log }, setup, log.length, this.#from).facts;
+    if (this.#replayed?.version !== this.version)
+      this.#replayed = { version: this.version, facts: Match.replay(game, { log }, setup, log.length, this.#from).facts };
+    return this.#replayed.facts;
   }
 
   /** Only once over: it holds the secret, and everything that was hidden. */
@@ -622,11 +629,23 @@ export class Table<S extends Place = Place> {
     return verifyRecord(this.game, this.#record(), { unfinished: !this.over });
   }
   #record(): GameRecord {
-    const { edition, editionFile, names: seats, commitment, secret, salts, rules, dealt = rules } = this.setup;
+    const { edition, editionFile, commitment, secret, salts, rules, dealt = rules } = this.setup;
     const file = editionFile === undefined ? {} : { editionFile };
     const earlier = dealt === this.game.rulesVersion ? {} : { dealt };
     const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
-    return this.match.record({ edition, ...file, ...earlier, seats, commitment, salts, secret, ...gestures, facts: this.facts });
+    const stopped = this.company.stopped ? ({ stopped: true } as const) : {};
+    return this.match.record({
+      edition,
+      ...file,
+      ...earlier,
+      seats: this.company.names,
+      commitment,
+      salts,
+      secret,
+      ...stopped,
+      ...gestures,
+      facts: this.facts,
+    });
   }
 
   /** Id of the question to a seat. */

@@ -69,7 +69,7 @@ function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinis
   if (difference) return difference;
   if (refused) return refused;
   const replayed = Match.replay(game, record, setup);
-  if (!replayed.over && !unfinished) return bad('the record ends before the game is over');
+  if (!replayed.over && !unfinished && record.stopped !== true) return bad('the record ends before the game is over');
   if (record.facts !== undefined && canonicalJson(record.facts) !== canonicalJson(replayed.facts))
     return bad('the outcomes are right, but the facts told are not those of this game');
   const detail = `all ${match.outcomes} outcomes are those of the secret`;
@@ -97,7 +97,7 @@ function unproved(file: GameRecord, record: GameRecord, is: Carried['is']): stri
 /** The players' choices again, at a table of our own with the same dealer. */
 function again<S extends Place, E>(match: Match<S, E>, log: readonly Entry[]): Verdict | undefined {
   for (const [n, entry] of log.entries()) {
-    if ('back' in entry) match.takeBack(entry.back, Number(entry.by.slice(1)), entry.seen);
+    if ('back' in entry) match.takeBack(entry.back, Number(entry.by.slice(1)), entry.seen, { stays: entry.stays });
     else if ('say' in entry) {
       const refusal = match.submit(
         Number(entry.by.slice(1)),

@@ -43,7 +43,7 @@ export default defineConfig({
   retries: ci ? 1 : 0,
   // What hangs is found out too late rather than what is slow taken for it: the machine may be a busy one.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: process.env.RIDOTTO_TEST_COUNTS ?? path.join(root, '.cache', 'playwright.json') }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -27,7 +27,8 @@ export const command: Command = {
           `${tables(report.tables)}, ${report.over} of them over, ${report.entries} ${report.entries === 1 ? 'entry' : 'entries'}; ${found}`,
         );
       }
-      if (troubles.length > 0) throw new Failure(`${nameOf(place)}: ${found}`);
+      if (troubles.length > 0)
+        throw new Failure(`${nameOf(place)}: ${found}; ridotto export --sound --to FILE saves the tables that can be read`);
     } finally {
       await store.close();
     }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { once } from 'node:events';
-import { say, text, type Command } from '../terminal/command.ts';
+import { Failure, print, say, text, type Command } from '../terminal/command.ts';
 import { DATA, placeOf, withStore } from '../terminal/data.ts';
 
 export const command: Command = {
@@ -8,7 +8,14 @@ export const command: Command = {
   usage: '[TABLE…] [options]',
   what: 'Writes tables as lines of JSON (docs/export.md), all of them or those that are named; the house may be open. They hold every secret: whoever can read them can read every hand and foresee every die.',
   more: ['TABLE is an id; those that begin with - come after --.'],
-  options: { data: DATA, to: { type: 'string', value: 'FILE', what: 'a file that is not there yet; if left out, standard output' } },
+  options: {
+    data: DATA,
+    sound: {
+      type: 'boolean',
+      what: 'leave out what cannot be read, and name it: what can be saved of a store that is damaged; exit status 1 if anything was left out',
+    },
+    to: { type: 'string', value: 'FILE', what: 'a file that is not there yet; if left out, standard output' },
+  },
   run: (values, ids) =>
     withStore(async () => {
       const place = placeOf(values);
@@ -16,15 +23,22 @@ export const command: Command = {
       const { exportTables, lookAtStore, reservePath } = await import('@ridotto/server');
       const store = await lookAtStore(place);
       if (file !== undefined) reservePath(file);
+      let left = 0;
+      const leaveOut = (id: string | undefined, why: string): void => {
+        left++;
+        print(`ridotto: ${id === undefined ? 'all further tables' : `table ${id}`}: ${why.replace(`table ${id}: `, '')}\n`, process.stderr);
+      };
       const out = file === undefined ? process.stdout : fs.createWriteStream(file, { mode: 0o600 });
       try {
         if (file !== undefined) await once(out, 'open');
         // Not by way of `print`: it is for a program to read, and every character counts.
-        for await (const line of exportTables(store, ids.length > 0 ? ids : undefined)) if (!out.write(line)) await once(out, 'drain');
-        if (file === undefined) return;
-        out.end();
-        await once(out, 'close');
-        say(`exported to ${file}`);
+        for await (const line of exportTables(store, ids.length > 0 ? ids : undefined, values.sound === true ? leaveOut : undefined))
+          if (!out.write(line)) await once(out, 'drain');
+        if (file !== undefined) {
+          out.end();
+          await once(out, 'close');
+          say(`exported to ${file}`);
+        }
       } catch (e) {
         if (file === undefined) throw e;
         // What was still to be written is not.
@@ -34,5 +48,6 @@ export const command: Command = {
       } finally {
         await store.close();
       }
+      if (left > 0) throw new Failure('not all tables could be read: the rest is exported');
     }),
 };

@@ -79,6 +79,7 @@ export class Match<S extends Place, E = unknown> {
     this.#beforeTick = this.#before.slice();
     this.#outcomes = new Outcomes(dealer);
     this.#io.source = this.#outcomes;
+    this.#outcomes.position = () => hashState(this.state);
     this.#io.telling = true;
     if (from) {
       this.#from = this.#copyOf(from);
@@ -193,10 +194,11 @@ export class Match<S extends Place, E = unknown> {
 
   /**
    * With the consent of all (the table's business): back to before entry `entry`, though something may have been seen
-   * since; of a simultaneous step, back to before all of it. Stays in the record with what was seen, in words; outcomes
-   * already dealt are never dealt again. Throws when there is no such entry.
+   * since; of a simultaneous step, back to before all of it. Stays in the record with what was seen, in words. Outcomes
+   * already dealt are never dealt again to anything else; `stays`: where the same is asked in the same position, the same
+   * comes up. Throws when there is no such entry.
    */
-  takeBack(entry: number, by: Seat, seen: readonly string[]): void {
+  takeBack(entry: number, by: Seat, seen: readonly string[], { stays = false } = {}): void {
     const log = this.log;
     if (log[entry] === undefined || 'back' in log[entry] || !whatCounts(log)[entry])
       throw new Error(`there is no entry ${entry} to take back`);
@@ -204,7 +206,8 @@ export class Match<S extends Place, E = unknown> {
     const replay = (upTo: number): Match<S, E> => Match.replay(this.game, { log: this.log }, this.setup, upTo, this.#from);
     let back = entry;
     while (replay(back).drafts.size > 0) back--;
-    this.#append({ back, by: seatId(by), seen });
+    if (stays) this.#outcomes.stay(this.#dealtSince(replay(back)));
+    this.#append({ back, by: seatId(by), seen, ...(stays && { stays }) });
     const again = replay(this.log.length);
     this.state.copyFrom(again.state);
     this.#base.copyFrom(again.#base);
@@ -213,6 +216,14 @@ export class Match<S extends Place, E = unknown> {
     this.#pending = again.#pending;
     this.drafts.clear();
     this.#marks = [];
+  }
+
+  /** What was asked in which position from there on, and the number of what came up. `then`: this match as it was. */
+  #dealtSince(then: Match<S, E>): ReadonlyMap<string, number> {
+    const dealt = new Map<string, number>();
+    then.#outcomes.noting = dealt;
+    then.#replayLog(this.log, then.log.length);
+    return dealt;
   }
 
   /** A copy to try things on: no dealer, so it stops where luck is asked. */
@@ -260,22 +271,26 @@ export class Match<S extends Place, E = unknown> {
   ): Match<S, E> {
     const from = start ?? (record.from && game.read(record.from, setup.edition, setup.options, seatIds(setup.seats)));
     const m = new Match(game, setup, null, from);
-    m.#outcomes.exact = true;
-    const log = record.log.slice(0, upTo);
+    m.#replayLog(record.log.slice(0, upTo), 0, record.checkpoints);
+    return m;
+  }
+  /** From entry `first` on. */
+  #replayLog(log: readonly Entry[], first: number, checkpoints: GameRecord['checkpoints'] = {}): void {
+    this.#outcomes.exact = true;
     const counts = whatCounts(log);
-    for (const [n, entry] of log.entries()) {
+    for (const [i, entry] of log.slice(first).entries()) {
+      const n = first + i;
       if ('back' in entry || !counts[n]) {
-        if ('luck' in entry && entry.luck) m.#outcomes.count += entry.luck.length;
-        m.#append(entry);
+        if ('luck' in entry && entry.luck) this.#outcomes.count += entry.luck.length;
+        this.#append(entry);
         continue;
       }
-      m.#replayEntry(entry, n);
-      const expected = record.checkpoints?.[n + 1];
-      if (expected !== undefined && m.drafts.size === 0 && m.log.length === n + 1 && hashState(m.#base) !== expected)
+      this.#replayEntry(entry, n);
+      const expected = checkpoints[n + 1];
+      if (expected !== undefined && this.drafts.size === 0 && this.log.length === n + 1 && hashState(this.#base) !== expected)
         throw new Error(`entry ${n}: the state differs from the record's checkpoint`);
     }
-    m.#outcomes.exact = false;
-    return m;
+    this.#outcomes.exact = false;
   }
 
   #replayEntry(entry: Exclude<Entry, { back: number }>, n: number): void {

@@ -3,9 +3,10 @@ import { plainWord } from '../notation/choice.ts';
 import { NeedLuck, type Luck, type LuckSource } from '../flow/io.ts';
 
 /** A pure function of the outcome's number in the record: a refused, repeated or crashed command gets the same outcome
-    again; nobody can roll twice. Gives an index into the domain with weight above 0 (without weights: any). */
+    again; nobody can roll twice. Gives an index into the domain with weight above 0 (without weights: any). `like`: it is to
+    be the same as the one of this number, which was asked in the same position and taken back with everybody's consent. */
 export interface Dealer {
-  outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number): number;
+  outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number, like?: number): number;
 }
 
 /** The outcome that a word means, in any spelling; -1: none. */
@@ -27,6 +28,14 @@ export class Outcomes implements LuckSource {
   count = 0;
   /** Given words are those of a record, which leaves out what was forced. */
   exact: boolean;
+  /** What was asked where, and the number of what came up: noted here, where somebody wants to know. */
+  noting: Map<string, number> | undefined;
+  /** The position in which is asked, as a text. */
+  position: (() => string) | undefined;
+  /** Of what was taken back: the same question in the same position has the same answer again. */
+  #stays: ReadonlyMap<string, number> = NOTHING;
+  /** Of outcomes that were answers for the second time: the number of the first. */
+  readonly #likes = new Map<number, number>();
   readonly #dealer: Dealer | null;
   #step: string[] = [];
   #used = 0;
@@ -48,11 +57,31 @@ export class Outcomes implements LuckSource {
         throw new Impossible(`${question.name}: "${word}" cannot come up; possible: ${values.filter((_, k) => canCome(k)).join(', ')}`);
       this.#used++;
     } else if (this.#dealer !== null) {
-      index = this.#dealer.outcome(this.count + this.#step.length, question, weights, from);
+      index = this.#deal(this.#dealer, question, weights, from);
       if (!canCome(index)) throw new Error(`${question.name}: the dealer dealt number ${index}, which cannot come up`);
     } else throw new NeedLuck(question);
+    if (this.noting) this.#note(this.noting, question);
     this.#step.push(values[index]);
     return index;
+  }
+  #deal(dealer: Dealer, question: Luck, weights: ArrayLike<number> | null, from: number): number {
+    const number = this.count + this.#step.length;
+    if (this.#stays.size === 0) return dealer.outcome(number, question, weights, from);
+    const like = this.#stays.get(this.#place(question));
+    if (like !== undefined) this.#likes.set(number, like);
+    return dealer.outcome(number, question, weights, from, like);
+  }
+  /** Where several are asked one after another, which of them it is. */
+  #place(question: Luck): string {
+    return `${question.name} ${this.#step.length} ${this.position?.() ?? ''}`;
+  }
+  #note(noting: Map<string, number>, question: Luck): void {
+    const place = this.#place(question);
+    if (!noting.has(place)) noting.set(place, this.count + this.#step.length);
+  }
+  /** What came up there is not rolled again. */
+  stay(dealt: ReadonlyMap<string, number>): void {
+    this.#stays = new Map([...dealt, ...this.#stays].map(([place, number]) => [place, this.#likes.get(number) ?? number]));
   }
 
   /** Whoever gives outcomes by hand may also name those that leave no choice. */
@@ -83,6 +112,8 @@ export class Outcomes implements LuckSource {
     };
   }
 }
+
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /** An outcome was given that cannot be the answer to the question. */
 export class Impossible extends Error {}

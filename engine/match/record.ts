@@ -6,8 +6,9 @@ export type Entry =
   | { readonly by: string; readonly say: readonly string[]; readonly luck?: readonly string[] }
   /** Luck that no choice asked for: the beginning. */
   | { readonly luck: readonly string[] }
-  /** Taken back with the consent of all, beyond what undo allows: all entries from number `back` on no longer count. */
-  | { readonly back: number; readonly by: string; readonly seen: readonly string[] };
+  /** Taken back with the consent of all, beyond what undo allows: all entries from number `back` on no longer count. `stays`: what
+      came up in them comes up again where the same is asked in the same position. */
+  | { readonly back: number; readonly by: string; readonly seen: readonly string[]; readonly stays?: true };
 
 /** A sign that a player made to all, or to one before the eyes of all. */
 export interface Gestured {
@@ -39,6 +40,8 @@ export interface GameRecord {
   readonly salts?: readonly string[];
   /** The dealer's secret, once the game is over. */
   readonly secret?: string;
+  /** All who sat there agreed to stop: the game ends here, without a result. */
+  readonly stopped?: true;
   readonly log: readonly Entry[];
   readonly gestures?: readonly Gestured[];
   /** Fingerprints of the state after so many entries. */
@@ -70,6 +73,7 @@ export function checkRecord(file: unknown): GameRecord {
   if (!isTexts(r.seats)) wrong('seats is not a list of names');
   if (r.salts !== undefined && !(isTexts(r.salts) && (r.salts as string[]).length === (r.seats as string[]).length))
     wrong('salts are not one text for each seat');
+  if (r.stopped !== undefined && r.stopped !== true) wrong('stopped is not true');
   if (r.secret !== undefined && typeof r.secret !== 'string') wrong('secret is not a text');
   if (r.facts !== undefined && !(Array.isArray(r.facts) && r.facts.every(isMap))) wrong('facts are not a list of objects');
   (r.facts as object[] | undefined)?.forEach((fact, i) => known(fact, FACT_KEYS, `fact ${i}`, wrong));
@@ -84,7 +88,7 @@ export function checkRecord(file: unknown): GameRecord {
       wrong(`entry ${i} of the log: by is ${JSON.stringify(e.by)}, not one of ${ids.join(', ')}`);
     if (e.by === undefined || (isTexts(e.say) && (e.say as unknown[]).length > 0 && e.back === undefined)) return undefined;
     const back = e.back as number;
-    if (!Number.isInteger(back) || back < 0 || back >= i || !isTexts(e.seen) || e.say !== undefined)
+    if (!Number.isInteger(back) || back < 0 || back >= i || !isTexts(e.seen) || e.say !== undefined || (e.stays ?? true) !== true)
       wrong(`entry ${i} of the log is neither { by, say, luck? } nor { by, back, seen } with an earlier entry`);
     return undefined;
   });
@@ -100,11 +104,12 @@ export function checkRecord(file: unknown): GameRecord {
   return file as GameRecord;
 }
 // Nothing that nobody looks at: whoever reads a record takes all of it for said.
-const KEYS = 'format game rules dealt edition editionFile options seats from commitment salts secret log gestures checkpoints facts'.split(
-  ' ',
-);
+const KEYS =
+  'format game rules dealt edition editionFile options seats from commitment salts secret stopped log gestures checkpoints facts'.split(
+    ' ',
+  );
 const SAID_KEYS = ['by', 'say', 'luck'];
-const BACK_KEYS = ['by', 'back', 'seen'];
+const BACK_KEYS = ['by', 'back', 'seen', 'stays'];
 const GESTURE_KEYS = ['after', 'by', 'gesture', 'to'];
 const FACT_KEYS = ['entry', 'to', 'what', 'data', 'others'];
 function known(map: object, keys: readonly string[], what: string, wrong: (what: string) => never): void {

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import test, { type TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
 import { Table } from '@ridotto/table';
 import { setupOf } from '@ridotto/table/tests/kit.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { lookAtStore, openStore, type Place } from '../storage/open.ts';
+import { DATABASE } from '../storage/sqlite.ts';
 import type { Store, StoredTable, WaitsFor } from '../storage/store.ts';
 import { folder, newTable, open, Player, playOn } from '../tests/kit.ts';
 import { onPostgres } from '../tests/postgres.ts';
@@ -146,4 +148,35 @@ test('what cannot be played here, or is there already, is named; what is no whol
   ] as const)
     await assert.rejects(lookAt(...lines), { message: why });
   await assert.rejects(exportOf(from, ['d']), /there is no table "d"/);
+});
+
+test('of a store that is damaged, what can be read is exported, and the rest is named', async (t) => {
+  const from = await storeWith(t, stored('a', 3), stored('b', 3), stored('c', 3));
+  const db = new DatabaseSync(path.join(from.folder, DATABASE));
+  db.exec(`update journal set entry = '{' where table_id = 'b'`);
+  db.close();
+  await assert.rejects(exportOf(from), /table b: entry 0 of its journal is no JSON/);
+  const left: string[] = [];
+  const store = await lookAtStore(from);
+  const lines = await Array.fromAsync(exportTables(store, undefined, (id, why) => left.push(`${id}: ${why}`)));
+  await store.close();
+  assert.equal(left.length, 1);
+  assert.match(left[0], /^b: table b: entry 0 of its journal is no JSON/);
+  const to = { folder: folder(t) };
+  await takeIn(to, fileWith(t, lines.join('')));
+  assert.deepEqual(await exportOf(to), await exportOf(from, ['a', 'c']));
+});
+test('where the list of tables itself cannot be read to its end, what was listed before is exported', async (t) => {
+  const from = await storeWith(t, stored('a', 3), stored('b', 3));
+  const store = await lookAtStore(from);
+  t.after(() => store.close());
+  const broken = Object.assign(Object.create(store) as typeof store, {
+    list: async (page?: { readonly after?: string }) => {
+      if (page?.after !== undefined) throw new Error('a page is damaged');
+      return (await store.list()).slice(0, 1);
+    },
+  });
+  const left: (string | undefined)[] = [];
+  const lines = await Array.fromAsync(exportTables(broken, undefined, (id) => left.push(id)));
+  assert.deepEqual([left, lines.length, lines.at(-1)], [[undefined], 3, '{"tables":1}\n']);
 });

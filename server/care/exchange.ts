@@ -37,13 +37,34 @@ const line = Compile(Line);
 /** What `Line` says of it. */
 type Exported = { readonly table: string; readonly waits: WaitsFor } & Times & StoredTable;
 
-/** Line by line, a table at a time. `ids`: of these alone. Throws when one of them is not there, or cannot be read. */
-export async function* exportTables(store: StoreReader, ids?: readonly string[]): AsyncGenerator<string> {
+/** Line by line, a table at a time. `ids`: of these alone. Throws when one of them is not there, or cannot be read; `left`: it is
+    left out instead, and named here with the reason; without an id: all that would have come after it. */
+export async function* exportTables(
+  store: StoreReader,
+  ids?: readonly string[],
+  left?: (id: string | undefined, why: string) => void,
+): AsyncGenerator<string> {
   yield written({ format: FORMAT });
   let tables = 0;
-  for await (const id of ids ?? allIds(store)) {
-    yield written(await exported(store, id));
-    tables++;
+  const readable = async (id: string): Promise<Exported | undefined> => {
+    try {
+      return await exported(store, id);
+    } catch (e) {
+      if (!left) throw e;
+      left(id, (e as Error).message);
+      return undefined;
+    }
+  };
+  try {
+    for await (const id of ids ?? allIds(store)) {
+      const table = await readable(id);
+      if (!table) continue;
+      yield written(table);
+      tables++;
+    }
+  } catch (e) {
+    if (!left) throw e;
+    left(undefined, (e as Error).message);
   }
   yield written({ tables });
 }

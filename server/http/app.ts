@@ -7,6 +7,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { addressOf } from './addresses.ts';
 import { combined } from './combined.ts';
+import { PATIENCE, shareConnections } from './connections.ts';
 import { docs } from './docs.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
@@ -46,7 +47,8 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
     // What was sent is what is checked: nothing is dropped, nothing is turned into something else.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 64 },
-    requestTimeout: 30_000,
+    requestTimeout: PATIENCE.requestTimeout,
+    http: PATIENCE,
     // What may do harm is said by name: harmless.ts.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
@@ -67,6 +69,7 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
     done();
   });
   if (trustProxy.length === 0) sayWhoIsNotBelieved(app, log);
+  if (limits && trustProxy.length === 0) shareConnections(app.server);
   if (limits)
     await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, keyGenerator: (request) => addressOf(request.ip) });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });

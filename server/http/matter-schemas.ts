@@ -89,10 +89,25 @@ export const shown = {
     }),
   ),
   paused: Type.Optional(Type.Literal(true)),
+  invitations: Type.Optional(
+    Type.Array(Type.Object({ seat: Type.String(), invitation: Type.String() }), {
+      description: 'By which somebody may take a seat over; told to whoever is to pass it on.',
+    }),
+  ),
   proposals: Type.Optional(Type.Array(Proposal)),
 };
 export const Matter = Type.Object(
   { do: Type.String() },
   { additionalProperties: true, description: 'What was settled at the table, by a seat or by the house: docs/protocol.md.' },
 );
+const Token = Type.String({ maxLength: 64 });
+export const Succession = Type.Object(
+  {
+    seat: Type.String({ pattern: '^s[0-7]$' }),
+    invitation: Token,
+    name: Type.String({ maxLength: 200, description: 'Of 1 to 40 characters, unlike the others at the table.' }),
+  },
+  exact,
+);
+export const Seated = Type.Object({ seat: Type.String() });
 export const Now = Type.Object({ now: Moment('By the clock that counts') });

@@ -85,6 +85,7 @@ export const Gathering = Type.Object(
   },
   { description: 'A table that fills.' },
 );
+export const Next = Type.Object({ next: OrNull(Gathering) });
 export const Lobby = Type.Object({ gatherings: Type.Array(Gathering) });
 export const Sittings = Type.Object({
   tables: Type.Array(

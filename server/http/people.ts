@@ -7,13 +7,17 @@ import type { GatheringRequest, Gatherings, Visitor } from '../people/gatherings
 import type { Guests } from '../people/guests.ts';
 import { hashOf, newToken, tokenIn } from '../shared/tokens.ts';
 import type { Sitting } from '../storage/store.ts';
+import type { House } from '../tables/house.ts';
 import { addressOf } from './addresses.ts';
 import { asAnswers } from './answers.ts';
+import { Seated, Succession } from './matter-schemas.ts';
 import * as schema from './people-schemas.ts';
 import { answers, BODY, LONGEST_EDITION, perMinute } from './routes.ts';
+import { InTable } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
 export interface PeopleApi {
+  readonly house: House;
   readonly guests: Guests;
   readonly gatherings: Gatherings;
   readonly streams: Streams;
@@ -24,7 +28,7 @@ type Security = Record<string, readonly string[]>[];
 const own: Security = [{ guest: [] }];
 const perhaps: Security = [{}, { guest: [] }];
 
-export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests, gatherings, streams }) => {
+export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house, guests, gatherings, streams }) => {
   app.addHook('onRequest', asAnswers);
   const key = ({ headers }: FastifyRequest): string | undefined | null => tokenIn(headers.authorization);
   const invitation = ({ headers }: FastifyRequest): string | undefined => {
@@ -78,6 +82,30 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests
     },
   );
 
+  app.post(
+    '/api/tables/:table/succeed',
+    {
+      ...BODY,
+      config: perMinute(60),
+      schema: {
+        summary: 'Takes a seat over, by an invitation to it: whoever sat there has it no more',
+        params: InTable,
+        security: own,
+        body: Succession,
+        response: answers(200, Seated),
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      const { seat, invitation: given, name } = request.body;
+      const guest = await guests.known(key(request));
+      const caller = { token: undefined, from: addressOf(request.ip) };
+      const about = { seat: Number(seat.slice(1)), invitation: given, name };
+      await house.succeed(table, caller, about, { hash: hashOf(seatToken(key(request)!, table)), guest: guest.id });
+      return { seat };
+    },
+  );
+
   const params = schema.InGathering;
   const headers = schema.Invited;
   app.get(
@@ -127,6 +155,18 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { guests
             : body;
       return await gatherings.act(table, guest, invitation(request), deed);
     },
+  );
+  app.get(
+    '/api/gatherings/:table/again',
+    {
+      schema: {
+        summary: 'Has one of those who played opened a table to play once more?',
+        params,
+        security: own,
+        response: answers(200, schema.Next),
+      },
+    },
+    async (request) => ({ next: await gatherings.next(request.params.table, await guests.known(key(request))) }),
   );
   app.post(
     '/api/gatherings/:table/again',

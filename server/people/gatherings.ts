@@ -119,9 +119,7 @@ export class Gatherings {
   /** Once more with the same people: whoever of them asks first opens it, and the others are led to the same. Throws Trouble where
       that cannot be. */
   async again(id: string, guest: Guest): Promise<GatheringView> {
-    const before = await this.#seen(id, { guest, invitation: undefined });
-    if (seatOf(before, guest.id) < 0) throw Trouble.of('not-seated', 'you did not play at this table');
-    if (before.state !== 'begun') throw Trouble.of('not-begun', 'the game has not begun, so it cannot be played once more');
+    const before = await this.#playedBy(guest, id);
     // What was given up since does not count: then there is another one after it.
     for (let last = before; ;) {
       const next = (await this.#stored(nextOf(last))) ?? (await this.#openAgain(last, guest));
@@ -129,6 +127,21 @@ export class Gatherings {
       if (next && next.state !== 'given-up') return { ...viewOf(next, guest.id), invitation: next.invitation };
       last = next ?? last;
     }
+  }
+  /** Where they play once more, if one of them has opened it. Throws Trouble where that cannot be. */
+  async next(id: string, guest: Guest): Promise<GatheringView | null> {
+    for (let last = await this.#playedBy(guest, id); ;) {
+      const next = await this.#stored(nextOf(last));
+      if (!next) return null;
+      if (next.state !== 'given-up') return { ...viewOf(next, guest.id), invitation: next.invitation };
+      last = next;
+    }
+  }
+  async #playedBy(guest: Guest, id: string): Promise<Gathering> {
+    const gathering = await this.#seen(id, { guest, invitation: undefined });
+    if (seatOf(gathering, guest.id) < 0) throw Trouble.of('not-seated', 'you did not play at this table');
+    if (gathering.state !== 'begun') throw Trouble.of('not-begun', 'the game has not begun, so it cannot be played once more');
+    return gathering;
   }
   /** undefined: somebody else was quicker. */
   async #openAgain(last: Gathering, guest: Guest): Promise<Gathering | undefined> {

@@ -141,10 +141,20 @@ test('once more: all who ask are led to the same table, and nobody else to any',
   for (const guest of [benoit, christian]) await guest.sit(id, invitation);
   for (const guest of [anne, benoit, christian]) await guest.do(id, { do: 'ready' });
   refused(await denise.do(`${id}/again`, {}), 'no-such-table');
+  const nextOf = async (guest: Guest, table: string) =>
+    (await guest.ask<{ next: GatheringView | null }>(`/api/gatherings/${table}/again`)).body.next;
+  assert.equal(await nextOf(anne, id), null);
+  refused(await denise.ask(`/api/gatherings/${id}/again`), 'no-such-table');
   const nexts = await Promise.all([benoit, anne, christian].map((guest) => guest.do(`${id}/again`, {})));
   assert.equal(new Set(nexts.map(({ body }) => body.id)).size, 1);
   assert.equal(nexts.filter(({ body }) => body.host).length, 1);
   const next = nexts[0].body.id;
+  const seen = await nextOf(christian, id);
+  const opener = nexts.find(({ body }) => body.host)!.body.you;
+  assert.deepEqual(
+    [seen?.id, seen?.seats.map((place) => place.kind === 'human' && place.host).indexOf(true)],
+    [next, Number(opener!.slice(1))],
+  );
   assert.deepEqual(
     (await anne.ask<{ tables: { table: string; state: string }[] }>('/api/me/tables')).body.tables.map(({ table, state }) => [
       table,
@@ -164,8 +174,10 @@ test('once more: all who ask are led to the same table, and nobody else to any',
   assert.equal((await christian.do(next, { do: 'ready' })).body.state, 'begun');
   const { body: third } = await anne.do(`${next}/again`, {});
   await anne.do(third.id, { do: 'give-up' });
+  assert.equal(await nextOf(benoit, next), null);
   const { body: fourth } = await benoit.do(`${next}/again`, {});
   assert.deepEqual([fourth.id === third.id, fourth.state, fourth.host], [false, 'open', true]);
+  assert.equal((await nextOf(anne, next))?.id, fourth.id);
 });
 
 test('what cannot be opened is refused with the reason, and so is whoever the house does not know', async (t) => {

@@ -1,8 +1,9 @@
 // People, and the tables that fill with them, in words that SQLite and PostgreSQL both understand.
 import type { Gathering } from '@ridotto/table';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { writeTurns } from './notices.ts';
 import type { Schema } from './schema.ts';
-import { Conflict, StoreTrouble, type Guest, type Sitting, type WaitsFor } from './store.ts';
+import { Conflict, StoreTrouble, type Guest, type Sitting, type Successor, type WaitsFor } from './store.ts';
 import type { Moment } from './writes.ts';
 
 export async function findGuest(db: Kysely<Schema>, hash: string): Promise<Guest | undefined> {
@@ -132,6 +133,25 @@ async function* checkGathering(
   const kept = rows.map(({ guest_id, seat }) => `${guest_id} at s${seat}`);
   for (const one of sit) if (!kept.includes(one)) yield `${where}: the guest ${one} would not find it`;
   for (const one of kept) if (!sit.includes(one)) yield `${where}: the guest ${one} is said to sit there, and does not`;
+}
+
+/** At a table whose people came one after another, the guest is known too. */
+export async function writeSuccessor(db: Transaction<Schema>, table: string, { seat, hash, guest, name }: Successor): Promise<void> {
+  await db.deleteFrom('seats').where('table_id', '=', table).where('seat', '=', seat).execute();
+  await db.insertInto('seats').values({ hash, table_id: table, seat }).execute();
+  const before = await findGathering(db, table);
+  if (!before) return;
+  const seats = before.seats.map((place, p) => (p === seat && place.kind === 'human' ? { ...place, guest, hash, name } : place));
+  const now: Gathering = { ...before, seats, version: before.version + 1 };
+  await db
+    .updateTable('gatherings')
+    .set({ doc: JSON.stringify(now), version: now.version })
+    .where('id', '=', table)
+    .execute();
+  // Whoever sat there before is told nothing more of it; whoever comes is there.
+  await writeTurns(db, { table, over: [seat], begun: [], wait: 0 }, 0);
+  await db.deleteFrom('sitters').where('table_id', '=', table).where('seat', '=', seat).execute();
+  await db.insertInto('sitters').values({ guest_id: guest, table_id: table, seat }).execute();
 }
 
 function read({ id, doc }: { readonly id: string; readonly doc: string }): Gathering {

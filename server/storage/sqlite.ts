@@ -12,7 +12,7 @@ import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
 import { claimJob, dropJob, finishJob, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
 import { listNotices } from './notices.ts';
-import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from './people.ts';
+import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from './people.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
 import type { Claim, Claimed, Effects, Guest, Job, Sitting, Store, StoredTable, StoreTrouble, Times, WaitsFor, Which } from './store.ts';
@@ -101,7 +101,16 @@ export class SqliteStore extends SqliteReader implements Store {
     const json = entries.map((entry) => JSON.stringify(entry));
     const atOnce = (): void => this.#appending.append({ id, version, waits }, json, at, effects.turns);
     return this.#write(
-      (db) => withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at),
+      (db) =>
+        withEffects(
+          db,
+          effects,
+          async () => {
+            await appendEntries(db, { id, version, entries, waits, at });
+            if (effects.seats) await writeSuccessor(db, id, effects.seats);
+          },
+          at,
+        ),
       hasNone({ ...effects, turns: undefined }) ? atOnce : undefined,
     );
   }

@@ -126,6 +126,14 @@ export interface Claim {
 /** All of a kind, or one of them. */
 export type Which = string | Pick<Job, 'key' | 'what'>;
 export type Claimed = Pick<Claim, 'key' | 'token'>;
+/** Whoever takes a seat over: a guest, whose device makes a token of this hash. */
+export interface Successor {
+  readonly seat: number;
+  readonly hash: string;
+  readonly guest: string;
+  /** As they are called at this table. */
+  readonly name: string;
+}
 /** A job that has another time each time. `wait`: undefined, it is not to be done. */
 export interface Alarm extends Pick<Job, 'key' | 'what'> {
   readonly wait: number | undefined;
@@ -140,6 +148,8 @@ export interface Effects {
   readonly withdraws?: string;
   /** When this is to be done from now on, whatever was settled before. */
   readonly alarm?: Alarm;
+  /** Somebody else sits there from now on: the seat's token is another one. */
+  readonly seats?: Successor;
   /** Of a new table: the one that filled, begun now; as keepGathering does. */
   readonly begins?: Gathering;
   /** Whoever is told of their turn is told of these, and no more of those that are over. */

@@ -214,6 +214,11 @@ export class House {
       return table.snapshotJson(viewer);
     });
   }
+  /** Throws Trouble where nobody is invited there, or not by this. */
+  succeed(id: string, caller: Caller, ...about: Parameters<LiveTable['succeed']> extends [Caller, ...infer R] ? R : never): Promise<void> {
+    if (this.#closing) return Promise.reject(closing());
+    return this.#with(id, (live) => live.succeed(caller, ...about));
+  }
   /** Milliseconds since 1970, by the clock that counts. */
   get now(): number {
     return this.#around.now();

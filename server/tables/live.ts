@@ -24,7 +24,7 @@ import type { BotTurns, Waiting } from '../thinking/turns.ts';
 import { alarmAt, runsOut } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
-import { Conflict, JobLost, StoreTrouble, type Claim, type Effects } from '../storage/store.ts';
+import { Conflict, JobLost, StoreTrouble, type Claim, type Effects, type Successor } from '../storage/store.ts';
 import { standingOf, turnsBetween, type Standing } from './standing.ts';
 import type { Storing } from './storing.ts';
 import { hashOf } from '../shared/tokens.ts';
@@ -76,6 +76,7 @@ interface Doing {
   readonly before: Standing;
   readonly moved: boolean;
   readonly claim?: Claim;
+  readonly successor?: Successor;
 }
 
 /** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
@@ -216,6 +217,28 @@ export class LiveTable {
   #standing(table: Table): Standing {
     return standingOf(table, this.#loaded?.filled ?? false);
   }
+  /** Somebody takes a seat over: from now on it is theirs alone. `who`: without the name, which the table settles. */
+  async succeed(
+    caller: Caller,
+    invitation: { readonly seat: number; readonly invitation: string; readonly name: string },
+    who: Pick<Successor, 'hash' | 'guest'>,
+  ): Promise<void> {
+    await this.#inLane(caller.from, async (loaded, made) => {
+      const { table, seats } = loaded;
+      if (!made) await this.#catchUp(table);
+      const { seat } = invitation;
+      if (seats.has(who.hash)) throw Trouble.of('seated', 'you sit at this table already');
+      const before = this.#standing(table);
+      const answer = table.succeed(seat, invitation, this.#around.now());
+      await this.#keep(table, answer, { before, moved: false, successor: { seat, ...who, name: table.company.names[seat] } });
+      for (const [hash, theirs] of seats) if (theirs === seat) seats.delete(hash);
+      seats.set(who.hash, seat);
+      this.#dismiss(seat);
+    });
+  }
+  #dismiss(seat: number): void {
+    for (const watcher of [...this.#watchers.keys()].filter(({ viewer }) => viewer === seat)) watcher.end();
+  }
 
   /** To be called in the lane. */
   async notes(table: Table, viewer: Viewer): Promise<Notes | { readonly problem: Problem }> {
@@ -235,7 +258,7 @@ export class LiveTable {
     return kept;
   }
 
-  async #store(table: Table, entry: JournalEntry, { claim, before, moved }: Doing): Promise<void> {
+  async #store(table: Table, entry: JournalEntry, { claim, successor, before, moved }: Doing): Promise<void> {
     const n = table.version - 1;
     const after = this.#standing(table);
     const { effects, stored } = this.#job.with({ before: before.waits, after: after.waits, moved, wait: this.#pause });
@@ -243,7 +266,12 @@ export class LiveTable {
     const alarm = this.#alarm(table, out, claim);
     const turns = turnsBetween(before, after, table, this.#around.toldAfter);
     await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
-      store.append(this.id, n, [entry], after.waits, { ...effects, ...alarm, ...(turns && { turns }) }),
+      store.append(this.id, n, [entry], after.waits, {
+        ...effects,
+        ...alarm,
+        ...(turns && { turns }),
+        ...(successor && { seats: successor }),
+      }),
     );
     this.#around.at(`table ${this.id}`);
     stored();
@@ -319,7 +347,12 @@ export class LiveTable {
     if (tail.length > LONG_TAIL) throw new Conflict(`table ${this.id} has ${tail.length} entries more`);
     this.#around.at(`table ${this.id}`);
     try {
-      for (const entry of tail) table.follow(entry);
+      for (const entry of tail) {
+        table.follow(entry);
+        if (entry.do !== 'matter' || entry.matter.do !== 'succeed') continue;
+        this.#dismiss(Number(entry.by?.slice(1)));
+        throw new Error('somebody else sits there now');
+      }
     } catch (e) {
       throw new Conflict(`table ${this.id} cannot go on where it was`, { cause: e });
     }

@@ -1,5 +1,6 @@
 // Opens a table and remembers which of its seats are played here. Gives the address to go to.
 import { Refused, type Opened } from '@ridotto/table/port.ts';
+import type { Late, Tempo } from '@ridotto/table/protocol.ts';
 import type { TableRequest } from '@ridotto/table/setup.ts';
 import { house } from './house.ts';
 import { ownKey, openGathering } from './people.ts';
@@ -20,6 +21,9 @@ export interface Wish {
   /** Asked only where two or more are people. */
   chat?: boolean;
   salt: string;
+  /** Left out: no time is measured. */
+  tempo?: Tempo;
+  late?: Late;
   /** With open seats: may everybody see it, and sit down? */
   listed?: boolean;
   /** Kept by the house, though all people play on this device: to be watched from elsewhere. */
@@ -33,6 +37,10 @@ export const hotSeat = ({ seats }: Wish): boolean =>
 const PEOPLE: readonly string[] = ['here', 'link', 'open'];
 /** Is it a person, whoever they are, and no bot? */
 export const isPerson = ({ who }: WishedSeat): boolean => PEOPLE.includes(who);
+/** Are there clocks, and what happens when one has run out? Nobody waits for somebody else where all sit at one device. */
+export const mayBeTimed = (wish: Wish): boolean => wish.seats.filter(isPerson).length > 1 && !hotSeat(wish);
+const timed = (wish: Wish): Pick<Wish, 'tempo' | 'late'> =>
+  wish.tempo && mayBeTimed(wish) ? { tempo: wish.tempo, late: wish.late ?? 'bot' } : {};
 /** Somebody may come who is not named yet. */
 export const fills = ({ seats }: Wish): boolean => seats.some((s) => s.who === 'open');
 
@@ -45,6 +53,7 @@ export async function open(wish: Wish, language: string): Promise<string> {
     options: wish.options,
     confirm: wish.confirm,
     ...(wish.seats.filter(isPerson).length > 1 && wish.chat !== undefined && { chat: wish.chat }),
+    ...timed(wish),
     ...(wish.salt !== '' && { salt: wish.salt }),
   });
   const who = (seat: string): string => wish.seats[Number(seat.slice(1))]?.who ?? '';
@@ -61,7 +70,8 @@ export async function open(wish: Wish, language: string): Promise<string> {
 }
 
 /** The first seat of this device is one's own; whoever else is no bot comes by the invitation. */
-async function openFilling({ game, seats, options, confirm, chat = true, listed = false }: Wish, language: string): Promise<string> {
+async function openFilling(wish: Wish, language: string): Promise<string> {
+  const { game, seats, options, confirm, chat = true, listed = false } = wish;
   const mine = seats.findIndex((s) => s.who === 'here');
   const { id } = await openGathering(seats[mine]?.name ?? '', {
     game,
@@ -71,6 +81,7 @@ async function openFilling({ game, seats, options, confirm, chat = true, listed 
     options,
     confirm,
     chat,
+    ...timed(wish),
     listed,
     language,
   });

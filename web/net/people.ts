@@ -1,4 +1,5 @@
 // Who this device is to the house, and the tables that fill. A key of the device's own is all that makes somebody a guest.
+import type { Late, Tempo } from '@ridotto/table/protocol.ts';
 import type { GatheringView } from '@ridotto/table/gathering.ts';
 import { base64url, seatToken } from '@ridotto/table/seat-token.ts';
 import { call } from './http/api.ts';
@@ -42,6 +43,8 @@ export interface GatheringWish {
   seats: OpenSeat[];
   options: Record<string, string | boolean | number>;
   confirm: boolean;
+  tempo?: Tempo;
+  late?: Late;
   chat: boolean;
   listed: boolean;
   language: string;
@@ -77,6 +80,10 @@ export const ready = (way: Way): Promise<GatheringView> =>
 /** Once more with the same people. */
 export const again = (id: string): Promise<GatheringView> => call(`/gatherings/${id}/again`, ownKey(), {});
 
+/** Where they play once more; null: nobody has opened it yet. */
+export const nextOf = async (id: string): Promise<GatheringView | null> =>
+  (await call<{ next: GatheringView | null }>(`/gatherings/${id}/again`, knownKey())).next;
+
 export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', null);
 
 /** The game has begun: from now on this device plays that seat. */
@@ -91,6 +98,16 @@ export function takeSeat({ id, you, seats, about }: GatheringView): void {
         seats.map((seat) => ('name' in seat ? seat.name : '')),
       ),
     );
+}
+/** Takes a seat over, by an invitation to it: from now on this device plays it. */
+export async function succeed(
+  id: string,
+  { seat, invitation, name }: { readonly seat: string; readonly invitation: string; readonly name: string },
+  { game, names }: { readonly game: string; readonly names: readonly string[] },
+): Promise<void> {
+  await introduce(name);
+  await call(`/tables/${encodeURIComponent(id)}/succeed`, ownKey(), { seat, invitation, name });
+  remember(played(ownKey(), id, seat, game, [...names]));
 }
 const played = (key: string, id: string, seat: string, game: string, names: string[]) => ({
   id,

@@ -4,12 +4,15 @@ import type { JSX } from 'preact';
 import type { Happening } from '../net/http/api.ts';
 import { spokenIn } from './aside.tsx';
 import type { At, GameFace } from './face.ts';
+import { settledIn } from './settled.ts';
 import { words } from '../words/prefs.ts';
 
 export function Announcer({ at, face }: { at: At; face: GameFace }): JSX.Element {
   const text = (h: Happening): string => {
     const said = spokenIn(h, face, at.name, at.store.id);
     if (said) return `${said.text} ${said.message ?? ''}`.trim();
+    const settled = settledIn(h, at.name);
+    if (settled !== undefined) return settled;
     return h.undone ? words.value!.table.taken : h.facts.flatMap((f) => face.line(f, at.name, at.snapshot.view)?.text ?? []).join(' ');
   };
   return (

@@ -11,17 +11,20 @@ import { language, words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
+import type { Next } from './next.ts';
 
 interface EndProps {
   at: At;
   face: GameFace;
   /** The rules, by which the record is checked. */
   game(): Promise<Game>;
+  /** Where those who played play once more, if one of them has opened it. */
+  next: Next | undefined;
   /** To another page of the house. */
   go(to: string): void;
   close(): void;
 }
-export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element {
+export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.Element {
   const t = words.value!.end;
   const over = at.snapshot.over;
   const [verdict, setVerdict] = useState<string | null>(null);
@@ -70,8 +73,12 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
   };
 
   return (
-    <Dialog title={over ? face.words().over(over.winners.map(at.name)) : ''} close={close} wide>
-      <face.End at={at} />
+    <Dialog
+      title={over?.stopped ? words.value!.company.stopped : over ? face.words().over(over.winners.map(at.name)) : ''}
+      close={close}
+      wide
+    >
+      {!over?.stopped && <face.End at={at} />}
       <h3>{t.fair}</h3>
       <p>{t.sealed}</p>
       <dl class="seals">
@@ -87,20 +94,23 @@ export function EndDialog({ at, face, game, go, close }: EndProps): JSX.Element 
       <p role="status" class={bad ? 'verdict verdict-bad' : 'verdict'}>
         {verdict}
       </p>
-      <p class="buttons end-buttons">
-        <button type="button" onClick={() => void verify()}>
-          {t.verify}
-        </button>
-        <button type="button" onClick={() => void download().catch(failed)}>
-          {t.download}
-        </button>
-        <button type="button" class="primary" onClick={() => void rematch().catch(failed)}>
-          {t.rematch}
-        </button>
-        <a href="/" class="button">
-          {t.home}
-        </a>
-      </p>
+      <div class="end-buttons">
+        <p role="status">{next && t.next(next.by)}</p>
+        <p class="buttons">
+          <button type="button" onClick={() => void verify()}>
+            {t.verify}
+          </button>
+          <button type="button" onClick={() => void download().catch(failed)}>
+            {t.download}
+          </button>
+          <button type="button" class="primary" onClick={() => (next ? go(next.to) : void rematch().catch(failed))}>
+            {next ? words.value!.filling.sit : t.rematch}
+          </button>
+          <a href="/" class="button">
+            {t.home}
+          </a>
+        </p>
+      </div>
     </Dialog>
   );
 }

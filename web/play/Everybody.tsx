@@ -6,7 +6,9 @@ import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine, Standing } from './face.ts';
 import type { Still } from './film.ts';
+import { Clock } from './Clock.tsx';
 import { PresentMark } from './Present.tsx';
+import './company.css';
 import './everybody.css';
 
 interface EverybodyProps {
@@ -28,7 +30,7 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
   const lines = useMemo(
     () => (
       <ul>
-        {at.seats.map(({ id, name, bot }) => {
+        {at.seats.map(({ id, name, bot, standIn }) => {
           const i = seatIndex(id);
           const standing = face.standing(id, at);
           const awaited = snapshot.awaits.includes(id);
@@ -52,7 +54,8 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
                 <span class="one-who">
                   <strong title={name}>{name}</strong>
                   {!hot && snapshot.you === id && <small>{t.you}</small>}
-                  {bot !== null && <BotMark />}
+                  {bot !== null && <BotMark text={t.botMark} />}
+                  {standIn && <BotMark text={words.value!.company.standIn[standIn.because]} />}
                   <PresentMark seat={id} you={snapshot.you} />
                 </span>
                 {standing.marks.map((m) => (
@@ -63,6 +66,12 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
               </span>
               <Figures
                 standing={standing}
+                clock={
+                  snapshot.tempo &&
+                  snapshot.clocks?.[i] && (
+                    <Clock table={store.id} clock={snapshot.clocks[i]} tempo={snapshot.tempo} over={snapshot.over !== null} />
+                  )
+                }
                 ahead={ahead?.[id]}
                 gained={gained && { name: gained.name, by: gained.by[id], totals: gained.totals }}
               />
@@ -100,15 +109,17 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
 }
 
 /** A small robot: no name is so long that it is not seen. */
-const BotMark = (): JSX.Element => (
-  <small class="one-bot" title={words.value!.table.botMark}>
+const BotMark = ({ text }: { text: string }): JSX.Element => (
+  <small class="one-bot" title={text}>
     <svg viewBox="0 0 16 16" aria-hidden="true">
       <path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" d="M8 1.500V4.500M2.500 5H13.500V14H2.500Z" />
       <path fill="currentColor" d="M4.800 7.500h2v2.400h-2ZM9.200 7.500h2v2.400h-2ZM5.200 11.300h5.600v1.100H5.200ZM7 .6h2v1.800H7Z" />
     </svg>
-    <span class="hidden">{words.value!.table.botMark}</span>
+    <span class="hidden">{text}</span>
   </small>
 );
+
+const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 interface Gain {
   readonly name: string;
@@ -116,7 +127,7 @@ interface Gain {
   readonly totals: boolean | undefined;
 }
 function Gained({ name, by = 0, totals = false }: Gain): JSX.Element {
-  const value = totals ? `=${by}` : by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '·';
+  const value = totals ? `=${figure(by)}` : by > 0 ? `+${by}` : by < 0 ? figure(by) : '·';
   return (
     <span class={`one-gained${by === 0 ? ' one-gained-none' : ''}`} title={`${name}: ${value}`}>
       {value}
@@ -127,15 +138,18 @@ function Gained({ name, by = 0, totals = false }: Gain): JSX.Element {
 /** What somebody has, and their points; at a turning point what they gained by it, in the place of what the next scoring would add. */
 interface FiguresProps {
   standing: Standing;
+  /** How much time they have. */
+  clock?: JSX.Element | undefined | null;
   gained?: Gain | undefined;
   ahead?: number | undefined;
 }
-function Figures({ standing, gained, ahead = 0 }: FiguresProps): JSX.Element {
+function Figures({ standing, clock, gained, ahead = 0 }: FiguresProps): JSX.Element {
   const { score } = standing;
   const about = score && (ahead === 0 ? score.about : String(score.now - ahead));
   return (
     <>
       <span class="one-counts">
+        {clock}
         {standing.counts.map((c) => (
           <span key={c.id} class={`one-count${c.warn ? ' one-warn' : ''}`} data-count={c.id} title={c.about}>
             <span class="hidden">{c.about}</span>
@@ -149,7 +163,7 @@ function Figures({ standing, gained, ahead = 0 }: FiguresProps): JSX.Element {
       {score && (
         <span class="one-score" title={about}>
           <span class="hidden">{about}</span>
-          <strong aria-hidden="true">{score.now - ahead}</strong>
+          <strong aria-hidden="true">{figure(score.now - ahead)}</strong>
           <small aria-hidden="true">{gained ? <Gained {...gained} /> : score.later === undefined ? '' : `→ ${score.later}`}</small>
         </span>
       )}

@@ -11,8 +11,9 @@ import { hushed } from './hush.ts';
 import type { Still } from './film.ts';
 import { inSeries } from './lines.ts';
 import { filmable } from './past.ts';
+import { settledIn } from './settled.ts';
 
-type Row = LogLine & { key: string; seq: number; fact: number; spoken?: Spoken };
+type Row = LogLine & { key: string; seq: number; fact: number; spoken?: Spoken; settled?: true };
 
 /** What was taken back is not there. */
 function rowsOf(
@@ -23,7 +24,12 @@ function rowsOf(
   let rows: (Row & { entry: number })[] = [];
   for (const h of happenings) {
     if (h.undone) {
-      rows = rows.filter((r) => r.entry < h.entry || r.spoken !== undefined);
+      rows = rows.filter((r) => r.entry < h.entry || r.spoken !== undefined || r.settled === true);
+      if (!h.matter) continue;
+    }
+    const settled = settledIn(h, name);
+    if (settled !== undefined) {
+      rows.push({ text: settled, seat: h.by ?? null, places: [], key: `${h.seq}`, seq: h.seq, fact: 0, entry: h.entry, settled: true });
       continue;
     }
     const spoken = spokenIn(h, face, name, store.id);

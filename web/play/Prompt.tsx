@@ -5,6 +5,7 @@ import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import { questionIn } from './draft.ts';
+import type { Next } from './next.ts';
 import type { At, GameFace } from './face.ts';
 
 type Sentence = { who: string | null; ask: string; also?: string };
@@ -12,6 +13,7 @@ type Sentence = { who: string | null; ask: string; also?: string };
 function sentence(at: At, face: GameFace): Sentence {
   const { snapshot, store } = at;
   const t = words.value!.table;
+  if (snapshot.over?.stopped) return { who: null, ask: words.value!.company.stopped };
   if (snapshot.over) return { who: null, ask: face.words().over(snapshot.over.winners.map(at.name)) };
   // Who has confirmed the move has confirmed the end of the turn with it.
   const confirmed = store.draft.busy.value && store.draft.parts.value.length > 0;
@@ -38,7 +40,15 @@ function sentence(at: At, face: GameFace): Sentence {
   return { who: snapshot.you, ...face.prompt(at) };
 }
 
-export function Prompt({ at, face }: { at: At; face: GameFace }): JSX.Element {
+interface PromptProps {
+  at: At;
+  face: GameFace;
+  /** After the end: where those who played play once more. */
+  next: Next | undefined;
+  /** To another page of the house. */
+  go(to: string): void;
+}
+export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
   const t = words.value!.table;
   const { snapshot, store } = at;
   const s = sentence(at, face);
@@ -63,7 +73,15 @@ export function Prompt({ at, face }: { at: At; face: GameFace }): JSX.Element {
           </>
         )}
         <span class="prompt-ask">{s.ask}</span> {s.also && <span class="prompt-also">{s.also}</span>}
+        {next && <span class="prompt-also">{words.value!.end.next(next.by)}</span>}
       </p>
+      {next && (
+        <div class="prompt-buttons">
+          <button type="button" class="primary" onClick={() => go(next.to)}>
+            {words.value!.filling.sit}
+          </button>
+        </div>
+      )}
       {snapshot.you !== null && !snapshot.over && (
         <div class="prompt-buttons">
           <button type="button" id="undo" aria-keyshortcuts="u" aria-disabled={!canUndo} onClick={() => canUndo && void store.draft.undo()}>

@@ -8,7 +8,7 @@ import { filmable } from './past.ts';
 export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   const { snapshot, store } = at;
   const all = store.happenings.value;
-  const last = all.findLastIndex((h) => h.by === snapshot.you && !h.undone && !h.aside);
+  const last = all.findLastIndex((h) => h.by === snapshot.you && !h.undone && !h.aside && !h.matter);
   const asked = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   const since = useMemo(() => filmable(all.slice(last + 1)), [all, last]);
   const none = !asked || snapshot.over !== null || last < 0 || since.length === 0;

@@ -19,7 +19,10 @@ import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
 import { InWordsDialog } from './InWords.tsx';
+import { useNext } from './next.ts';
 import { LineField } from './LineField.tsx';
+import { CompanyDialog } from './CompanyDialog.tsx';
+import { Proposals } from './Proposals.tsx';
 import { Prompt } from './Prompt.tsx';
 import { rulesOf } from './rules-link.ts';
 import { RulesSheet } from './RulesSheet.tsx';
@@ -96,6 +99,8 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
   }, [yours, t]);
 
+  const next = useNext(id, Boolean(snapshot?.over));
+
   if (store.gone.value) return gone;
   if (!snapshot)
     return (
@@ -112,11 +117,12 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       id: `s${i}`,
       name: isolated(n),
       bot: player?.kind === 'bot' ? player.bot : null,
+      standIn: player?.kind === 'human' ? (player.standIn ?? null) : null,
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };
   });
   const recent = store.fresh.value
-    .filter((h) => !h.aside)
+    .filter((h) => !h.aside && !h.matter)
     .slice(-1)
     .flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
   const at: At = {
@@ -163,7 +169,8 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     <div class={`table${still ? ' table-then' : ''}`} data-game={snapshot.game} onClick={toRules}>
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
-          <Prompt at={at} face={face} />
+          <Proposals at={at} face={face} />
+          <Prompt at={at} face={face} next={next} go={go} />
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>
         <ProblemNote at={at} face={face} />
@@ -188,6 +195,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       <Announcer at={at} face={face} />
       {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}
       {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}
+      {dialog?.kind === 'company' && <CompanyDialog at={at} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
       {dialog?.kind === 'player' && <InWordsDialog at={shown} face={face} id={dialog.id} close={shut} />}
       {dialog?.kind === 'first' && face.First && (
@@ -201,7 +209,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
           }}
         />
       )}
-      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} game={game} go={go} close={shut} />}
+      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} game={game} next={next} go={go} close={shut} />}
     </div>
   );
 }

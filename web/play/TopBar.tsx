@@ -67,6 +67,11 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
             ))}
           </select>
         </label>
+        {snapshot.you !== null && !snapshot.over && (
+          <button type="button" id="company" onClick={() => open({ kind: 'company' })}>
+            {t.company.open}
+          </button>
+        )}
         {invites.length > 0 && <a href={`/table/${store.id}/links`}>{t.share.open}</a>}
         {filled && snapshot.you !== null && (
           <a href="/me" class="top-bell" title={t.table.tellMe}>

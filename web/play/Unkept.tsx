@@ -11,7 +11,7 @@ export function Unkept({ store }: { store: TableStore }): JSX.Element | null {
     <div class="unkept" role="note">
       <details>
         <summary>
-          <span aria-hidden="true">⚠</span> {t.short}
+          <span aria-hidden="true">⚠</span> <span>{t.short}</span>
         </summary>
         <p>{t.seat(store.seats.value.length)}</p>
       </details>

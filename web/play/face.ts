@@ -1,4 +1,5 @@
 // What a game brings to the table page: its words, its board, its cards, its panels. The page knows no rules.
+import type { StandIn } from '@ridotto/table/protocol.ts';
 import type { JSX } from 'preact';
 import type { AnyChoice, Problem, Snapshot, Told } from '../net/http/api.ts';
 import type { Drafting } from './draft.ts';
@@ -12,6 +13,8 @@ export interface Seat {
   id: string;
   name: string;
   bot: string | null;
+  /** A bot that plays in their place. */
+  standIn: StandIn | null;
   /** Played on this device. */
   own: boolean;
 }

@@ -15,7 +15,7 @@ export interface Telling {
 const MOST_PAST = 300;
 
 /** Did anything happen in the game that still holds? */
-const canBeShown = (h: Happening): boolean => !h.aside && !h.undone && h.facts.length > 0;
+const canBeShown = (h: Happening): boolean => !h.aside && !h.matter && !h.undone && h.facts.length > 0;
 /** What the film can show of it. */
 export const filmable = (happenings: readonly Happening[]): Happening[] => happenings.filter(canBeShown);
 

@@ -1,6 +1,7 @@
 // One table on this page: what it shows, what was told, and how the line to the server stands. The snapshot is the truth.
 import { batch, computed, signal } from '@preact/signals';
 import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
+import type { Wished } from '@ridotto/table/protocol.ts';
 import { arrive } from '../net/arrive.ts';
 import { isFinal, UNREACHABLE, type Aside, type Happening, type Problem, type Snapshot } from '../net/http/api.ts';
 import { chairAt, newKey } from '../net/tables.ts';
@@ -29,7 +30,7 @@ export class TableStore {
   /** The last events that came while one was looking: they are announced, each of them, however fast they come. */
   readonly fresh = signal<readonly Happening[]>([]);
   /** What happened in the game, without what was said beside it. */
-  readonly moves = computed(() => this.happenings.value.filter((h) => !h.aside));
+  readonly moves = computed(() => this.happenings.value.filter((h) => !h.aside && !h.matter));
   /** What was said just now: it stands in bubbles for a while. */
   readonly bubbles = signal<readonly Happening[]>([]);
 
@@ -166,7 +167,7 @@ export class TableStore {
         this.happenings.value = [...this.happenings.value, h];
         this.fresh.value = [...this.fresh.value.slice(-40), h];
         if (h.aside) this.#bubble(h);
-        else if (snap) this.#shown(h, snap);
+        else if (snap && !h.matter) this.#shown(h, snap);
       }
       if (snap) this.#apply(snap);
     });
@@ -262,6 +263,18 @@ export class TableStore {
     } catch (e) {
       if (e instanceof Refused) this.problem.value = e.problem;
       else this.#unreachable();
+      return false;
+    }
+  }
+
+  /** What one wishes to settle at the table, for a seat of this device. Was it taken? */
+  async matter(seat: string, wished: Wished): Promise<boolean> {
+    const token = this.seats.value.find((h) => h.seat === seat)?.token ?? null;
+    try {
+      this.#apply(await (await chairAt(this.id, token)).matter({ ...wished, key: newKey() }));
+      return true;
+    } catch (e) {
+      this.#refused(e);
       return false;
     }
   }

@@ -22,7 +22,7 @@ async function openHere(page: Page, game: string, people: number, bots = 0): Pro
 async function fetchedAhead(page: Page): Promise<void> {
   await page.goto('/new/san-marco');
   await page.locator('.setup').waitFor();
-  await expect(page.locator('html')).toHaveAttribute('data-ahead', 'fetched', { timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-ahead', 'fetched');
 }
 /** How many entries the journal of the table on this page has. */
 const entries = (page: Page): Promise<number> =>
@@ -117,7 +117,7 @@ for (const [how, prepare] of [
     await expect(one.locator('.cover, .prompt-ask')).toContainText('Benoît');
     const played = await entries(one);
     if (await other.locator('.choice-list button').count()) await bridge(other).catch(() => undefined);
-    await expect(other.locator('.cover h1, .prompt-line')).toContainText('Benoît', { timeout: 20_000 });
+    await expect(other.locator('.cover h1, .prompt-line')).toContainText('Benoît');
     expect(await entries(one)).toBe(played);
   });
 

@@ -31,7 +31,7 @@ async function turn(page: Page): Promise<string> {
       return there('.choice-list button:not([disabled])') ? 'choose' : null;
     },
     undefined,
-    { polling: 40, timeout: 20_000 },
+    { polling: 40, timeout: 60_000 },
   );
   return (await found.jsonValue()) as string;
 }

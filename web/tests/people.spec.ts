@@ -96,7 +96,15 @@ test('bots take the open seats; and once it is over, the same people are asked f
   await page.getByRole('button', { name: 'I am ready' }).click();
   await turn(page);
   await playOut(page);
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  // At the final board one is told that somebody has opened the next table: whoever is at the house by the same key.
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  const key = await page.evaluate(() => localStorage.getItem('ridotto.key'));
+  const headers = { authorization: `Bearer ${key}` };
+  await page.request.post(`/api${new URL(page.url()).pathname.replace('/table/', '/gatherings/')}/again`, { headers, data: {} });
+  await expect(page.locator('.end-buttons')).toContainText('Anne has opened the next table.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.prompt')).toContainText('Anne has opened the next table.');
+  await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page).toHaveURL(/\/sit\/[\w-]{16}$/);
   await expect(seat(page, 0)).toContainText('you, not ready yet');
   await expect(seat(page, 2)).toContainText('bot: steady');

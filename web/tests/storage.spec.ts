@@ -37,6 +37,11 @@ for (const [how, refuse] of Object.entries(REFUSALS))
       const note = page.getByRole('banner').getByRole('note');
       await note.locator('summary').click();
       await expect(note.getByText('your seat is in its address alone')).toBeVisible();
+      // All of it, on a phone too.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const said = (await note.locator('p').boundingBox())!;
+      expect([said.x >= 0, said.x + said.width <= 390]).toEqual([true, true]);
+      await page.setViewportSize({ width: 1280, height: 720 });
       await note.locator('summary').click();
       const score = await page.locator('.one').first().innerText();
       await page.reload();

@@ -29,7 +29,7 @@ async function turn(page: Page): Promise<string> {
       return there('.choice-list button:not([disabled])') ? 'choose' : null;
     },
     undefined,
-    { polling: 40, timeout: 20_000 },
+    { polling: 40, timeout: 60_000 },
   );
   return (await found.jsonValue()) as string;
 }
@@ -143,6 +143,8 @@ test('a whole game by mouse, for two with Nina', async ({ page, request }) => {
   expect(await page.locator('body').innerText()).not.toMatch(/undefined|\[object|NaN/);
   await page.keyboard.press('Escape');
   await expect(page.locator('.log')).toContainText('Nina reveals');
+  // Who leads at the end stands beside the last board as well.
+  expect(await page.locator('.one:not(.one-no-seat) .one-score strong').allInnerTexts()).toEqual(totals);
   await expect(page.locator('.log li').last()).toContainText('The game ends');
   expect(problems).toEqual([]);
 });

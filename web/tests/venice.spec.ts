@@ -34,7 +34,7 @@ async function turn(page: Page): Promise<'over' | 'cover' | 'confirm' | 'choose'
       return document.querySelector([cards, board, sentences].join(', ')) ? 'choose' : null;
     },
     [CARDS, BOARD, SENTENCES] as const,
-    { polling: 25, timeout: 20_000 },
+    { polling: 25, timeout: 60_000 },
   );
   return (await found.jsonValue()) as 'over';
 }

@@ -97,6 +97,19 @@ async function hidden(page: Page, players: number): Promise<string[]> {
     return faults;
   }, players);
 }
+/** Board, prompt and the split to its last tray are on the screen at once, on a phone and on its side. */
+async function wholeOnPhones(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const ends = await page.evaluate(() =>
+      [...document.querySelectorAll('.table-board .sea-sheet, .prompt, .tray')].map((el) => Math.round(el.getBoundingClientRect().bottom)),
+    );
+    expect(Math.max(...ends), `${width} by ${height}: ${ends.join(' ')}`).toBeLessThanOrEqual(height);
+  }
+}
 const onBoard = (page: Page) => page.locator('.table-board [data-place].target').count();
 
 /** Plays on until each kind has been asked, and looks at it in the page of whoever is asked. */
@@ -120,6 +133,7 @@ async function look(browser: Browser, request: APIRequestContext, t: Opened, kin
         await expect(page.locator('#tab-body')).toHaveAttribute('aria-labelledby', 'tab-players');
         expect((await hidden(page, t.seats.length)).filter((fault) => fault !== 'no event is there')).toEqual([]);
       }
+      if (q.at === 'cut') await wholeOnPhones(page);
       await page.context().close();
     }
     await answer(request, t, q, n);

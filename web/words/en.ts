@@ -1,5 +1,6 @@
 // The house in English. French and Polish are typed against this catalogue.
 import { counting, listing } from '@ridotto/engine/words.ts';
+import { company } from './company/en.ts';
 
 const count = counting('en');
 const and = listing('en');
@@ -161,6 +162,7 @@ export const en = {
     gone: 'This table does not exist (any more).',
     badSeat: 'This seat link is not valid for this table. You can still watch.',
   },
+  company,
   film: {
     name: 'What happened',
     count: (n: number, all: number) => `${n} of ${all}`,
@@ -238,6 +240,11 @@ export const en = {
       'no-chat': 'This table has no chat.',
       'bad-message': 'A message is one line of plain text, of at most 400 characters.',
       'too-many-messages': 'You have written a great deal just now. Wait a little, then go on.',
+      'stand-in': 'A bot plays in your place: take your seat back first.',
+      paused: 'The table rests until all agree to go on.',
+      'no-clock': 'No time is measured here, or nobody plays by turns.',
+      'no-such-proposal': 'This proposal does not stand any more.',
+      'too-soon': 'It is too soon for that: wait a little, or undo it yourself.',
       'game-over': 'The game is over.',
       'long-notes': 'The notes are too long.',
       'bad-notes': 'The notes hold something that is no plain text.',
@@ -311,6 +318,7 @@ export const en = {
     seal: 'Seal',
     download: 'Download the record',
     rematch: 'Rematch',
+    next: (name: string) => `${name} has opened the next table.`,
     home: 'Home',
     show: 'Final scores',
   },

@@ -1,6 +1,7 @@
 // La maison en français.
 import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
+import { company } from './company/fr.ts';
 import type { Words } from './en.ts';
 
 const count = counting('fr');
@@ -167,6 +168,7 @@ export const fr: Words = {
     gone: 'Cette table n’existe pas (ou plus).',
     badSeat: 'Ce lien de place ne vaut pas pour cette table. Vous pouvez encore regarder.',
   },
+  company,
   film: {
     name: 'Ce qui s’est passé',
     count: (n: number, all: number) => `${n} sur ${all}`,
@@ -240,6 +242,11 @@ export const fr: Words = {
       'no-chat': 'Cette table n’a pas de discussion.',
       'bad-message': 'Un message est une ligne de texte simple, de 400 caractères au plus.',
       'too-many-messages': 'Vous venez d’écrire beaucoup de messages. Attendez un peu avant de continuer.',
+      'stand-in': 'Un robot joue à votre place : reprenez-la d’abord.',
+      paused: 'La table se repose jusqu’à ce que tout le monde accepte de reprendre.',
+      'no-clock': 'Le temps n’est pas mesuré ici, ou pas tour par tour.',
+      'no-such-proposal': 'Cette proposition n’est plus valable.',
+      'too-soon': 'C’est trop tôt : attendez un peu, ou annulez vous-même.',
       'game-over': 'La partie est finie.',
       'long-notes': 'Les notes sont trop longues.',
       'bad-notes': 'Les notes contiennent autre chose que du texte simple.',
@@ -314,6 +321,7 @@ export const fr: Words = {
     seal: 'Sceau',
     download: 'Télécharger la partie',
     rematch: 'Revanche',
+    next: (name: string) => `${name} a ouvert la table suivante.`,
     home: 'Accueil',
     show: 'Décompte final',
   },

@@ -1,5 +1,6 @@
 // Dom po polsku.
 import { counting, listing } from '@ridotto/engine/words.ts';
+import { company } from './company/pl.ts';
 import type { Words } from './en.ts';
 
 const count = counting('pl');
@@ -161,6 +162,7 @@ export const pl: Words = {
     gone: 'Tego stołu nie ma (albo już nie ma).',
     badSeat: 'Ten link nie daje miejsca przy tym stole. Nadal można oglądać.',
   },
+  company,
   film: {
     name: 'Co się stało',
     count: (n: number, all: number) => `${n} z ${all}`,
@@ -234,6 +236,11 @@ export const pl: Words = {
       'no-chat': 'Przy tym stole nie ma rozmowy.',
       'bad-message': 'Wiadomość to jeden wiersz zwykłego tekstu, najwyżej 400 znaków.',
       'too-many-messages': 'To było dużo wiadomości naraz. Odczekaj chwilę i pisz dalej.',
+      'stand-in': 'Na twoim miejscu gra bot: najpierw na nie wróć.',
+      paused: 'Stół odpoczywa, dopóki wszyscy nie zgodzą się grać dalej.',
+      'no-clock': 'Czas nie jest tu mierzony albo nie gra się turami.',
+      'no-such-proposal': 'Ta propozycja jest już nieaktualna.',
+      'too-soon': 'Na to jeszcze za wcześnie: poczekaj albo cofnij to samodzielnie.',
       'game-over': 'Gra jest skończona.',
       'long-notes': 'Notatki są za długie.',
       'bad-notes': 'Notatki zawierają coś, co nie jest zwykłym tekstem.',
@@ -311,6 +318,7 @@ export const pl: Words = {
     seal: 'Pieczęć',
     download: 'Pobierz zapis gry',
     rematch: 'Rewanż',
+    next: (name: string) => `${name} zaprasza do następnego stołu.`,
     home: 'Start',
     show: 'Wynik końcowy',
   },

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { SqlAccounts } from '../accounts.ts';
 import { claimJob, dropJob, finishJob, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
 import { listNotices } from '../notices.ts';
-import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest } from '../people.ts';
+import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
@@ -202,6 +202,7 @@ export class PostgresStore implements Store {
       id,
       async (db) => {
         await withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at, 'locked');
+        if (effects.seats) await writeSuccessor(db, id, effects.seats);
         // With the entries, or not at all: nobody who follows the table elsewhere is left behind by a process that ends here.
         await this.#presence?.tell(db, id, version + entries.length);
       },

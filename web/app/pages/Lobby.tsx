@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useTitles } from '../../games/index.ts';
 import { lobby, type GatheringView } from '../../net/people.ts';
+import { tempoInWords } from '../../play/settled.ts';
 import { words } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
 
@@ -60,7 +61,9 @@ function Row({ table: { id, about, seats, language } }: { table: GatheringView }
     <li data-game={about.game}>
       <span>
         <strong>{title}</strong>
-        <small>{[t.openSeats(open), t.with(names), t.in[language] ?? language].join(' · ')}</small>
+        <small>
+          {[t.openSeats(open), t.with(names), t.in[language] ?? language, ...(about.tempo ? [tempoInWords(about.tempo)] : [])].join(' · ')}
+        </small>
       </span>
       <a href={`/sit/${id}`} class="button" aria-label={`${t.sit}: ${title}, ${t.with(names)}`}>
         {t.sit}

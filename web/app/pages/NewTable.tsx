@@ -4,9 +4,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/http/api.ts';
-import { fills, hotSeat, isPerson, open, type Wish } from '../../net/open.ts';
+import { fills, hotSeat, isPerson, mayBeTimed, open, type Wish } from '../../net/open.ts';
 import { keeps } from '../../net/storage.ts';
 import type { Listed } from '../../games/index.ts';
+import { lateInWords, tempoInWords } from '../../play/settled.ts';
+import { TEMPOS } from '../../play/tempos.ts';
 import type { SetupProps } from '../../play/brings.ts';
 import type { GameText } from '@ridotto/engine/manifest.ts';
 import { useLater } from '../../words/later.ts';
@@ -150,6 +152,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
             </label>
           )}
         </fieldset>
+        {mayBeTimed({ ...wish, seats }) && <TempoChoice wish={wish} setWish={setWish} />}
         {one.setup && <Besides setup={one.setup} players={number} options={options} set={(o) => setWish({ ...wish, options: o })} />}
         <details>
           <summary>{t.settings}</summary>
@@ -195,6 +198,36 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
         </button>
       </form>
     </Page>
+  );
+}
+
+const LATE = ['bot', 'bot-once', 'others'] as const;
+function TempoChoice({ wish, setWish }: { wish: Wish; setWish(wish: Wish): void }): JSX.Element {
+  const t = words.value!.company;
+  const id = Object.keys(TEMPOS).find((one) => JSON.stringify(TEMPOS[one]) === JSON.stringify(wish.tempo)) ?? 'none';
+  const choose = (one: string): void => {
+    const { tempo: _, ...rest } = wish;
+    const tempo = TEMPOS[one];
+    setWish(tempo ? { ...rest, tempo } : rest);
+  };
+  return (
+    <fieldset class="setup-tempo">
+      <legend>{t.tempo}</legend>
+      <select aria-label={t.tempo} value={id} onChange={(e) => choose(e.currentTarget.value)}>
+        {Object.entries(TEMPOS).map(([one, tempo]) => (
+          <option key={one} value={one}>
+            {tempoInWords(tempo)}
+          </option>
+        ))}
+      </select>
+      {wish.tempo &&
+        LATE.map((late) => (
+          <label key={late}>
+            <input type="radio" name="late" checked={(wish.late ?? 'bot') === late} onChange={() => setWish({ ...wish, late })} />{' '}
+            {lateInWords(late)}
+          </label>
+        ))}
+    </fieldset>
   );
 }
 

@@ -21,6 +21,7 @@ import {
   type Way,
 } from '../../net/people.ts';
 import { keeps } from '../../net/storage.ts';
+import { lateInWords, tempoInWords } from '../../play/settled.ts';
 import { useLater } from '../../words/later.ts';
 import { problemInWords } from '../../words/problem.ts';
 import { words } from '../../words/prefs.ts';
@@ -30,7 +31,7 @@ import { Code } from './Code.tsx';
 import { Link } from './Link.tsx';
 
 /** Milliseconds until it is tried again where the house cannot be reached; each further time twice as long, up to the last. */
-const AGAIN = [1000, 8000] as const;
+const AGAIN = [1000, 3000] as const;
 
 interface Seen {
   readonly table: GatheringView | null;
@@ -369,6 +370,7 @@ function Settings({ table: { about }, w }: { table: GatheringView; w: GameText }
     return `${title}: ${values[String(value)] ?? String(value)}`;
   });
   if (about.confirm === true) lines.push(setup.confirm);
+  if (about.tempo) lines.push(tempoInWords(about.tempo), lateInWords(about.late ?? 'bot'));
   return lines.length === 0 ? (
     <p class="soft">{t.usual}</p>
   ) : (

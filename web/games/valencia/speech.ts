@@ -55,8 +55,8 @@ function gained({ what, data }: Told): LogLine['gained'] {
       const { sheets } = data as FactData['ends'];
       return {
         name: w.categories.total.name,
-        by: Object.fromEntries(Object.entries(sheets).map(([s, { total }]) => [s, total])),
-        totals: true,
+        // The Council has scored in each round.
+        by: Object.fromEntries(Object.entries(sheets).map(([s, { total, council }]) => [s, total - council])),
       };
     }
     default:

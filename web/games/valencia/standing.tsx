@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { At, Standing } from '../../play/face.ts';
 import { Icon } from './board/Icons.tsx';
+import { seatIndex } from '../../art/seats.ts';
 import { GUILDS } from './board/types.ts';
 import { openScore } from './Score.tsx';
 import { shownOf } from './table.ts';
@@ -46,7 +47,7 @@ const Token = (): JSX.Element => (
 export function standing(seat: string, at: At): Standing {
   const [w, p] = [vale(), page().panel];
   const view = shownOf(at);
-  const now = view.prestige[seat] ?? 0;
+  const now = at.snapshot.over?.scores[seatIndex(seat)] ?? view.prestige[seat] ?? 0;
   const later = view.over ? undefined : openScore(view, seat);
   const [privileges, supply, draw] = [view.privileges[seat] ?? 0, view.supply[seat] ?? 0, view['draw-pile'][seat] ?? 0];
   const piles = view['pile-sizes'] && (view['pile-sizes'][seat] ?? []).filter((n) => n > 0);

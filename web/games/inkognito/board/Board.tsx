@@ -12,7 +12,7 @@ import { Stage } from '../../../art/stage.tsx';
 import { BallMark, Figure, Phantom, type BallName } from './Figures.tsx';
 import { Chart } from './Chart.tsx';
 import { cityOf, R, type City, type SpaceFile } from './geography.ts';
-import { labelsOf, type Label } from './labels.ts';
+import { isCovered, labelsOf, type Label } from './labels.ts';
 import type { BoardProps, MeantHere, PieceAt, Target } from './types.ts';
 import '../../../art/tokens.css';
 import '../../../art/sea.css';
@@ -114,6 +114,7 @@ export function Board(props: BoardProps): JSX.Element {
   );
   const first = targets.length === 0 ? (file.spaces[0]?.id ?? '') : '';
   const shake = offers.get('p:phantom')?.[0];
+  const standing = [...spots.values()];
   const sorted = [...pieces].sort((a, b) => (spots.get(a.id)?.[1] ?? 0) - (spots.get(b.id)?.[1] ?? 0));
   return (
     <div class={`sea-board ik-board${narrow ? ' ik-narrow' : ''}`} data-game="inkognito" ref={wrap} style={{ '--ik-letters': `${size}px` }}>
@@ -167,6 +168,10 @@ export function Board(props: BoardProps): JSX.Element {
             const crowd = s.number === undefined ? 0 : pieces.filter((p) => p.space === s.id).length;
             return crowd > 0 && <CoveredNumber key={s.id} space={s} crowd={crowd} narrow={narrow} />;
           })}
+          {/* A name that somebody stands on is read over them. */}
+          <g class="ik-print" aria-hidden="true">
+            {[...labels.values()].map((l) => standing.some((at) => isCovered(l, at)) && <Name key={l.id} label={l} />)}
+          </g>
           {meant && <MeantMarks meant={meant} where={(place) => centre(place)} />}
         </svg>
       </Stage>
@@ -262,7 +267,7 @@ function Space(props: {
         tabindex={tab}
       >
         <g transform={`translate(${s.x} ${s.y})${narrow ? ' scale(1.22)' : ''}`}>
-          {lit ? <circle class="ik-lit" r={R + 6} /> : null}
+          {lit ? <circle class="ik-lit" r={R + 9} /> : null}
           {offer ? <circle class="ik-halo" r={R + 5} /> : null}
           <Ground space={s} seat={seat} />
           {balls.map((b, i) => (
@@ -278,19 +283,21 @@ function Space(props: {
             {s.number}
           </text>
         )}
-        {label ? (
-          <text class={`ik-label${label.hidden ? ' ik-label-late' : ''}`} x={label.x} y={label.y} text-anchor={label.anchor}>
-            {label.lines.map((row, n) => (
-              <tspan key={n} x={label.x} dy={n === 0 ? 0 : '1.06em'}>
-                {row}
-              </tspan>
-            ))}
-          </text>
-        ) : null}
+        {label ? <Name label={label} /> : null}
       </g>
     </>
   );
 }
+
+const Name = ({ label: { x, y, anchor, lines, hidden } }: { label: Label }): JSX.Element => (
+  <text class={`ik-label${hidden ? ' ik-label-late' : ''}`} x={x} y={y} text-anchor={anchor}>
+    {lines.map((row, n) => (
+      <tspan key={n} x={x} dy={n === 0 ? 0 : '1.06em'}>
+        {row}
+      </tspan>
+    ))}
+  </text>
+);
 
 /** Missions name numbers: whoever stands on one does not hide it. It stands at the right of them all. */
 function CoveredNumber({ space: s, crowd, narrow }: { space: SpaceFile; crowd: number; narrow: boolean }): JSX.Element {

@@ -12,16 +12,16 @@ export interface Label {
   readonly lines: readonly string[];
   /** No room among the others: shown when it is asked for. */
   readonly hidden: boolean;
+  readonly box: Box;
 }
 interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
 }
 interface Candidate {
   readonly label: Label;
-  readonly box: Box;
   /** What it costs wherever the other names are. */
   readonly cost: number;
 }
@@ -63,6 +63,8 @@ const area = (b: Box): number => (b.x1 - b.x0) * (b.y1 - b.y0);
 
 /** Where a figure stands on this space, heads and hats. */
 const figureAt = (s: { x: number; y: number }): Box => ({ x0: s.x - 13, y0: s.y - 51, x1: s.x + 13, y1: s.y + 12 });
+/** Does somebody who stands here hide letters of it? */
+export const isCovered = ({ box, hidden }: Label, [x, y]: Point): boolean => !hidden && overlap(box, figureAt({ x, y })) > 0;
 const discAt = (s: { x: number; y: number }): Box => ({ x0: s.x - R - 1, y0: s.y - R - 1, x1: s.x + R + 1, y1: s.y + R + 1 });
 const isTakenAtFirst = (s: SpaceFile): boolean => s.kind === 'start' || s.kind === 'embassy';
 
@@ -104,7 +106,7 @@ function candidates(city: City, s: SpaceFile, name: string, size: number, lines:
         if (overlap(around, l.box) > 0)
           for (const px of [box.x0 + 4, (box.x0 + box.x1) / 2, box.x1 - 4]) if (distance([px, middle], l.points) < near) cost += 9;
       if (box.x0 < 12 || box.x1 > city.w - 12 || box.y0 < 12 || box.y1 > city.h - 10) cost += 9000;
-      out.push({ label: { id: s.id, x, y, anchor, lines: rows, hidden: false }, box, cost });
+      out.push({ label: { id: s.id, x, y, anchor, lines: rows, hidden: false, box }, cost });
     }
   }
   return out;
@@ -137,7 +139,7 @@ function layOut(city: City, names: readonly string[], size: number, first: Reado
   const chosen = new Map<string, Candidate>();
   const withOthers = (c: Candidate): number => {
     let cost = c.cost;
-    for (const [id, other] of chosen) if (id !== c.label.id) cost += overlap(c.box, other.box) * 6;
+    for (const [id, other] of chosen) if (id !== c.label.id) cost += overlap(c.label.box, other.label.box) * 6;
     return cost;
   };
   // Each takes its best place; then each looks again, as the others lie now.
@@ -155,7 +157,8 @@ function layOut(city: City, names: readonly string[], size: number, first: Reado
   const rank = ({ label: { id } }: Candidate): number => (first.has(id) ? 0 : city.space.get(id)?.kind === 'embassy' ? 1 : 2);
   const inTurn = [...chosen.values()].sort((a, b) => rank(a) - rank(b) || withOthers(a) - withOthers(b));
   const shown: Box[] = [];
-  return inTurn.map(({ label, box }) => {
+  return inTurn.map(({ label }) => {
+    const { box } = label;
     const most = area(box) * mostCovered(size);
     const covers =
       shown.some((t) => overlap(box, t) > most * 0.3) || city.spaces.some((t) => t.id !== label.id && overlap(box, discAt(t)) > most);

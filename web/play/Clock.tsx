@@ -1,0 +1,56 @@
+// How much time somebody has, quietly beside their name: it counts while it runs, and says nothing aloud by itself.
+import type { ClockShown, Tempo } from '@ridotto/table/protocol.ts';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { houseNow, setByHouse } from '../net/clock.ts';
+import { words } from '../words/prefs.ts';
+
+interface ClockProps {
+  table: string;
+  clock: ClockShown;
+  tempo: Tempo;
+  over: boolean;
+}
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Then it is seen that it is late. */
+const SOON = { live: MINUTE / 2, turns: 6 * HOUR } as const;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+/** As clocks show it: 1:02:03, 2:03. */
+function digits(ms: number): string {
+  const all = Math.max(0, Math.ceil(ms / 1000));
+  const [h, m, s] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+/** In one unit, which does not change each second: for whoever listens. */
+function roughly(ms: number): string {
+  const { span } = words.value!.company;
+  const unit = ms >= 2 * HOUR ? HOUR : ms >= MINUTE ? MINUTE : 10_000;
+  return span(Math.ceil(ms / unit) * unit);
+}
+
+export function Clock({ table, clock, tempo, over }: ClockProps): JSX.Element | null {
+  const t = words.value!.company;
+  useEffect(() => setByHouse(table), [table]);
+  const { left, until, away } = clock;
+  if (over) return null;
+  if (until === null) {
+    if (tempo.kind === 'turns') return away === undefined ? null : <Still text={t.away(t.moment(away, Date.now()))} />;
+    return <Still text={left === 0 ? t.out : t.left(roughly(left))} shown={digits(left)} />;
+  }
+  const now = houseNow();
+  const rest = until - now;
+  const soon = rest < SOON[tempo.kind] ? ' clock-soon' : '';
+  if (tempo.kind === 'turns') return <Still text={t.until(t.moment(until, now))} more={`clock-runs${soon}`} />;
+  return <Still text={rest <= 0 ? t.out : t.left(roughly(rest))} shown={digits(rest)} more={`clock-runs${soon}`} />;
+}
+
+function Still({ text, shown = text, more = '' }: { text: string; shown?: string; more?: string }): JSX.Element {
+  return (
+    <span class={`clock ${more}`} title={text}>
+      <span class="hidden">{text}</span>
+      <span aria-hidden="true">{shown}</span>
+    </span>
+  );
+}

@@ -1,0 +1,241 @@
+// At the table: how much time there is, one's own seat, what one may propose to the others.
+import type { Proposed, Wished } from '@ridotto/table/protocol.ts';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { houseNow } from '../net/clock.ts';
+import { isHere } from '../net/tables.ts';
+import { words } from '../words/prefs.ts';
+import { Dialog } from './Dialog.tsx';
+import type { At } from './face.ts';
+import { standInOf } from './Proposals.tsx';
+import { lateInWords, tempoInWords } from './settled.ts';
+import { TEMPOS } from './tempos.ts';
+import './company.css';
+
+type Wish = Extract<Wished, { do: 'propose' }>['what'];
+interface PartProps {
+  at: At;
+  you: string;
+  /** Was it taken? */
+  wish(wished: Wished): Promise<boolean>;
+}
+
+export function CompanyDialog({ at, close }: { at: At; close(): void }): JSX.Element {
+  const t = words.value!.company;
+  const { snapshot, store } = at;
+  const { you, tempo, over } = snapshot;
+  const wish = (wished: Wished): Promise<boolean> => store.matter(you!, wished);
+  const standIn = standInOf(at, you);
+  return (
+    <Dialog title={t.open} close={close}>
+      <p>
+        {tempoInWords(tempo)}.{tempo && ` ${lateInWords(tempo.late)}`}
+      </p>
+      {you !== null && !over && (
+        <>
+          <Seat at={at} you={you} wish={wish} />
+          {standIn === undefined && snapshot.hours && <Hours at={at} you={you} wish={wish} hours={snapshot.hours} />}
+          <Invitations at={at} />
+          {standIn === undefined && <Offers at={at} you={you} wish={wish} />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="company-part">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Seat({ at, you, wish }: PartProps): JSX.Element {
+  const t = words.value!.company;
+  const [sure, setSure] = useState(false);
+  const invited = at.snapshot.invitations?.some(({ seat }) => seat === you) === true;
+  const standIn = standInOf(at, you);
+  if (standIn)
+    return (
+      <Part title={t.mine}>
+        <p>{t.standIn[standIn.because]}</p>
+        {standIn.because !== 'conceded' && (
+          <button type="button" class="primary" onClick={() => void wish({ do: 'return' })}>
+            {t.back}
+          </button>
+        )}
+      </Part>
+    );
+  return (
+    <Part title={t.mine}>
+      <p class="buttons">
+        <button type="button" onClick={() => void wish({ do: 'rest' })}>
+          {t.rest}
+        </button>
+        <small>{t.restAbout}</small>
+      </p>
+      <p class="buttons">
+        <button type="button" onClick={() => (sure ? void wish({ do: 'concede' }) : setSure(true))}>
+          {sure ? t.concedeSure : t.concede}
+        </button>
+        <small>{t.concedeAbout}</small>
+      </p>
+      {!isHere(at.store.id) && (
+        <p class="buttons">
+          <button type="button" onClick={() => void wish({ do: invited ? 'withdraw-invitation' : 'invite' })}>
+            {invited ? t.withdrawInvitation : t.invite}
+          </button>
+          <small>{t.inviteAbout}</small>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** Links by which somebody takes a seat over: to be passed on. */
+function Invitations({ at }: { at: At }): JSX.Element | null {
+  const t = words.value!.company;
+  const { invitations = [], you } = at.snapshot;
+  if (invitations.length === 0) return null;
+  return (
+    <>
+      {invitations.map(({ seat, invitation }) => (
+        <label key={seat} class="company-link">
+          {seat === you ? t.inviteAbout : t.newLinkFor(at.name(seat))}
+          <input
+            readOnly
+            value={`${location.origin}/succeed/${at.store.id}#seat=${seat}&invitation=${invitation}`}
+            onFocus={(e) => e.currentTarget.select()}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+const clockFace = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const minutesOf = (face: string): number => Number(face.slice(0, 2)) * 60 + Number(face.slice(3, 5));
+const DAY = 86_400_000;
+
+function Hours({ wish, hours: { quiet, away, left } }: PartProps & { hours: NonNullable<At['snapshot']['hours']> }): JSX.Element {
+  const t = words.value!.company;
+  const zone = quiet?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [from, setFrom] = useState(clockFace(quiet?.from ?? 22 * 60));
+  const [to, setTo] = useState(clockFace(quiet?.to ?? 8 * 60));
+  const [days, setDays] = useState(1);
+  return (
+    <Part title={t.night}>
+      <p class="soft">{t.nightAbout(zone)}</p>
+      <form
+        class="buttons"
+        onSubmit={(e) => {
+          e.preventDefault();
+          void wish({ do: 'quiet', quiet: { from: minutesOf(from), to: minutesOf(to), zone } });
+        }}
+      >
+        <label>
+          {t.from} <input type="time" required value={from} onInput={(e) => setFrom(e.currentTarget.value)} />
+        </label>
+        <label>
+          {t.to} <input type="time" required value={to} onInput={(e) => setTo(e.currentTarget.value)} />
+        </label>
+        <button type="submit">{t.keep}</button>
+        {quiet && (
+          <button type="button" onClick={() => void wish({ do: 'quiet', quiet: null })}>
+            {t.noNight}
+          </button>
+        )}
+      </form>
+      {away !== null ? (
+        <p class="buttons">
+          {t.away(t.moment(away, houseNow()))}
+          <button type="button" onClick={() => void wish({ do: 'away', until: 0 })}>
+            {t.comeBack}
+          </button>
+        </p>
+      ) : (
+        left > 0 && (
+          <p class="buttons">
+            <label>
+              {t.awayFor}{' '}
+              <select value={days} onChange={(e) => setDays(Number(e.currentTarget.value))}>
+                {Array.from({ length: left }, (_, i) => (
+                  <option key={i} value={i + 1}>
+                    {t.awayDays(i + 1)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {/* A little less than whole days: the command takes its time, and must not need one more. */}
+            <button type="button" onClick={() => void wish({ do: 'away', until: Math.round(houseNow() + days * DAY - 60_000) })}>
+              {t.goAway}
+            </button>
+            <small>{t.awayLeft(left)}</small>
+          </p>
+        )
+      )}
+    </Part>
+  );
+}
+
+function Offers({ at, you, wish }: PartProps): JSX.Element {
+  const t = words.value!.company;
+  const { snapshot, seats } = at;
+  const [tempo, setTempo] = useState('day');
+  const [said, setSaid] = useState('');
+  const offer = async (what: Wish, label: string): Promise<void> => {
+    if (await wish({ do: 'propose', what })) setSaid(label);
+  };
+  const plain = (what: Extract<Proposed['do'], 'stop' | 'pause' | 'go-on' | 'take-back'>): JSX.Element => (
+    <button type="button" key={what} onClick={() => void offer({ do: what }, t.offer[what])}>
+      {t.offer[what]}
+    </button>
+  );
+  const others = seats.filter(({ id, bot }) => id !== you && bot === null && standInOf(at, id)?.because !== 'conceded');
+  return (
+    <Part title={t.propose}>
+      <p class="soft">{t.proposeAbout}</p>
+      <p class="buttons">
+        {plain('take-back')}
+        {plain('stop')}
+        {snapshot.tempo && plain(snapshot.paused ? 'go-on' : 'pause')}
+      </p>
+      <p class="buttons">
+        <label>
+          <span class="hidden">{t.tempo}</span>
+          <select value={tempo} onChange={(e) => setTempo(e.currentTarget.value)}>
+            {Object.entries(TEMPOS).map(([id, one]) => (
+              <option key={id} value={id}>
+                {tempoInWords(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => void offer({ do: 'tempo', tempo: TEMPOS[tempo] ?? null }, t.change)}>
+          {t.change}
+        </button>
+      </p>
+      {others.length > 0 && (
+        <p class="buttons">
+          {!isHere(at.store.id) &&
+            others.map(({ id, name }) => (
+              <button type="button" key={`link ${id}`} onClick={() => void offer({ do: 'new-link', seat: id }, t.offer['new-link'](name))}>
+                {t.offer['new-link'](name)}
+              </button>
+            ))}
+          {others
+            .filter(({ id }) => standInOf(at, id) === undefined)
+            .map(({ id, name }) => (
+              <button type="button" key={id} onClick={() => void offer({ do: 'give-to-bot', seat: id }, t.offer['give-to-bot'](name))}>
+                {t.offer['give-to-bot'](name)}
+              </button>
+            ))}
+        </p>
+      )}
+      <p role="status">{said !== '' && `✓ ${said}`}</p>
+    </Part>
+  );
+}

@@ -1,0 +1,82 @@
+// What somebody at the table has proposed and not all have answered, above what is asked by the game; and whether one plays oneself.
+import type { ProposalShown, Wished } from '@ridotto/table/protocol.ts';
+import type { JSX } from 'preact';
+import { words } from '../words/prefs.ts';
+import type { At, GameFace } from './face.ts';
+import { proposedInWords } from './settled.ts';
+import './company.css';
+
+export const standInOf = ({ snapshot }: Pick<At, 'snapshot'>, seat: string | null) => {
+  const player = seat === null ? undefined : snapshot.players[Number(seat.slice(1))];
+  return player?.kind === 'human' ? player.standIn : undefined;
+};
+
+export function Proposals({ at, face }: { at: At; face: GameFace }): JSX.Element | null {
+  const t = words.value!.company;
+  const { snapshot, store } = at;
+  const { you, proposals = [] } = snapshot;
+  const standIn = standInOf(at, you);
+  if (snapshot.over || (proposals.length === 0 && !standIn && !snapshot.paused)) return null;
+  const say = (wished: Wished): void => void (you !== null && store.matter(you, wished));
+  return (
+    <section class="proposals" aria-label={t.open} data-area="proposals">
+      {snapshot.paused && <p>{t.paused}</p>}
+      {standIn && (
+        <p>
+          {standIn.because === 'conceded' ? t.standIn.conceded : t.standsIn}{' '}
+          {standIn.because !== 'conceded' && (
+            <button type="button" class="primary" onClick={() => say({ do: 'return' })}>
+              {t.back}
+            </button>
+          )}
+        </p>
+      )}
+      {proposals.map((proposal) => (
+        <One key={proposal.id} proposal={proposal} at={at} face={face} say={say} />
+      ))}
+    </section>
+  );
+}
+
+interface OneProps {
+  proposal: ProposalShown;
+  at: At;
+  face: GameFace;
+  say(wished: Wished): void;
+}
+function One({ proposal: { id, by, what, agreed, asked, undoes }, at, face, say }: OneProps): JSX.Element {
+  const t = words.value!.company;
+  const { snapshot, name } = at;
+  const you = snapshot.you ?? '';
+  const about = 'seat' in what && what.seat === you;
+  const lines = (undoes ?? []).flatMap((fact) => face.line(fact, name, snapshot.view)?.text ?? []);
+  return (
+    <div class="proposal">
+      <p>
+        {proposedInWords(what, name(by), name)} <small>{t.waits(asked.map(name))}</small>
+      </p>
+      {lines.length > 0 && (
+        <details open={lines.length < 4}>
+          <summary>{t.undoes}</summary>
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {you !== '' && standInOf(at, you) === undefined && (
+        <p class="buttons">
+          {!about && (asked.includes(you) || asked.length === 0) && (
+            <button type="button" class="primary" onClick={() => say({ do: 'agree', proposal: id })}>
+              {agreed.includes(you) ? t.carry : t.agree}
+            </button>
+          )}
+          <button type="button" onClick={() => say({ do: 'decline', proposal: id })}>
+            {by === you ? t.withdraw : t.decline}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// A table by turns, with people who are not always there: clocks, a bot that holds a seat, what is agreed on.
+import { expect, test, type Page } from '@playwright/test';
+import { cleanDayAndNight } from './kit.ts';
+
+const line = (page: Page, seat: number) => page.locator(`.one[data-seat="s${seat}"]`);
+async function atTheTable(page: Page): Promise<void> {
+  const menu = page.locator('.top-menu');
+  if (await menu.isVisible()) await menu.click();
+  await page.locator('#company').click();
+}
+
+test('by turns: clocks stand beside the players, a bot holds a seat for a while, and both agree to stop', async ({
+  browser,
+  page: anne,
+}) => {
+  await anne.goto('/new/san-marco');
+  await anne.getByText('3 players').click();
+  for (const [i, who] of ['here', 'link', 'steady'].entries()) await anne.locator('.setup-seats select').nth(i).selectOption(who);
+  await anne.getByLabel('Tempo').selectOption({ label: 'By turns: 1 day for each decision' });
+  await anne.getByLabel('nothing happens, but the others may agree').check();
+  await anne.getByRole('button', { name: 'Open the table' }).click();
+  const link = await anne.locator('.links input').first().inputValue();
+  await anne.getByRole('link', { name: 'To the table' }).click();
+  const benoit = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })).newPage();
+  await benoit.goto(link);
+
+  // Whoever is asked has a clock, and it says until when, in each language.
+  await expect(anne.locator('.clock-runs').first()).toContainText(/^until \w+day/);
+  await expect(benoit.locator('.clock-runs').first()).toContainText(/^jusqu’à \p{L}+ \d\d:\d\d/u);
+  await atTheTable(anne);
+  await expect(anne.getByRole('dialog')).toContainText(
+    'By turns: 1 day for each decision. When somebody’s time has run out: nothing happens',
+  );
+  await anne.getByRole('dialog').getByLabel('from').fill('23:00');
+  await anne.getByRole('button', { name: 'Keep' }).click();
+  await cleanDayAndNight(anne, 'at the table');
+
+  await anne.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(line(benoit, 0)).toContainText('un robot joue pour l’instant');
+  await anne.getByRole('button', { name: 'Close' }).click();
+  await expect(anne.locator('.proposals')).toContainText('A bot plays in your place.');
+  await anne.locator('.proposals').getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(line(benoit, 0)).not.toContainText('un robot joue');
+  await expect(anne.locator('.proposals')).toHaveCount(0);
+
+  await atTheTable(anne);
+  await anne.getByRole('button', { name: 'Stop without a result' }).click();
+  await anne.getByRole('button', { name: 'Close' }).click();
+  await expect(benoit.locator('.proposal')).toContainText('Anne propose d’arrêter sans résultat. Pas encore de réponse : Benoît.');
+  await cleanDayAndNight(benoit, 'something is proposed');
+  await benoit.getByRole('button', { name: 'Accepter' }).click();
+  for (const [page, said] of [
+    [anne, 'Stopped by agreement: nobody has won.'],
+    [benoit, 'Arrêtée d’un commun accord : personne n’a gagné.'],
+  ] as const)
+    await expect(page.getByRole('dialog')).toContainText(said);
+  // What was settled stands in the log.
+  await anne.keyboard.press('Escape');
+  await expect(anne.locator('.log')).toContainText('Benoît agrees. All agree: the game ends without a result.');
+});
