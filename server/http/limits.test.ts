@@ -47,10 +47,9 @@ function endless(schema: Schema, where: string): string[] {
 test('every text, list and object of a request has a limit in its schema, but those with limits of their own', () => {
   const { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined } = schemas;
   const { Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here } = told;
-  const all = Object.entries({
-    ...{ NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined },
-    ...{ Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here },
-  });
+  const ofTables = { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined };
+  const ofGuests = { Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here };
+  const all = Object.entries({ ...ofTables, ...ofGuests });
   const found = all.flatMap(([name, schema]) => endless(JSON.parse(JSON.stringify(schema)) as Schema, name));
   // An edition: by its bytes, and by each of its texts (below). Notes: by their bytes (notes.test.ts).
   assert.deepEqual(found, ['NewTable.edition', 'Notes.notes']);
