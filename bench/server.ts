@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { played } from './played.ts';
 import { median } from './report.ts';
 import { boardgame, inTurn, ridotto, type Contestant, type Round } from './serving/contest.ts';
 import { crowd } from './serving/crowd.ts';
@@ -13,6 +14,12 @@ const TABLES = 12;
 const PLAYERS = 4;
 const SECONDS = 3;
 const CROWD = 2000;
+/** The last one: of 2,000 entries, and not over yet. */
+const RESTED: readonly Readonly<Parameters<typeof played>>[] = [
+  ['san-marco', 4, 'random'],
+  ['venice', 5, 'random'],
+  ['venice', 5, undefined, 2001],
+];
 
 /** Prints what came of it. */
 export async function server(rounds: number): Promise<void> {
@@ -54,11 +61,9 @@ async function more(folder: (name: string) => string): Promise<void> {
   console.log(
     `\nA move of Venice for five, in each eighth of ${entries} entries, CPU ms: ${costs.map((cost) => cost.toFixed(2)).join('  ')}`,
   );
-  for (const [game, players, bot] of [
-    ['san-marco', 4, 'random'],
-    ['venice', 5, 'random'],
-  ] as const) {
-    const { entries: stored, answer, cpu, memory } = await rested(folder(`rested-${game}`), game, players, bot);
+  for (const [n, how] of RESTED.entries()) {
+    const { entries: stored, answer, cpu, memory } = await rested(folder(`rested-${n}`), ...how);
+    const [game] = how;
     console.log(
       `A table of ${game} that rests, ${stored} entries: first answer after ${ms(answer)} ms, CPU ${ms(cpu)} ms; at hand it holds ${kilobytes(memory)}`,
     );

@@ -3,26 +3,28 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Refused, Unreachable, type Credential, type Follower, type Happening, type Problem, type Snapshot } from '@ridotto/table';
 import { houseAt, type Wire } from '@ridotto/table/http/house.ts';
+import { HouseSocket } from '@ridotto/table/http/socket.ts';
 import { contract } from '@ridotto/table/tests/contract.ts';
 import { request } from '@ridotto/table/tests/kit.ts';
-import { folder, open } from './tests/kit.ts';
+import { folder, open, openSocket } from './tests/kit.ts';
 import { onPostgres } from './tests/postgres.ts';
 import type { ServeOptions } from './serve.ts';
 
-const keeps = (name: string, place: () => Promise<Partial<ServeOptions>>): void =>
+const keeps = (name: string, place: () => Promise<Partial<ServeOptions>>, reach: (url: string) => Wire | Promise<Wire> = wireTo): void =>
   contract(name, async (t) => {
     const options = { data: folder(t), ...(await place()) };
     let house = await open(t, options);
     return {
-      tables: houseAt(wireTo(house.url)),
+      tables: houseAt(await reach(house.url)),
       again: async () => {
         await house.close();
         house = await open(t, options);
-        return houseAt(wireTo(house.url));
+        return houseAt(await reach(house.url));
       },
     };
   });
 keeps('the house over HTTP', () => Promise.resolve({}));
+keeps('the house on a socket', () => Promise.resolve({}), onSocket);
 await onPostgres((server) => keeps('the house over HTTP, on PostgreSQL', async () => ({ database: await server.database() })));
 
 /** As a page has it, but for tries after a line was cut. */
@@ -49,6 +51,15 @@ function wireTo(url: string): Wire {
     },
     wait: (ms) => new Promise((go) => setTimeout(go, ms)),
   };
+}
+
+/** What happens, and commands where somebody follows, on one WebSocket. */
+async function onSocket(url: string): Promise<Wire> {
+  const ws = await openSocket(url);
+  const socket = new HouseSocket((text) => ws.send(text));
+  ws.addEventListener('message', ({ data }) => socket.hear(data as string));
+  ws.addEventListener('close', () => socket.cut());
+  return { ...wireTo(url), follow: (...about) => socket.follow(...about), command: (...about) => socket.command(...about) };
 }
 
 async function listen(address: string, token: Credential, follower: Follower, signal: AbortSignal): Promise<void> {

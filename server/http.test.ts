@@ -57,6 +57,7 @@ const OPEN = [
   'get /api/games',
   'post /api/tables',
   'post /api/streams',
+  'get /api/socket',
   'get /api/gatherings',
 ];
 /** Routes of guests: people/people.test.ts has what each of them is told. */

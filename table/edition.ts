@@ -17,6 +17,10 @@ export function canonicalJson(value: unknown): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson((value as Record<string, unknown>)[key])}`).join(',')}}`;
 }
 
+/** Whatever the order of their keys; that is mostly the same. */
+export const sameJson = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) || canonicalJson(a) === canonicalJson(b);
+
 /** What tables and records call an edition by. */
 export const editionHash = (file: unknown): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(file))))}`;
 

@@ -21,31 +21,36 @@ export class Sight {
   }
   #inJson(): string {
     const { view, ...rest } = this.seen;
-    return `{"view":${this.#open?.within(view) ?? JSON.stringify(view)},${JSON.stringify(rest).slice(1)}`;
+    return `{"view":${this.#open?.inJson(view) ?? JSON.stringify(view)},${JSON.stringify(rest).slice(1)}`;
   }
 }
 
-/** What all see of a moment; its JSON is made once, and stands in that of each. */
+/** What all see of a moment: the JSON of each of its parts is made once, and stands in that of everybody who sees just this. */
 export class OpenView {
   readonly view: object;
-  #json: string | undefined;
+  readonly #parts = new Map<string, string>();
+  #whole: string | undefined;
 
   constructor(view: object) {
     this.view = view;
   }
-  /** The JSON of a view that has all of this, and more beside it; undefined: its viewer is shown something of this otherwise. */
-  within(view: object): string | undefined {
+  /** The JSON of a view that was made from this one. */
+  inJson(view: object): string {
+    return view === this.view ? (this.#whole ??= this.#join(view)) : this.#join(view);
+  }
+  #join(view: object): string {
     const open = this.view as Readonly<Record<string, unknown>>;
-    const own: Record<string, unknown> = {};
-    let shared = 0;
-    for (const [key, value] of Object.entries(view))
-      if (!Object.hasOwn(open, key)) own[key] = value;
-      else if (open[key] === value) shared++;
-    if (shared < Object.keys(open).length) return undefined;
-
-    this.#json ??= JSON.stringify(open).slice(0, -1);
-    const more = JSON.stringify(own);
-    return `${this.#json}${more === '{}' ? '' : ','}${more.slice(1)}`;
+    let json = '';
+    for (const [key, value] of Object.entries(view)) {
+      const part = open[key] === value ? this.#part(key, value) : JSON.stringify(value);
+      if (part !== undefined) json += `${json === '' ? '' : ','}"${key}":${part}`;
+    }
+    return `{${json}}`;
+  }
+  #part(key: string, value: unknown): string | undefined {
+    let part = this.#parts.get(key);
+    if (part === undefined && value !== undefined) this.#parts.set(key, (part = JSON.stringify(value)));
+    return part;
   }
 }
 

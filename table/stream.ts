@@ -56,6 +56,8 @@ class Count {
   #steps = 0;
   #seq = 0;
   #entry = -1;
+  /** Of its last event. */
+  #last: Step | undefined;
 
   constructor(viewer: Seat) {
     this.#viewer = viewer;
@@ -63,23 +65,26 @@ class Count {
 
   *after(after: number, steps: Steps): Generator<Happening, void> {
     this.#goOn(steps);
+    // Whoever is told everything as it happens asks for the last event alone.
+    if (this.#last && after === this.#seq - 1) return yield this.#told(this.#last, this.#seq, this.#entry);
     const chunk = this.#marks.findLastIndex(({ seq }) => seq <= after);
     let { seq, entry } = this.#marks[chunk];
     for (const step of steps.from(chunk * CHUNK)) {
       if (!this.#sees(step)) continue;
       if (this.#counts(step)) entry++;
-      if (++seq <= after) continue;
-      const { facts, by, move, undone, aside, matter } = step;
-      yield {
-        seq,
-        entry: undone && move !== undefined ? (this.#entryOf[move] ?? entry) : entry,
-        ...(by !== undefined && { by }),
-        ...(undone && { undone }),
-        ...(aside && { aside }),
-        ...(matter && { matter }),
-        facts: facts.map((fact) => toldTo(this.#viewer, fact)).filter((told) => told !== undefined),
-      };
+      if (++seq > after) yield this.#told(step, seq, entry);
     }
+  }
+  #told({ facts, by, move, undone, aside, matter }: Step, seq: number, entry: number): Happening {
+    return {
+      seq,
+      entry: undone && move !== undefined ? (this.#entryOf[move] ?? entry) : entry,
+      ...(by !== undefined && { by }),
+      ...(undone && { undone }),
+      ...(aside && { aside }),
+      ...(matter && { matter }),
+      facts: facts.map((fact) => toldTo(this.#viewer, fact)).filter((told) => told !== undefined),
+    };
   }
 
   #goOn(steps: Steps): void {
@@ -87,6 +92,7 @@ class Count {
       if (this.#steps++ % CHUNK === 0) this.#marks.push({ seq: this.#seq, entry: this.#entry });
       if (!this.#sees(step)) continue;
       this.#seq++;
+      this.#last = step;
       if (this.#counts(step)) this.#entryOf[step.move!] = ++this.#entry;
     }
   }

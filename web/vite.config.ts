@@ -5,5 +5,5 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
-  server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? '8080'}` } },
+  server: { proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? '8080'}`, ws: true } } },
 });

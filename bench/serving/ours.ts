@@ -1,32 +1,41 @@
-// Tables at a house of Ridotto: commands over HTTP, and an event stream for each seat.
+// Tables at a house of Ridotto: a WebSocket for each seat, as the page has one.
+import { once } from 'node:events';
 import type { Io } from '@ridotto/engine';
-import type { AnyChoice, Opened, Snapshot } from '@ridotto/table';
+import type { AnyChoice, Opened, Problem, Snapshot } from '@ridotto/table';
+import { WebSocket } from 'ws';
 import { Line } from './http.ts';
 import { inTime, type Match, type Move, type Open } from './match.ts';
 
+/** What the house says: what happens, or what became of a command. */
+interface Heard {
+  readonly snapshot?: Snapshot;
+  readonly id?: number;
+  readonly seq?: number;
+  readonly problem?: Problem;
+}
+
 /** Somebody who plays. */
 export class Seat {
-  readonly #ask: Line;
-  readonly #stream: Line;
-  readonly #path: string;
-  readonly #token: string;
+  readonly #socket: WebSocket;
   #snapshot: Snapshot | undefined;
   #waiting: { readonly seen: (snapshot: Snapshot) => boolean; readonly done: () => void } | undefined;
+  /** How many commands were sent. */
+  #sent = 0;
+  #answer = Promise.withResolvers<number>();
 
-  private constructor(url: string, table: string, token: string) {
-    this.#ask = new Line(url);
-    this.#stream = new Line(url);
-    this.#path = `/api/tables/${table}`;
-    this.#token = token;
+  private constructor(url: string) {
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
   }
   static async sit(url: string, table: string, token: string): Promise<Seat> {
-    const seat = new Seat(url, table, token);
+    const seat = new Seat(url);
     const first = Promise.withResolvers<void>();
-    seat.#stream.follow(`${seat.#path}/events`, token, (data) => {
-      seat.#told((JSON.parse(data) as { snapshot: Snapshot }).snapshot);
+    seat.#socket.on('message', (data: Buffer) => {
+      seat.#hear(JSON.parse(String(data)) as Heard);
       first.resolve();
     });
-    await inTime('a stream', first.promise);
+    await inTime('a socket', once(seat.#socket, 'open'));
+    seat.#socket.send(JSON.stringify({ follow: 0, table, token }));
+    await inTime('an event', first.promise);
     return seat;
   }
 
@@ -41,18 +50,22 @@ export class Seat {
   /** In answer to the present question. Gives how long the answer took, in milliseconds; it has been told what came of it then. */
   async say(key: string, parts: readonly AnyChoice[]): Promise<number> {
     const { question } = this.snapshot;
+    this.#answer = Promise.withResolvers();
     const begun = performance.now();
-    const now = await inTime('an answer', this.#ask.ask<Snapshot>(`${this.#path}/say`, this.#token, { question, key, parts }));
+    this.#socket.send(JSON.stringify({ id: ++this.#sent, of: 0, do: 'say', question, key, parts }));
+    const now = await inTime('an answer', this.#answer.promise);
     const answered = performance.now() - begun;
-    await this.until(({ seq }) => seq >= now.seq);
+    await this.until(({ seq }) => seq >= now);
     return answered;
   }
   close(): void {
-    this.#ask.close();
-    this.#stream.close();
+    this.#socket.close();
   }
 
-  #told(snapshot: Snapshot): void {
+  #hear({ snapshot, id, seq, problem }: Heard): void {
+    if (problem) this.#answer.reject(new Error(problem.detail));
+    else if (id === this.#sent) this.#answer.resolve(seq!);
+    if (!snapshot) return;
     this.#snapshot = snapshot;
     if (!this.#waiting?.seen(snapshot)) return;
     this.#waiting.done();

@@ -19,9 +19,9 @@ export interface Rested {
   readonly memory: number;
 }
 
-/** `data`: a folder where nothing is yet. The game lacks its last entry: what is over is verified first. */
-export async function rested(data: string, game: string, players: number, bot: string): Promise<Rested> {
-  const { setup, journal } = played(game, players, bot);
+/** `data`: a folder where nothing is yet; of the rest see `played`. The game lacks its last entry: what is over is verified first. */
+export async function rested(data: string, ...how: Parameters<typeof played>): Promise<Rested> {
+  const { setup, journal } = played(...how);
   const store = await SqliteStore.open(data);
   const idOf = (n: number): string => `rested-${String(n).padStart(9, '0')}`;
   const people = setup.players.map(() => ({ kind: 'human' }) as const);

@@ -76,7 +76,7 @@ export interface Game<S extends Place = Place, E = unknown> {
       seats; records and the API use s0, s1, ... A list whose length is a secret is left out. `open`: what `openView` gives
       now, for whoever shows the same state to several. */
   view(s: S, seat: Seat, names: readonly string[], open?: object): object;
-  /** What is the same in the views of all. */
+  /** What all see. A view has the very parts of it that its seat sees so, and others in place of those of which it sees more. */
   openView?(s: S, names: readonly string[]): object;
   /** Once per decision, everything costly about what this seat knows. */
   know(s: S, seat: Seat): Known;

@@ -10,7 +10,7 @@ import { read, write } from './position/index.ts';
 import { AT, rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { fresh, State } from './box/state.ts';
-import { openPart, view } from './knowledge/view.ts';
+import { openView, view } from './knowledge/view.ts';
 import { SAY } from './box/vocabulary.ts';
 
 export const sanMarco: Game<State, Edition> = {
@@ -31,7 +31,7 @@ export const sanMarco: Game<State, Edition> = {
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),
   fresh,
   view,
-  openView: openPart,
+  openView,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
   secrets: ['cards', 'offerOf', 'actionPile', 'limitPile', 'split', 'filled'],

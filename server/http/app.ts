@@ -15,6 +15,7 @@ import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
 import { people, type PeopleApi } from './people.ts';
 import { routes, type Api } from './routes.ts';
+import { socket } from './socket.ts';
 import { told, type ToldApi } from './told.ts';
 
 export interface AppSettings extends Api, PeopleApi, ToldApi {
@@ -89,6 +90,7 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
   await app.register(people, api);
   await app.register(told, api);
   await app.register(combined, { ...api, log });
+  await app.register(socket, { ...api, limits, log });
   await app.register(pages, { page });
   return app as unknown as FastifyInstance;
 }

@@ -1,15 +1,15 @@
 // What one viewer of a table is told, as it happens. Each event is numbered; whoever comes back names the last one they have.
 import type { Table, Viewer } from '@ridotto/table';
 import type { Watcher } from '../tables/live.ts';
-import type { Wire } from './wire.ts';
+import type { Line } from './line.ts';
 
-/** Onto the wire; `json`: an object; `id`: number of the event. */
+/** Onto the line; `json`: an object; `id`: number of the event. */
 export type Send = (event: 'happening' | 'snapshot', json: string, id: number) => void;
 
 export class EventStream implements Watcher {
   readonly viewer: Viewer;
   sent: number;
-  readonly #wire: Wire;
+  readonly #line: Line;
   readonly #send: Send;
   readonly #again: () => void;
   #waits = false;
@@ -17,8 +17,8 @@ export class EventStream implements Watcher {
 
   /** Tells what was missed, as fast as it is taken; then what is seen now. `after`: the last event the reader has; undefined:
       they begin now. `again`: has `tell` called once more, with the table. */
-  constructor(wire: Wire, send: Send, table: Table, viewer: Viewer, after: number | undefined, again: () => void) {
-    this.#wire = wire;
+  constructor(line: Line, send: Send, table: Table, viewer: Viewer, after: number | undefined, again: () => void) {
+    this.#line = line;
     this.#send = send;
     this.#again = again;
     this.viewer = viewer;
@@ -30,12 +30,12 @@ export class EventStream implements Watcher {
   tell(table: Table): void {
     if (this.#waits) return;
     for (const { seq, json } of table.sinceInJson(this.viewer, this.sent)) {
-      if (!this.#wire.ready) return this.#later();
+      if (!this.#line.ready) return this.#later();
       this.sent = seq;
       this.#send('happening', json, seq);
     }
     if (this.#caughtUp) return;
-    if (!this.#wire.ready) return this.#later();
+    if (!this.#line.ready) return this.#later();
     this.#caughtUp = true;
     this.#send('snapshot', `{"snapshot":${table.snapshotJson(this.viewer)}}`, this.sent);
   }
@@ -46,12 +46,12 @@ export class EventStream implements Watcher {
   }
 
   end(): void {
-    this.#wire.end();
+    this.#line.end();
   }
 
   #later(): void {
     this.#waits = true;
-    this.#wire.whenReady(() => {
+    this.#line.whenReady(() => {
       this.#waits = false;
       this.#again();
     });

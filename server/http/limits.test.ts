@@ -45,9 +45,9 @@ function endless(schema: Schema, where: string): string[] {
 }
 
 test('every text, list and object of a request has a limit in its schema, but those with limits of their own', () => {
-  const { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined } = schemas;
+  const { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined, Follow, Leave, Address } = schemas;
   const { Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here } = told;
-  const ofTables = { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined };
+  const ofTables = { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined, Follow, Leave, Address };
   const ofGuests = { Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here };
   const all = Object.entries({ ...ofTables, ...ofGuests });
   const found = all.flatMap(([name, schema]) => endless(JSON.parse(JSON.stringify(schema)) as Schema, name));

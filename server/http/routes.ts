@@ -11,6 +11,7 @@ import { tokenIn } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
 import { asAnswers } from './answers.ts';
+import { COMMANDS } from './commands.ts';
 import { unlessProblem } from './errors.ts';
 import { EventStream } from './events.ts';
 import type { Streams } from './streams.ts';
@@ -28,14 +29,14 @@ export interface Api {
 }
 
 /** An edition may be long; nothing else is. */
-const LONGEST_BODY = 32 * 1024;
+export const LONGEST_BODY = 32 * 1024;
 export const LONGEST_EDITION = 512 * 1024;
 /** To compress what comes of so little costs more than it saves. */
 export const BODY = { bodyLimit: LONGEST_BODY, compress: false } as const;
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
 
 export const caller = ({ headers, ip }: FastifyRequest): Caller => ({ token: tokenIn(headers.authorization), from: addressOf(ip) });
-const refusal = { description: 'RFC 9457', content: { 'application/problem+json': { schema: schema.Problem } } };
+export const refusal = { description: 'RFC 9457', content: { 'application/problem+json': { schema: schema.Problem } } };
 const refusals = { '4xx': refusal, '5xx': refusal };
 // Documentation only: what the routes return has types of its own.
 export const answers = (status: number, good: TSchema): unknown => ({ [status]: good, ...refusals });
@@ -202,35 +203,16 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     },
   );
 
-  app.post(
-    '/api/tables/:table/say',
-    { ...BODY, schema: { summary: 'Hands parts in', params, security: own, body: schema.Say, response: answers(200, schema.Snapshot) } },
-    (request, reply) => inJson(reply, house.command(request.params.table, caller(request), { do: 'say', ...request.body })),
-  );
-
-  app.post(
-    '/api/tables/:table/gesture',
-    {
-      ...BODY,
-      schema: { summary: 'A gesture, seen by all', params, security: own, body: schema.Gesture, response: answers(200, schema.Snapshot) },
-    },
-    (request, reply) => inJson(reply, house.aside(request.params.table, caller(request), request.body)),
-  );
-
-  app.post(
-    '/api/tables/:table/message',
-    {
-      ...BODY,
-      schema: {
-        summary: 'A message to all at the table',
-        params,
-        security: own,
-        body: schema.Message,
-        response: answers(200, schema.Snapshot),
-      },
-    },
-    (request, reply) => inJson(reply, house.aside(request.params.table, caller(request), request.body)),
-  );
+  for (const [name, { summary, body, carryOut }] of COMMANDS)
+    app.post(
+      `/api/tables/:table/${name}`,
+      { ...BODY, schema: { summary, params, security: own, body, response: answers(200, schema.Snapshot) } },
+      (request, reply) =>
+        inJson(
+          reply,
+          carryOut(house, request.params.table, caller(request), request.body, (table, viewer) => table.snapshotJson(viewer)),
+        ),
+    );
 
   app.post(
     '/api/tables/:table/matter',
@@ -269,18 +251,6 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     },
     (request) => house.writeNotes(request.params.table, caller(request), request.body),
   );
-
-  const summaries = {
-    confirm: 'Lets a held submission stand',
-    undo: 'Takes the last submission back',
-    retract: 'Forgets the whole draft of a simultaneous step',
-  } as const;
-  for (const what of ['confirm', 'undo', 'retract'] as const)
-    app.post(
-      `/api/tables/:table/${what}`,
-      { ...BODY, schema: { summary: summaries[what], params, security: own, body: schema.Bare, response: answers(200, schema.Snapshot) } },
-      (request, reply) => inJson(reply, house.command(request.params.table, caller(request), { do: what, ...request.body })),
-    );
 };
 
 /** It is JSON already. */

@@ -1,6 +1,6 @@
 // What goes over the wire, as TypeBox schemas: they check what comes in, and document everything (docs/protocol.md).
 import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NOTES, MOST_PARTS } from '@ridotto/table';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { ID_PATTERN } from '../shared/tokens.ts';
 import { exact, Key, open, OrNull, Told } from './basic-schemas.ts';
 import { Late, Matter, shown, StandIn, Tempo } from './matter-schemas.ts';
@@ -80,17 +80,24 @@ export const After = Type.Object(
   exact,
 );
 
-const Followed = Type.Object(
-  {
-    table: Type.String({ maxLength: 64, description: 'Id of the table.' }),
-    token: Type.Optional(Type.String({ maxLength: 64, description: 'Of a seat; left out: as a spectator.' })),
-    after: Type.Optional(Type.Integer({ minimum: 0, description: 'Number of the last event you have; left out: nothing was missed.' })),
-  },
-  exact,
-);
-/** Tables on one stream. */
-const MOST_TOGETHER = 200;
-export const Combined = Type.Object({ tables: Type.Array(Followed, { minItems: 1, maxItems: MOST_TOGETHER }) }, exact);
+const followed = {
+  table: Type.String({ maxLength: 64, description: 'Id of the table.' }),
+  token: Type.Optional(Type.String({ maxLength: 64, description: 'Of a seat; left out: as a spectator.' })),
+  after: Type.Optional(Type.Integer({ minimum: 0, description: 'Number of the last event you have; left out: nothing was missed.' })),
+};
+/** Tables on one stream, or socket. */
+export const MOST_TOGETHER = 200;
+export const Combined = Type.Object({ tables: Type.Array(Type.Object(followed, exact), { minItems: 1, maxItems: MOST_TOGETHER }) }, exact);
+
+// On a socket; `follow`, `of`: the visitor's own number for a table that they follow; `id`: for a command.
+const Own = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+export const Follow = Type.Object({ follow: Own, ...followed }, exact);
+export type Follow = Static<typeof Follow>;
+export const Leave = Type.Object({ leave: Own }, exact);
+export type Leave = Static<typeof Leave>;
+/** The rest of a command is what its body is over HTTP. */
+export const Address = Type.Object({ id: Own, of: Own, do: Type.String({ maxLength: 40 }) }, exact);
+export type Address = Static<typeof Address>;
 
 // ---- What goes out: for the documentation -------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 // The streams that are open, and how many from each address: they stay open, so a limit of requests does not limit them.
 import { Trouble } from '../shared/trouble.ts';
-import type { Wire } from './wire.ts';
+import type { Line } from './line.ts';
 
 const MOST_FROM_ONE = 100;
 /** Milliseconds, more or less, until they do. */
@@ -8,7 +8,7 @@ const COME_BACK = 1000;
 
 export class Streams {
   readonly #mostFromOne: number;
-  readonly #open = new Set<Wire>();
+  readonly #open = new Set<Line>();
   readonly #from = new Map<string, number>();
 
   constructor({ limits }: { readonly limits: boolean }) {
@@ -33,10 +33,10 @@ export class Streams {
   get size(): number {
     return this.#open.size;
   }
-  add(stream: Wire): void {
+  add(stream: Line): void {
     this.#open.add(stream);
   }
-  delete(stream: Wire): void {
+  delete(stream: Line): void {
     this.#open.delete(stream);
   }
   /** The house closes. Those who follow come back each at a moment of their own, so that they do not all come at once. */

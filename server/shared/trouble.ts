@@ -5,6 +5,7 @@ import { KINDS, problemOf, type Kind, type Problem } from '@ridotto/table';
 export const TROUBLES = {
   ...KINDS,
   'not-found': [404, 'There is nothing here'],
+  'other-origin': [403, 'This page is of another house'],
   'guest-needed': [401, 'The house does not know you'],
   'no-such-code': [404, 'There is no such code'],
   'known-device': [409, 'This device is somebody already'],

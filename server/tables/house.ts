@@ -193,21 +193,22 @@ export class House {
     return this.#with(id, (live) => live.attempt(caller, (table, viewer) => work(table, viewer, live)));
   }
 
-  /** Gives the snapshot of whoever asks, as JSON; so does `aside`. */
-  command(id: string, caller: Caller, command: Command): Promise<string> {
+  /** Gives what `then` makes of the table afterwards, with everybody told; so does `aside`. */
+  command<T>(id: string, caller: Caller, command: Command, then: (table: Table, viewer: Viewer) => T): Promise<T> {
     return this.#attempt(id, caller, async (table, viewer, live) => {
       await live.keep(table, () => table.command(viewer, command, this.#around.now()));
-      return table.snapshotJson(viewer);
+      return then(table, viewer);
     });
   }
 
-  aside(id: string, caller: Caller, command: AsideCommand): Promise<string> {
+  aside<T>(id: string, caller: Caller, command: AsideCommand, then: (table: Table, viewer: Viewer) => T): Promise<T> {
     return this.#attempt(id, caller, async (table, viewer, live) => {
       await live.keep(table, () => table.aside(viewer, command, this.#around.now()));
-      return table.snapshotJson(viewer);
+      return then(table, viewer);
     });
   }
 
+  /** Gives the snapshot of whoever asks, as JSON. */
   matter(id: string, caller: Caller, command: MatterCommand): Promise<string> {
     return this.#attempt(id, caller, async (table, viewer, live) => {
       await live.keep(table, () => table.matter(viewer, command, this.#around.now()));

@@ -240,6 +240,16 @@ export class Stream {
   }
 }
 
+/** A WebSocket that is open. `headers`: beside those that every one has. */
+export async function openSocket(url: string, headers: Readonly<Record<string, string>> = {}): Promise<WebSocket> {
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers } as never);
+  await new Promise((opened, failed) => {
+    ws.addEventListener('open', opened);
+    ws.addEventListener('error', () => failed(new Error('the socket was refused')));
+  });
+  return ws;
+}
+
 /** Waits until it holds; fails after a minute, unless told. */
 export async function eventually(holds: () => boolean | Promise<boolean>, minutes = 1): Promise<void> {
   for (const start = Date.now(); Date.now() - start < minutes * 60_000;) {

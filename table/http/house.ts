@@ -7,6 +7,8 @@ export interface Wire {
   /** GET of a path under `/api`, or POST where there is a body. `leaving`: it is to arrive though the page goes. Throws Refused
       with the house's problem, and Unreachable where nobody answered, or not in this language. */
   ask<T>(path: string, token: Credential, body?: object, leaving?: boolean): Promise<T>;
+  /** A command on a socket, by its name; undefined: not here and now, so it is asked as all else. Throws as `ask` does. */
+  command?(table: string, token: Credential, name: string, said: object): Promise<Snapshot | undefined>;
   /** As `follow` of Chair. */
   follow(table: string, token: Credential, after: number, follower: Follower): () => void;
   wait(ms: number): Promise<void>;
@@ -27,7 +29,8 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
   void wire.wait(0).then(() => (now = undefined));
   const at = <T>(what: string, body?: object, leaving?: boolean): Promise<T> =>
     wire.ask<T>(`/tables/${encodeURIComponent(table)}${what}`, token, body, leaving);
-  const insist = <T>(what: string, body: object): Promise<T> => untilAnswered(() => at<T>(what, body), wire);
+  const command = (name: string, said: object): Promise<Snapshot> =>
+    untilAnswered(async () => (await wire.command?.(table, token, name, said)) ?? (await at(`/${name}`, said)), wire);
   return {
     table,
     seat: first.you,
@@ -37,9 +40,9 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
     follow: (after, follower) => wire.follow(table, token, after, follower),
     try: (said) => at('/try', said),
     why: (said) => at('/why', said),
-    say: ({ do: verb, ...rest }) => insist(`/${verb}`, rest),
-    aside: (said) => insist('message' in said ? '/message' : '/gesture', said),
-    matter: (wished) => insist('/matter', wished),
+    say: ({ do: verb, ...rest }) => command(verb, rest),
+    aside: (said) => command('message' in said ? 'message' : 'gesture', said),
+    matter: (wished) => untilAnswered(() => at('/matter', wished), wire),
     notes: () => at('/notes'),
     writeNotes: (notes, { leaving = false } = {}) => at('/notes', notes, leaving),
     edition: () => at('/edition'),

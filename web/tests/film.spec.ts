@@ -2,7 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Happening } from '../net/http/api.ts';
 import { inSeries, stepsOf, type LogLine, type Step } from '../play/lines.ts';
-import { ANNE_AND_BOTS, bot, clean, human, middle, open, seatLink, turn } from './kit.ts';
+import { ANNE_AND_BOTS, bot, clean, human, middle, open, seatLink, turn, withOwnStream } from './kit.ts';
 
 const chosen = { options: { firstLeader: 'chosen' } };
 const choices = (page: Page) => page.locator('.choice-list button');
@@ -79,6 +79,7 @@ test('step by step: each move stays until a key is pressed, on the board as it w
 
 test('who answers a move before the house has confirmed it is shown too', async ({ browser, request }) => {
   const page = await paced(browser, 'step');
+  await withOwnStream(page);
   const link = seatLink(await open(request, ANNE_AND_BOTS, chosen));
   const other = await page.context().newPage();
   for (const window of [other, page]) {

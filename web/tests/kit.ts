@@ -21,7 +21,9 @@ export async function open(request: APIRequestContext, seats: Seat[], more: obje
 }
 export const seatLink = (t: Opened, i = 0): string => `/table/${t.table}#seat=${t.seats[i]?.token ?? ''}`;
 /** As where browsers have none: streams of the page's own, which tests can cut. */
-export const withoutSharedWorkers = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
+/** By itself, over HTTP alone: there its requests can be stopped. */
+export const withOwnStream = (page: Page) =>
+  page.addInitScript(() => ['SharedWorker', 'WebSocket'].forEach((name) => Reflect.deleteProperty(window, name)));
 export const rows = (page: Page) => page.locator('.log li');
 
 /** What axe finds on the page, or in a part of it, a line for each. What it does not object to is not asked for, and ornament

@@ -2,7 +2,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { OwnHouse } from './house.ts';
 import { greet } from '../net/streams/windows.ts';
-import { human, open, seatLink, turn, withoutSharedWorkers, type Opened } from './kit.ts';
+import { human, open, seatLink, turn, withOwnStream, type Opened } from './kit.ts';
 
 const PEOPLE = [human('Anne'), human('Benoît'), human('Christian')];
 const chosen = { confirm: false, options: { firstLeader: 'chosen' } };
@@ -100,6 +100,51 @@ for (const [how, deny] of Object.entries({
     await told(page);
   });
 
+test('what is done goes over the socket; an answer that is lost with it is asked for over HTTP, and the deed counts once', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
+  let cut = false;
+  const sent: string[] = [];
+  await page.routeWebSocket('**/api/socket', (ws) => {
+    const house = ws.connectToServer();
+    ws.onMessage((message) => {
+      sent.push(String(message));
+      house.send(message);
+    });
+    house.onMessage((message) => {
+      if (!cut || !String(message).startsWith('{"id":')) return ws.send(message);
+      cut = false;
+      return void ws.close();
+    });
+  });
+  const posted: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && posted.push(new URL(one.url()).pathname.split('/').at(-1)!));
+  const t = await open(request, PEOPLE, chosen);
+  await page.goto(seatLink(t, 0));
+  await live(page);
+  const built = page.locator('.log li', { hasText: 'builds a bridge' });
+  const build = async (): Promise<void> => {
+    await turn(page);
+    await page.locator('.choice-list button').first().click();
+    await page.locator('#confirm').click();
+  };
+  await build();
+  await expect(built).toHaveCount(1);
+  expect(sent.filter((message) => message.includes('"do":"say"'))).toHaveLength(1);
+  expect(posted).not.toContain('say');
+  await moves(request, t, 1, 'on dorsoduro/san-marco');
+  await moves(request, t, 2, 'on san-marco/san-polo');
+  await expect(built).toHaveCount(3);
+  cut = true;
+  await build();
+  await expect.poll(() => posted).toContain('say');
+  await live(page);
+  expect(sent.filter((message) => message.includes('"do":"say"'))).toHaveLength(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a window that says nothing is taken off the list; if it was only frozen, it is told so', async () => {
   const followed = new Set<string>();
   const tables = {
@@ -107,6 +152,7 @@ test('a window that says nothing is taken off the list; if it was only frozen, i
       followed.add(table);
       return () => void followed.delete(table);
     },
+    command: () => Promise.resolve(undefined),
     wake: () => undefined,
   };
   const { port1: window, port2: worker } = new MessageChannel();
@@ -138,7 +184,7 @@ test('a window that says nothing is taken off the list; if it was only frozen, i
 });
 
 test("a window's own stream rests while nobody looks, and catches up", async ({ page, request }) => {
-  await withoutSharedWorkers(page);
+  await withOwnStream(page);
   await page.clock.install();
   const t = await open(request, PEOPLE, chosen);
   await page.goto(seatLink(t, 1));

@@ -1,6 +1,6 @@
 // At the table: coming back, several browsers, refusals, undo, asking why not, hostile names.
 import { expect, test, type Page } from '@playwright/test';
-import { ANNE_AND_BOTS, bot, byMouse, human, open, seatLink, turn, withoutSharedWorkers } from './kit.ts';
+import { ANNE_AND_BOTS, bot, byMouse, human, open, seatLink, turn, withOwnStream } from './kit.ts';
 
 const choices = (page: Page) => page.locator('.choice-list button');
 
@@ -64,6 +64,7 @@ test('two browsers at one table, and one that only watches', async ({ browser, p
 });
 
 test('a refusal stays, is announced, and keeps the draft', async ({ page, request }) => {
+  await withOwnStream(page);
   await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } })));
   await turn(page);
   await choices(page).first().click();
@@ -85,7 +86,7 @@ test('a refusal stays, is announced, and keeps the draft', async ({ page, reques
 test('the line is cut and comes back: said honestly, nothing lost, nothing played twice', async ({ browser, page, request }) => {
   const t = await open(request, [human('Anne'), human('Benoît'), bot('Christian')], { options: { firstLeader: 'chosen' } });
   const other = await (await browser.newContext()).newPage();
-  await withoutSharedWorkers(other);
+  await withOwnStream(other);
   await page.goto(seatLink(t, 0));
   await other.goto(seatLink(t, 1));
   await turn(page);
@@ -119,7 +120,7 @@ test('the line is cut and comes back: said honestly, nothing lost, nothing playe
 test('a stale page is told so, and shows the present state', async ({ browser, page, request }) => {
   const t = await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } });
   const stale = await (await browser.newContext()).newPage();
-  await withoutSharedWorkers(stale);
+  await withOwnStream(stale);
   await stale.route('**/api/streams', (route) => route.abort());
   await stale.goto(seatLink(t));
   await page.goto(seatLink(t));

@@ -128,10 +128,16 @@ function cutPart(s: State, cut: number, looks: boolean, names: readonly string[]
 export const allCuts = (s: State, looks: (cut: number) => boolean, names: readonly string[]): CutView[] =>
   drawn(s).map((cut) => cutPart(s, cut, looks(cut), names));
 
-export const view = (s: State, seat: Seat, names: readonly string[], open = openPart(s, names)): SanMarcoView => ({
-  ...open,
-  cuts: allCuts(s, (cut) => seesCut(s, seat, cut), names),
+/** What all see: of the cuts what somebody sees who has made none of them. */
+export const openView = (s: State, names: readonly string[]): SanMarcoView => ({
+  ...openPart(s, names),
+  cuts: allCuts(s, (cut) => s.open[cut] === 1, names),
 });
+
+export function view(s: State, seat: Seat, names: readonly string[], open = openView(s, names)): SanMarcoView {
+  if (!drawn(s).some((cut) => s.open[cut] !== 1 && seesCut(s, seat, cut))) return open;
+  return { ...open, cuts: allCuts(s, (cut) => seesCut(s, seat, cut), names) };
+}
 
 export const kinds = (counts: Int32Array, first = 0): Record<string, number> =>
   Object.fromEntries([...counts].map((n, k) => [CARD.values[first + k], n] as const).filter(([, n]) => n > 0));

@@ -13,5 +13,9 @@ export const bySeat = (s: State, value: (seat: number) => number): Record<string
 /** The cards of a cut. */
 export const cardsOf = (s: State, cut: number): string[] => [...s.cards.subarray(cut * HANDFUL, cut * HANDFUL + s.drawn[cut])].map(card);
 /** The cards of each offer of a cut, whole or still being made. */
-export const offersOf = (s: State, cut: number): string[][] =>
-  Array.from({ length: offers(s) }, (_, offer) => cardsOf(s, cut).filter((_card, i) => s.offerOf[cut * HANDFUL + i] === offer));
+export function offersOf(s: State, cut: number): string[][] {
+  const out = Array.from({ length: offers(s) }, (): string[] => []);
+  // What is in no offer yet has a number beyond them.
+  for (let i = cut * HANDFUL; i < cut * HANDFUL + s.drawn[cut]; i++) out[s.offerOf[i]]?.push(card(s.cards[i]));
+  return out;
+}

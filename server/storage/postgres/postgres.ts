@@ -4,7 +4,7 @@ import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { SqlAccounts } from '../accounts.ts';
-import { claimJob, dropJob, finishJob, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
+import { claimJob, dropJob, finishJob, hasNone, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
 import { listNotices } from '../notices.ts';
 import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
@@ -32,6 +32,7 @@ import {
 } from '../store.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
 import { addressOf } from './address.ts';
+import { Appends } from './appends.ts';
 import { Presence } from './presence.ts';
 import { Slots } from './slots.ts';
 import { openSocket } from './socket.ts';
@@ -80,6 +81,7 @@ export class PostgresStore implements Store {
   readonly #now: (() => number) | undefined;
   readonly #presence: Presence | undefined;
   readonly #slots = new Slots(CONNECTIONS, QUEUE);
+  readonly #appends: Appends;
   /** It could not be reached for as long as anybody waits: nobody waits for it anew. */
   #away = false;
   /** What is being written last of each table, of those that are being written: one after the other, in the order in which they
@@ -87,8 +89,12 @@ export class PostgresStore implements Store {
   readonly #writing = new Map<string, Promise<unknown>>();
   #closed: Promise<void> | undefined;
 
-  private constructor(db: Kysely<Schema>, place: string, patience: number, now?: () => number, presence?: Presence) {
+  private constructor({ pool, db }: Connected, place: string, patience: number, now?: () => number, presence?: Presence) {
     this.#db = db;
+    this.#appends = new Appends(
+      (query) => this.#slots.run(() => pool.query(query)),
+      () => presence?.channel ?? '',
+    );
     this.#place = place;
     this.#patience = patience;
     this.#now = now;
@@ -102,31 +108,32 @@ export class PostgresStore implements Store {
     // What brings a large store up to date may take long, and say nothing meanwhile.
     const first = connect(config, patience, { silence: true });
     let presence: Presence | undefined;
-    let db: Kysely<Schema> | undefined;
+    let connected: Connected | undefined;
     try {
-      const home = await fit(first, place);
+      const home = await fit(first.db, place);
       presence = await Presence.take(config, place, alone);
-      await migrate(first, 'postgres', home);
-      db = connect(config, patience);
-      const store = new PostgresStore(db, place, patience, now, presence);
+      await migrate(first.db, 'postgres', home);
+      connected = connect(config, patience);
+      const store = new PostgresStore(connected, place, patience, now, presence);
       await store.probe();
       return store;
     } catch (e) {
       await presence?.leave();
-      await db?.destroy();
+      await connected?.db.destroy();
       throw troubleOf(e, place);
     } finally {
-      await first.destroy();
+      await first.db.destroy();
     }
   }
 
   /** Changes nothing; others may have it open. Throws NoStore when there is none, StoreTrouble when it cannot be read. */
   static async look(url: string): Promise<StoreReader> {
     const { config, place } = addressOf(url);
-    const db = connect(config, PATIENCE, { readOnly: true });
+    const connected = connect(config, PATIENCE, { readOnly: true });
+    const { db } = connected;
     try {
       if ((await migrationsDone(db, await fit(db, place))).length === 0) throw new NoStore(place);
-      return new PostgresStore(db, place, PATIENCE);
+      return new PostgresStore(connected, place, PATIENCE);
     } catch (e) {
       await db.destroy();
       throw troubleOf(e, place);
@@ -197,17 +204,20 @@ export class PostgresStore implements Store {
   }
 
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects: Effects = {}): Promise<void> {
-    const at = this.#moment();
-    return this.#write(
-      id,
-      async (db) => {
-        await withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at, 'locked');
-        if (effects.seats) await writeSuccessor(db, id, effects.seats);
-        // With the entries, or not at all: nobody who follows the table elsewhere is left behind by a process that ends here.
-        await this.#presence?.tell(db, id, version + entries.length);
-      },
-      () => this.#hasEntries(id, version, entries),
-    );
+    const alone = async (db: Transaction<Schema>): Promise<void> => {
+      const at = this.#moment();
+      await withEffects(db, effects, () => appendEntries(db, { id, version, entries, waits, at }), at, 'locked');
+      if (effects.seats) await writeSuccessor(db, id, effects.seats);
+      // With the entries, or not at all: nobody who follows the table elsewhere is left behind by a process that ends here.
+      await this.#presence?.tell(db, id, version + entries.length);
+    };
+    const stands = (): Promise<boolean> => this.#hasEntries(id, version, entries);
+    if (entries.length !== 1 || !hasNone(effects) || this.#away) return this.#write(id, alone, stands);
+    const entry = JSON.stringify(entries[0]);
+    return this.#inTurn(id, async () => {
+      const stored = await this.#appends.append({ id, version, waits, entry, at: this.#now?.() });
+      if (stored !== 'yes') await this.#insist(alone, stands, stored === 'perhaps');
+    });
   }
 
   replace(
@@ -328,12 +338,23 @@ export class PostgresStore implements Store {
     return this.#now?.() ?? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   }
 
-  /** Each write is a transaction of its own, and locks one table, named by `id`: those that come together share PostgreSQL's
-      own group commit. `stands`: has it been written? Asked when the connection was lost while it was being committed, for then nobody knows;
-      left out: it may be written twice. */
+  /** A transaction of its own, which locks one table, named by `id`: those that come together share PostgreSQL's own group
+      commit. `stands`: has it been written? Asked when the connection was lost while it was being committed, for then nobody
+      knows; left out: it may be written twice. */
   #write(id: string, write: Write, stands?: () => Promise<boolean>): Promise<void> {
-    let unsure = false;
-    const once = async (): Promise<void> => {
+    return this.#inTurn(id, () => this.#insist(write, stands));
+  }
+  #inTurn(id: string, work: () => Promise<void>): Promise<void> {
+    const writing = (this.#writing.get(id) ?? Promise.resolve()).then(work);
+    const settled: Promise<unknown> = writing
+      .catch(() => {})
+      .then((): unknown => this.#writing.get(id) === settled && this.#writing.delete(id));
+    this.#writing.set(id, settled);
+    return writing;
+  }
+  /** `unsure`: perhaps it is written already. */
+  #insist(write: Write, stands?: () => Promise<boolean>, unsure = false): Promise<void> {
+    return this.#patiently(async () => {
       if (unsure && (await stands?.())) return;
       let committing = false;
       try {
@@ -347,13 +368,7 @@ export class PostgresStore implements Store {
         unsure ||= committing;
         throw e;
       }
-    };
-    const writing = (this.#writing.get(id) ?? Promise.resolve()).then(() => this.#patiently(once));
-    const settled: Promise<unknown> = writing
-      .catch(() => {})
-      .then((): unknown => this.#writing.get(id) === settled && this.#writing.delete(id));
-    this.#writing.set(id, settled);
-    return writing;
+    });
   }
 
   async #hasEntries(id: string, from: number, entries: readonly JournalEntry[]): Promise<boolean> {
@@ -390,12 +405,17 @@ export class PostgresStore implements Store {
   }
 }
 
+interface Connected {
+  readonly pool: pg.Pool;
+  /** On this pool, which ends with it. */
+  readonly db: Kysely<Schema>;
+}
 /** `readOnly`: nothing can be written by it. `silence`: it may be silent for as long as it likes. */
 function connect(
   config: pg.ClientConfig,
   patience: number,
   { readOnly = false, silence = false }: { readonly readOnly?: boolean; readonly silence?: boolean } = {},
-): Kysely<Schema> {
+): Connected {
   const pool = new pg.Pool({
     ...config,
     max: CONNECTIONS,
@@ -413,7 +433,7 @@ function connect(
   const onCreateConnection = async (connection: DatabaseConnection): Promise<void> => {
     if (readOnly) await connection.executeQuery(CompiledQuery.raw('set default_transaction_read_only = on'));
   };
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool, onCreateConnection }) }) };
 }
 /** Milliseconds and counts: all of them numbers that JavaScript can hold. */
 const INT8 = 20;

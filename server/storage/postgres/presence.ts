@@ -19,7 +19,7 @@ export class Presence {
   readonly #config: pg.ClientConfig;
   readonly #alone: boolean;
   #client: pg.Client | undefined;
-  /** Of the schema: on which news is told. */
+  /** Of the schema. */
   #channel = '';
   #news: News | undefined;
   #again: NodeJS.Timeout | undefined;
@@ -48,6 +48,10 @@ export class Presence {
     news.missed();
   }
 
+  /** On which news is told. */
+  get channel(): string {
+    return this.#channel;
+  }
   /** When the transaction is done, and only then: how many entries its journal has, or that something else of it has changed. */
   async tell(db: Transaction<Schema>, id: string, version: number | 'changed'): Promise<void> {
     await sql`select pg_notify(${this.#channel}, ${`${version} ${id}`})`.execute(db);

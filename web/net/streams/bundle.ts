@@ -1,6 +1,7 @@
-// All tables that are followed from here, on one connection to the house. When the list changes it is asked anew, with the
-// numbers of the last events: nothing is lost, and nothing told twice. It waits longer each time the line is cut, and says
-// honestly how it stands.
+// All tables that are followed from here, on one connection to the house: a socket, which takes commands too, or where none can be
+// opened an event stream. When the list changes it is asked anew, with the numbers of the last events: nothing is lost, and
+// nothing told twice. It waits longer each time the line is cut, and says honestly how it stands.
+import { HouseSocket } from '@ridotto/table/http/socket.ts';
 import type { Credential, Follower } from '@ridotto/table/port.ts';
 import type { Happening, Problem, Snapshot } from '@ridotto/table/protocol.ts';
 import { passing } from '../http/api.ts';
@@ -27,11 +28,18 @@ const MOST = 200;
 const QUIET = 45_000;
 /** Milliseconds until a table that the house could not show just now is asked for again. */
 const REFUSED = 15_000;
+/** Milliseconds in which a socket must open, and for which none is tried when the house answered, and yet none did: a proxy may let
+    none through. */
+const OPENS = 5000;
+const WITHOUT = 60_000;
 
 export class Bundle {
   /** The latest last. */
   readonly #followed = new Set<Followed>();
   #attempt: AbortController | undefined;
+  #socket: HouseSocket | undefined;
+  /** By performance.now(). */
+  #without = 0;
   #running = false;
   #resting = false;
   /** The list has changed since it was asked for. */
@@ -45,6 +53,11 @@ export class Bundle {
     return () => {
       if (this.#followed.delete(one)) this.#renew();
     };
+  }
+
+  /** As `command` of Wire. */
+  command(table: string, token: Credential, name: string, said: object): Promise<Snapshot | undefined> {
+    return this.#socket?.command(table, token, name, said) ?? Promise.resolve(undefined);
   }
 
   /** Gives the connection up until `wake`: nobody is looking. */
@@ -85,7 +98,52 @@ export class Bundle {
   /** One connection, to its end. Did the house answer? */
   async #connect(): Promise<boolean> {
     const list = [...this.#followed].slice(-MOST);
-    const attempt = (this.#attempt = new AbortController());
+    const { signal } = (this.#attempt = new AbortController());
+    const socket = performance.now() >= this.#without && typeof WebSocket === 'function';
+    if (socket && (await this.#onSocket(list, signal))) return true;
+    if (signal.aborted || !(await this.#onStream(list))) return false;
+    if (socket) this.#without = performance.now() + WITHOUT;
+    return true;
+  }
+
+  /** Did it open? */
+  #onSocket(list: readonly Followed[], signal: AbortSignal): Promise<boolean> {
+    return new Promise((ended) => {
+      const ws = new WebSocket(new URL('/api/socket', location.href.replace(/^http/, 'ws')));
+      const socket = new HouseSocket((text) => ws.send(text));
+      let watchdog = setTimeout(() => ws.close(), OPENS);
+      const heard = (): void => {
+        clearTimeout(watchdog);
+        watchdog = setTimeout(() => ws.close(), QUIET);
+      };
+      let opened = false;
+      ws.onopen = () => {
+        opened = true;
+        heard();
+        this.#socket = socket;
+        for (const one of list) socket.follow(one.table, one.token, one.after, this.#follower(one));
+      };
+      ws.onmessage = ({ data }) => {
+        heard();
+        socket.hear(data as string);
+      };
+      // Whatever still comes of one that was given up is nothing any more.
+      const end = (): void => {
+        clearTimeout(watchdog);
+        ws.onopen = ws.onmessage = ws.onclose = null;
+        ws.close();
+        if (this.#socket === socket) this.#socket = undefined;
+        socket.cut();
+        ended(opened);
+      };
+      ws.onclose = end;
+      signal.addEventListener('abort', end);
+    });
+  }
+
+  /** Did the house answer? */
+  async #onStream(list: readonly Followed[]): Promise<boolean> {
+    const attempt = this.#attempt!;
     let watchdog: ReturnType<typeof setTimeout> | undefined;
     let answered = false;
     try {
@@ -103,7 +161,8 @@ export class Bundle {
         clearTimeout(watchdog);
         watchdog = setTimeout(() => attempt.abort(), QUIET);
       };
-      for await (const event of eventsOf(answer.body, heard)) this.#tell(list, event);
+      const followers = list.map((one) => this.#follower(one));
+      for await (const event of eventsOf(answer.body, heard)) tell(followers, event);
     } catch {
       // cut, or given up: whoever called knows which
     } finally {
@@ -112,23 +171,28 @@ export class Bundle {
     return answered;
   }
 
-  #tell(list: readonly Followed[], { event, data }: StreamEvent): void {
-    const { of, happening, snapshot, problem } = JSON.parse(data) as Told;
-    const one = list[of];
-    if (one === undefined || !this.#followed.has(one)) return;
-    if (event === 'happening' && happening && happening.seq > one.after) {
-      one.after = happening.seq;
-      one.follower.happened(happening, snapshot);
-    } else if (event === 'snapshot' && snapshot) {
-      one.follower.line?.({ state: 'live' });
-      one.follower.caughtUp(snapshot);
-    } else if (event === 'refused' && problem && passing(problem.status)) {
-      one.follower.line?.({ state: 'lost', tries: 1 });
-      setTimeout(() => this.#followed.has(one) && this.#renew(), REFUSED);
-    } else if (event === 'refused' && problem) {
-      this.#followed.delete(one);
-      one.follower.gone?.(problem);
-    }
+  #follower(one: Followed): Required<Omit<Follower, 'line'>> {
+    return {
+      happened: (happening, snapshot) => {
+        if (!this.#followed.has(one) || happening.seq <= one.after) return;
+        one.after = happening.seq;
+        one.follower.happened(happening, snapshot);
+      },
+      caughtUp: (snapshot) => {
+        if (!this.#followed.has(one)) return;
+        one.follower.line?.({ state: 'live' });
+        one.follower.caughtUp(snapshot);
+      },
+      gone: (problem) => {
+        if (!this.#followed.has(one)) return;
+        if (!passing(problem.status)) {
+          this.#followed.delete(one);
+          return one.follower.gone?.(problem);
+        }
+        one.follower.line?.({ state: 'lost', tries: 1 });
+        setTimeout(() => this.#followed.has(one) && this.#renew(), REFUSED);
+      },
+    };
   }
 
   /** Ends early when the device is online again, the list changes, or somebody looks. */
@@ -145,4 +209,12 @@ export class Bundle {
       this.#hurry = done;
     });
   }
+}
+
+function tell(followers: readonly Required<Omit<Follower, 'line'>>[], { data }: StreamEvent): void {
+  const { of, happening, snapshot, problem } = JSON.parse(data) as Told;
+  const one = followers.at(of);
+  if (happening) one?.happened(happening, snapshot);
+  else if (snapshot) one?.caughtUp(snapshot);
+  else if (problem) one?.gone(problem);
 }

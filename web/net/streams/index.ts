@@ -1,16 +1,20 @@
 // Follows tables of the house: through the shared worker of all windows, or where there is none by a connection of this
 // window's own, which rests while nobody looks.
-import type { Credential, Follower } from '@ridotto/table/port.ts';
+import { Refused, type Credential, type Follower } from '@ridotto/table/port.ts';
+import type { Snapshot } from '@ridotto/table/protocol.ts';
 import { Bundle } from './bundle.ts';
 import type { ToWindow, ToWorker } from './messages.ts';
 
 interface Way {
   follow(table: string, token: Credential, after: number, follower: Follower): () => void;
+  command(table: string, token: Credential, name: string, said: object): Promise<Snapshot | undefined>;
 }
 /** Milliseconds until a worker that says nothing is taken for one that is not there. */
 const PATIENCE = 5000;
 /** Milliseconds that a hidden window keeps a connection of its own. */
 const RESTS_AFTER = 20_000;
+/** Milliseconds until a command that has no answer is sent again over HTTP: with the same key it counts once. */
+const ANSWERS = 5000;
 
 let way: Promise<Way> | undefined;
 
@@ -26,6 +30,17 @@ export function follow(table: string, token: Credential, after: number, follower
     left = true;
     leave();
   };
+}
+
+/** As `command` of Wire: also when nobody knows whether it counts, it is to be asked over HTTP, with the same key. */
+export async function command(...about: Parameters<Way['command']>): Promise<Snapshot | undefined> {
+  const answer = way
+    ?.then((one) => one.command(...about))
+    .catch((e: unknown) => {
+      if (e instanceof Refused) throw e;
+      return undefined;
+    });
+  return await Promise.race([answer, new Promise<undefined>((late) => setTimeout(late, ANSWERS, undefined))]);
 }
 
 /** Fails where browsers have no shared workers, or deny them. */
@@ -46,6 +61,7 @@ async function sharedWay(): Promise<Way> {
 class SharedWay implements Way {
   readonly #port: MessagePort;
   readonly #followed = new Map<number, { table: string; token: Credential; after: number; follower: Follower }>();
+  readonly #commands = new Map<number, PromiseWithResolvers<Snapshot | undefined>>();
   #count = 0;
 
   constructor(port: MessagePort) {
@@ -70,6 +86,20 @@ class SharedWay implements Way {
     };
   }
 
+  command(table: string, token: Credential, name: string, said: object): Promise<Snapshot | undefined> {
+    const id = ++this.#count;
+    const answer = Promise.withResolvers<Snapshot | undefined>();
+    this.#commands.set(id, answer);
+    this.#tell({ say: 'command', id, table, token, name, said });
+    return answer.promise;
+  }
+  #answered({ id, snapshot, problem }: ToWindow & { say: 'answered' }): void {
+    const answer = this.#commands.get(id);
+    this.#commands.delete(id);
+    if (problem) answer?.reject(new Refused(problem));
+    else answer?.resolve(snapshot);
+  }
+
   #ask(id: number): void {
     const { table, token, after } = this.#followed.get(id)!;
     this.#tell({ say: 'follow', id, table, token, after });
@@ -84,6 +114,7 @@ class SharedWay implements Way {
     if (said.say === 'here') return;
     if (said.say === 'there?') return this.#tell({ say: 'here' });
     if (said.say === 'forgotten') return this.#askForAll();
+    if (said.say === 'answered') return this.#answered(said);
     const one = this.#followed.get(said.id);
     if (!one) return;
     if (said.say === 'happened' && said.happening.seq > one.after) {

@@ -1,4 +1,5 @@
 // What the shared worker does for one window, and how it notices that the window has gone.
+import { Refused } from '@ridotto/table/port.ts';
 import type { Bundle } from './bundle.ts';
 import type { ToWindow, ToWorker } from './messages.ts';
 
@@ -8,7 +9,7 @@ const PULSE = 5000;
 const UNANSWERED = 3;
 
 /** Follows for the window at this port what it asks for. `every`: milliseconds between two questions whether it is there. */
-export function greet(port: MessagePort, bundle: Pick<Bundle, 'follow' | 'wake'>, every = PULSE): void {
+export function greet(port: MessagePort, bundle: Pick<Bundle, 'follow' | 'command' | 'wake'>, every = PULSE): void {
   const leaving = new Map<number, () => void>();
   const tell = (said: ToWindow): void => port.postMessage(said);
   let pulse: ReturnType<typeof setInterval> | undefined;
@@ -44,6 +45,12 @@ export function greet(port: MessagePort, bundle: Pick<Bundle, 'follow' | 'wake'>
     pulse ??= setInterval(ask, every);
   };
 
+  const command = ({ id, table, token, name, said }: ToWorker & { say: 'command' }): void =>
+    void bundle.command(table, token, name, said).then(
+      (snapshot) => tell({ say: 'answered', id, ...(snapshot && { snapshot }) }),
+      (e: unknown) => tell({ say: 'answered', id, ...(e instanceof Refused && { problem: e.problem }) }),
+    );
+
   port.onmessage = ({ data: said }: MessageEvent<ToWorker>) => {
     unanswered = 0;
     // A window that was frozen, not gone.
@@ -51,6 +58,7 @@ export function greet(port: MessagePort, bundle: Pick<Bundle, 'follow' | 'wake'>
     forgotten = false;
     if (said.say === 'follow') follow(said);
     else if (said.say === 'leave') leave(said.id);
+    else if (said.say === 'command') command(said);
     else if (said.say === 'look') bundle.wake();
     else if (said.say === 'bye') leaveAll();
   };

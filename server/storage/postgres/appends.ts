@@ -1,0 +1,84 @@
+// Moves are nearly all that is written, and several come at a time: while some are on their way to the database, the next ones
+// gather, and go together, as one statement that is a transaction by itself. So a move costs a part of one way there and back
+// instead of five, and one sync of the disk serves many. (Nothing is gained by several at once: whoever tells news commits one
+// after another, PostgreSQL sees to that.)
+import type pg from 'pg';
+import type { WaitsFor } from '../store.ts';
+
+interface Append {
+  readonly id: string;
+  /** How many entries its journal has. */
+  readonly version: number;
+  readonly waits: WaitsFor;
+  /** As JSON. */
+  readonly entry: string;
+  /** In milliseconds since 1970; undefined: by the clock of the database. */
+  readonly at: number | undefined;
+}
+/** `no`: others have written to this table, or are just writing to it. `perhaps`: nobody knows. */
+export type Stored = 'yes' | 'no' | 'perhaps';
+interface Waiting extends Append {
+  readonly done: (stored: Stored) => void;
+}
+
+/** Whoever would have to wait for a lock is left out, so nobody waits for anybody here, in a circle least of all. */
+const TEXT = `
+  with given as (
+    select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[]) as given (id, version, waits, entry, at)
+  ), free as (
+    select given.id, given.version, given.waits, given.entry,
+      coalesce(given.at, (extract(epoch from clock_timestamp()) * 1000)::bigint) as at
+    from tables join given on tables.id = given.id and tables.version = given.version
+    for update of tables skip locked
+  ), grown as (
+    update tables set version = free.version + 1, waits = free.waits, changed_at = free.at
+    from free where tables.id = free.id
+    returning tables.id, tables.version
+  ), written as (
+    insert into journal (table_id, n, entry, at) select id, version, entry, at from free
+  )
+  select id, pg_notify($6, version || ' ' || id) from grown`;
+
+export class Appends {
+  /** Throws what the driver throws. */
+  readonly #query: (query: pg.QueryConfig) => Promise<pg.QueryResult<{ id: string }>>;
+  readonly #channel: () => string;
+  #waiting: Waiting[] = [];
+  #running = false;
+
+  /** `channel`: on which news is told. */
+  constructor(query: (query: pg.QueryConfig) => Promise<pg.QueryResult<{ id: string }>>, channel: () => string) {
+    this.#query = query;
+    this.#channel = channel;
+  }
+
+  /** Of each table one at a time. Never rejects. */
+  append(append: Append): Promise<Stored> {
+    return new Promise((done) => {
+      this.#waiting.push({ ...append, done });
+      if (!this.#running) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    while (this.#waiting.length > 0) {
+      await new Promise(setImmediate);
+      const batch = this.#waiting;
+      this.#waiting = [];
+      await this.#store(batch);
+    }
+    this.#running = false;
+  }
+  async #store(batch: readonly Waiting[]): Promise<void> {
+    const column = (what: keyof Append): unknown[] => batch.map((one) => one[what] ?? null);
+    const values = [column('id'), column('version'), column('waits'), column('entry'), column('at'), this.#channel()];
+    try {
+      const { rows } = await this.#query({ name: 'append', text: TEXT, values });
+      const stored = new Set(rows.map(({ id }) => id));
+      for (const { id, done } of batch) done(stored.has(id) ? 'yes' : 'no');
+    } catch {
+      for (const { done } of batch) done('perhaps');
+    }
+  }
+}
