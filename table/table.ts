@@ -22,6 +22,7 @@ import { gameNamed } from '@ridotto/games';
 import { Asides } from './asides.ts';
 import { carriedIn, Company, seatOf } from './company.ts';
 import { FairDealer } from './dealing.ts';
+import { Ending } from './ending.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
 import { Looks, viewersOf, type ToldInJson, type Viewer } from './looks.ts';
@@ -38,7 +39,6 @@ import type {
   MatterCommand,
   Missed,
   Notes,
-  Over,
   Preview,
   Problem,
   Said,
@@ -53,11 +53,11 @@ import type { Sight } from './sight.ts';
 import { successor } from './succession.ts';
 import { amends } from './tempo.ts';
 import type { Step } from './steps.ts';
-import { departure, stood, type Stood } from './stood.ts';
+import { stood } from './stood.ts';
 import { Streams } from './stream.ts';
 import { isPlain } from './texts.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
-import { verifyRecord, type Verdict } from './verify.ts';
+import type { Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
 
 export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
@@ -115,19 +115,14 @@ export class Table<S extends Place = Place> {
   #commits = 0;
   /** When anything was done last. */
   #now = LONG_AGO;
-  #verified: Verified | undefined;
-  /** How it stood at the end, when it was played. */
-  #ended: Stood | undefined;
-  #departure: string | undefined;
-  /** The game that says what became of earlier versions. */
-  readonly #today: Game;
+  readonly #ending: Ending<S>;
 
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
     this.setup = setup;
     this.viewers = viewersOf(setup.names.length);
     // States of different games: here they are opaque.
-    this.#today = find(setup.game);
-    this.game = gameOf(this.#today, setup.rules) as unknown as Game<S>;
+    const today = find(setup.game);
+    this.game = gameOf(today, setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
     this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }));
     if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
@@ -139,6 +134,15 @@ export class Table<S extends Place = Place> {
     this.#questions = new Questions(this.match);
     this.#moments = new Moments(this.match);
     this.company = new Company(setup);
+    this.#ending = new Ending({
+      setup,
+      today,
+      match: this.match,
+      company: this.company,
+      over: () => this.over,
+      facts: () => this.facts,
+      gestures: () => this.#asides.gestures,
+    });
     const standing = {
       setup,
       company: this.company,
@@ -146,7 +150,13 @@ export class Table<S extends Place = Place> {
       toldSince: (entry: number) => this.facts.filter((fact) => fact.entry >= entry),
       backOf: (proposal: number) => this.#backs.get(proposal),
     };
-    this.#looks = new Looks({ standing, match: this.match, moments: this.#moments, streams: this.#streams, end: () => this.#end() });
+    this.#looks = new Looks({
+      standing,
+      match: this.match,
+      moments: this.#moments,
+      streams: this.#streams,
+      end: () => this.#ending.over(),
+    });
     this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
     this.#notes = new NoteBook(notes);
     this.#time(begin.at ?? LONG_AGO);
@@ -195,7 +205,7 @@ export class Table<S extends Place = Place> {
     this.#dealer.remember(before, luck);
     const wrong = this.#wrongWith(entry) ?? (this.match.outcomes !== before + luck.length ? 'other outcomes are asked for' : undefined);
     if (wrong !== undefined) throw new Error(`entry ${n} of the journal: ${wrong}`);
-    if (entry.stood) this.#compare(entry.stood);
+    if (entry.stood) this.#ending.compare(entry.stood);
   }
 
   /** Does again what the journal says; undefined: nothing stands against it. */
@@ -208,15 +218,10 @@ export class Table<S extends Place = Place> {
     }
   }
 
-  #compare(kept: Stood): void {
-    this.#departure = departure(this.#today, this.match, kept) ?? this.#departure;
-    if (kept.end) this.#ended = kept;
-  }
   /** What shows, of a table made again, that these rules do not play it as it was played, in words. `thorough`: also whether all
       that was told is the same, which takes longer. undefined: nothing; in journals of long ago nothing is kept to compare. */
   departure({ thorough = false } = {}): string | undefined {
-    if (this.#departure !== undefined || !thorough || !this.#ended) return this.#departure;
-    return departure(this.#today, this.match, this.#ended, () => this.facts);
+    return this.#ending.departure(thorough);
   }
 
   /** Played to its end, or stopped by all. */
@@ -605,65 +610,30 @@ export class Table<S extends Place = Place> {
 
   /** Only once over: it holds the secret, and everything that was hidden. */
   record(): GameRecord | { readonly problem: Problem } {
-    if (!this.over) return refuse('not-over', 'the record holds the secret, so it is for when the game is over');
-    // It would be the record of another game, and stand every test.
-    return this.#departure === undefined ? this.#record() : refuse('other-rules', `this table cannot be recorded: ${this.#departure}`);
+    return this.#ending.record();
   }
   /** For whoever runs the table and plays at it too: the record so far, without the secret before the game is over. */
   soFar(): GameRecord {
-    const { secret, facts, ...rest } = this.#record();
-    return this.over ? { ...rest, secret, facts } : rest;
+    return this.#ending.soFar();
   }
   /** What came of verifying the record of the finished game; undefined: nobody has, and the next look will have it done. That
       takes as long as playing the game again: whoever serves others meanwhile says `{ verified: null }` before anybody looks,
       has it done elsewhere, and says what came of it. */
   get verified(): Verified | undefined {
-    return this.#verified;
+    return this.#ending.verified;
   }
   set verified(found: Verified) {
-    this.#verified = found;
+    this.#ending.verified = found;
     this.#looks.forget();
   }
   /** Was it dealt by the secret so far? For the house itself: also before the end. */
   dealing(): Verdict {
-    return verifyRecord(this.game, this.#record(), { unfinished: !this.over });
-  }
-  #record(): GameRecord {
-    const { edition, editionFile, commitment, secret, salts, rules, dealt = rules } = this.setup;
-    const file = editionFile === undefined ? {} : { editionFile };
-    const earlier = dealt === this.game.rulesVersion ? {} : { dealt };
-    const gestures = this.#asides.gestures.length > 0 ? { gestures: this.#asides.gestures } : {};
-    const stopped = this.company.stopped ? ({ stopped: true } as const) : {};
-    return this.match.record({
-      edition,
-      ...file,
-      ...earlier,
-      seats: this.company.names,
-      commitment,
-      salts,
-      secret,
-      ...stopped,
-      ...gestures,
-      facts: this.facts,
-    });
+    return this.#ending.dealing();
   }
 
   /** Id of the question to a seat. */
   question(viewer: Viewer): string | null {
     return viewer === SPECTATOR || this.over ? null : this.#questions.of(viewer);
-  }
-  #end(): Over {
-    const { secret, salts } = this.setup;
-    // As it was when it was played, whatever the rules make of it now.
-    const { winners, scores } = this.#ended?.end ?? {
-      winners: this.game.winners(this.match.state),
-      scores: this.game.scores(this.match.state),
-    };
-    const verified = this.#departure === undefined ? (this.#verified ??= { verified: this.dealing().ok }) : { verified: false };
-    const result = this.company.stopped
-      ? ({ winners: [], scores: [], stopped: true } as const)
-      : { winners: winners.map(seatId), scores: [...scores] };
-    return { ...result, secret, salts, ...verified };
   }
   #check(viewer: Viewer): void {
     if (!this.viewers.includes(viewer)) throw new Error(`there is no seat ${viewer} at this table`);

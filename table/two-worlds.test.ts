@@ -55,6 +55,8 @@ function bytes(table: Table, viewer: Seat, tries: readonly AnyChoice[]): string[
     table.record(),
     table.notes(viewer),
     table.aside(viewer, { gesture: 'wink', key }, BEGUN),
+    table.matter(viewer, { do: 'agree', proposal: 99, key }, BEGUN),
+    table.matter(viewer, { do: 'propose', what: { do: 'give-to-bot', seat: 's9' }, key }, BEGUN),
   ].map((x) => JSON.stringify(x));
 }
 function same(a: Table, b: Table, viewer: Seat, luck: Io): void {
@@ -129,9 +131,10 @@ test('two worlds, the same bytes', () => {
   assert.ok(moved > 40 && compared > 80, `${moved} of ${compared}`);
 });
 
+const TEMPO = { kind: 'live', bank: 60_000, increment: 1000 } as const;
 test("others' hidden work in two worlds looks the same", () => {
   let steps = 0;
-  const all: (Wanted & { seed: number })[] = [61, 62, 63].flatMap((seed) => [{ seed, players: 4 }, ...toys(seed)]);
+  const all: (Wanted & { seed: number })[] = [61, 62, 63].flatMap((seed) => [{ seed, players: 4, tempo: TEMPO }, ...toys(seed)]);
   for (const wanted of all) {
     const played = new Played(wanted);
     const luck = new Io(wanted.seed);
@@ -162,6 +165,13 @@ test("others' hidden work in two worlds looks the same", () => {
             const answer = table.command(worker, { do: 'say', question, key: `w${n}`, parts }, BEGUN);
             assert.ok('entry' in answer, JSON.stringify(answer));
           }
+        same(a, b, viewer, luck);
+        // What is settled meanwhile, by whoever works in secret, tells no more of it.
+        for (const table of [a, b]) {
+          table.matter(worker, { do: 'propose', what: { do: 'tempo', tempo: TEMPO }, key: 'p' }, BEGUN + 1);
+          if (viewer !== SPECTATOR) table.matter(viewer, { do: 'agree', proposal: 1, key: 'a' }, BEGUN + 2);
+          table.matter(worker, { do: 'rest', bot: 'random', key: 'r' }, BEGUN + 3);
+        }
         same(a, b, viewer, luck);
         steps++;
       }

@@ -140,6 +140,25 @@ export function contract(name: string, begin: (t: TestContext) => Promise<Housed
     assert.deepEqual(stale.notes, { revision: 1, notes: ['x'] });
   });
 
+  promise('a bot holds a seat, and plays there; all agree to stop, and nobody has won', async ({ tables }) => {
+    const { table, seats } = await tables.open(request({ players: 3 }));
+    const chairs = await Promise.all(seats.map(({ token }) => tables.sit(table, token)));
+    const { awaits } = await chairs[0].snapshot();
+    const asked = chairs.find(({ seat }) => awaits.includes(seat!))!;
+    const others = chairs.filter((chair) => chair !== asked);
+    const moved = new Promise<void>((done) => {
+      asked.follow(0, { happened: ({ by, matter }) => by === asked.seat && !matter && done(), caughtUp: () => undefined });
+    });
+    const { players } = await asked.matter({ do: 'rest', bot: 'random', key: 'rest' });
+    assert.deepEqual(players[chairs.indexOf(asked)], { kind: 'human', standIn: { bot: 'random', because: 'rests' } });
+    await moved;
+    await refused(() => others[0].matter({ do: 'return', key: 'no' }), 'not-asked', 409);
+    await others[0].matter({ do: 'propose', what: { do: 'stop' }, key: 'stop' });
+    const { over } = await others[1].matter({ do: 'agree', proposal: 1, key: 'yes' });
+    assert.ok(over?.stopped && over.winners.length === 0);
+    assert.equal((await asked.record()).stopped, true);
+  });
+
   promise('bots move by themselves, and a game comes to its end and its record', async ({ tables }) => {
     const opened = await tables.open(request({ players: 3, humans: 1 }));
     await playOn(tables, opened, new Io(5), Infinity);
@@ -189,6 +208,7 @@ export function onlyLooks(name: string, sit: () => Promise<Chair>): void {
     await refused(() => chair.say({ do: 'say', question, key: 'k', parts: before.legal.slice(0, 1) }), 'only-looking', 409);
     await refused(() => chair.say({ do: 'undo', question, key: 'k' }), 'only-looking', 409);
     await refused(() => chair.aside({ message: 'Hello', key: 'k' }), 'only-looking', 409);
+    await refused(() => chair.matter({ do: 'rest', key: 'k' }), 'only-looking', 409);
     await refused(() => chair.notes(), 'only-looking', 409);
     await refused(() => chair.writeNotes({ revision: 0, notes: 1 }), 'only-looking', 409);
     assert.deepEqual(await chair.snapshot(), before);

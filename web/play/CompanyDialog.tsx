@@ -219,23 +219,47 @@ function Offers({ at, you, wish }: PartProps): JSX.Element {
         </button>
       </p>
       {others.length > 0 && (
-        <p class="buttons">
-          {!isHere(at.store.id) &&
-            others.map(({ id, name }) => (
-              <button type="button" key={`link ${id}`} onClick={() => void offer({ do: 'new-link', seat: id }, t.offer['new-link'](name))}>
-                {t.offer['new-link'](name)}
-              </button>
+        <details>
+          <summary>{t.vanished}</summary>
+          <p class="buttons">
+            {others.map(({ id, name }) => (
+              <Vanished
+                key={id}
+                name={name}
+                here={isHere(at.store.id)}
+                standIn={standInOf(at, id) !== undefined}
+                offer={(what, label) => void offer({ do: what, seat: id }, label)}
+              />
             ))}
-          {others
-            .filter(({ id }) => standInOf(at, id) === undefined)
-            .map(({ id, name }) => (
-              <button type="button" key={id} onClick={() => void offer({ do: 'give-to-bot', seat: id }, t.offer['give-to-bot'](name))}>
-                {t.offer['give-to-bot'](name)}
-              </button>
-            ))}
-        </p>
+          </p>
+        </details>
       )}
       <p role="status">{said !== '' && `✓ ${said}`}</p>
     </Part>
+  );
+}
+
+interface VanishedProps {
+  name: string;
+  /** The table is kept by this device: nobody needs a link to it. */
+  here: boolean;
+  standIn: boolean;
+  offer(what: 'give-to-bot' | 'new-link', label: string): void;
+}
+function Vanished({ name, here, standIn, offer }: VanishedProps): JSX.Element {
+  const t = words.value!.company.offer;
+  return (
+    <>
+      {!standIn && (
+        <button type="button" onClick={() => offer('give-to-bot', t['give-to-bot'](name))}>
+          {t['give-to-bot'](name)}
+        </button>
+      )}
+      {!here && (
+        <button type="button" onClick={() => offer('new-link', t['new-link'](name))}>
+          {t['new-link'](name)}
+        </button>
+      )}
+    </>
   );
 }

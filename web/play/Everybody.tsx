@@ -55,6 +55,9 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
                   {!hot && snapshot.you === id && <small>{t.you}</small>}
                   {bot !== null && <BotMark text={t.botMark} />}
                   {standIn && <BotMark text={words.value!.company.standIn[standIn.because]} />}
+                  {snapshot.tempo && snapshot.clocks?.[i] && (
+                    <Clock table={store.id} clock={snapshot.clocks[i]} tempo={snapshot.tempo} over={snapshot.over !== null} />
+                  )}
                 </span>
                 {standing.marks.map((m) => (
                   <small key={m.text} class={m.warn ? 'one-warn' : undefined}>
@@ -64,12 +67,6 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
               </span>
               <Figures
                 standing={standing}
-                clock={
-                  snapshot.tempo &&
-                  snapshot.clocks?.[i] && (
-                    <Clock table={store.id} clock={snapshot.clocks[i]} tempo={snapshot.tempo} over={snapshot.over !== null} />
-                  )
-                }
                 ahead={ahead?.[id]}
                 gained={gained && { name: gained.name, by: gained.by[id], totals: gained.totals }}
               />
@@ -136,18 +133,15 @@ function Gained({ name, by = 0, totals = false }: Gain): JSX.Element {
 /** What somebody has, and their points; at a turning point what they gained by it, in the place of what the next scoring would add. */
 interface FiguresProps {
   standing: Standing;
-  /** How much time they have. */
-  clock?: JSX.Element | undefined | null;
   gained?: Gain | undefined;
   ahead?: number | undefined;
 }
-function Figures({ standing, clock, gained, ahead = 0 }: FiguresProps): JSX.Element {
+function Figures({ standing, gained, ahead = 0 }: FiguresProps): JSX.Element {
   const { score } = standing;
   const about = score && (ahead === 0 ? score.about : String(score.now - ahead));
   return (
     <>
       <span class="one-counts">
-        {clock}
         {standing.counts.map((c) => (
           <span key={c.id} class={`one-count${c.warn ? ' one-warn' : ''}`} data-count={c.id} title={c.about}>
             <span class="hidden">{c.about}</span>

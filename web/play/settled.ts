@@ -12,7 +12,7 @@ export function tempoInWords(tempo: Tempo | null | undefined): string {
 }
 export const lateInWords = (late: Late): string => {
   const t = words.value!.company;
-  return `${t.whenOut}: ${t.late[late]}.`;
+  return t.whenOutThen(t.late[late]);
 };
 
 type Name = (seat: string) => string;

@@ -7,7 +7,7 @@ import * as api from '../../net/http/api.ts';
 import { fills, hotSeat, isPerson, mayBeTimed, open, type Wish } from '../../net/open.ts';
 import { keeps } from '../../net/storage.ts';
 import type { Listed } from '../../games/index.ts';
-import { lateInWords, tempoInWords } from '../../play/settled.ts';
+import { tempoInWords } from '../../play/settled.ts';
 import { TEMPOS } from '../../play/tempos.ts';
 import type { SetupProps } from '../../play/brings.ts';
 import type { GameText } from '@ridotto/engine/manifest.ts';
@@ -220,11 +220,12 @@ function TempoChoice({ wish, setWish }: { wish: Wish; setWish(wish: Wish): void 
           </option>
         ))}
       </select>
+      {wish.tempo && <p>{t.whenOut}</p>}
       {wish.tempo &&
         LATE.map((late) => (
           <label key={late}>
             <input type="radio" name="late" checked={(wish.late ?? 'bot') === late} onChange={() => setWish({ ...wish, late })} />{' '}
-            {lateInWords(late)}
+            {t.late[late]}
           </label>
         ))}
     </fieldset>

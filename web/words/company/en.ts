@@ -21,6 +21,7 @@ export const company = {
     `Live: ${bank} for the whole game${increment === null ? '' : `, and ${increment} more after each decision`}`,
   turns: (each: string) => `By turns: ${each} for each decision`,
   whenOut: 'When somebody’s time has run out',
+  whenOutThen: (what: string) => `When somebody’s time has run out: ${what}.`,
   late: {
     bot: 'a bot plays on until they are back',
     'bot-once': 'a bot makes that decision, and no other',
@@ -72,6 +73,7 @@ export const company = {
     'give-to-bot': (name: string) => `A bot plays on for ${name}`,
     'new-link': (name: string) => `A new link for ${name}`,
   },
+  vanished: 'Somebody has vanished',
   change: 'Change the tempo',
   proposed: {
     stop: (by: string) => `${by} proposes to stop without a result.`,

@@ -22,6 +22,7 @@ export const company: CompanyWords = {
     `En direct : ${bank} pour toute la partie${increment === null ? '' : `, et ${increment} de plus après chaque décision`}`,
   turns: (each) => `Tour par tour : ${each} pour chaque décision`,
   whenOut: 'Quand le temps de quelqu’un est écoulé',
+  whenOutThen: (what) => `Quand le temps de quelqu’un est écoulé : ${what}.`,
   late: {
     bot: 'un robot joue jusqu’à son retour',
     'bot-once': 'un robot prend cette décision, et aucune autre',
@@ -73,6 +74,7 @@ export const company: CompanyWords = {
     'give-to-bot': (name) => `Un robot continue pour ${name}`,
     'new-link': (name) => `Un nouveau lien pour ${name}`,
   },
+  vanished: 'Quelqu’un ne vient plus',
   change: 'Changer de rythme',
   proposed: {
     stop: (by) => `${by} propose d’arrêter sans résultat.`,

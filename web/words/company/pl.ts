@@ -22,6 +22,7 @@ export const company: CompanyWords = {
   live: (bank, increment) => `Na żywo: na całą grę ${bank}${increment === null ? '' : `, po każdej decyzji dodatkowo ${increment}`}`,
   turns: (each) => `Turami: na każdą decyzję ${each}`,
   whenOut: 'Gdy komuś skończy się czas',
+  whenOutThen: (what) => `Gdy komuś skończy się czas: ${what}.`,
   late: {
     bot: 'bot gra dalej aż do powrotu tej osoby',
     'bot-once': 'bot podejmuje tę jedną decyzję',
@@ -73,6 +74,7 @@ export const company: CompanyWords = {
     'give-to-bot': (name) => `Niech bot gra dalej za gracza ${name}`,
     'new-link': (name) => `Nowy link dla gracza ${name}`,
   },
+  vanished: 'Kogoś już nie ma przy stole',
   change: 'Zmiana tempa',
   proposed: {
     stop: (by) => `${by} proponuje zakończyć grę bez wyniku.`,
