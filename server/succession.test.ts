@@ -38,7 +38,7 @@ test('whoever is invited sits there from then on, with all that the seat knows; 
   // Two who come at once: one of them sits there.
   const other = await guest(url, 'Denise');
   const answers = await Promise.all([succeed({}), succeed({ name: 'Denise' }, other)]);
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 403], answers.map(({ text }) => text).join('\n'));
+  assert.deepEqual(answers.map(({ status }) => status).sort((a, b) => a - b), [200, 403], answers.map(({ text }) => text).join('\n'));
   const winner = answers[0].status === 200 ? key : other;
 
   const after = new Player(url, anne.table, seatToken(winner, anne.table));

@@ -29,4 +29,4 @@ export class Timed extends Played {
   }
 }
 
-export const kindOf = ({ type }: Problem): string => type.split(':').at(-1)!;
+const kindOf = ({ type }: Problem): string => type.split(':').at(-1)!;
