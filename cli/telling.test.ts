@@ -6,6 +6,8 @@ import test from 'node:test';
 import { Io } from '@ridotto/engine';
 import { DATABASE, SqliteStore } from '@ridotto/server';
 import { hashOf } from '@ridotto/server/shared/tokens.ts';
+import { Guest, seated } from '@ridotto/server/tests/guests.ts';
+import { MailBox, PostBox } from '@ridotto/server/tests/receivers.ts';
 import { ask, eventually, open, Player, playOn } from '@ridotto/server/tests/kit.ts';
 import type { Opened } from '@ridotto/table';
 import { linesOfJson } from './terminal/log.ts';
@@ -69,4 +71,30 @@ test('log and metrics say how the house does; nobody’s name, token, words or a
   const never = [...NAMES, ...tokens, ...tokens.map(hashOf), setup.secret, 'Chrysanthemum', 'Rhododendron', 'Edelweiss', '127.0.0.1'];
   for (const word of never) assert.ok(!said.includes(word), `the log says ${word}`);
   for (const word of [...never, opened.table]) assert.ok(!text.includes(word), `the metrics say ${word}`);
+});
+
+test('of those whom it tells of their turn it says nothing either, though nothing arrives', async (t) => {
+  let said = '';
+  const { trouble } = linesOfJson({ write: (line) => void (said += line) });
+  const [mail, box] = [await MailBox.open(t), await PostBox.open(t)];
+  mail.refuses = { code: 550, why: 'no such mailbox' };
+  box.answer = () => 500;
+  const told = { home: 'https://ridotto.example.org', mail: mail.url, webhooks: 'any', toldAfter: 0 } as const;
+  const { url, close, data } = await open(t, { ...told, log: trouble });
+  const guests = await Promise.all(NAMES.map((name) => Guest.known(url, name)));
+  for (const guest of guests) {
+    await guest.ask('/api/me/channels', { kind: 'mail', address: 'philodendron@example.org' });
+    await guest.ask('/api/me/channels', { kind: 'webhook', url: `${box.url}/Tradescantia`, format: 'discord' });
+  }
+  await seated(guests);
+  await eventually(() => box.posts.length > 0);
+  assert.equal((await ask(url, `/api/unsubscribe?channel=${'x'.repeat(16)}&token=Aspidistra`, { method: 'POST' })).status, 404);
+  await close();
+  const store = await SqliteStore.open(data);
+  const [, ...rest] = await Promise.all(guests.map(async ({ key }) => store.accounts.account((await store.guest(hashOf(key)))!.id)));
+  await store.close();
+  const secrets = rest.flatMap((account) => account!.channels.map(({ secret }) => secret));
+  assert.equal(secrets.length, 4);
+  const never = [...NAMES, ...guests.map(({ key }) => key), ...secrets, 'philodendron', 'Tradescantia', 'Aspidistra', '127.0.0.1'];
+  for (const word of never) assert.ok(!said.includes(word), `the log says ${word}`);
 });

@@ -6,6 +6,7 @@ import type { Problem } from '@ridotto/table';
 import { request } from '@ridotto/table/tests/kit.ts';
 import { ask, eventually, newTable, open, Player, Stream } from '../tests/kit.ts';
 import * as schemas from './schemas.ts';
+import * as told from './told-schemas.ts';
 
 interface Schema {
   readonly type?: string;
@@ -45,22 +46,10 @@ function endless(schema: Schema, where: string): string[] {
 
 test('every text, list and object of a request has a limit in its schema, but those with limits of their own', () => {
   const { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined, Follow, Leave, Address } = schemas;
-  const all = Object.entries({
-    NewTable,
-    Said,
-    Say,
-    Bare,
-    Gesture,
-    Message,
-    Notes,
-    WhyNot,
-    InTable,
-    After,
-    Combined,
-    Follow,
-    Leave,
-    Address,
-  });
+  const { Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here } = told;
+  const ofTables = { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined, Follow, Leave, Address };
+  const ofGuests = { Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here };
+  const all = Object.entries({ ...ofTables, ...ofGuests });
   const found = all.flatMap(([name, schema]) => endless(JSON.parse(JSON.stringify(schema)) as Schema, name));
   // An edition: by its bytes, and by each of its texts (below). Notes: by their bytes (notes.test.ts).
   assert.deepEqual(found, ['NewTable.edition', 'Notes.notes']);

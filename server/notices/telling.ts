@@ -26,6 +26,7 @@ export interface Standing {
 
 export function standingAt(table: Table, seat: number): Standing {
   const { setup, game } = table;
+  const { names } = table.company;
   const happenings = table.log(SPECTATOR);
   const mine = happenings.findLastIndex(({ by }) => by === seatId(seat));
   const { view } = table.snapshot(SPECTATOR);
@@ -33,8 +34,8 @@ export function standingAt(table: Table, seat: number): Standing {
     game: setup.game,
     awaited: awaitedPeople(table).includes(seat),
     due: due(table, { bot: 0 }).find((next) => next.do === 'time-out' && next.seat === seat)?.at,
-    others: setup.names.filter((_, p) => p !== seat),
-    seen: { view, names: setup.names, edition: editionFileOf(game, setup), me: null },
+    others: names.filter((_, p) => p !== seat),
+    seen: { view, names, edition: editionFileOf(game, setup), me: null },
     told: happenings.slice(mine + 1).flatMap(({ facts }) => facts),
   };
 }

@@ -47,7 +47,7 @@ test('a second device plays the same seats, and is nobody when it was taken away
   assert.equal(kind(await anne.ask(`/api/me/devices/${devices[0].id}/remove`, {})), 'last-device');
   // Somebody who is somebody already does not become another one by a code.
   const { code } = (await anne.ask<{ code: string }>('/api/me/code', {})).body;
-  assert.equal(kind(await guests[1].ask('/api/me/devices', { code, name: '' })), 'seated');
+  assert.equal(kind(await guests[1].ask('/api/me/devices', { code, name: '' })), 'known-device');
   assert.equal(kind(await guests[1].ask(`/api/me/tables/${'x'.repeat(16)}`, {})), 'not-seated');
 });
 

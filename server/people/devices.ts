@@ -58,7 +58,7 @@ export class Devices {
       if (guest) return guest;
     } catch (e) {
       if (!(e instanceof Conflict)) throw e;
-      throw Trouble.of('seated', 'this device is somebody already, and plays at tables of its own', e);
+      throw Trouble.of('known-device', 'this device is somebody already, and plays at tables of its own', e);
     }
     throw Trouble.of('no-such-code', 'there is no such code, or its ten minutes are over: let the other device show a new one');
   }

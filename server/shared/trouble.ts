@@ -8,6 +8,7 @@ export const TROUBLES = {
   'other-origin': [403, 'This page is of another house'],
   'guest-needed': [401, 'The house does not know you'],
   'no-such-code': [404, 'There is no such code'],
+  'known-device': [409, 'This device is somebody already'],
   'no-such-device': [404, 'You have no such device'],
   'last-device': [409, 'This is your only device'],
   'no-such-way': [404, 'You are not told in this way'],

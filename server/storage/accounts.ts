@@ -1,5 +1,6 @@
 // What account.ts asks of a store, in words that SQLite and PostgreSQL both understand.
-import type { Gathering } from '@ridotto/table';
+import { seatId } from '@ridotto/engine';
+import type { Gathering, JournalEntry } from '@ridotto/table';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Account, Accounts, Channel, Sight } from './account.ts';
 import { dropNotices } from './notices.ts';
@@ -173,6 +174,7 @@ export class SqlAccounts implements Accounts {
             .where('id', '=', id)
             .execute();
         }
+        await renameSuccessor(db, id, seat, name);
         await db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).execute();
         await db.deleteFrom('sights').where('table_id', '=', id).where('seat', '=', seat).execute();
       }
@@ -223,6 +225,23 @@ export class SqlAccounts implements Accounts {
         .execute();
       return (await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
     });
+  }
+}
+
+/** Whoever took the seat over last did so under a name, which the journal has. */
+async function renameSuccessor(db: Transaction<Schema>, table: string, seat: number, name: string): Promise<void> {
+  const all = db.selectFrom('journal').select(['n', 'entry']).where('table_id', '=', table).where('entry', 'like', '%"do":"succeed"%');
+  for (const { n, entry } of await all.orderBy('n', 'desc').execute()) {
+    const read = JSON.parse(entry) as JournalEntry;
+    if (read.do !== 'matter' || read.matter.do !== 'succeed' || read.by !== seatId(seat)) continue;
+    const renamed = { ...read, matter: { ...read.matter, name } };
+    await db
+      .updateTable('journal')
+      .set({ entry: JSON.stringify(renamed) })
+      .where('table_id', '=', table)
+      .where('n', '=', n)
+      .execute();
+    return;
   }
 }
 

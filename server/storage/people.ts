@@ -1,6 +1,7 @@
 // People, and the tables that fill with them, in words that SQLite and PostgreSQL both understand.
 import type { Gathering } from '@ridotto/table';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { writeTurns } from './notices.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, StoreTrouble, type Guest, type Sitting, type Successor, type WaitsFor } from './store.ts';
 import type { Moment } from './writes.ts';
@@ -147,6 +148,8 @@ export async function writeSuccessor(db: Transaction<Schema>, table: string, { s
     .set({ doc: JSON.stringify(now), version: now.version })
     .where('id', '=', table)
     .execute();
+  // Whoever sat there before is told nothing more of it; whoever comes is there.
+  await writeTurns(db, { table, over: [seat], begun: [], wait: 0 }, 0);
   await db.deleteFrom('sitters').where('table_id', '=', table).where('seat', '=', seat).execute();
   await db.insertInto('sitters').values({ guest_id: guest, table_id: table, seat }).execute();
 }

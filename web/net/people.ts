@@ -13,7 +13,7 @@ const NAME = 'ridotto.name';
 const BYTES = 32;
 
 /** null: nobody has sat down here yet. */
-const knownKey = (): string | null => device.read(KEY);
+export const knownKey = (): string | null => device.read(KEY);
 /** Made when it is needed first. In an address it stands where nothing else would keep it. */
 export function ownKey(): string {
   const known = knownKey();
@@ -21,6 +21,11 @@ export function ownKey(): string {
   const made = base64url(crypto.getRandomValues(new Uint8Array(BYTES)));
   device.write(KEY, made);
   return made;
+}
+/** Whoever was here is forgotten. */
+export function forgetKey(): void {
+  device.remove(KEY);
+  device.remove(NAME);
 }
 export const takeKey = (given: string): void => device.write(KEY, given);
 
@@ -120,14 +125,19 @@ export interface Sitting {
   readonly state: 'fills' | 'plays' | 'over';
   readonly changed: number;
 }
+const takenHere = new Set<string>();
 /** Tables at which somebody on this device sits and that still fill; those that have begun meanwhile are remembered. */
 export async function stillFilling(): Promise<readonly Sitting[]> {
   const own = knownKey();
   if (own === null) return [];
   const { tables } = await call<{ tables: Sitting[] }>('/me/tables', own);
   const known = new Set(remembered().map(({ id }) => id));
-  for (const { table: id, seat, game, names, state, changed } of tables)
-    if (state === 'plays' && !known.has(id))
+  for (const { table: id, seat, game, names, state, changed } of tables) {
+    if (state !== 'plays' || takenHere.has(id)) continue;
+    // Another device of the same guest may have sat down there: the house is to know the token of this one as well.
+    await call(`/me/tables/${id}`, own, {});
+    takenHere.add(id);
+    if (!known.has(id))
       remember({
         ...played(
           own,
@@ -138,6 +148,7 @@ export async function stillFilling(): Promise<readonly Sitting[]> {
         ),
         opened: changed,
       });
+  }
   return tables.filter(({ state }) => state === 'fills');
 }
 

@@ -39,6 +39,14 @@ class Kept {
       this.#memory.set(key, value);
     }
   }
+  remove(key: string): void {
+    this.#memory.delete(key);
+    try {
+      this.#area().removeItem(key);
+    } catch {
+      // Nothing of it was kept.
+    }
+  }
   /** What was written as JSON; undefined where there is nothing, or nothing that can be read. */
   json(key: string): unknown {
     try {

@@ -7,6 +7,7 @@ import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine, Standing } from './face.ts';
 import type { Still } from './film.ts';
 import { Clock } from './Clock.tsx';
+import { PresentMark } from './Present.tsx';
 import './company.css';
 import './everybody.css';
 
@@ -55,6 +56,7 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
                   {!hot && snapshot.you === id && <small>{t.you}</small>}
                   {bot !== null && <BotMark text={t.botMark} />}
                   {standIn && <BotMark text={words.value!.company.standIn[standIn.because]} />}
+                  <PresentMark seat={id} you={snapshot.you} />
                   {snapshot.tempo && snapshot.clocks?.[i] && (
                     <Clock table={store.id} clock={snapshot.clocks[i]} tempo={snapshot.tempo} over={snapshot.over !== null} />
                   )}

@@ -13,6 +13,7 @@ import { Announcer } from './Announcer.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
 import { FilmStrip, linesOf } from './FilmStrip.tsx';
+import { usePresence } from './Present.tsx';
 import { Everybody } from './Everybody.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
@@ -90,6 +91,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
 
   const snapshot = store.snapshot.value;
   const yours = snapshot?.awaits.includes(snapshot.you ?? '') === true;
+  usePresence(store, yours);
   // A new question: what it is about stands at the top again.
   useEffect(() => document.querySelector('.table-mine')?.scrollTo({ top: 0 }), [snapshot?.question]);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
   const { store, snapshot } = at;
   const c = store.connection.value;
   const [unfolded, unfold] = useState(false);
-  const invites = (rememberedTable(store.id)?.invites.length ?? 0) > 0;
+  const { invites = [], filled = false } = rememberedTable(store.id) ?? {};
   const state = c.state === 'lost' ? t.live.lost(c.tries) : t.live[c.state];
   return (
     <header class="top">
@@ -72,7 +72,15 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
             {t.company.open}
           </button>
         )}
-        {invites && <a href={`/table/${store.id}/links`}>{t.share.open}</a>}
+        {invites.length > 0 && <a href={`/table/${store.id}/links`}>{t.share.open}</a>}
+        {filled && snapshot.you !== null && (
+          <a href="/me" class="top-bell" title={t.table.tellMe}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 3a6 6 0 0 0-6 6v5l-2 3h16l-2-3V9a6 6 0 0 0-6-6ZM9.500 20a2.600 2.600 0 0 0 5 0" />
+            </svg>
+            <span>{t.table.tellMe}</span>
+          </a>
+        )}
         <a href={rulesOf(at)}>{t.nav.rules}</a>
         <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>
           ?

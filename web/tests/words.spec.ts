@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { faultsIn, NUMBERS } from '@ridotto/engine/battery/sentences.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
+import { ME } from '../words/me.ts';
 import { pl } from '../words/pl.ts';
 import { problemInWords } from '../words/problem.ts';
 import { typeset } from '../words/typeset.ts';
@@ -117,8 +118,11 @@ test('nothing is mechanically wrong with any sentence of the house', () => {
     all: NUMBERS,
     line: ['to castello'],
     what: ['Anne'],
+    when: ['Tuesday 18:05'],
     items: [['Anne'], ['Denise', 'Émile'], ['Hélène', 'Benoît', 'Anne']],
   };
   // French and Polish call each game in sentences of their own.
   for (const [l, words] of Object.entries({ en, fr, pl }) as ['en' | 'fr' | 'pl', object][]) expect(faultsIn(words, l, pools)).toEqual([]);
+  const mine = { what: ['Firefox, Linux'], why: ['503'], zone: ['Europe/Paris'], day: ['2026-11-29'], minutes: [10] };
+  for (const l of ['en', 'fr', 'pl'] as const) expect(faultsIn(ME[l], l, mine)).toEqual([]);
 });

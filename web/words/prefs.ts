@@ -32,6 +32,9 @@ export const pace = signal<Pace>(storedPace ?? (matchMedia('(prefers-reduced-mot
 /** Are the choices listed as sentences too, where board and cards offer all of them? */
 export const listChoices = signal(device.read('ridotto.choices') === 'listed');
 
+/** Is there something to be heard when it becomes one's turn? */
+export const sound = signal(device.read('ridotto.sound') === 'on');
+
 /** The words of the house, once they are here. */
 export const words = signal<Words | null>(null);
 
@@ -69,6 +72,11 @@ export function setListChoices(on: boolean): void {
   if (on === listChoices.value) return;
   listChoices.value = on;
   device.write('ridotto.choices', on ? 'listed' : 'folded');
+}
+
+export function setSound(on: boolean): void {
+  sound.value = on;
+  device.write('ridotto.sound', on ? 'on' : 'off');
 }
 
 export function begin(): void {

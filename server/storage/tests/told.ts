@@ -1,6 +1,7 @@
 // What every store does with turns that are to be told, with the ways by which a guest is, and with their devices.
 import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
+import type { JournalEntry } from '@ridotto/table';
 import { Conflict, type Effects, type Store } from '../store.ts';
 import { stored, undo, type Shelf } from './contract.ts';
 import { gathering } from './people.ts';
@@ -130,6 +131,23 @@ export function toldContract(name: string, shelf: (t: TestContext) => Shelf | Pr
     );
     assert.equal((await store.sittings('benoit', 10)).length, 1);
     assert.deepEqual(await store.sittings('anne', 10), []);
+  });
+
+  promises('who takes a seat over is told of its turns, and whoever had it no more; forgotten, they leave no name', async (store) => {
+    await store.keepGuest({ id: 'emile', name: 'emile' }, 'key of emile');
+    for (const [n, guest] of ['anne', 'emile'].entries()) await store.accounts.keepChannel(channel(`c${n}`, guest));
+    await begin(store, turns([], [0]));
+    const succeeds: JournalEntry = { do: 'matter', by: 's0', matter: { do: 'succeed', name: 'Successor' } };
+    await store.append('t', 1, [succeeds], 'human', { seats: { seat: 0, hash: 'x', guest: 'emile', name: 'Successor' } });
+    assert.deepEqual(await pending(store), []);
+    await store.append('t', 2, [undo(2)], 'human', turns([0], []));
+    await store.append('t', 3, [undo(3)], 'human', turns([], [0], 9));
+    assert.deepEqual(
+      (await store.notices('emile')).map(({ key, what }) => `${key} ${what}`),
+      ['notice emile t s0 {"seq":9}'],
+    );
+    await store.accounts.forget('emile', () => 'Nobody');
+    assert.ok(!JSON.stringify(await store.load('t')).includes('Successor'));
   });
 
   promises('what all houses share is made by the first of them', async (store) => {

@@ -33,6 +33,9 @@ export function Page({ title, children, wide }: { title: string; children: Compo
           <a href="/about" aria-current={path.value === '/about' ? 'page' : undefined}>
             {t.nav.about}
           </a>
+          <a href="/me" aria-current={path.value === '/me' ? 'page' : undefined}>
+            {t.nav.me}
+          </a>
         </nav>
         <span class="house-tools">
           <LanguageSwitch />
