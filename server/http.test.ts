@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Opened, Problem, Snapshot } from '@ridotto/table';
 import { request } from '@ridotto/table/tests/kit.ts';
+import { GUEST_ROUTES } from './tests/guest-routes.ts';
 import { ask, eventually, newTable, open, Player, Stream, type Answer } from './tests/kit.ts';
 
 test('whoever needs a token is told how to send it, and nobody else is', async (t) => {
@@ -38,6 +39,8 @@ const ROUTES: Record<string, { body?: object; spectator: number; seat: number }>
   'get /edition': { spectator: 200, seat: 200 },
   'get /events': { spectator: 200, seat: 200 },
   'get /record': { spectator: 409, seat: 409 },
+  'get /here': { spectator: 200, seat: 200 },
+  'post /here': { body: { seen: 0, looking: false }, spectator: 401, seat: 200 },
   'post /try': { body: { line: 'stop' }, spectator: 401, seat: 422 },
   'post /why': { body: { line: 'stop' }, spectator: 401, seat: 200 },
   'post /gesture': { body: { gesture: 'wink', key: 'k' }, spectator: 401, seat: 422 },
@@ -60,17 +63,8 @@ const OPEN = [
   'get /api/socket',
   'get /api/gatherings',
 ];
-/** Routes of guests: people/people.test.ts has what each of them is told. */
-const OF_GUESTS = [
-  'get /api/me',
-  'post /api/me',
-  'post /api/tables/{table}/succeed',
-  'get /api/me/tables',
-  'post /api/gatherings',
-  'get /api/gatherings/{table}',
-  'post /api/gatherings/{table}',
-  'post /api/gatherings/{table}/again',
-];
+/** people/callers.test.ts has what each kind of caller is told there. */
+const OF_GUESTS = Object.keys(GUEST_ROUTES).map((route) => route.split('?', 1)[0].replace('{filling}', '{table}'));
 
 test('every route × every kind of caller', async (t) => {
   const house = await open(t);

@@ -182,7 +182,7 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     ['an elision', matches(/(?<![\p{L}-])(?:de|le|que|ne|se|je|jusque|lorsque) (?:(?!onze|oui)[aeiouàâéèêëîïôöûüœ]|Hélène)/iu)],
     ['la before a vowel', matches(/(?<![\p{L}-])la (?!ou )(?:[eiouàâéèêëîïôöûüœ]|a\p{L})/iu)],
     ['a contraction', matches(/(?<!\p{L})(?:de|à) les? (?!\p{L}+(?:er|ir|re)(?!\p{L}))/u)],
-    ['punctuation without its space', matches(/[^\s][:;!?»](?!\/)|«[^\s]/)],
+    ['punctuation without its space', matches(/[^\s](?!(?<=\d):\d)[:;!?»](?!\/)|«[^\s]/)],
   ],
   pl: [
     [

@@ -35,6 +35,7 @@ const SAME = new Set([
   'Nobles',
   'bot',
   'Menu',
+  'Tempo',
 ]);
 
 test('the catalogues of the house are complete and translated', () => {
@@ -119,6 +120,17 @@ test('nothing is mechanically wrong with any sentence of the house', () => {
     line: ['to castello'],
     what: ['Anne'],
     when: ['Tuesday 18:05'],
+    at: [Date.UTC(2026, 10, 29, 18, 5)],
+    now: [Date.UTC(2026, 10, 27, 9, 30)],
+    by: names,
+    seat: names,
+    zone: ['Europe/Paris'],
+    bank: ['15 minutes'],
+    increment: ['10 secondes', null],
+    each: ['2 dni'],
+    time: ['5 min'],
+    tempo: ['Live'],
+    ms: [0, 1000, 61_000, 3_600_000, 90_000_000, 5 * 86_400_000],
     items: [['Anne'], ['Denise', 'Émile'], ['Hélène', 'Benoît', 'Anne']],
   };
   // French and Polish call each game in sentences of their own.

@@ -225,6 +225,7 @@ export const en = {
     offline: 'The house cannot be reached. Nothing was changed; try again when the connection is back.',
     kinds: {
       'not-legal': 'This is not possible now.',
+      'other-origin': 'This page is not of the house that it asks.',
       'several-meanings': 'That could mean several things. Say a little more.',
       'after-news': 'This brings news: what follows is chosen afterwards.',
       'bad-setup': 'Such a table cannot be opened.',

@@ -226,6 +226,7 @@ export const fr: Words = {
     dismiss: 'Fermer',
     offline: 'La maison ne répond pas. Rien n’a changé ; réessayez quand la connexion sera revenue.',
     kinds: {
+      'other-origin': 'Cette page n’est pas celle de la maison qu’elle interroge.',
       'not-legal': 'Ce n’est pas possible maintenant.',
       'several-meanings': 'Cela peut vouloir dire plusieurs choses. Précisez un peu.',
       'after-news': 'Cela apporte du nouveau : la suite se choisit après.',

@@ -1,4 +1,5 @@
 // What the page about oneself says, in every language: it is fetched with that page.
+import { de } from '@ridotto/engine/french.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 
 interface MeWords {
@@ -179,7 +180,7 @@ export const ME: Readonly<Record<Language, MeWords>> = {
     remind: 'Encore une fois avant la fin de mon temps',
     presence: 'Les autres peuvent voir ma dernière visite à une table',
     sound: 'Sur cet appareil, un son à la table quand c’est à moi',
-    zone: (zone) => `À l’heure de ${zone}.`,
+    zone: (zone) => `À l’heure ${de(zone)}.`,
     devices: 'Mes appareils',
     devicesAbout: 'Chacun joue toutes vos places.',
     thisOne: 'celui-ci',

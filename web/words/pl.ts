@@ -220,6 +220,7 @@ export const pl: Words = {
     dismiss: 'Zamknij',
     offline: 'Nie ma połączenia z domem. Nic się nie zmieniło; spróbuj, gdy połączenie wróci.',
     kinds: {
+      'other-origin': 'Ta strona nie należy do domu, do którego się zwraca.',
       'not-legal': 'Teraz to niemożliwe.',
       'several-meanings': 'To może znaczyć kilka rzeczy. Napisz trochę więcej.',
       'after-news': 'To przynosi coś nowego: resztę wybierzesz potem.',

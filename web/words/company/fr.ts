@@ -1,4 +1,5 @@
 // Ce qui se décide entre les personnes assises à une table, et leur temps.
+import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import type { CompanyWords } from './en.ts';
 import { moments, spans } from './spans.ts';
@@ -50,7 +51,7 @@ export const company: CompanyWords = {
   concedeSure: 'Oui, j’abandonne',
   concedeAbout: 'Un robot continue à votre place, définitivement.',
   night: 'Heures calmes',
-  nightAbout: (zone) => `Votre pendule est alors arrêtée, chaque nuit, à l’heure de ${zone}.`,
+  nightAbout: (zone) => `Votre pendule est alors arrêtée, chaque nuit, à l’heure ${de(zone)}.`,
   from: 'de',
   to: 'à',
   keep: 'Enregistrer',
@@ -62,7 +63,7 @@ export const company: CompanyWords = {
   comeBack: 'Me revoilà',
   invite: 'Céder ma place à quelqu’un',
   inviteAbout: 'Qui possède ce lien s’assied à votre place et voit ce que vous voyez. Votre propre lien ne vaut alors plus rien.',
-  newLinkFor: (name) => `Le lien pour la place de ${name}. Le précédent ne vaudra plus rien dès que quelqu’un s’y sera assis.`,
+  newLinkFor: (name) => `Le lien pour la place ${de(name)}. Le précédent ne vaudra plus rien dès que quelqu’un s’y sera assis.`,
   withdrawInvitation: 'Retirer l’invitation',
   propose: 'Proposer aux autres',
   proposeAbout: 'Cela se fait quand tous ceux qui jouent sont d’accord. Un robot n’a pas voix au chapitre.',
@@ -83,7 +84,7 @@ export const company: CompanyWords = {
     tempo: (by, tempo) => `${by} propose un autre rythme. ${tempo}.`,
     'take-back': (by) => `${by} demande d’annuler son dernier coup, et ce qui a suivi.`,
     'give-to-bot': (by, seat) => `${by} propose qu’un robot continue pour ${seat}.`,
-    'new-link': (by, seat) => `${by} demande un nouveau lien pour la place de ${seat}.`,
+    'new-link': (by, seat) => `${by} demande un nouveau lien pour la place ${de(seat)}.`,
   },
   undoes: 'Ce serait comme si ceci n’avait pas eu lieu, bien qu’on l’ait vu :',
   waits: (names) => (names.length === 0 ? 'Tout le monde est d’accord.' : `Pas encore de réponse : ${and(names)}.`),
@@ -96,7 +97,7 @@ export const company: CompanyWords = {
     pause: 'Tout le monde est d’accord : les pendules sont arrêtées.',
     'go-on': 'Tout le monde est d’accord : la partie reprend.',
     tempo: (tempo) => `Tout le monde est d’accord sur un autre rythme. ${tempo}.`,
-    'take-back': (by) => `Avec l’accord de tous, un coup de ${by} est annulé, et tout ce qui a suivi.`,
+    'take-back': (by) => `Avec l’accord de tous, un coup ${de(by)} est annulé, et tout ce qui a suivi.`,
     'give-to-bot': (seat) => `Un robot continue pour ${seat}.`,
     'new-link': (seat) => `Quelqu’un peut s’asseoir pour ${seat} avec un nouveau lien.`,
   },
@@ -113,12 +114,12 @@ export const company: CompanyWords = {
     invite: (by) => `${by} invite quelqu’un à reprendre sa place.`,
     'withdraw-invitation': (by) => `${by} reste à la table.`,
     succeed: (name) => `${name} occupe cette place désormais.`,
-    'time-out': (seat) => `Le temps de ${seat} est écoulé.`,
-    'time-out-bot': (seat) => `Le temps de ${seat} est écoulé : un robot joue.`,
-    'more-time': (seat, time) => `La maison était fermée quand le temps de ${seat} s’est écoulé : ${time} de plus.`,
+    'time-out': (seat) => `Le temps ${de(seat)} est écoulé.`,
+    'time-out-bot': (seat) => `Le temps ${de(seat)} est écoulé : un robot joue.`,
+    'more-time': (seat, time) => `La maison était fermée quand le temps ${de(seat)} s’est écoulé : ${time} de plus.`,
   },
   succession: {
-    title: (name) => `Prendre la place de ${name}`,
+    title: (name) => `Prendre la place ${de(name)}`,
     about: (name) => `Vous continuez là où en est ${name}, et voyez ce que voit cette place.`,
     gone: 'Cette invitation ne vaut plus rien.',
   },

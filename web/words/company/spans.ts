@@ -18,5 +18,6 @@ export function moments(language: Language, weekday: 'long' | 'short'): (at: num
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const near = new Intl.DateTimeFormat(language, { weekday, ...time });
   const far = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', ...time });
-  return (at, now) => (at - now < 6 * UNITS[0] ? near : far).format(at);
+  // Polish shortens days with a full stop, and puts a comma after it.
+  return (at, now) => (at - now < 6 * UNITS[0] ? near : far).format(at).replace('.,', '.');
 }

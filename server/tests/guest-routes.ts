@@ -1,0 +1,52 @@
+// For tests: every route of guests, and what each kind of caller is told there. A route that is not listed fails http.test.ts.
+
+/** Whoever calls: without a key; with one of no shape; with one that the house has never seen; with a seat's token, which is no key;
+    with the key of a device that was taken away; a guest who has nothing to do with it; the guest it is about. */
+export const CALLERS = ['none', 'malformed', 'unknown', 'seat', 'removed', 'other', 'own'] as const;
+type Caller = (typeof CALLERS)[number];
+
+interface Route {
+  readonly body?: object;
+  /** Statuses in the order of the callers. */
+  readonly gets: readonly number[];
+}
+/** A guest is needed. */
+const guest = (other: number, own: number): readonly number[] => [401, 401, 401, 401, 401, other, own];
+
+/** `{table}`: the own guest sits there, and plays; `{filling}`: they sit there, and it fills; `{channel}` and `{device}` are theirs. */
+export const GUEST_ROUTES: Readonly<Record<string, Route>> = {
+  'get /api/me': { gets: guest(200, 200) },
+  // Whoever has a key may say who they are.
+  'post /api/me': { body: { name: 'Anne' }, gets: [401, 401, 200, 200, 200, 200, 200] },
+  'get /api/me/tables': { gets: guest(200, 200) },
+  'get /api/me/told': { gets: guest(200, 200) },
+  'post /api/me/told': { body: { remind: 0 }, gets: guest(200, 200) },
+  'post /api/me/channels': {
+    body: { kind: 'push', subscription: { endpoint: 'https://push.example.org/a', keys: { p256dh: 'p', auth: 'a' } } },
+    gets: guest(201, 201),
+  },
+  'post /api/me/channels/{channel}': { body: { do: 'try' }, gets: guest(404, 404) },
+  'get /api/me/devices': { gets: guest(200, 200) },
+  'post /api/me/code': { body: {}, gets: guest(200, 200) },
+  // A new device has a key that nobody knows yet; the code is what counts, and this one is none.
+  'post /api/me/devices': { body: { code: 'AAAA-AAAA', name: 'Firefox' }, gets: [401, 401, 404, 404, 404, 404, 404] },
+  'post /api/me/devices/{device}/remove': { body: {}, gets: guest(404, 404) },
+  'post /api/me/tables/{table}': { body: {}, gets: guest(403, 200) },
+  'get /api/me/everything': { gets: guest(200, 200) },
+  'post /api/gatherings': { body: { game: 'chess', seats: [{ kind: 'mine' }] }, gets: guest(422, 422) },
+  // Whoever is not invited is not told that there is such a table.
+  'get /api/gatherings/{filling}': { gets: [404, 404, 404, 404, 404, 404, 200] },
+  'post /api/gatherings/{filling}': { body: { do: 'wait' }, gets: guest(404, 200) },
+  'get /api/gatherings/{table}/again': { gets: guest(404, 200) },
+  'post /api/gatherings/{table}/again': { body: {}, gets: guest(404, 200) },
+  'post /api/tables/{table}/succeed': { body: { seat: 's0', invitation: 'none', name: 'Denise' }, gets: guest(403, 409) },
+  // What a link in a mail says needs no key: the token in it is one.
+  'post /api/channels/link': {
+    body: { channel: 'AAAAAAAAAAAAAAAA', do: 'stop', token: 'none' },
+    gets: [404, 404, 404, 404, 404, 404, 404],
+  },
+  'post /api/unsubscribe?channel=AAAAAAAAAAAAAAAA&token=none': { body: {}, gets: [404, 404, 404, 404, 404, 404, 404] },
+  // Last, for it takes the guest away.
+  'post /api/me/forget': { body: {}, gets: guest(200, 200) },
+};
+export const expected = ({ gets }: Route, caller: Caller): number => gets[CALLERS.indexOf(caller)];
