@@ -33,12 +33,28 @@ export function wrongQuiet({ from, to, zone }: Quiet): string | undefined {
     if (!Number.isInteger(time) || time < 0 || time >= 24 * 60) return 'quiet hours begin and end at a minute of the day, from 0 to 1439';
   const length = (to - from + 24 * 60) % (24 * 60);
   if (length === 0 || length > LONGEST_QUIET) return 'quiet hours last from one minute to fourteen hours';
+  return isZone(zone) ? undefined : `"${zone}" is no time zone; one is called like "Europe/Warsaw"`;
+}
+export function isZone(zone: string): boolean {
   try {
     offsetAt(zone, 0);
+    return true;
   } catch {
-    return `"${zone}" is no time zone; one is called like "Europe/Warsaw"`;
+    return false;
   }
-  return undefined;
+}
+
+/** Until when it is quiet at this moment; undefined: it is not. */
+export function quietUntil(quiet: Quiet, at: number): number | undefined {
+  const night = nextNight(quiet, at);
+  return night.from <= at ? night.until : undefined;
+}
+/** When the clock on the wall there shows so many minutes after midnight next: later than `at`. */
+export function nextShown(zone: string, minutes: number, at: number): number {
+  for (let day = Math.floor((at + offsetAt(zone, at)) / DAY) - 1; ; day++) {
+    const moment = momentOf(zone, day, minutes);
+    if (moment > at) return moment;
+  }
 }
 
 /** Milliseconds from one moment to a later one in which they are waited for. */

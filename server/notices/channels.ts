@@ -1,5 +1,6 @@
 // The ways by which a guest is told: which there are in this house, and what a guest does to theirs.
 import { LANGUAGES } from '@ridotto/engine/words.ts';
+import { isZone } from '@ridotto/table/hours.ts';
 import { newId, newToken } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import type { Account, Channel } from '../storage/account.ts';
@@ -7,7 +8,6 @@ import type { Guest, Store } from '../storage/store.ts';
 import type { Storing } from '../tables/storing.ts';
 import { Allowance } from './allowance.ts';
 import type { Carrier } from './carrier.ts';
-import { isZone } from './hours.ts';
 import { isLinkToken, mailOf, type Mail, type Purpose } from './mail.ts';
 import { checkAddress, NotSent, type Reach } from './post.ts';
 import type { PushAddress } from './push.ts';

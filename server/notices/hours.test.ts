@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { isZone, nextTime, within } from './hours.ts';
+import { isZone } from '@ridotto/table/hours.ts';
+import { nextTime, within } from './hours.ts';
 
 const at = (text: string): number => Date.parse(text);
 const shown = (ms: number): string => new Date(ms).toISOString().slice(0, 16);
