@@ -69,6 +69,23 @@ test('a bot holds a seat until its player is back; who has conceded does not com
   madeAgain(timed);
 });
 
+test('whoever lets a bot play for a while is asked all the same, and answers when they are back', () => {
+  const two = new Timed({ seed: 203, game: GAMES.valencia, players: 2 });
+  two.settles(0, { do: 'rest', bot: 'random' });
+  two.settles(1, { do: 'propose', what: { do: 'stop' } });
+  assert.deepEqual([two.table.over, two.table.snapshot(1).proposals?.[0].asked], [false, ['s0']]);
+  assert.equal(two.refuses(0, { do: 'agree', proposal: 1 }), 'stand-in');
+  two.settles(0, { do: 'return' });
+  two.settles(0, { do: 'agree', proposal: 1 });
+  assert.equal(two.table.over, true);
+  // Whoever has conceded has no say.
+  const left = new Timed({ seed: 203, game: GAMES.valencia, players: 2 });
+  left.settles(0, { do: 'concede' });
+  left.settles(1, { do: 'propose', what: { do: 'stop' } });
+  assert.equal(left.table.over, true);
+  madeAgain(left);
+});
+
 test('nobody’s seat is given away while they are there, and nobody decides that alone before it is plain', () => {
   const two = new Timed({ seed: 203, game: GAMES.valencia, players: 2 });
   const [asked] = two.table.awaited;

@@ -91,9 +91,13 @@ export class Company {
     for (const seat of this.people) runs |= awaited & (1 << seat);
     return runs;
   }
+  /** Seats of people who have a say: whoever lets a bot play for a while keeps theirs. */
+  get #voices(): readonly Seat[] {
+    return [...this.#players.keys()].filter((seat) => this.botAt(seat) === undefined || this.standInOf(seat)?.because === 'rests');
+  }
   /** Whoever must agree to this, besides whoever proposes it. A bot has no say, nor has whoever it is about. */
   asked(what: Proposed, by: Seat): readonly Seat[] {
-    return this.people.filter((p) => p !== by && !('seat' in what && what.seat === seatId(p)));
+    return this.#voices.filter((p) => p !== by && !('seat' in what && what.seat === seatId(p)));
   }
   /** Who of them has not answered yet. */
   openFor({ what, by, agreed }: Proposal): readonly Seat[] {

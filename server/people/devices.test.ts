@@ -84,6 +84,8 @@ test('whoever is forgotten leaves a former guest behind, and takes along what th
   assert.deepEqual([kind(await anne.ask('/api/me')), kind(await players[0].ask())], ['guest-needed', 'bad-token']);
   const { body } = await ask<Snapshot>(url, `/api/tables/${table}`);
   assert.deepEqual(body.names, ['A former guest', 'Benoît', 'Christian']);
+  // The others are not left waiting.
+  assert.partialDeepStrictEqual(body.players, [{ kind: 'human', standIn: { because: 'conceded' } }, {}, {}]);
   // Once more: nobody sits where somebody is forgotten.
   const { body: next } = await benoit.ask(`/api/gatherings/${table}/again`, {});
   assert.deepEqual(

@@ -128,10 +128,15 @@ export class Devices {
     return { messages, notes: stored?.notes.find((page) => page.seat === seat)?.notes ?? null };
   }
 
-  /** Their seats become those of a former guest; games stay as they are. At tables that fill they get up. */
+  /** Their seats become those of a former guest, and bots play on in games that are not over. At tables that fill they get up. */
   async forget(guest: Guest): Promise<void> {
-    for (const { gathering, waits } of await this.#gatherings.sittings(guest))
+    for (const { gathering, seat, waits } of await this.#gatherings.sittings(guest))
       if (waits === undefined) await this.#gatherings.act(gathering.id, guest, undefined, { do: 'leave' });
+      // What cannot be played here at present keeps nobody from being forgotten.
+      else if (waits !== 'nobody')
+        await this.#house.forsake(gathering.id, seat).catch((e: unknown) => {
+          if (!(e instanceof Trouble)) throw e;
+        });
     for (const table of await this.#write((store) => store.accounts.forget(guest.id, formerName))) await this.#house.changed(table);
   }
 

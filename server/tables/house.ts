@@ -1,7 +1,7 @@
 // All tables of this process: those being played are kept at hand, the others rest in the store.
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ridotto/bots';
-import { seatId } from '@ridotto/engine';
+import { seatId, type Seat } from '@ridotto/engine';
 import {
   requestOf,
   setUp,
@@ -213,6 +213,15 @@ export class House {
     return this.#attempt(id, caller, async (table, viewer, live) => {
       await live.keep(table, () => table.matter(viewer, command, this.#around.now()));
       return table.snapshotJson(viewer);
+    });
+  }
+  /** Whoever sits there is about to be forgotten: a bot plays on in their place. */
+  forsake(id: string, seat: Seat): Promise<void> {
+    return this.#attempt(id, { token: undefined, from: '' }, async (table, _, live) => {
+      const standIn = table.company.standInOf(seat);
+      if (table.over || standIn?.because === 'conceded') return;
+      const steps = standIn ? (['return', 'concede'] as const) : (['concede'] as const);
+      for (const step of steps) await live.keep(table, () => table.matter(seat, { do: step, key: `forsaken ${step}` }, this.#around.now()));
     });
   }
   /** Throws Trouble where nobody is invited there, or not by this. */

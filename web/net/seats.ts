@@ -65,3 +65,10 @@ export function takeSeats(id: string, held: readonly HeldSeat[]): void {
   if (others.length === 0) remember({ id, seats: [...held] });
   else ownWindow.write(windowKey(id), JSON.stringify(held));
 }
+
+/** This device plays there no more, and may look on. */
+export function giveUpSeats(id: string): void {
+  ownWindow.remove(windowKey(id));
+  const known = rememberedTable(id);
+  if (known) remember({ id, seats: [] });
+}

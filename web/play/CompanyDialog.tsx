@@ -77,9 +77,15 @@ function Seat({ at, you, wish }: PartProps): JSX.Element {
         <small>{t.restAbout}</small>
       </p>
       <p class="buttons">
-        <button type="button" onClick={() => (sure ? void wish({ do: 'concede' }) : setSure(true))}>
-          {sure ? t.concedeSure : t.concede}
+        {/* A second press in the same place changes one's mind, and concedes nothing. */}
+        <button type="button" onClick={() => setSure(!sure)}>
+          {sure ? t.concedeNo : t.concede}
         </button>
+        {sure && (
+          <button type="button" onClick={() => void wish({ do: 'concede' })}>
+            {t.concedeSure}
+          </button>
+        )}
         <small>{t.concedeAbout}</small>
       </p>
       {!isHere(at.store.id) && (

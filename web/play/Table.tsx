@@ -54,8 +54,8 @@ interface TableProps {
   rules(table: RulesOf): JSX.Element;
   /** To another page of the house. */
   go(to: string): void;
-  /** Where there is no such table any more. */
-  gone: JSX.Element;
+  /** Where there is no such table any more, or no such seat for whoever looks. */
+  gone(what: 'table' | 'seat'): JSX.Element;
 }
 export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Element {
   const store = useMemo(() => new TableStore(id, face), [id]);
@@ -101,7 +101,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
 
   const next = useNext(id, Boolean(snapshot?.over));
 
-  if (store.gone.value) return gone;
+  if (store.gone.value) return gone(store.gone.value);
   if (!snapshot)
     return (
       <main class="page" tabindex={-1}>

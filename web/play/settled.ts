@@ -23,11 +23,11 @@ export function proposedInWords(what: Proposed, by: string, name: Name): string 
   if (what.do === 'give-to-bot' || what.do === 'new-link') return t[what.do](by, name(what.seat));
   return t[what.do](by);
 }
-function doneInWords(what: Proposed, by: string, name: Name): string {
+function doneInWords(what: Proposed, name: Name): string {
   const t = words.value!.company.done;
   if (what.do === 'tempo') return t.tempo(tempoInWords(what.tempo));
   if (what.do === 'give-to-bot' || what.do === 'new-link') return t[what.do](name(what.seat));
-  return what.do === 'take-back' ? t['take-back'](by) : t[what.do];
+  return t[what.do];
 }
 
 /** undefined: nothing was settled. */
@@ -39,9 +39,9 @@ function sentence(matter: Matter, by: string, name: Name): string {
   const { happened } = t;
   switch (matter.do) {
     case 'propose':
-      return matter.carried ? doneInWords(matter.what, by, name) : proposedInWords(matter.what, by, name);
+      return matter.carried ? doneInWords(matter.what, name) : proposedInWords(matter.what, by, name);
     case 'agree':
-      return matter.carried ? `${happened.agree(by)} ${doneInWords(matter.what, by, name)}` : happened.agree(by);
+      return matter.carried ? `${happened.agree(by)} ${doneInWords(matter.what, name)}` : happened.agree(by);
     case 'time-out':
       return happened[matter.bot === undefined ? 'time-out' : 'time-out-bot'](name(matter.seat));
     case 'more-time':

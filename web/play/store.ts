@@ -13,6 +13,9 @@ import { Past, type Telling } from './past.ts';
 const BUBBLE_LASTS = 7000;
 const MOST_BUBBLES = 3;
 
+/** What a refusal that is final says is there no more. */
+const lost = ({ type }: Problem): 'table' | 'seat' => (type.endsWith(':bad-token') ? 'seat' : 'table');
+
 export class TableStore {
   readonly id: string;
   readonly seats = signal<readonly HeldSeat[]>([]);
@@ -24,7 +27,8 @@ export class TableStore {
   readonly seen: number;
   readonly connection = signal<Line>({ state: 'connecting' });
   readonly problem = signal<Problem | null>(null);
-  readonly gone = signal(false);
+  /** What is there no more: the table, or the seat that was played here, which somebody else has now. */
+  readonly gone = signal<'table' | 'seat' | null>(null);
   readonly badSeat = signal(false);
 
   /** The last events that came while one was looking: they are announced, each of them, however fast they come. */
@@ -122,8 +126,8 @@ export class TableStore {
         return;
       } catch (e) {
         if (mine.stopped) return;
-        if (isFinal(e)) {
-          this.gone.value = true;
+        if (e instanceof Refused && isFinal(e)) {
+          this.gone.value = lost(e.problem);
           return;
         }
         this.problem.value = e instanceof Refused ? e.problem : UNREACHABLE;
@@ -148,7 +152,7 @@ export class TableStore {
   #listen(chair: Chair): void {
     this.#leave = chair.follow(this.#last, {
       line: (state) => this.#line(state),
-      gone: () => (this.gone.value = true),
+      gone: (problem) => (this.gone.value = lost(problem)),
       happened: (happening, snapshot) => this.#happened(happening, snapshot),
       caughtUp: (snapshot) => this.#apply(snapshot),
     });

@@ -268,3 +268,20 @@ test('a table or seat that is not there', async ({ page, request }) => {
   await expect(page.getByRole('alert')).toContainText('not valid');
   await expect(page.locator('.prompt-also')).toContainText('You are watching');
 });
+
+test('a seat that somebody else has now is not taken for a table that is gone: one may watch', async ({ page, request }) => {
+  const { table } = await open(request, [human('Anne'), human('Benoît'), human('Christian')]);
+  await page.goto('/');
+  await page.evaluate(
+    ([id, token]) => {
+      const remembered = { id, game: 'san-marco', names: [], seats: [{ seat: 's0', token }], invites: [], seen: 0, opened: Date.now() };
+      localStorage.setItem('ridotto.tables', JSON.stringify([remembered]));
+    },
+    [table, 'A'.repeat(43)] as const,
+  );
+  await page.goto(`/table/${table}`);
+  await expect(page.locator('main')).toContainText('Somebody else has this seat now');
+  await page.getByRole('button', { name: 'Watch the table' }).click();
+  await expect(page.locator('.table-board svg').first()).toBeVisible();
+  await expect(page.locator('#confirm')).toHaveCount(0);
+});

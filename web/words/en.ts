@@ -160,6 +160,8 @@ export const en = {
     dealtAbout: (hash: string) => `The dealer’s secret was fixed before the deal. Its seal: ${hash}`,
     taken: 'Taken back.',
     gone: 'This table does not exist (any more).',
+    seatGone: 'Somebody else has this seat now, or the link to it is worth nothing any more.',
+    watchOn: 'Watch the table',
     badSeat: 'This seat link is not valid for this table. You can still watch.',
   },
   company,

@@ -166,6 +166,8 @@ export const fr: Words = {
     dealtAbout: (hash) => `Le secret du donneur a été fixé avant la partie. Son sceau : ${hash}`,
     taken: 'Repris.',
     gone: 'Cette table n’existe pas (ou plus).',
+    seatGone: 'Cette place est à quelqu’un d’autre maintenant, ou le lien ne vaut plus rien.',
+    watchOn: 'Regarder la table',
     badSeat: 'Ce lien de place ne vaut pas pour cette table. Vous pouvez encore regarder.',
   },
   company,

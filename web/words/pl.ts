@@ -160,6 +160,8 @@ export const pl: Words = {
     dealtAbout: (hash) => `Sekret rozdającego ustalono przed grą. Jego pieczęć: ${hash}`,
     taken: 'Cofnięto.',
     gone: 'Tego stołu nie ma (albo już nie ma).',
+    seatGone: 'To miejsce ma teraz ktoś inny albo link do niego jest już nieważny.',
+    watchOn: 'Oglądaj stół',
     badSeat: 'Ten link nie daje miejsca przy tym stole. Nadal można oglądać.',
   },
   company,

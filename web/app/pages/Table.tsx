@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { listed, type Listed } from '../../games/index.ts';
 import { isFinal, Refused, UNREACHABLE, type Problem } from '../../net/http/api.ts';
-import { rememberedTable } from '../../net/seats.ts';
+import { giveUpSeats, rememberedTable } from '../../net/seats.ts';
 import { chairAt } from '../../net/tables.ts';
 import type { GameFace } from '../../play/face.ts';
 import { Table } from '../../play/Table.tsx';
@@ -57,7 +57,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
         game={() => found.one.game()}
         rules={(table) => <RulesText game={found.one} table={table} />}
         go={go}
-        gone={<NoTable title={found.face.words().title} />}
+        gone={(what) => <NoTable title={found.face.words().title} seat={what === 'seat' ? id : undefined} />}
       />
     );
   return (
@@ -68,14 +68,28 @@ export function TablePage({ id }: { id: string }): JSX.Element {
   );
 }
 
-function NoTable({ title }: { title: string }): JSX.Element {
+/** `seat`: the table is there, and only the seat is somebody else's. */
+function NoTable({ title, seat }: { title: string; seat?: string }): JSX.Element {
   const t = words.value!;
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <p>{t.table.gone}</p>
-      <p>
-        <a href="/" class="button primary">
+      <p>{seat === undefined ? t.table.gone : t.table.seatGone}</p>
+      <p class="buttons">
+        {seat !== undefined && (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              giveUpSeats(seat);
+              location.replace(`/table/${seat}`);
+              location.reload();
+            }}
+          >
+            {t.table.watchOn}
+          </button>
+        )}
+        <a href="/" class={seat === undefined ? 'button primary' : 'button'}>
           {t.notFound.home}
         </a>
       </p>
