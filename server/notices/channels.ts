@@ -45,7 +45,7 @@ export interface ChannelSettings {
   readonly carriers: Readonly<Record<string, Carrier | undefined>>;
   readonly mail: Mail | undefined;
   readonly reach: Reach;
-  readonly pushKey: string;
+  readonly pushKey: () => Promise<string>;
   /** Does each guest, and each address, have its limits? */
   readonly limits: boolean;
 }
@@ -75,7 +75,7 @@ export class Channels {
       wishes: wishesIn(settings),
       channels: channels.map(viewOf),
       ways: Object.keys(carriers).filter((kind) => carriers[kind]),
-      pushKey,
+      pushKey: await pushKey(),
     };
   }
 

@@ -28,10 +28,16 @@ export interface Notices {
 
 export async function openNotices({ house, home, mail: server, mailFrom, webhooks, limits, now, log }: NoticesSettings): Promise<Notices> {
   const { storing } = house;
-  const made = JSON.stringify(newVapidKeys());
-  const keys = JSON.parse(
-    await storing.write('the keys of the house', 'nobody can be told', (store) => store.accounts.secret('push', made)),
-  ) as VapidKeys;
+  // Made when they are needed first: a house opens though nothing can be stored at present, and says so by its health.
+  let made: Promise<VapidKeys> | undefined;
+  const keys = (): Promise<VapidKeys> =>
+    (made ??= storing
+      .write('the keys of the house', 'browsers cannot be told', (store) => store.accounts.secret('push', JSON.stringify(newVapidKeys())))
+      .then((kept) => JSON.parse(kept) as VapidKeys)
+      .catch((e: unknown) => {
+        made = undefined;
+        throw e;
+      }));
   const from = mailFrom ?? (home === undefined ? undefined : `Ridotto <ridotto@${new URL(home).hostname}>`);
   const mail =
     home !== undefined && server !== undefined && from !== undefined
@@ -44,7 +50,7 @@ export async function openNotices({ house, home, mail: server, mailFrom, webhook
     mail,
     webhook: home !== undefined && webhooks !== 'off' ? webhookCarrier(home, reach) : undefined,
   };
-  const channels = new Channels({ storing, carriers, mail, reach, pushKey: keys.publicKey, limits });
+  const channels = new Channels({ storing, carriers, mail, reach, pushKey: async () => (await keys()).publicKey, limits });
   const postman = new Postman({ house, storing, carriers, now, log });
   return {
     channels,

@@ -23,7 +23,7 @@ const KEPT = 2 * 24 * 3600;
 const LONGEST = 1000;
 
 /** `contact`: where whoever carries it can reach the house, a `mailto:` or `https:` address. */
-export function pushCarrier(keys: VapidKeys, contact: string, reach: Reach): Carrier {
+export function pushCarrier(keys: () => Promise<VapidKeys>, contact: string, reach: Reach): Carrier {
   return {
     // The newer takes the place of the older one, with whoever carries it and on the screen.
     repeatable: () => true,
@@ -33,10 +33,11 @@ export function pushCarrier(keys: VapidKeys, contact: string, reach: Reach): Car
         .update(about ? `${about.table} ${about.seat}` : id)
         .digest('base64url')
         .slice(0, 32);
+      const own = await keys();
       const payload = JSON.stringify({ title, body: lines.join('\n').slice(0, LONGEST), path, language, tag: topic, id });
       try {
         const { endpoint, headers, body } = webpush.generateRequestDetails(JSON.parse(address) as PushAddress, payload, {
-          vapidDetails: { subject: contact, ...keys },
+          vapidDetails: { subject: contact, ...own },
           TTL: KEPT,
           urgency: 'high',
           topic,
