@@ -154,7 +154,10 @@ export function contract(name: string, begin: (t: TestContext) => Promise<Housed
     await moved;
     await refused(() => others[0].matter({ do: 'return', key: 'no' }), 'not-asked', 409);
     await others[0].matter({ do: 'propose', what: { do: 'stop' }, key: 'stop' });
-    const { over } = await others[1].matter({ do: 'agree', proposal: 1, key: 'yes' });
+    // Whoever lets a bot play for a while is asked, too.
+    assert.equal((await others[1].matter({ do: 'agree', proposal: 1, key: 'yes' })).over, null);
+    await asked.matter({ do: 'return', key: 'back' });
+    const { over } = await asked.matter({ do: 'agree', proposal: 1, key: 'so be it' });
     assert.ok(over?.stopped && over.winners.length === 0);
     assert.equal((await asked.record()).stopped, true);
   });
