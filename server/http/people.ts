@@ -1,12 +1,10 @@
 // The API of guests and of tables that fill: docs/protocol.md.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { seatId } from '@ridotto/engine';
 import { seatToken, type Step } from '@ridotto/table';
 import type { FastifyRequest } from 'fastify';
-import type { GatheringRequest, Gatherings, Visitor } from '../people/gatherings.ts';
+import { sittingView, type GatheringRequest, type Gatherings, type Visitor } from '../people/gatherings.ts';
 import type { Guests } from '../people/guests.ts';
 import { hashOf, newToken, tokenIn } from '../shared/tokens.ts';
-import type { Sitting } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
 import { addressOf } from './addresses.ts';
 import { asAnswers } from './answers.ts';
@@ -55,7 +53,7 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
   app.get(
     '/api/me/tables',
     { schema: { summary: 'Where I sit', security: own, response: answers(200, schema.Sittings) } },
-    async (request) => ({ tables: (await gatherings.sittings(await guests.known(key(request)))).map(told) }),
+    async (request) => ({ tables: (await gatherings.sittings(await guests.known(key(request)))).map(sittingView) }),
   );
 
   app.get(
@@ -183,12 +181,3 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
     async (request) => await gatherings.again(request.params.table, await guests.known(key(request))),
   );
 };
-
-const told = ({ gathering: { id, about, seats }, seat, waits, changedAt }: Sitting) => ({
-  table: id,
-  seat: seatId(seat),
-  game: about.game,
-  names: seats.map((place) => ('name' in place ? place.name : null)),
-  state: waits === undefined ? 'fills' : waits === 'nobody' ? 'over' : 'plays',
-  changed: changedAt,
-});

@@ -11,7 +11,7 @@ import { Trouble } from '../shared/trouble.ts';
 import type { Account } from '../storage/account.ts';
 import { Conflict, type Guest, type Store } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
-import type { Gatherings } from './gatherings.ts';
+import { sittingView, type Gatherings } from './gatherings.ts';
 
 export interface DeviceView {
   readonly id: string;
@@ -105,14 +105,10 @@ export class Devices {
         trouble,
       })),
       tables: await Promise.all(
-        tables.map(async ({ gathering, seat, waits, changedAt }) => ({
-          table: gathering.id,
-          game: gathering.about.game,
-          seat: seatId(seat),
-          names: gathering.seats.map((place) => ('name' in place ? place.name : null)),
-          state: waits === undefined ? 'fills' : waits === 'nobody' ? 'over' : 'plays',
-          changed: new Date(changedAt).toISOString(),
-          ...(waits !== undefined && (await this.#written(gathering.id, seat))),
+        tables.map(async (sitting) => ({
+          ...sittingView(sitting),
+          changed: new Date(sitting.changedAt).toISOString(),
+          ...(sitting.waits !== undefined && (await this.#written(sitting.gathering.id, sitting.seat))),
         })),
       ),
     };

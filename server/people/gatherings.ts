@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { BOTS } from '@ridotto/bots';
+import { seatId } from '@ridotto/engine';
 import {
   again,
   isComplete,
@@ -207,3 +208,13 @@ const nextOf = ({ id, secret }: Gathering): string =>
 /** As if somebody sat there. */
 const taken = (place: Gathering['seats'][number], p: number): Gathering['seats'][number] =>
   place.kind === 'open' ? { kind: 'human', guest: '', hash: '', name: `\u2026${p + 1}`, ready: true, salt: '' } : place;
+
+/** As whoever sits there is told of it. */
+export const sittingView = ({ gathering: { id, about, seats }, seat, waits, changedAt }: Sitting) => ({
+  table: id,
+  seat: seatId(seat),
+  game: about.game,
+  names: seats.map((place) => ('name' in place ? place.name : null)),
+  state: waits === undefined ? 'fills' : waits === 'nobody' ? 'over' : 'plays',
+  changed: changedAt,
+});

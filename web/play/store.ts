@@ -6,6 +6,7 @@ import { arrive } from '../net/arrive.ts';
 import { isFinal, UNREACHABLE, type Aside, type Happening, type Problem, type Snapshot } from '../net/http/api.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
+import { kindOf } from '../words/problem.ts';
 import { Draft, type Drafting } from './draft.ts';
 import { Past, type Telling } from './past.ts';
 
@@ -14,7 +15,7 @@ const BUBBLE_LASTS = 7000;
 const MOST_BUBBLES = 3;
 
 /** What a refusal that is final says is there no more. */
-const lost = ({ type }: Problem): 'table' | 'seat' => (type.endsWith(':bad-token') ? 'seat' : 'table');
+const lost = (problem: Problem): 'table' | 'seat' => (kindOf(problem) === 'bad-token' ? 'seat' : 'table');
 
 export class TableStore {
   readonly id: string;

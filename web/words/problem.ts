@@ -2,7 +2,7 @@
 import type { Problem } from '@ridotto/table/protocol.ts';
 import type { Words } from './en.ts';
 
-const kindOf = (problem: Problem): string => problem.type.split(':').at(-1) ?? '';
+export const kindOf = (problem: Problem): string => problem.type.split(':').at(-1) ?? '';
 
 /** In the words of the house; `rule`: what the game's own words say of it, where a rule of the game forbids it. */
 export function problemInWords({ offline, kinds }: Words['problem'], problem: Problem, rule?: string): string {

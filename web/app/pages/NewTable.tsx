@@ -11,6 +11,7 @@ import { tempoInWords } from '../../play/settled.ts';
 import { TEMPOS } from '../../play/tempos.ts';
 import type { SetupProps } from '../../play/brings.ts';
 import type { GameText } from '@ridotto/engine/manifest.ts';
+import { LATE } from '@ridotto/table/tempo.ts';
 import { useLater } from '../../words/later.ts';
 import { language, words } from '../../words/prefs.ts';
 import { go } from '../frame/router.ts';
@@ -201,7 +202,6 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
   );
 }
 
-const LATE = ['bot', 'bot-once', 'others'] as const;
 function TempoChoice({ wish, setWish }: { wish: Wish; setWish(wish: Wish): void }): JSX.Element {
   const t = words.value!.company;
   const id = Object.keys(TEMPOS).find((one) => JSON.stringify(TEMPOS[one]) === JSON.stringify(wish.tempo)) ?? 'none';

@@ -5,7 +5,7 @@ import { Refused, UNREACHABLE, type Problem, type Snapshot } from '../../net/htt
 import { ownName, succeed } from '../../net/people.ts';
 import { chairAt } from '../../net/tables.ts';
 import { words } from '../../words/prefs.ts';
-import { problemInWords } from '../../words/problem.ts';
+import { kindOf, problemInWords } from '../../words/problem.ts';
 import { Page } from '../frame/Page.tsx';
 import { go } from '../frame/router.ts';
 
@@ -40,7 +40,7 @@ export function Succeed({ id }: { id: string }): JSX.Element {
       failed(e);
     }
   };
-  const said = problem && (problem.type.endsWith(':not-invited') ? t.succession.gone : problemInWords(all.problem, problem));
+  const said = problem && (kindOf(problem) === 'not-invited' ? t.succession.gone : problemInWords(all.problem, problem));
   if (!table || before === undefined)
     return (
       <Page title={t.open}>
