@@ -15,7 +15,6 @@ interface ClockProps {
 }
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** By turns: of what is left then, seconds count. */
 const LITTLE = HOUR;
 /** Then it is seen that it is late. */
@@ -40,7 +39,7 @@ export function Clock({ table, clock, tempo, over, paused }: ClockProps): JSX.El
   useEffect(() => setByHouse(table), [table]);
   const { left, until, away } = clock;
   if (over) return null;
-  if (paused && left > 0) return <Still text={t.stands(roughly(left))} shown={`❚❚ ${left >= DAY ? roughly(left) : digits(left)}`} />;
+  if (paused && left > 0) return <Still text={t.stands(roughly(left))} shown={`❚❚ ${left > LITTLE ? roughly(left) : digits(left)}`} />;
   if (until === null) {
     if (tempo.kind === 'turns' && left > 0) return away === undefined ? null : <Still text={t.away(t.moment(away, Date.now()))} />;
     return left === 0 ? <Still text={t.out} more="clock-soon" /> : <Still text={t.left(roughly(left))} shown={digits(left)} />;

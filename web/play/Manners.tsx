@@ -48,7 +48,8 @@ export function Manners({ at, whom, name, blockable, done }: MannersProps): JSX.
       setReason('');
     }, t.reported);
   return (
-    <span class="manners">
+    <details class="manners">
+      <summary aria-label={[...(blockable ? [t.block(name)] : []), t.report(name)].join(', ')}>⋯</summary>
       {blockable && (
         <button type="button" class="quiet" onClick={() => void blocks()}>
           {t.block(name)}
@@ -81,6 +82,6 @@ export function Manners({ at, whom, name, blockable, done }: MannersProps): JSX.
           {said.text}
         </small>
       )}
-    </span>
+    </details>
   );
 }

@@ -16,7 +16,8 @@ export function Proposals({ at, face }: { at: At; face: GameFace }): JSX.Element
   const { snapshot, store } = at;
   const { you, proposals = [] } = snapshot;
   const standIn = standInOf(at, you);
-  const late = lateOnes(at);
+  // Whoever watches can only wait.
+  const late = you === null ? [] : lateOnes(at);
   if (snapshot.over || (proposals.length === 0 && late.length === 0 && !standIn && !snapshot.paused && !snapshot.setAside)) return null;
   const say = (wished: Wished): void =>
     void (you !== null && store.matter(you, wished).then((problem) => problem && (store.problem.value = problem)));
@@ -73,7 +74,7 @@ function Late({ at, seat, say }: { at: At; seat: string; say(wished: Wished): vo
   return (
     <div class="proposal">
       <p>{t.lateThen(at.name(seat))}</p>
-      {you !== null && standInOf(at, you) === undefined && (
+      {standInOf(at, you) === undefined && (
         <p class="buttons">
           <button type="button" onClick={() => say({ do: 'propose', what: { do: 'give-to-bot', seat } })}>
             {t.offer['give-to-bot'](at.name(seat))}

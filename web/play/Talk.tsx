@@ -158,14 +158,14 @@ function Hushing({ at, others }: { at: At; others: readonly Seat[] }): JSX.Eleme
     <details>
       <summary>{t.hide}</summary>
       {others.map((s) => (
-        <p key={s.id} class="manners">
+        <div key={s.id}>
           <label class="toggle">
             <input type="checkbox" checked={hushed(table).includes(s.id)} onChange={(e) => hush(table, s.id, e.currentTarget.checked)} />
             <span class="hidden">{t.hideOf(s.name)}</span>
             <span aria-hidden="true">{s.name}</span>
           </label>
           {!isHere(table) && <Manners at={at} whom={{ seat: s.id }} name={s.name} blockable={filled} />}
-        </p>
+        </div>
       ))}
     </details>
   );

@@ -38,6 +38,11 @@ test('a second device by a code, both at the same seat; then it is taken away, a
   await expect(anne.getByRole('status').filter({ hasText: 'Saved.' })).toBeInViewport();
   await anne.reload();
   await expect(anne.getByLabel('from', { exact: true })).toHaveValue('21:30');
+  for (const name of ['Anna', 'Anne']) {
+    await anne.getByLabel('My name').fill(name);
+    await anne.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(anne.getByRole('status').filter({ hasText: 'Saved.' })).toBeInViewport();
+  }
   await anne.getByRole('button', { name: 'Bring another device' }).click();
   const code = await anne.locator('.me-digits').innerText();
   await cleanDayAndNight(anne, 'Me');

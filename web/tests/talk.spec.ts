@@ -157,6 +157,7 @@ test('those who watch write to each other as long as a player lets them; one is 
   await clean(denise!, 'those who watch');
   await expect(anne.getByRole('tab', { name: 'Those who watch' })).toHaveCount(0);
 
+  await denise!.locator('.manners summary').click();
   await denise!.getByRole('button', { name: 'Report Christian' }).click();
   await denise!.getByLabel('What is the matter?').fill('Tells everybody what they know');
   await denise!.locator('.manners').getByRole('button', { name: 'Send' }).click();

@@ -60,7 +60,7 @@ export function Me(): JSX.Element {
       <p class="lead">{t.lead}</p>
       {said}
       {name === null && <p>{t.nobody}</p>}
-      {name !== undefined && <Name key={name ?? ''} value={name ?? ownName()} save={saveName} />}
+      {name !== undefined && <Name value={name ?? ownName()} save={saveName} />}
       {name === null && <Join joined={look} />}
       {name && how && <Ways how={how} changed={setHow} />}
       {name && <Devices list={mine} changed={look} />}
@@ -94,6 +94,7 @@ async function arrive(t: (typeof ME)['en'], say: Doing['say']): Promise<void> {
 function Name({ value, save }: { value: string; save(name: string): Promise<void> }): JSX.Element {
   const t = ME[language.value];
   const [name, setName] = useState(value);
+  useEffect(() => setName(value), [value]);
   const { does, said } = useDoing();
   return (
     <form

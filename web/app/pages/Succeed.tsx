@@ -71,7 +71,7 @@ export function Succeed({ id }: { id: string }): JSX.Element {
         )}
         {table.over && <p role="alert">{all.problem.kinds['game-over']}</p>}
         {ended && (
-          <p class="buttons">
+          <p class="sit-ready">
             <a href={`/table/${id}`} class="button">
               {filling.watch}
             </a>
