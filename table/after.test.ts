@@ -17,7 +17,7 @@ function played(name: string, players: number, after: After, seed: number): { re
   let lot = seed;
   let agree = 0;
   const faults: string[] = [];
-  for (let n = 0; n < 600 && !table.over; n++) {
+  for (let n = 0; n < 400 && !table.over; n++) {
     const [seat = 0] = table.awaited;
     const before = table.snapshot(SPECTATOR).view;
     const told = table.log(SPECTATOR).length;
