@@ -4,10 +4,10 @@ import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { SqlAccounts } from '../accounts.ts';
-import { claimJob, dropJob, finishJob, hasNone, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
+import { claimJob, dropJob, finishJob, hasNone, isDue, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
 import { listNotices } from '../notices.ts';
 import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
-import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
+import { countRules, entriesOf, listedTable, listTables, loadTable, readNotes } from '../reads.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import {
   Conflict,
@@ -36,6 +36,7 @@ import { Appends } from './appends.ts';
 import { Presence } from './presence.ts';
 import { Slots } from './slots.ts';
 import { openSocket } from './socket.ts';
+import { Tails } from './tails.ts';
 import { troubleOf } from './troubles.ts';
 
 /** Connections of one process. */
@@ -82,6 +83,7 @@ export class PostgresStore implements Store {
   readonly #presence: Presence | undefined;
   readonly #slots = new Slots(CONNECTIONS, QUEUE);
   readonly #appends: Appends;
+  readonly #tails: Tails;
   /** It could not be reached for as long as anybody waits: nobody waits for it anew. */
   #away = false;
   /** What is being written last of each table, of those that are being written: one after the other, in the order in which they
@@ -95,6 +97,7 @@ export class PostgresStore implements Store {
       (query) => this.#slots.run(() => pool.query(query)),
       () => presence?.channel ?? '',
     );
+    this.#tails = new Tails((query) => this.#patiently(() => pool.query(query)));
     this.#place = place;
     this.#patience = patience;
     this.#now = now;
@@ -150,8 +153,8 @@ export class PostgresStore implements Store {
     );
   }
 
-  tail(id: string, from: number): Promise<readonly JournalEntry[]> {
-    return this.#patiently(() => readTail(this.#db, id, from));
+  async tail(id: string, from: number): Promise<readonly JournalEntry[]> {
+    return entriesOf(id, await this.#tails.read(id, from));
   }
 
   notes(id: string): Promise<readonly SeatNotes[]> {
@@ -212,10 +215,10 @@ export class PostgresStore implements Store {
       await this.#presence?.tell(db, id, version + entries.length);
     };
     const stands = (): Promise<boolean> => this.#hasEntries(id, version, entries);
-    if (entries.length !== 1 || !hasNone(effects) || this.#away) return this.#write(id, alone, stands);
+    if (entries.length !== 1 || !hasNone({ ...effects, turns: undefined }) || this.#away) return this.#write(id, alone, stands);
     const entry = JSON.stringify(entries[0]);
     return this.#inTurn(id, async () => {
-      const stored = await this.#appends.append({ id, version, waits, entry, at: this.#now?.() });
+      const stored = await this.#appends.append({ id, version, waits, entry, at: this.#now?.(), turns: effects.turns });
       if (stored !== 'yes') await this.#insist(alone, stands, stored === 'perhaps');
     });
   }
@@ -293,6 +296,7 @@ export class PostgresStore implements Store {
   }
   /** A claim whose answer is lost with the connection is one that nobody has: it is over with its lease. */
   async claimJob(lease: number, which: Which): Promise<Claim | undefined> {
+    if (typeof which === 'string' && !(await this.#patiently(() => isDue(this.#db, which, this.#moment())))) return undefined;
     let claim: Claim | undefined;
     await this.#write(typeof which === 'string' ? '' : `job ${which.key}`, async (db) => {
       claim = await claimJob(db, lease, which, this.#moment(), 'locked');
