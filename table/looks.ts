@@ -124,7 +124,7 @@ export class Looks<S extends Place> {
     const { match, moments, end } = this.#at;
     const state = moments.stateAt(moment);
     const open = moment === moments.present ? this.#openView() : undefined;
-    return new Sight(look(match, moment, { state, open: open?.view }, viewer, end), open);
+    return new Sight(look(match, moment, { state, open: open?.view, ids: this.#ids }, viewer, end), open);
   }
   #openView(): OpenView | undefined {
     const { game, state } = this.#at.match;

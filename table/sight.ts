@@ -1,5 +1,5 @@
 // What one viewer sees at a moment: the parts of a snapshot that change as the game goes on.
-import { seatId, seatIds, seatsIn, SPECTATOR, type Choice, type Match, type Place, type Seat } from '@ridotto/engine';
+import { seatId, seatsIn, SPECTATOR, type Choice, type Match, type Place, type Seat } from '@ridotto/engine';
 import type { Moment } from './moments.ts';
 import type { Over, Snapshot } from './protocol.ts';
 
@@ -54,11 +54,12 @@ export class OpenView {
   }
 }
 
-/** `state`: that of the moment; `open`: what all see of it, where the game says so. `over`: what there is to tell at the end. */
+/** `state`: that of the moment; `open`: what all see of it, where the game says so; `ids`: of all seats. `over`: what there is to
+    tell at the end. */
 export function look<S extends Place>(
   match: Match<S>,
   moment: Moment<S>,
-  { state, open }: { readonly state: S; readonly open: object | undefined },
+  { state, open, ids }: { readonly state: S; readonly open: object | undefined; readonly ids: readonly string[] },
   viewer: Seat,
   over: () => Over,
 ): Pick<Snapshot, Changing> {
@@ -68,7 +69,7 @@ export function look<S extends Place>(
   const held = moment.held?.seat === viewer ? moment.held : undefined;
   const objects = (parts: readonly Choice[]) => parts.map((c) => game.codec.toObject(c));
   return {
-    view: held ? game.view(held.shown, viewer, seatIds(questions.length)) : game.view(state, viewer, seatIds(questions.length), open),
+    view: held ? game.view(held.shown, viewer, ids) : game.view(state, viewer, ids, open),
     awaits: seatsIn(moment.awaited).map(seatId),
     question: seated && !moment.over ? questions[viewer] : null,
     legal: seated && !held && !moment.over ? objects(match.legalIn(state, viewer)) : [],

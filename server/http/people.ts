@@ -97,7 +97,7 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
       const { table } = request.params;
       const { seat, invitation: given, name } = request.body;
       const guest = await guests.known(key(request));
-      const caller = { token: undefined, from: addressOf(request.ip) };
+      const caller = { hash: undefined, from: addressOf(request.ip) };
       const about = { seat: Number(seat.slice(1)), invitation: given, name };
       await house.succeed(table, caller, about, { hash: hashOf(seatToken(key(request)!, table)), guest: guest.id });
       return { seat };

@@ -217,7 +217,7 @@ export class House {
   }
   /** Whoever sits there is about to be forgotten: a bot plays on in their place. */
   forsake(id: string, seat: Seat): Promise<void> {
-    return this.#attempt(id, { token: undefined, from: '' }, async (table, _, live) => {
+    return this.#attempt(id, { hash: undefined, from: '' }, async (table, _, live) => {
       const standIn = table.company.standInOf(seat);
       if (table.over || standIn?.because === 'conceded') return;
       const steps = standIn ? (['return', 'concede'] as const) : (['concede'] as const);
@@ -252,7 +252,7 @@ export class House {
     after: number | undefined,
     start: (table: Table, viewer: Viewer, again: () => void) => Watcher,
   ): Promise<() => void> {
-    const leave = this.#places.take(caller.token !== undefined, caller.from);
+    const leave = this.#places.take(caller.hash !== undefined, caller.from);
     try {
       return await this.run(id, caller, (table, viewer, live) => {
         if (live.cut && after !== undefined && after > table.seq(viewer))

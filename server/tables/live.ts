@@ -27,14 +27,13 @@ import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
 import { Conflict, JobLost, StoreTrouble, type Claim, type Effects, type Successor } from '../storage/store.ts';
 import { standingOf, turnsBetween, type Standing } from './standing.ts';
 import type { Storing } from './storing.ts';
-import { hashOf } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
 import type { Verifier } from '../verifying/verifier.ts';
 
 /** Who asks. */
 export interface Caller {
-  /** Of a seat; undefined: a spectator; null: what is no token at all. */
-  readonly token: string | undefined | null;
+  /** Of the token of a seat; undefined: a spectator; null: what was sent is no token at all. */
+  readonly hash: string | undefined | null;
   /** The address, as far as it counts as one. */
   readonly from: string;
 }
@@ -145,10 +144,11 @@ export class LiveTable {
   }
   /** The same with the table as it is at hand, for what is refused by the store if that is not all: `keep` sees to it. `made`: it
       has been made again just now. */
-  attempt<T>({ token, from }: Caller, work: (table: Table, viewer: Viewer, made: boolean) => T | Promise<T>): Promise<T> {
+  attempt<T>({ hash, from }: Caller, work: (table: Table, viewer: Viewer, made: boolean) => T | Promise<T>): Promise<T> {
     return this.#inLane(from, async (loaded, made) => {
       const { table } = loaded;
-      const viewer = token === undefined ? SPECTATOR : token === null ? undefined : await this.#seatOf(loaded, hashOf(token));
+      const viewer =
+        hash === undefined ? SPECTATOR : hash === null ? undefined : (loaded.seats.get(hash) ?? (await this.#newSeat(loaded, hash)));
       if (viewer === undefined)
         throw Trouble.of(
           'bad-token',
@@ -160,10 +160,9 @@ export class LiveTable {
     });
   }
 
-  /** undefined: it is no token of this table. One that another device has just made is not at hand yet. */
-  async #seatOf({ seats, filled }: Loaded, hash: string): Promise<number | undefined> {
-    const known = seats.get(hash);
-    if (known !== undefined || !filled) return known;
+  /** One that another device has just made is not at hand yet. undefined: it is none of this table. */
+  async #newSeat({ seats, filled }: Loaded, hash: string): Promise<number | undefined> {
+    if (!filled) return undefined;
     const seat = await this.#around.storing.read((store) => store.accounts.seatOf(this.id, hash));
     if (seat !== undefined) seats.set(hash, seat);
     return seat;
