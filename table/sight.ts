@@ -5,23 +5,24 @@ import type { Over, Snapshot } from './protocol.ts';
 
 export type Changing = 'view' | 'awaits' | 'question' | 'legal' | 'drafted' | 'held' | 'undo' | 'over';
 
-/** What one viewer sees at one moment: for whoever is told over a wire as JSON, which is made once. */
+/** What one viewer sees at one moment: for whoever is told over a wire as JSON, which is made once. It has no braces around it: so it
+    can stand among other members of an object, and nobody copies it to take one away. */
 export class Sight {
   readonly seen: Pick<Snapshot, Changing>;
   readonly #open: OpenView | undefined;
-  #json: string | undefined;
+  #members: string | undefined;
 
   /** `open`: what all see of it. */
   constructor(seen: Pick<Snapshot, Changing>, open: OpenView | undefined) {
     this.seen = seen;
     this.#open = open;
   }
-  get json(): string {
-    return (this.#json ??= this.#inJson());
+  get members(): string {
+    return (this.#members ??= this.#inJson());
   }
   #inJson(): string {
     const { view, ...rest } = this.seen;
-    return `{"view":${this.#open?.inJson(view) ?? JSON.stringify(view)},${JSON.stringify(rest).slice(1)}`;
+    return `"view":${this.#open?.inJson(view) ?? JSON.stringify(view)},${JSON.stringify(rest).slice(1, -1)}`;
   }
 }
 
@@ -41,7 +42,8 @@ export class OpenView {
   #join(view: object): string {
     const open = this.view as Readonly<Record<string, unknown>>;
     let json = '';
-    for (const [key, value] of Object.entries(view)) {
+    for (const key in view) {
+      const value = (view as Readonly<Record<string, unknown>>)[key];
       const part = open[key] === value ? this.#part(key, value) : JSON.stringify(value);
       if (part !== undefined) json += `${json === '' ? '' : ','}"${key}":${part}`;
     }

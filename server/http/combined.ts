@@ -44,7 +44,7 @@ export const combined: FastifyPluginAsyncTypebox<Api & { readonly log: (message:
         try {
           const caller = { hash: token === undefined ? undefined : hashIn(`Bearer ${token}`), from: addressOf(request.ip) };
           const unwatch = await house.watch(id, caller, after, (table, viewer, again) => {
-            const send = (event: string, json: string): void => wire.event(event, `{"of":${of},${json.slice(1)}`);
+            const send = (event: string, members: string): void => wire.event(event, `{"of":${of},${members}}`);
             return new EventStream(wire, send, table, viewer, after, again);
           });
           if (wire.closed) unwatch();

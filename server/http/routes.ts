@@ -167,7 +167,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
           await house.watch(request.params.table, caller(request), after, (table, viewer, again) => {
             const opened = new Wire(reply, { heartbeat, patience });
             streams.add((wire = opened));
-            return new EventStream(opened, (event, json, id) => opened.event(event, json, id), table, viewer, after, again);
+            return new EventStream(opened, (event, members, id) => opened.event(event, `{${members}}`, id), table, viewer, after, again);
           }),
         );
       } catch (e) {

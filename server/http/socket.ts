@@ -135,7 +135,7 @@ class Visitor {
       if (one.left) return;
       try {
         one.leave = await this.#settings.house.watch(table, caller, after, (at, viewer, again) => {
-          const send = (_: string, json: string): void => this.#line.send(`{"of":${of},${json.slice(1)}`);
+          const send = (_: string, members: string): void => this.#line.send(`{"of":${of},${members}}`);
           return new EventStream(this.#line, send, at, viewer, after, again);
         });
         if (one.left) one.leave();
