@@ -1,6 +1,6 @@
 // What one viewer of a table is told, as it happens. Each event is numbered; whoever comes back names the last one they have.
 import type { Table, Viewer } from '@ridotto/table';
-import type { Watcher } from '../tables/live.ts';
+import type { Watcher } from '../tables/attention.ts';
 import type { Line } from './line.ts';
 
 /** Onto the line; `members`: of an object as JSON; `id`: number of the event. */

@@ -20,7 +20,9 @@ import {
 import { BotJob, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { BotTurns, type Waiting } from '../thinking/turns.ts';
-import { botJob, LiveTable, type Caller, type Surroundings, type Watcher } from './live.ts';
+import type { Watcher } from './attention.ts';
+import { botJob } from './bots.ts';
+import { LiveTable, type Caller } from './live.ts';
 import { Alarms, alarmAt, runsOut } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { Loader } from './loader.ts';
@@ -29,6 +31,7 @@ import { Shelf } from './shelf.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 import { NOTHING, standingOf, turnsBetween } from './standing.ts';
 import { Storing } from './storing.ts';
+import type { Surroundings } from './surroundings.ts';
 import { hashOf, newId, newToken } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
 import type { Verifier } from '../verifying/verifier.ts';
