@@ -5,8 +5,10 @@ import { BotPool, type PoolSettings } from './thinking/pool.ts';
 import { restingTables } from './care/patch.ts';
 import { gameNamed } from '@ridotto/games';
 import { Gatherings } from './people/gatherings.ts';
+import { Conducts } from './people/conduct.ts';
 import { Devices } from './people/devices.ts';
 import { Guests } from './people/guests.ts';
+import { Orders } from './people/orders.ts';
 import { openNotices, type Notices } from './notices/index.ts';
 import { Clock } from './tables/clock.ts';
 import { House } from './tables/house.ts';
@@ -123,15 +125,33 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const watchdog = options.stuckAfter === undefined ? undefined : new Watchdog(options.stuckAfter);
   const at = watchdog && ((what: string) => watchdog.at(what));
   const clock = now ? { now, look: () => Promise.resolve(now()), close: () => {} } : await Clock.of(store);
-  const house = new House({ store, pool, verifier, botDelay, toldAfter, mostLive, restAfter, places, clock, log, at, secretOf, find });
-  const guests = new Guests(house.storing);
+  const house = new House({
+    store,
+    pool,
+    verifier,
+    botDelay,
+    toldAfter,
+    mostLive,
+    restAfter,
+    places,
+    limits,
+    clock,
+    log,
+    at,
+    secretOf,
+    find,
+  });
+  const guests = new Guests(house.storing, limits);
   const gatherings = new Gatherings(house, find ?? gameNamed);
   const devices = new Devices(house, gatherings);
+  const conducts = new Conducts(house, limits);
+  const orders = new Orders(house, gatherings, log);
   const streams = new Streams({ limits });
   let notices: Notices | undefined;
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     gatherings.close();
+    await orders.close();
     await notices?.close();
     await house.close();
     clock.close();
@@ -156,6 +176,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       guests,
       gatherings,
       devices,
+      conducts,
       channels: notices.channels,
       heartbeat,
       patience: streamPatience,
@@ -168,6 +189,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     });
     url = await app.listen({ port, host });
     house.wake();
+    orders.start();
     notices.postman.start();
   } catch (e) {
     await close();

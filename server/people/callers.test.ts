@@ -30,7 +30,8 @@ test('every route of guests × every kind of caller', async (t) => {
         .replace('{table}', table)
         .replace('{filling}', filling)
         .replace('{channel}', 'AAAAAAAAAAAAAAAA')
-        .replace('{device}', '0123456789abcdef');
+        .replace('{device}', '0123456789abcdef')
+        .replace('{block}', '0123456789abcdef');
       const bearer = keys[caller];
       const { status, type, text, body } = await ask<Problem>(url, there, {
         method: method.toUpperCase(),

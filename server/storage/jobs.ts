@@ -127,6 +127,9 @@ export async function removeJob(db: Transaction<Schema>, key: string): Promise<v
   await db.deleteFrom('jobs').where('key', '=', key).execute();
 }
 
+export async function jobOf(db: Kysely<Schema>, key: string): Promise<string | undefined> {
+  return (await db.selectFrom('jobs').select('what').where('key', '=', key).executeTakeFirst())?.what;
+}
 export async function dropJob(db: Transaction<Schema>, { key, what }: Pick<Job, 'key' | 'what'>): Promise<void> {
   await db.deleteFrom('jobs').where('key', '=', key).where('what', '=', what).execute();
 }

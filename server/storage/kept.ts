@@ -7,6 +7,9 @@ export const KEPT = {
   keys: ['hash'],
   channels: ['id'],
   gatherings: ['id'],
+  remarks: ['id'],
+  blocks: ['guest_id', 'blocked'],
+  reports: ['id'],
   secrets: ['name'],
 } as const satisfies { readonly [kind in keyof Schema]?: readonly (string & keyof Schema[kind])[] };
 export type Kind = keyof typeof KEPT;

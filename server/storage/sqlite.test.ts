@@ -10,6 +10,7 @@ import { ask, eventually, folder, newTable, open, Player, Stream } from '../test
 import { storeContract, stored, undo, type Shelf } from './tests/contract.ts';
 import { jobsContract } from './tests/jobs.ts';
 import { peopleContract } from './tests/people.ts';
+import { conductContract } from './tests/conduct.ts';
 import { toldContract } from './tests/told.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -30,6 +31,7 @@ storeContract('SQLite', shelf);
 jobsContract('SQLite', shelf, 25);
 peopleContract('SQLite', shelf);
 toldContract('SQLite', shelf);
+conductContract('SQLite', shelf);
 
 test('what is acknowledged is on the disk: the store syncs fully, each write', async (t) => {
   const store = await SqliteStore.open(folder(t));

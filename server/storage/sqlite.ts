@@ -7,18 +7,34 @@ import { Kysely, type Transaction } from 'kysely';
 import { SqlAccounts } from './accounts.ts';
 import { Appending } from './appending.ts';
 import { Batches } from './batches.ts';
+import { SqlConduct } from './conducts.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
-import { claimJob, dropJob, finishJob, isDue, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
+import { claimJob, dropJob, finishJob, isDue, jobOf, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
 import { listNotices } from './notices.ts';
 import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from './people.ts';
 import type { Kind, Row } from './kept.ts';
 import { writeRows } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { migrate, type Schema } from './schema.ts';
-import type { Claim, Claimed, Effects, Guest, Job, Sitting, Store, StoredTable, StoreTrouble, Times, WaitsFor, Which } from './store.ts';
+import {
+  NoStore,
+  type Claim,
+  type Claimed,
+  type Effects,
+  type Guest,
+  type Job,
+  type Sitting,
+  type Store,
+  type StoredTable,
+  type StoreTrouble,
+  type Times,
+  type WaitsFor,
+  type Which,
+} from './store.ts';
 import { troubleOf } from './troubles.ts';
+import type { Way } from './way.ts';
 import { checkWholeness } from './wholeness.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes } from './writes.ts';
 
@@ -37,12 +53,14 @@ export interface Settings {
 export class SqliteStore extends SqliteReader implements Store {
   readonly shared = false;
   readonly damage: Promise<StoreTrouble | undefined>;
-  readonly accounts = new SqlAccounts({
+  readonly #way: Way = {
     read: (work) => this.read(() => work(this.db, this.#now())),
     write: (work) => this.#write((db) => work(db, this.#now())),
-  });
+  };
+  readonly accounts = new SqlAccounts(this.#way);
+  readonly conduct = new SqlConduct(this.#way);
   readonly #folder: string;
-  readonly #lock: DatabaseSync;
+  readonly #lock: DatabaseSync | undefined;
   readonly #batches: Batches<Schema>;
   readonly #appending: Appending;
   readonly #now: () => number;
@@ -50,7 +68,7 @@ export class SqliteStore extends SqliteReader implements Store {
   private constructor(
     file: DatabaseSync,
     db: Kysely<Schema>,
-    lock: DatabaseSync,
+    lock: DatabaseSync | undefined,
     folder: string,
     damage: Promise<StoreTrouble | undefined>,
     now: () => number,
@@ -83,6 +101,26 @@ export class SqliteStore extends SqliteReader implements Store {
     } catch (e) {
       await db?.destroy();
       lock.close();
+      throw troubleOf(e, name);
+    }
+  }
+
+  /** For orders alone, beside the house that has the folder open, if one has. Throws NoStore where there is nothing, StoreTrouble when
+      it cannot be written. */
+  static beside(folder: string, patience = PATIENCE): SqliteStore {
+    const name = path.join(folder, DATABASE);
+    if (!hasDatabase(name)) throw new NoStore(folder);
+    try {
+      const file = connect(name, patience);
+      return new SqliteStore(
+        file,
+        new Kysely<Schema>({ dialect: nodeSqlite(file) }),
+        undefined,
+        folder,
+        Promise.resolve(undefined),
+        Date.now,
+      );
+    } catch (e) {
       throw troubleOf(e, name);
     }
   }
@@ -149,6 +187,9 @@ export class SqliteStore extends SqliteReader implements Store {
   notices(guest: string): Promise<readonly Pick<Job, 'key' | 'what'>[]> {
     return this.read(() => listNotices(this.db, guest));
   }
+  job(key: string): Promise<string | undefined> {
+    return this.read(() => jobOf(this.db, key));
+  }
   dropJob(job: Pick<Job, 'key' | 'what'>): Promise<void> {
     return this.#write((db) => dropJob(db, job));
   }
@@ -201,7 +242,7 @@ export class SqliteStore extends SqliteReader implements Store {
     if (!this.file.isOpen) return;
     await this.#batches.settled();
     await super.close();
-    this.#lock.close();
+    this.#lock?.close();
   }
 
   async #write<T>(write: (db: Transaction<Schema>) => Promise<T>, atOnce?: () => void): Promise<T> {

@@ -12,6 +12,7 @@ import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 import type { Next } from './next.ts';
+import { endedBy } from './Prompt.tsx';
 
 interface EndProps {
   at: At;
@@ -73,11 +74,7 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
   };
 
   return (
-    <Dialog
-      title={over?.stopped ? words.value!.company.stopped : over ? face.words().over(over.winners.map(at.name)) : ''}
-      close={close}
-      wide
-    >
+    <Dialog title={over?.stopped ? endedBy(over) : over ? face.words().over(over.winners.map(at.name)) : ''} close={close} wide>
       {!over?.stopped && <face.End at={at} />}
       <h3>{t.fair}</h3>
       <p>{t.sealed}</p>

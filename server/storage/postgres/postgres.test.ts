@@ -10,6 +10,7 @@ import { openStore } from '../open.ts';
 import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
 import { jobsContract } from '../tests/jobs.ts';
 import { peopleContract } from '../tests/people.ts';
+import { conductContract } from '../tests/conduct.ts';
 import { toldContract } from '../tests/told.ts';
 import { Conflict, StoreTrouble, type StoreTroubleKind } from '../store.ts';
 import { PostgresStore } from './postgres.ts';
@@ -28,6 +29,7 @@ await onPostgres((server) => {
   jobsContract('PostgreSQL', shelf, 12);
   peopleContract('PostgreSQL', shelf);
   toldContract('PostgreSQL', shelf);
+  conductContract('PostgreSQL', shelf);
 
   const refused = async (url: string, kind: StoreTroubleKind, message: RegExp): Promise<void> => {
     for (const open of [() => PostgresStore.open(url, { patience: 100 }), () => PostgresStore.look(url)])

@@ -3,7 +3,22 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { SqlAccounts } from '../accounts.ts';
-import { claimJob, dropJob, finishJob, hasNone, isDue, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
+import type { Report } from '../conduct.ts';
+import { openReports, SqlConduct } from '../conducts.ts';
+import {
+  claimJob,
+  dropJob,
+  finishJob,
+  hasNone,
+  isDue,
+  jobOf,
+  keepJob,
+  moveJob,
+  putJob,
+  removeJob,
+  renewJob,
+  withEffects,
+} from '../jobs.ts';
 import { listNotices } from '../notices.ts';
 import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
 import { countRules, entriesOf, listedTable, listTables, loadTable, readNotes } from '../reads.ts';
@@ -30,6 +45,7 @@ import {
   type WaitsFor,
   type Which,
 } from '../store.ts';
+import type { Way } from '../way.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
 import { addressOf } from './address.ts';
 import { Appends } from './appends.ts';
@@ -55,7 +71,7 @@ export interface Settings {
 export class PostgresStore implements Store {
   readonly shared = true;
   readonly damage = Promise.resolve(undefined);
-  readonly accounts = new SqlAccounts({
+  readonly #way: Way = {
     read: (work) => this.#patiently(() => work(this.#db, this.#moment())),
     write: async <T>(work: (db: Transaction<Schema>, now: Moment) => Promise<T>): Promise<T> => {
       let done: { readonly result: T } | undefined;
@@ -64,7 +80,9 @@ export class PostgresStore implements Store {
       });
       return done!.result;
     },
-  });
+  };
+  readonly accounts = new SqlAccounts(this.#way);
+  readonly conduct = new SqlConduct(this.#way);
   readonly #db: Kysely<Schema>;
   readonly #patience: Patience;
   readonly #transactions: Transactions;
@@ -161,6 +179,10 @@ export class PostgresStore implements Store {
 
   rules(): Promise<readonly PlayedBy[]> {
     return this.#patiently(() => countRules(this.#db));
+  }
+
+  reports(): Promise<readonly Report[]> {
+    return this.#patiently(() => openReports(this.#db));
   }
 
   rows(kind: Kind, after?: Row): Promise<readonly Row[]> {
@@ -286,6 +308,9 @@ export class PostgresStore implements Store {
   }
   notices(guest: string): Promise<readonly Pick<Job, 'key' | 'what'>[]> {
     return this.#patiently(() => listNotices(this.#db, guest));
+  }
+  job(key: string): Promise<string | undefined> {
+    return this.#patiently(() => jobOf(this.#db, key));
   }
   dropJob(job: Pick<Job, 'key' | 'what'>): Promise<void> {
     return this.#write(`job ${job.key}`, (db) => dropJob(db, job));
