@@ -7,6 +7,9 @@ import { gameNamed } from '@ridotto/games';
 import { Gatherings } from './people/gatherings.ts';
 import { Devices } from './people/devices.ts';
 import { Guests } from './people/guests.ts';
+import { SignIn } from './people/sign-in.ts';
+import { Profiles } from './profiles/profiles.ts';
+import { Scorer } from './profiles/scorer.ts';
 import { openNotices, type Notices } from './notices/index.ts';
 import { Clock } from './tables/clock.ts';
 import { House } from './tables/house.ts';
@@ -127,12 +130,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const guests = new Guests(house.storing);
   const gatherings = new Gatherings(house, find ?? gameNamed);
   const devices = new Devices(house, gatherings);
+  const scorer = new Scorer({ house, log });
   const streams = new Streams({ limits });
   let notices: Notices | undefined;
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     gatherings.close();
     await notices?.close();
+    await scorer.close();
     await house.close();
     clock.close();
     streams.end();
@@ -157,6 +162,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       gatherings,
       devices,
       channels: notices.channels,
+      signIn: new SignIn({ storing: house.storing, home, mail: notices.mail, limits, log }),
+      profiles: new Profiles(house.storing),
       heartbeat,
       patience: streamPatience,
       streams,
@@ -169,6 +176,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     url = await app.listen({ port, host });
     house.wake();
     notices.postman.start();
+    scorer.start();
   } catch (e) {
     await close();
     throw e;

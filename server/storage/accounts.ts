@@ -4,6 +4,7 @@ import type { Gathering, JournalEntry } from '@ridotto/table';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Account, Accounts, Channel, Sight } from './account.ts';
 import { dropNotices } from './notices.ts';
+import { forgetResults } from './results.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Guest } from './store.ts';
 import type { Moment } from './writes.ts';
@@ -13,6 +14,8 @@ export interface Way {
   read<T>(work: (db: Kysely<Schema>, now: Moment) => Promise<T>): Promise<T>;
   /** In a transaction, which may be carried out once more when the connection was lost. */
   write<T>(work: (db: Transaction<Schema>, now: Moment) => Promise<T>): Promise<T>;
+  /** It has several writers: rows are to be locked. */
+  readonly rows?: 'locked';
 }
 
 export class SqlAccounts implements Accounts {
@@ -179,7 +182,8 @@ export class SqlAccounts implements Accounts {
         await db.deleteFrom('sights').where('table_id', '=', id).where('seat', '=', seat).execute();
       }
       await dropNotices(db, guest);
-      for (const table of ['sitters', 'channels', 'codes', 'keys'] as const)
+      await forgetResults(db, guest);
+      for (const table of ['sitters', 'channels', 'codes', 'keys', 'addresses', 'passkeys', 'passes'] as const)
         await db.deleteFrom(table).where('guest_id', '=', guest).execute();
       await db.deleteFrom('guests').where('id', '=', guest).execute();
       return where.map(({ table_id }) => table_id);

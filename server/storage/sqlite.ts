@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { Kysely, type Transaction } from 'kysely';
-import { SqlAccounts } from './accounts.ts';
+import { SqlAccounts, type Way } from './accounts.ts';
 import { Appending } from './appending.ts';
 import { Batches } from './batches.ts';
 import { nodeSqlite } from './dialect.ts';
@@ -14,7 +14,9 @@ import { claimJob, dropJob, finishJob, keepJob, moveJob, putJob, removeJob, rene
 import { listNotices } from './notices.ts';
 import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from './people.ts';
 import { SqliteReader } from './sqlite-reader.ts';
+import { SqlResults } from './results.ts';
 import { migrate, type Schema } from './schema.ts';
+import { SqlSignIns } from './sign-ins.ts';
 import type { Claim, Claimed, Effects, Guest, Job, Sitting, Store, StoredTable, StoreTrouble, Times, WaitsFor, Which } from './store.ts';
 import { troubleOf } from './troubles.ts';
 import { checkWholeness } from './wholeness.ts';
@@ -35,10 +37,13 @@ export interface Settings {
 export class SqliteStore extends SqliteReader implements Store {
   readonly shared = false;
   readonly damage: Promise<StoreTrouble | undefined>;
-  readonly accounts = new SqlAccounts({
+  readonly #way: Way = {
     read: (work) => this.read(() => work(this.db, this.#now())),
     write: (work) => this.#write((db) => work(db, this.#now())),
-  });
+  };
+  readonly accounts = new SqlAccounts(this.#way);
+  readonly signIns = new SqlSignIns(this.#way);
+  readonly results = new SqlResults(this.#way);
   readonly #folder: string;
   readonly #lock: DatabaseSync;
   readonly #batches: Batches<Schema>;

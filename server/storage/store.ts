@@ -3,6 +3,8 @@
 // is in tests/contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
 import type { Gathering, JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 import type { Accounts } from './account.ts';
+import type { Results } from './result.ts';
+import type { SignIns } from './sign-in.ts';
 
 /** Whom a table waits for. */
 export type WaitsFor = 'human' | 'bot' | 'nobody';
@@ -66,6 +68,8 @@ export interface StoreReader {
 
 export interface Store extends StoreReader, Jobs, People {
   readonly accounts: Accounts;
+  readonly signIns: SignIns;
+  readonly results: Results;
   /** May other processes write to it, so that what was read may be old a moment later? */
   readonly shared: boolean;
   /** From now on, of what is written to journals: by other processes at least. Nothing comes of a store that is not shared. */
@@ -154,6 +158,8 @@ export interface Effects {
   readonly begins?: Gathering;
   /** Whoever is told of their turn is told of these, and no more of those that are over. */
   readonly turns?: Turns;
+  /** Its game is over: what that means for those who sit there is a job of the kind `result`. */
+  readonly ends?: string;
 }
 export interface Turns {
   readonly table: string;

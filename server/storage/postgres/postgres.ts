@@ -3,12 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
-import { SqlAccounts } from '../accounts.ts';
+import { SqlAccounts, type Way } from '../accounts.ts';
 import { claimJob, dropJob, finishJob, hasNone, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
 import { listNotices } from '../notices.ts';
 import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
+import { SqlResults } from '../results.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
+import { SqlSignIns } from '../sign-ins.ts';
 import {
   Conflict,
   everyTable,
@@ -65,7 +67,8 @@ type Write = (db: Transaction<Schema>) => Promise<void>;
 export class PostgresStore implements Store {
   readonly shared = true;
   readonly damage = Promise.resolve(undefined);
-  readonly accounts = new SqlAccounts({
+  readonly #way: Way = {
+    rows: 'locked',
     read: (work) => this.#patiently(() => work(this.#db, this.#moment())),
     write: async <T>(work: (db: Transaction<Schema>, now: Moment) => Promise<T>): Promise<T> => {
       let done: { readonly result: T } | undefined;
@@ -74,7 +77,10 @@ export class PostgresStore implements Store {
       });
       return done!.result;
     },
-  });
+  };
+  readonly accounts = new SqlAccounts(this.#way);
+  readonly signIns = new SqlSignIns(this.#way);
+  readonly results = new SqlResults(this.#way);
   readonly #db: Kysely<Schema>;
   readonly #place: string;
   readonly #patience: number;
