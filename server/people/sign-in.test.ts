@@ -115,7 +115,7 @@ test('an account is never taken along, and nobody comes to sit at one table twic
   const denise = await Guest.known(url, 'Denise');
   await follow(denise, tokenIn(await asked(denise, mail, 'denise@example.org')));
   const token = tokenIn(await asked(denise, mail));
-  assert.equal(kind(await follow(denise, token)), 'known-device');
+  assert.equal(kind(await follow(denise, token)), 'other-account');
   // Left there, the device is nobody's; and Denise comes back by her address, with nothing else.
   const { devices } = (await denise.ask<{ devices: { id: string }[] }>('/api/me/devices')).body;
   assert.equal(kind(await denise.ask(`/api/me/devices/${devices[0].id}/remove`, {})), '200');

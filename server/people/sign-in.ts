@@ -6,8 +6,8 @@ import { isMailAddress, type Mail } from '../notices/mail.ts';
 import { NOTICE_WORDS } from '../notices/words.ts';
 import { hashOf, newToken } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
-import { NotJoined, type Arrived, type SignInWays } from '../storage/sign-in.ts';
-import { Conflict, type Guest, type Store } from '../storage/store.ts';
+import type { Arrived, SignInWays } from '../storage/sign-in.ts';
+import { Conflict, NotJoined, type Guest, type Store } from '../storage/store.ts';
 import type { Storing } from '../tables/storing.ts';
 import { badPasskey, Passkeys, type Assertion, type Registration } from './passkeys.ts';
 
@@ -200,7 +200,7 @@ export class SignIn {
 
 function refused(e: NotJoined): Trouble {
   return e.why === 'another'
-    ? Trouble.of('known-device', 'this device is of another account: leave that one here first', e)
+    ? Trouble.of('other-account', 'this device is of another account: leave that one here first', e)
     : Trouble.of('both-sit', `at the table ${e.table} sit both this guest and this account: it must be over, or one of them get up`, e);
 }
 /** Those of credentials are long. */

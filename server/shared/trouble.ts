@@ -14,6 +14,7 @@ export const TROUBLES = {
   'no-sign-in': [404, 'Nobody signs in like this here'],
   'no-such-link': [404, 'This link is worth nothing any more'],
   'bad-passkey': [403, 'This passkey is not right'],
+  'other-account': [409, 'This device is of another account'],
   'both-sit': [409, 'You sit at one table twice'],
   'no-such-player': [404, 'Nobody is shown here'],
   'no-such-way': [404, 'You are not told in this way'],

@@ -1,22 +1,13 @@
 // What account.ts asks of a store, in words that SQLite and PostgreSQL both understand.
 import { seatId } from '@ridotto/engine';
 import type { Gathering, JournalEntry } from '@ridotto/table';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Account, Accounts, Channel, Sight } from './account.ts';
 import { dropNotices } from './notices.ts';
 import { forgetResults } from './results.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Guest } from './store.ts';
-import type { Moment } from './writes.ts';
-
-/** How a store reads and writes, and what it calls now. */
-export interface Way {
-  read<T>(work: (db: Kysely<Schema>, now: Moment) => Promise<T>): Promise<T>;
-  /** In a transaction, which may be carried out once more when the connection was lost. */
-  write<T>(work: (db: Transaction<Schema>, now: Moment) => Promise<T>): Promise<T>;
-  /** It has several writers: rows are to be locked. */
-  readonly rows?: 'locked';
-}
+import type { Way } from './way.ts';
 
 export class SqlAccounts implements Accounts {
   readonly #way: Way;

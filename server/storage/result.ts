@@ -1,6 +1,4 @@
 // What is asked of a store about games that are over: how they ended for whom, and how well somebody plays by that.
-import type { Claimed } from './store.ts';
-
 /** `played`: to the end; `conceded`; `gone`: a bot had to play on in their place. */
 export const ENDINGS = ['played', 'conceded', 'gone'] as const;
 export type EndedAs = (typeof ENDINGS)[number];
@@ -55,7 +53,7 @@ export interface Results {
       is done then; JobLost when whoever claimed it has it no more. Games of people alone whom the house knows are rated: `rate` says
       what becomes of them by their places; undefined: of somebody of whom nothing is known yet. */
   keep(
-    claimed: Claimed,
+    claimed: { readonly key: string; readonly token: string },
     outcome: Outcome | undefined,
     rate: (before: readonly (Rating | undefined)[], places: readonly number[]) => readonly Rating[],
   ): Promise<void>;

@@ -1,11 +1,11 @@
 // What result.ts asks of a store, in words that SQLite and PostgreSQL both understand.
 import { sql, type Transaction } from 'kysely';
-import type { Way } from './accounts.ts';
 import { holdGuests } from './people.ts';
 import { holdJob, removeJob } from './jobs.ts';
 import type { Meeting, Outcome, Records, Results } from './result.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Claimed } from './store.ts';
+import type { Way } from './way.ts';
 
 /** Games that are looked through for a streak. */
 const LONGEST = 1000;

@@ -1,5 +1,5 @@
 // What is asked of a store about accounts: by what somebody signs in on any device, and how a device comes to be theirs.
-import { Conflict, type Guest } from './store.ts';
+import type { Person } from './account.ts';
 
 export interface Address {
   /** In small letters. */
@@ -39,25 +39,13 @@ export interface Pass {
 
 /** Who the device is from now on; `joined`: it was not so before. */
 export interface Arrived {
-  readonly guest: Guest;
+  readonly guest: Person;
   readonly joined: boolean;
 }
-/** Why a device does not come to be somebody's. */
-export class NotJoined extends Conflict {
-  /** `another`: it is of another account; `both`: both sit at a table that is not over, whose id is `table`. */
-  readonly why: 'another' | 'both';
-  readonly table: string | undefined;
-  constructor(why: 'another' | 'both', table?: string) {
-    super(why);
-    this.why = why;
-    this.table = table;
-  }
-}
-
 export interface SignIns {
   ways(guest: string): Promise<SignInWays>;
   /** Whose address it is. */
-  ownerOf(address: string): Promise<Guest | undefined>;
+  ownerOf(address: string): Promise<Person | undefined>;
   removeAddress(guest: string, address: string): Promise<void>;
 
   /** undefined: there is none of this id. */
@@ -73,7 +61,7 @@ export interface SignIns {
   takePass(hash: string): Promise<Pass | undefined>;
 
   /** Spends the pass of a link to this address. Whose it is already: the device with this key is theirs from now on. Else it is
-      that of the guest who asked. undefined: it is worth nothing. Throws NotJoined, and then it is not spent. */
+      that of the guest who asked. undefined: it is worth nothing. Throws NotJoined (store.ts), and then it is not spent. */
   followLink(hash: string, address: string, device: { readonly key: string; readonly name: string }): Promise<Arrived | undefined>;
   /** The device with this key is theirs from now on whose passkey it is, used so often now. undefined: it was used as often before,
       so it is perhaps a copy; or it is there no more. Throws NotJoined. */

@@ -1,11 +1,11 @@
 // What sign-in.ts asks of a store, in words that SQLite and PostgreSQL both understand.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Way } from './accounts.ts';
 import { mergeGuest, tablesOfBoth } from './merging.ts';
 import { holdGuests } from './people.ts';
 import type { Schema } from './schema.ts';
-import { NotJoined, type Arrived, type Pass, type Passkey, type SignIns, type SignInWays } from './sign-in.ts';
-import { Conflict, type Guest } from './store.ts';
+import type { Arrived, Pass, Passkey, SignIns, SignInWays } from './sign-in.ts';
+import { Conflict, NotJoined, type Guest } from './store.ts';
+import type { Way } from './way.ts';
 import type { Moment } from './writes.ts';
 
 interface Device {

@@ -241,6 +241,18 @@ export class Conflict extends Error {}
 /** Somebody else has the job now, or it is to be done no more. */
 export class JobLost extends Conflict {}
 
+/** Why a device does not come to be somebody's. */
+export class NotJoined extends Conflict {
+  /** `another`: it is of another account; `both`: both sit at a table that is not over, whose id is `table`. */
+  readonly why: 'another' | 'both';
+  readonly table: string | undefined;
+  constructor(why: 'another' | 'both', table?: string) {
+    super(why);
+    this.why = why;
+    this.table = table;
+  }
+}
+
 const TROUBLES = {
   /** Somebody else writes: a moment later it may go. */
   busy: 'somebody else is writing to its store',

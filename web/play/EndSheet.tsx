@@ -12,6 +12,7 @@ import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 import type { Next } from './next.ts';
+import { Profiles } from './Profiles.tsx';
 
 interface EndProps {
   at: At;
@@ -79,6 +80,7 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
       wide
     >
       {!over?.stopped && <face.End at={at} />}
+      <Profiles table={at.store.id} name={at.name} />
       <h3>{t.fair}</h3>
       <p>{t.sealed}</p>
       <dl class="seals">

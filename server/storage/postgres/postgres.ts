@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
-import { SqlAccounts, type Way } from '../accounts.ts';
+import { SqlAccounts } from '../accounts.ts';
 import { claimJob, dropJob, finishJob, hasNone, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
 import { listNotices } from '../notices.ts';
 import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
@@ -11,6 +11,7 @@ import { countRules, listedTable, listTables, loadTable, readNotes, readTail } f
 import { SqlResults } from '../results.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import { SqlSignIns } from '../sign-ins.ts';
+import type { Way } from '../way.ts';
 import {
   Conflict,
   everyTable,

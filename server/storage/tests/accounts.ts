@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
 import type { Outcome } from '../result.ts';
-import { NotJoined } from '../sign-in.ts';
-import { Conflict, JobLost, type Store } from '../store.ts';
+import { Conflict, JobLost, NotJoined, type Store } from '../store.ts';
 import { stored, undo, type Shelf } from './contract.ts';
 import { gathering } from './people.ts';
 

@@ -1,6 +1,7 @@
 // The page about oneself: name, how one is told, devices, and what the house knows.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { lookAtLink, NoPasskey, type LinkAbout } from '../../net/account.ts';
 import { Refused, UNREACHABLE } from '../../net/http/api.ts';
 import {
   callMyself,
@@ -17,11 +18,14 @@ import {
   type Told,
 } from '../../net/me.ts';
 import { forgetKey, ownName } from '../../net/people.ts';
+import { ACCOUNT } from '../../words/account.ts';
 import { ME } from '../../words/me.ts';
 import { problemInWords } from '../../words/problem.ts';
 import { language, words } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
+import { Account, ByLink, SignIn } from './Account.tsx';
 import { Code } from './Code.tsx';
+import { OwnGames } from './OwnGames.tsx';
 import { Part, type Doing } from './Part.tsx';
 import { Ways } from './Ways.tsx';
 import './me.css';
@@ -37,13 +41,18 @@ export function Me(): JSX.Element {
   const [how, setHow] = useState<Told | null>(null);
   const [mine, setMine] = useState<readonly Device[]>([]);
   const [said, say] = useState<Said | null>(null);
+  const [link, setLink] = useState<{ readonly token: string; readonly about: LinkAbout } | null>(null);
   const doing: Doing = async (work, done) => {
     say(null);
     try {
       await work();
       if (done !== undefined) say({ text: done });
     } catch (e) {
-      say({ text: problemInWords(words.value!.problem, e instanceof Refused ? e.problem : UNREACHABLE), wrong: true });
+      const text =
+        e instanceof NoPasskey
+          ? ACCOUNT[language.value].noPasskey
+          : problemInWords(words.value!.problem, e instanceof Refused ? e.problem : UNREACHABLE);
+      say({ text, wrong: true });
     }
   };
   const look = async (): Promise<void> => {
@@ -59,10 +68,17 @@ export function Me(): JSX.Element {
     setMine(await devices());
   };
   useEffect(() => {
-    void doing(async () => {
-      await arrive(t, say);
-      await look();
-    });
+    const come = (): void =>
+      void doing(async () => {
+        await arrive(t, say);
+        const token = signInToken();
+        if (token !== null) setLink({ token, about: await lookAtLink(token) });
+        await look();
+      });
+    come();
+    // A link that is opened where this page is already is another part of the same page.
+    addEventListener('hashchange', come);
+    return () => removeEventListener('hashchange', come);
   }, []);
   const saveName = (given: string): Promise<void> =>
     doing(async () => {
@@ -76,11 +92,25 @@ export function Me(): JSX.Element {
       <p role="status" class={said ? (said.wrong ? 'problem' : 'me-said') : undefined}>
         {said?.text}
       </p>
+      {link && name !== undefined && (
+        <ByLink
+          {...link}
+          name={name}
+          doing={doing}
+          done={async () => {
+            setLink(null);
+            await look();
+          }}
+        />
+      )}
       {name === null && <p>{t.nobody}</p>}
       {name !== undefined && <Name key={name ?? ''} value={name ?? ownName()} save={saveName} />}
+      {name === null && <SignIn doing={doing} arrived={look} />}
       {name === null && <Join doing={doing} joined={look} />}
       {name && how && <Ways how={how} changed={setHow} doing={doing} />}
       {name && <Devices list={mine} doing={doing} changed={look} />}
+      {name && <Account doing={doing} gone={() => setName(null)} />}
+      {name && <OwnGames doing={doing} />}
       {name && <Mine doing={doing} gone={() => setName(null)} />}
     </Page>
   );
@@ -98,6 +128,13 @@ async function arrive(t: (typeof ME)['en'], say: (said: Said) => void): Promise<
       () => say({ text: t.worthless, wrong: true }),
     );
   }
+}
+
+/** Of a link to sign in: in the address no more, once it has been read, and spent only when one says so. */
+function signInToken(): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get('sign-in');
+  if (token !== null) history.replaceState(history.state, '', location.pathname);
+  return token;
 }
 
 function Name({ value, save }: { value: string; save(name: string): Promise<void> }): JSX.Element {

@@ -1,0 +1,84 @@
+// What is shown of a player: games that are over, how strong they are, whom they have met.
+import type { JSX } from 'preact';
+import type { Meeting, Profile } from '../../net/profile.ts';
+import { useTitles } from '../../games/index.ts';
+import { PLAYED } from '../../words/played.ts';
+import { language } from '../../words/prefs.ts';
+import './played.css';
+
+export function Played({ of }: { of: Profile }): JSX.Element {
+  const t = PLAYED[language.value];
+  const titles = useTitles();
+  const title = (game: string): string => titles[game] ?? game;
+  const { profile, ratings, meetings, between } = of;
+  return (
+    <div class="played">
+      {between && (
+        <section>
+          <h3>{t.between(of.name)}</h3>
+          <p>{[t.games(between.games), t.aheadOf(of.name, between.after, between.before)].join(' · ')}</p>
+        </section>
+      )}
+      {profile && (
+        <section>
+          <h3>{t.results}</h3>
+          {profile.games.length === 0 && <p class="soft">{t.none}</p>}
+          <ul class="played-list">
+            {profile.games.map(({ game, players, people, places }) => (
+              <li key={`${game} ${players} ${String(people)}`}>
+                <strong>{title(game)}</strong>
+                <small>{[t.players(players), ...(people ? [] : [t.withBots])].join(' · ')}</small>
+                <span class="played-places">
+                  {places.map((many, place) => (
+                    <span key={place}>
+                      {t.places[place]} <b>{many}</b>
+                    </span>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {profile.streak > 0 && <p>{t.streak(profile.streak)}</p>}
+        </section>
+      )}
+      {ratings && ratings.length > 0 && (
+        <section>
+          <h3>{t.rating}</h3>
+          <ul class="played-list">
+            {ratings.map(({ game, games, rating, give }) => (
+              <li key={game}>
+                <strong>{title(game)}</strong>
+                <small>{t.games(games)}</small>
+                <span>
+                  <b>{rating}</b> ± {give}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p class="soft">{t.ratingAbout}</p>
+        </section>
+      )}
+      {meetings && meetings.length > 0 && (
+        <section>
+          <h3>{t.meetings}</h3>
+          <ul class="played-list">
+            {meetings.map((one, n) => (
+              <Met key={n} one={one} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Met({ one: { player, name, games, before, after } }: { one: Meeting }): JSX.Element {
+  const t = PLAYED[language.value];
+  return (
+    <li>
+      <strong>{player === null ? name : <a href={`/player/${player}`}>{name}</a>}</strong>
+      <small>{t.games(games)}</small>
+      <span>{t.met(before, after)}</span>
+    </li>
+  );
+}
