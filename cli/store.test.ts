@@ -53,17 +53,25 @@ test('ridotto backup and restore', async () => {
 
 test('ridotto export and import', async () => {
   const [from, to] = [await storeWith(STORED), await storeWith()];
+  const store = await SqliteStore.open(from);
+  await store.keepGuest({ id: 'anne', name: 'Anne' }, 'a'.repeat(64));
+  await store.close();
   const out = well(await ridotto(['export', ID, '--data', from]));
   const file = path.join(folderWith(), 'all.jsonl');
   well(await ridotto(['export', '--to', file, '--data', from]));
-  assert.equal(fs.readFileSync(file, 'utf8'), out);
+  const all = fs.readFileSync(file, 'utf8').split('\n');
+  assert.equal([...all.slice(0, 2), '{"tables":1,"rows":0}', ''].join('\n'), out);
+  assert.deepEqual(all.slice(4), ['{"tables":1,"rows":2}', '']);
   assert.equal(fs.statSync(file).mode & 0o777, 0o600);
-  assert.match(well(await ridotto(['import', file, '--data', to])), /^1 table stored in .*, 0 there already, 0 faulty\n$/);
+  assert.match(
+    well(await ridotto(['import', file, '--data', to])),
+    /^1 table stored in .*, 0 there already, 0 faulty\nand of people 2 rows stored, 0 there already, 0 faulty\n$/,
+  );
   const again = ill(await ridotto(['import', file, '--data', to]), /nothing was stored: 1 table is there already \(--skip leaves it out\)/);
   assert.match(again, new RegExp(`^table ${ID}: it is there already$`, 'm'));
   fs.writeFileSync(file, out.replace('"luck":["', '"luck":["s9","'));
   const nowhere = path.join(folderWith(), 'new');
-  ill(await ridotto(['import', file, '--data', nowhere]), /nothing was stored: 1 table cannot be played here/);
+  ill(await ridotto(['import', file, '--data', nowhere]), /nothing was stored: 1 table cannot be kept here/);
   assert.ok(!fs.existsSync(nowhere), 'a store was made for nothing');
   const other = await storeWith();
   assert.match(
@@ -109,7 +117,7 @@ test('ridotto export --sound saves what can be read of a damaged store, as ridot
   assert.equal(sound.status, 1);
   assert.match(
     sound.err,
-    /^ridotto: table another: entry 0 of its journal is no JSON.*\nridotto: not all tables could be read: the rest is exported\n$/,
+    /^ridotto: table another: entry 0 of its journal is no JSON.*\nridotto: not all could be read: the rest is exported\n$/,
   );
   assert.equal(sound.out, well(await ridotto(['export', ID, '--data', data])));
   ill(await ridotto(['doctor', '--data', data]), /ridotto export --sound --to FILE saves the tables that can be read/);

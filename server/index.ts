@@ -1,7 +1,8 @@
 // The server, for whoever starts one, and its store, for whoever mends one.
 export { waitsFor } from './tables/standing.ts';
 export { carried } from './care/carried.ts';
-export { exportTables, importTables, lookThrough } from './care/exchange.ts';
+export { exportHouse } from './care/export.ts';
+export { importHouse, lookThrough } from './care/import.ts';
 export { dumpDatabase, restoreDump } from './care/postgres-copy.ts';
 export { restoreFile } from './care/restore.ts';
 export { examine, type Examined } from './care/doctor.ts';

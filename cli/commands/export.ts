@@ -6,7 +6,7 @@ import { DATA, placeOf, withStore } from '../terminal/data.ts';
 export const command: Command = {
   name: 'export',
   usage: '[TABLE…] [options]',
-  what: 'Writes tables as lines of JSON (docs/export.md), all of them or those that are named; the house may be open. They hold every secret: whoever can read them can read every hand and foresee every die.',
+  what: 'Writes a house as lines of JSON (docs/export.md): its tables, and whom it knows; or only the tables that are named. It may be open. They hold every secret: whoever can read them can read every hand and foresee every die.',
   more: ['TABLE is an id; those that begin with - come after --.'],
   options: {
     data: DATA,
@@ -20,19 +20,19 @@ export const command: Command = {
     withStore(async () => {
       const place = placeOf(values);
       const file = text(values, 'to');
-      const { exportTables, lookAtStore, reservePath } = await import('@ridotto/server');
+      const { exportHouse, lookAtStore, reservePath } = await import('@ridotto/server');
       const store = await lookAtStore(place);
       if (file !== undefined) reservePath(file);
       let left = 0;
-      const leaveOut = (id: string | undefined, why: string): void => {
+      const leaveOut = (what: string, why: string): void => {
         left++;
-        print(`ridotto: ${id === undefined ? 'all further tables' : `table ${id}`}: ${why.replace(`table ${id}: `, '')}\n`, process.stderr);
+        print(`ridotto: ${what}: ${why}\n`, process.stderr);
       };
       const out = file === undefined ? process.stdout : fs.createWriteStream(file, { mode: 0o600 });
       try {
         if (file !== undefined) await once(out, 'open');
         // Not by way of `print`: it is for a program to read, and every character counts.
-        for await (const line of exportTables(store, ids.length > 0 ? ids : undefined, values.sound === true ? leaveOut : undefined))
+        for await (const line of exportHouse(store, ids.length > 0 ? ids : undefined, values.sound === true ? leaveOut : undefined))
           if (!out.write(line)) await once(out, 'drain');
         if (file !== undefined) {
           out.end();
@@ -48,6 +48,6 @@ export const command: Command = {
       } finally {
         await store.close();
       }
-      if (left > 0) throw new Failure('not all tables could be read: the rest is exported');
+      if (left > 0) throw new Failure('not all could be read: the rest is exported');
     }),
 };

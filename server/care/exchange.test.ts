@@ -1,4 +1,4 @@
-// Tables out of one house and into another, whatever keeps them.
+// What a house keeps, out of it and into another, whatever keeps it.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,15 +10,16 @@ import { setupOf } from '@ridotto/table/tests/kit.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { lookAtStore, openStore, type Place } from '../storage/open.ts';
 import { DATABASE } from '../storage/sqlite.ts';
-import type { Store, StoredTable, WaitsFor } from '../storage/store.ts';
+import type { Store, StoredTable } from '../storage/store.ts';
 import { folder, newTable, open, Player, playOn } from '../tests/kit.ts';
 import { onPostgres } from '../tests/postgres.ts';
-import { exportTables, importTables, lookThrough, type Looked } from './exchange.ts';
+import { exportHouse } from './export.ts';
+import { importHouse, lookThrough, type Looked } from './import.ts';
 
 async function exportOf(place: Place, ids?: readonly string[]): Promise<string> {
   const store = await lookAtStore(place);
   try {
-    return (await Array.fromAsync(exportTables(store, ids))).join('');
+    return (await Array.fromAsync(exportHouse(store, ids))).join('');
   } finally {
     await store.close();
   }
@@ -37,7 +38,7 @@ async function takeIn(place: Place, file: string): Promise<void> {
       found.filter(({ is, why }) => is !== 'new' || why !== undefined),
       [],
     );
-    await Array.fromAsync(importTables(file, store, new Map(found.map(({ id, waits }): [string, WaitsFor] => [id, waits]))));
+    await Array.fromAsync(importHouse(file, store, new Map(found.map(({ n, waits }) => [n, waits]))));
   } finally {
     await store.close();
   }
@@ -54,7 +55,7 @@ await onPostgres((server) => {
     await sqlite.close();
     const out = await exportOf({ folder: sqlite.data });
     const lines = out.trim().split('\n');
-    assert.deepEqual([lines.length, lines[0], lines.at(-1)], [3, '{"format":"ridotto-export/1"}', '{"tables":1}']);
+    assert.deepEqual([lines.length, lines[0], lines.at(-1)], [3, '{"format":"ridotto-export/2"}', '{"tables":1,"rows":0}']);
 
     const database = await server.database();
     await takeIn({ folder: '', database }, fileWith(t, out));
@@ -115,11 +116,11 @@ test('what cannot be played here, or is there already, is named; what is no whol
   const lookAt = (...lines: readonly string[]): Promise<Looked[]> => looked(fileWith(t, `${lines.join('\n')}\n`), here);
   const found = await lookAt(head, a.replace('"luck":["', '"luck":["s9","'), b, c, foot);
   assert.deepEqual(
-    found.map(({ id, is }) => [id, is]),
+    found.map(({ what, is }) => [what, is]),
     [
-      ['a', 'faulty'],
-      ['b', 'there'],
-      ['c', 'new'],
+      ['table a', 'faulty'],
+      ['table b', 'there'],
+      ['table c', 'new'],
     ],
   );
   const one = '{"tables":1}';
@@ -136,9 +137,9 @@ test('what cannot be played here, or is there already, is named; what is no whol
     assert.match(faulty.why!, why);
   }
   for (const [lines, why] of [
-    [[a, one], /is no export of a house: its first line must be \{"format":"ridotto-export\/1"\}/],
-    [[head.replace('/1', '/2'), foot], /was written by a newer Ridotto, as 2 of exports; this one reads 1$/],
-    [[head.replace('/1', '/0'), foot], /is no export of a house/],
+    [[a, one], /is no export of a house: its first line must be \{"format":"ridotto-export\/2"\}/],
+    [[head.replace('/2', '/3'), foot], /was written by a newer Ridotto, as 3 of exports; this one reads 2$/],
+    [[head.replace('/2', '/0'), foot], /is no export of a house/],
     [[head, a, b], /is not whole/],
     [[head, a, b, foot], /is not whole/],
     [[head, a, a, '{"tables":2}'], /line 3: the table a is there twice/],
@@ -158,10 +159,10 @@ test('of a store that is damaged, what can be read is exported, and the rest is 
   await assert.rejects(exportOf(from), /table b: entry 0 of its journal is no JSON/);
   const left: string[] = [];
   const store = await lookAtStore(from);
-  const lines = await Array.fromAsync(exportTables(store, undefined, (id, why) => left.push(`${id}: ${why}`)));
+  const lines = await Array.fromAsync(exportHouse(store, undefined, (what, why) => left.push(`${what}: ${why}`)));
   await store.close();
   assert.equal(left.length, 1);
-  assert.match(left[0], /^b: table b: entry 0 of its journal is no JSON/);
+  assert.match(left[0], /^table b: entry 0 of its journal is no JSON/);
   const to = { folder: folder(t) };
   await takeIn(to, fileWith(t, lines.join('')));
   assert.deepEqual(await exportOf(to), await exportOf(from, ['a', 'c']));
@@ -176,7 +177,7 @@ test('where the list of tables itself cannot be read to its end, what was listed
       return (await store.list()).slice(0, 1);
     },
   });
-  const left: (string | undefined)[] = [];
-  const lines = await Array.fromAsync(exportTables(broken, undefined, (id) => left.push(id)));
-  assert.deepEqual([left, lines.length, lines.at(-1)], [[undefined], 3, '{"tables":1}\n']);
+  const left: string[] = [];
+  const lines = await Array.fromAsync(exportHouse(broken, undefined, (what) => left.push(what)));
+  assert.deepEqual([left, lines.length, lines.at(-1)], [['all further tables'], 3, '{"tables":1,"rows":0}\n']);
 });

@@ -1,4 +1,5 @@
 // What account.ts asks of a store, in words that SQLite and PostgreSQL both understand.
+import { randomBytes } from 'node:crypto';
 import { seatId } from '@ridotto/engine';
 import type { Gathering, JournalEntry } from '@ridotto/table';
 import { sql, type Transaction } from 'kysely';
@@ -170,6 +171,12 @@ export class SqlAccounts implements Accounts {
         }
         await renameSuccessor(db, id, seat, name);
         await db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).execute();
+        // A seat to which nobody has the key, and no seat that is missing.
+        if (table)
+          await db
+            .insertInto('seats')
+            .values({ hash: randomBytes(32).toString('hex'), table_id: id, seat })
+            .execute();
         await db.deleteFrom('sights').where('table_id', '=', id).where('seat', '=', seat).execute();
       }
       await dropNotices(db, guest);

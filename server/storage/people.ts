@@ -35,7 +35,7 @@ export async function holdGuests(db: Transaction<Schema>, guests: readonly strin
 
 export async function findGathering(db: Kysely<Schema>, id: string): Promise<Gathering | undefined> {
   const row = await db.selectFrom('gatherings').select(['id', 'doc']).where('id', '=', id).executeTakeFirst();
-  return row && read(row);
+  return row && readGathering(row);
 }
 
 export async function writeGathering(db: Transaction<Schema>, gathering: Gathering, at: Moment): Promise<void> {
@@ -58,8 +58,14 @@ export async function writeGathering(db: Transaction<Schema>, gathering: Gatheri
           .executeTakeFirst();
   if (!written) throw new Conflict(`the table ${id}, which fills, is not of version ${version - 1}`);
   await db.deleteFrom('sitters').where('table_id', '=', id).execute();
-  for (const [seat, place] of gathering.seats.entries())
-    if (place.kind === 'human') await db.insertInto('sitters').values({ guest_id: place.guest, table_id: id, seat }).execute();
+  await seatGuests(db, gathering);
+}
+
+/** So that each of them finds it. Former guests are nobody. */
+export async function seatGuests(db: Transaction<Schema>, { id, seats }: Gathering): Promise<void> {
+  for (const [seat, place] of seats.entries())
+    if (place.kind === 'human' && place.guest !== '')
+      await db.insertInto('sitters').values({ guest_id: place.guest, table_id: id, seat }).execute();
 }
 
 export async function listLobby(db: Kysely<Schema>, now: Moment, within: number, most: number): Promise<readonly Gathering[]> {
@@ -72,7 +78,7 @@ export async function listLobby(db: Kysely<Schema>, now: Moment, within: number,
     .orderBy('changed_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(read);
+  return rows.map(readGathering);
 }
 
 export async function listSittings(db: Kysely<Schema>, guest: string, most: number): Promise<readonly Sitting[]> {
@@ -87,7 +93,7 @@ export async function listSittings(db: Kysely<Schema>, guest: string, most: numb
     .limit(most)
     .execute();
   return rows.map(({ seat, waits, changed_at, played_at, ...row }) => ({
-    gathering: read(row),
+    gathering: readGathering(row),
     seat,
     waits: (waits ?? undefined) as WaitsFor | undefined,
     changedAt: played_at ?? changed_at,
@@ -122,7 +128,7 @@ async function* checkGathering(
   const where = `table ${row.id}, which fills`;
   let gathering: Gathering;
   try {
-    gathering = read(row);
+    gathering = readGathering(row);
   } catch (e) {
     return yield (e as Error).message;
   }
@@ -160,7 +166,8 @@ export async function writeSuccessor(db: Transaction<Schema>, table: string, { s
   await db.insertInto('sitters').values({ guest_id: guest, table_id: table, seat }).execute();
 }
 
-function read({ id, doc }: { readonly id: string; readonly doc: string }): Gathering {
+/** Throws StoreTrouble, `damaged`, where it is no JSON. */
+export function readGathering({ id, doc }: { readonly id: string; readonly doc: string }): Gathering {
   try {
     return JSON.parse(doc) as Gathering;
   } catch (e) {

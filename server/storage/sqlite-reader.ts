@@ -8,6 +8,8 @@ import { nodeSqlite } from './dialect.ts';
 import { hasDatabase } from './folder.ts';
 import { checkPeople } from './people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from './reads.ts';
+import type { Kind, Row } from './kept.ts';
+import { hasRow, readRows } from './rows.ts';
 import { migrationsDone, refuseNewer, type Schema } from './schema.ts';
 import { NoStore, StoreTrouble, type Listed, type PlayedBy, type StoredTable, type StoreReader } from './store.ts';
 import { troubleOf } from './troubles.ts';
@@ -61,6 +63,14 @@ export class SqliteReader implements StoreReader {
 
   rules(): Promise<readonly PlayedBy[]> {
     return this.read(() => countRules(this.db));
+  }
+
+  rows(kind: Kind, after?: Row): Promise<readonly Row[]> {
+    return this.read(() => readRows(this.db, kind, after));
+  }
+
+  hasRow(kind: Kind, row: Row): Promise<boolean> {
+    return this.read(() => hasRow(this.db, kind, row));
   }
 
   async *check(): AsyncGenerator<string> {

@@ -13,6 +13,8 @@ import { takeLock } from './lock.ts';
 import { claimJob, dropJob, finishJob, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
 import { listNotices } from './notices.ts';
 import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from './people.ts';
+import type { Kind, Row } from './kept.ts';
+import { writeRows } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqlResults } from './results.ts';
 import { migrate, type Schema } from './schema.ts';
@@ -100,6 +102,10 @@ export class SqliteStore extends SqliteReader implements Store {
   create(table: StoredTable, waits: WaitsFor, effects: Effects = {}, times?: Times): Promise<void> {
     const at = this.#now();
     return this.#write((db) => withEffects(db, effects, () => createTable(db, table, waits, at, times), at));
+  }
+
+  takeRows(kind: Kind, rows: readonly Row[]): Promise<number> {
+    return this.#write((db) => writeRows(db, kind, rows));
   }
 
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects: Effects = {}): Promise<void> {

@@ -3,6 +3,7 @@
 // is in tests/contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
 import type { Gathering, JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 import type { Accounts } from './account.ts';
+import type { Kind, Row } from './kept.ts';
 import type { Results } from './result.ts';
 import type { SignIns } from './sign-in.ts';
 
@@ -56,6 +57,10 @@ export interface StoreReader {
   listed(id: string): Promise<Listed | undefined>;
   /** How many tables were opened under which rules. Reads no journal. */
   rules(): Promise<readonly PlayedBy[]>;
+  /** Of what is kept besides tables, as it is kept, in the order of their keys: a page of those after `after`. */
+  rows(kind: Kind, after?: Row): Promise<readonly Row[]>;
+  /** Is there one that has the key of this one? */
+  hasRow(kind: Kind, row: Row): Promise<boolean>;
   /** One sentence for each fault of the store itself: what cannot be read, journals with gaps, rows that belong to nothing. The
       pages of the file are looked at in SQLite alone. */
   check(): AsyncIterable<string>;
@@ -81,6 +86,8 @@ export interface Store extends StoreReader, Jobs, People {
   create(table: StoredTable, waits: WaitsFor, effects?: Effects, times?: Times): Promise<void>;
   /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects?: Effects): Promise<void>;
+  /** Of another store's rows those whose keys are not here yet, all or none of them; gives how many that are. */
+  takeRows(kind: Kind, rows: readonly Row[]): Promise<number>;
   /** Setup and journal in place of those of a table whose journal has `version` entries now; else Conflict, and nothing is
       stored. Seats and notes stay, and so does the time at which an entry of this number was stored. */
   replace(

@@ -32,7 +32,17 @@ export function finished(): Played {
 /** A house in this process, closed after the test. */
 export async function open(t: TestContext, options: Partial<ServeOptions> = {}): Promise<Serving & { readonly data: string }> {
   const data = options.data ?? folder(t);
-  const house = await serve({ port: 0, host: '127.0.0.1', botDelay: 0, limits: false, secretOf: knownSecret, ...options, data });
+  // A database may be slow to take it in where much else runs.
+  const house = await serve({
+    port: 0,
+    host: '127.0.0.1',
+    botDelay: 0,
+    limits: false,
+    secretOf: knownSecret,
+    coming: 60_000,
+    ...options,
+    data,
+  });
   t.after(() => house.close());
   return { ...house, data };
 }

@@ -8,6 +8,8 @@ import { claimJob, dropJob, finishJob, hasNone, keepJob, moveJob, putJob, remove
 import { listNotices } from '../notices.ts';
 import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
+import type { Kind, Row } from '../kept.ts';
+import { hasRow, readRows, writeRows } from '../rows.ts';
 import { SqlResults } from '../results.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import { SqlSignIns } from '../sign-ins.ts';
@@ -184,6 +186,14 @@ export class PostgresStore implements Store {
     return this.#patiently(() => countRules(this.#db));
   }
 
+  rows(kind: Kind, after?: Row): Promise<readonly Row[]> {
+    return this.#patiently(() => readRows(this.#db, kind, after));
+  }
+
+  hasRow(kind: Kind, row: Row): Promise<boolean> {
+    return this.#patiently(() => hasRow(this.#db, kind, row));
+  }
+
   /** That rows belong to their tables PostgreSQL sees to by itself. */
   async *check(): AsyncGenerator<string> {
     try {
@@ -208,6 +218,14 @@ export class PostgresStore implements Store {
       (db) => withEffects(db, effects, () => createTable(db, table, waits, at, times), at, 'locked'),
       async () => (await this.#db.selectFrom('tables').select('id').where('id', '=', table.setup.id).executeTakeFirst()) !== undefined,
     );
+  }
+
+  async takeRows(kind: Kind, rows: readonly Row[]): Promise<number> {
+    let written = 0;
+    await this.#write('', async (db) => {
+      written = await writeRows(db, kind, rows);
+    });
+    return written;
   }
 
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects: Effects = {}): Promise<void> {

@@ -123,7 +123,12 @@ export function toldContract(name: string, shelf: (t: TestContext) => Shelf | Pr
       [undefined, undefined, []],
     );
     const table = (await store.load('t'))!;
-    assert.deepEqual([table.setup.names[0], table.seats, table.journal.length], ['3 in pl', [], 1]);
+    assert.deepEqual([table.setup.names[0], table.journal.length], ['3 in pl', 1]);
+    // A seat that is there, and to which nobody has the key.
+    assert.deepEqual(
+      table.seats.map(({ seat, hash }) => [seat, /^[0-9a-f]{64}$/.test(hash)]),
+      [[0, true]],
+    );
     assert.equal(JSON.stringify(await store.gathering('t')).includes('anne'), false);
     assert.deepEqual(
       (await store.accounts.sights('t')).map(({ seat }) => seat),
@@ -131,6 +136,10 @@ export function toldContract(name: string, shelf: (t: TestContext) => Shelf | Pr
     );
     assert.equal((await store.sittings('benoit', 10)).length, 1);
     assert.deepEqual(await store.sittings('anne', 10), []);
+    // What has a former guest among those who sat there is kept like any other.
+    const { version, ...left } = (await store.gathering('t'))!;
+    await store.keepGathering({ ...left, version: version + 1 });
+    assert.equal((await store.sittings('benoit', 10)).length, 1);
   });
 
   promises('who takes a seat over is told of its turns, and whoever had it no more; forgotten, they leave no name', async (store) => {
