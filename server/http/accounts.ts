@@ -33,11 +33,9 @@ export const accounts: FastifyPluginAsyncTypebox<AccountsApi> = async (app, { ho
   const guestOf = (request: FastifyRequest) => guests.known(keyOf(request));
   const arrived = ({ guest, joined }: Arrived) => ({ ...guest, joined });
 
-  app.get(
-    '/api/sign-in',
-    { schema: { summary: 'By what one signs in to this house', response: answers(200, schema.SignInWays) } },
-    () => ({ ways: signIn.ways }),
-  );
+  app.get('/api/sign-in', { schema: { summary: 'By what one signs in to this house', response: answers(200, schema.SignInWays) } }, () => ({
+    ways: signIn.ways,
+  }));
   app.post(
     '/api/sign-in/mail',
     {
@@ -61,7 +59,11 @@ export const accounts: FastifyPluginAsyncTypebox<AccountsApi> = async (app, { ho
     {
       ...BODY,
       config: perMinute(20),
-      schema: { summary: 'What a link to sign in is for; it can be used afterwards', body: schema.LinkToken, response: answers(200, schema.LinkAbout) },
+      schema: {
+        summary: 'What a link to sign in is for; it can be used afterwards',
+        body: schema.LinkToken,
+        response: answers(200, schema.LinkAbout),
+      },
     },
     ({ body }) => signIn.look(body.token),
   );

@@ -21,5 +21,7 @@ const USUAL: Wishes = { language: 'en', zone: 'UTC', quiet: null, digest: null, 
 /** `settings`: of a guest, in which there may be other things as well. */
 export function wishesIn(settings: string): Wishes {
   const given = JSON.parse(settings) as Partial<Wishes>;
-  return Object.fromEntries(Object.entries(USUAL).map(([name, usual]) => [name, given[name as keyof Wishes] ?? usual])) as unknown as Wishes;
+  return Object.fromEntries(
+    Object.entries(USUAL).map(([name, usual]) => [name, given[name as keyof Wishes] ?? usual]),
+  ) as unknown as Wishes;
 }

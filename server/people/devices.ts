@@ -70,7 +70,8 @@ export class Devices {
     const { devices } = await this.#account(guest);
     const device = devices.find(({ hash }) => idOf(hash) === id);
     if (!device) throw Trouble.of('no-such-device', 'you have no such device');
-    if (devices.length === 1 && !(await this.#canComeBack(guest))) throw Trouble.of('last-device', 'it is your only one: without it nobody could play your seats any more');
+    if (devices.length === 1 && !(await this.#canComeBack(guest)))
+      throw Trouble.of('last-device', 'it is your only one: without it nobody could play your seats any more');
     // What it was ready to play begins only when one is asked again.
     for (const { gathering, waits, seat } of await this.#gatherings.sittings(guest)) {
       const place = gathering.seats[seat];

@@ -67,7 +67,12 @@ export class Passkeys {
       }),
     );
     const { id, publicKey, counter } = registrationInfo!.credential;
-    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: JSON.stringify(response.response.transports ?? []) };
+    return {
+      id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: JSON.stringify(response.response.transports ?? []),
+    };
   }
 
   /** What a browser needs to find out who is there. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
 import { seatToken, type Problem } from '@ridotto/table';
 import { Authenticator, type Asked } from '../tests/authenticator.ts';
+import { GUEST_ROUTES } from '../tests/guest-routes.ts';
 import { Guest, opened, seated } from '../tests/guests.ts';
 import { ask, eventually, open, Player, type Answer } from '../tests/kit.ts';
 import { onPostgres } from '../tests/postgres.ts';
@@ -34,7 +35,8 @@ const follow = (who: Guest, token: string) => who.ask<{ name: string; joined: bo
 async function withAddress(who: Guest, mail: MailBox): Promise<void> {
   assert.deepEqual((await follow(who, tokenIn(await asked(who, mail)))).body.joined, false);
 }
-const tablesOf = async (who: Guest) => (await who.ask<{ tables: { table: string }[] }>('/api/me/tables')).body.tables.map(({ table }) => table);
+const tablesOf = async (who: Guest) =>
+  (await who.ask<{ tables: { table: string }[] }>('/api/me/tables')).body.tables.map(({ table }) => table);
 
 test('by a link in a mail a guest becomes an account, and another device one of theirs, with all that it had as a guest', async (t) => {
   const { url, mail, logged, guests } = await house(t);
@@ -51,7 +53,11 @@ test('by a link in a mail a guest becomes an account, and another device one of 
   const [played] = await seated([phone, ...others]);
   const { id: filling } = await opened(phone);
   const second = tokenIn(await asked(phone, mail, 'Anne@Example.ORG'.toLowerCase()));
-  assert.deepEqual((await ask(url, '/api/sign-in/link/look', { body: { token: second } })).body, { address: ADDRESS, name: 'Anne', account: true });
+  assert.deepEqual((await ask(url, '/api/sign-in/link/look', { body: { token: second } })).body, {
+    address: ADDRESS,
+    name: 'Anne',
+    account: true,
+  });
   // Of two who press at once one has used it, and both are told the truth.
   const once = await Promise.all([follow(phone, second), follow(new Guest(url, 'Émile'), second)]);
   assert.deepEqual(once.map(kind).toSorted(), ['200', 'no-such-link']);
@@ -97,7 +103,10 @@ test('links are few for an address and for whoever asks, and old ones are worth 
   const [anne] = guests;
   const token = tokenIn(await asked(anne, mail));
   later = 20 * 60_000;
-  assert.deepEqual([kind(await follow(anne, token)), kind(await ask(url, '/api/sign-in/link/look', { body: { token } }))], ['no-such-link', 'no-such-link']);
+  assert.deepEqual(
+    [kind(await follow(anne, token)), kind(await ask(url, '/api/sign-in/link/look', { body: { token } }))],
+    ['no-such-link', 'no-such-link'],
+  );
   const four = await Promise.all(Array.from({ length: 5 }, () => anne.ask('/api/sign-in/mail', { address: ADDRESS })));
   assert.deepEqual(four.map(kind).toSorted(), ['200', '200', '200', '200', 'too-many']);
   const more = await Promise.all(Array.from({ length: 4 }, (_, n) => guests[1].ask('/api/sign-in/mail', { address: `n${n}@example.org` })));
@@ -122,13 +131,19 @@ test('an account is never taken along, and nobody comes to sit at one table twic
   assert.equal(kind(await denise.ask('/api/me')), 'guest-needed');
   assert.partialDeepStrictEqual((await follow(denise, token)).body, { name: 'Anne', joined: true });
   const again = new Guest(url, 'Denise');
-  assert.partialDeepStrictEqual((await follow(again, tokenIn(await asked(again, mail, 'denise@example.org')))).body, { name: 'Denise', joined: true });
+  assert.partialDeepStrictEqual((await follow(again, tokenIn(await asked(again, mail, 'denise@example.org')))).body, {
+    name: 'Denise',
+    joined: true,
+  });
   const { addresses } = (await again.ask<{ addresses: { address: string }[] }>('/api/me/account')).body;
   assert.deepEqual(
     addresses.map(({ address }) => address),
     ['denise@example.org'],
   );
-  assert.deepEqual((await again.ask<object>('/api/me/account', { do: 'remove-address', address: 'denise@example.org' })).body, { addresses: [], passkeys: [] });
+  assert.deepEqual((await again.ask<object>('/api/me/account', { do: 'remove-address', address: 'denise@example.org' })).body, {
+    addresses: [],
+    passkeys: [],
+  });
   const only = (await again.ask<{ devices: { id: string }[] }>('/api/me/devices')).body.devices[0].id;
   assert.equal(kind(await again.ask(`/api/me/devices/${only}/remove`, {})), 'last-device');
 });
@@ -136,7 +151,8 @@ test('an account is never taken along, and nobody comes to sit at one table twic
 const toMake = async (who: Guest) => (await who.ask<Asked>('/api/me/passkeys/options', {})).body;
 const toUse = async (who: Guest) => (await who.ask<Asked>('/api/sign-in/passkey/options', {})).body;
 const make = (who: Guest, response: object) => who.ask<{ passkeys: { id: string }[] }>('/api/me/passkeys', { response, name: 'Telephone' });
-const use = (who: Guest, response: object) => who.ask<{ name: string; joined: boolean }>('/api/sign-in/passkey', { response, name: 'Tablet' });
+const use = (who: Guest, response: object) =>
+  who.ask<{ name: string; joined: boolean }>('/api/sign-in/passkey', { response, name: 'Tablet' });
 
 async function byPasskey(t: TestContext, options: Partial<ServeOptions>, other?: Partial<ServeOptions>): Promise<void> {
   const { url, guests } = await house(t, options);
@@ -165,14 +181,19 @@ async function byPasskey(t: TestContext, options: Partial<ServeOptions>, other?:
   // Somebody else's, a page of another house, and what was never asked.
   for (const wrong of [
     new Authenticator(HOME).use(await toUse(tablet)),
-    Object.assign(telephone.use(await toUse(tablet)), { response: (new Authenticator(HOME).use(await toUse(tablet)) as { response: object }).response }),
+    Object.assign(telephone.use(await toUse(tablet)), {
+      response: (new Authenticator(HOME).use(await toUse(tablet)) as { response: object }).response,
+    }),
     telephone.use({ challenge: 'x'.repeat(43) }),
     {},
     { id: 'x', response: 7 },
   ])
     assert.match(kind(await use(new Guest(there, ''), wrong)), /^bad-(passkey|request)$/);
   assert.partialDeepStrictEqual((await use(new Guest(there, ''), telephone.use(await toUse(tablet)))).body, { name: 'Anne', joined: true });
-  assert.deepEqual((await anne.ask<object>('/api/me/account', { do: 'remove-passkey', passkey: made.body.passkeys[0].id })).body, { addresses: [], passkeys: [] });
+  assert.deepEqual((await anne.ask<object>('/api/me/account', { do: 'remove-passkey', passkey: made.body.passkeys[0].id })).body, {
+    addresses: [],
+    passkeys: [],
+  });
   assert.equal(kind(await use(new Guest(there, ''), telephone.use(await toUse(tablet)))), 'bad-passkey');
 }
 
@@ -191,6 +212,41 @@ test('a house that says nowhere where it is reached has no accounts, and one wit
     if (!ways.some((way) => way === 'passkey')) assert.equal(kind(await anne.ask('/api/me/passkeys/options', {})), 'no-sign-in');
     if (ways.length === 0) assert.equal(kind(await anne.ask('/api/sign-in/mail', { address: ADDRESS })), 'no-sign-in');
   }
+});
+
+test('no cookie is ever set, and no page of another house is let ask in the name of a browser', async (t) => {
+  const { url, guests } = await house(t);
+  const headers = { origin: 'https://elsewhere.example.org', authorization: `Bearer ${guests[0].key}`, 'content-type': 'application/json' };
+  const sent: readonly (readonly [string, string, object?])[] = [
+    ['GET', '/'],
+    ['GET', '/me'],
+    ['GET', '/api/sign-in'],
+    ['OPTIONS', '/api/me'],
+    ['OPTIONS', '/api/sign-in/link'],
+    ...Object.entries(GUEST_ROUTES)
+      .filter(([route]) => !route.includes('{') && !route.endsWith('forget'))
+      .map(
+        ([route, { body }]) =>
+          [...(route.replace(/^(get|post) /, (method) => method.toUpperCase()).split(' ') as [string, string]), body] as const,
+      ),
+  ];
+  for (const [method, address, body] of sent) {
+    const answer = await fetch(url + address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    await answer.body?.cancel();
+    assert.deepEqual(answer.headers.getSetCookie(), [], address);
+    assert.deepEqual(
+      [...answer.headers.keys()].filter((name) => name.startsWith('access-control-')),
+      [],
+      address,
+    );
+  }
+  // What a form of another page could send without asking is not taken.
+  const form = await fetch(`${url}/api/sign-in/mail`, {
+    method: 'POST',
+    body: JSON.stringify({ address: ADDRESS }),
+    headers: { 'content-type': 'text/plain' },
+  });
+  assert.equal(form.status, 415);
 });
 
 await onPostgres((server) => {

@@ -37,7 +37,8 @@ test('a game that was played to its end has an outcome; one that is not over, or
 test('who is before others gains, and most where nothing was known; the order of seats does not count', () => {
   const [first, second, third] = rate([undefined, undefined, undefined], [1, 2, 3]);
   assert.ok(first.mu > second.mu && second.mu > third.mu && first.sigma < 25 / 3);
-  assert.deepEqual(rate([undefined, undefined, undefined], [3, 1, 2]).map(({ mu }) => Math.round(mu * 1e9)).toSorted(), [third, second, first].map(({ mu }) => Math.round(mu * 1e9)).toSorted());
+  const inOrder = (ratings: readonly { readonly mu: number }[]) => ratings.map(({ mu }) => Math.round(mu * 1e9)).toSorted((a, b) => a - b);
+  assert.deepEqual(inOrder(rate([undefined, undefined, undefined], [3, 1, 2])), inOrder([first, second, third]));
   const [again] = rate([first, second], [1, 2]);
   assert.ok(again.mu - first.mu < first.mu - 25);
   assert.deepEqual(shown({ mu: 25, sigma: 25 / 3 }), { rating: 1000, give: 667 });

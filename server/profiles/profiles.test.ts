@@ -36,8 +36,9 @@ async function three(t: TestContext, options: Partial<ServeOptions>): Promise<re
   return guests;
 }
 /** The same at every house: by names, and not by who they are to the house. */
-const comparable = ({ player: _, ...view }: OwnProfile): object => ({
+const comparable = (view: OwnProfile): object => ({
   ...view,
+  player: '',
   meetings: view.meetings!.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
 });
 
@@ -46,11 +47,21 @@ test('what a game that is over means for those who played it, and who may see it
   const { url } = anne;
   const mine = await own(anne);
   assert.partialDeepStrictEqual(mine, { name: 'Anne', profile: { streak: 1 }, sharing: { profile: 'me', rating: 'me', meetings: 'me' } });
-  assert.equal(mine.profile!.games[0].places.reduce((sum, n) => sum + n, 0), 1);
-  assert.deepEqual(mine.meetings?.map(({ name, player, games }) => [name, player, games]).toSorted(), [['Benoît', null, 1], ['Christian', null, 1]]);
+  assert.equal(
+    mine.profile!.games[0].places.reduce((sum, n) => sum + n, 0),
+    1,
+  );
+  assert.deepEqual(mine.meetings?.map(({ name, player, games }) => [name, player, games]).toSorted(), [
+    ['Benoît', null, 1],
+    ['Christian', null, 1],
+  ]);
   // Nothing is shown that nobody has chosen to.
-  const look = (who?: Guest) => (who ? who.ask<ProfileView>(`/api/players/${mine.player}`) : ask<ProfileView>(url, `/api/players/${mine.player}`));
-  assert.deepEqual([kind(await look()), kind(await look(anne)), kind(await ask(url, '/api/players/x'))], ['no-such-player', 'no-such-player', 'no-such-player']);
+  const look = (who?: Guest) =>
+    who ? who.ask<ProfileView>(`/api/players/${mine.player}`) : ask<ProfileView>(url, `/api/players/${mine.player}`);
+  assert.deepEqual(
+    [kind(await look()), kind(await look(anne)), kind(await ask(url, '/api/players/x'))],
+    ['no-such-player', 'no-such-player', 'no-such-player'],
+  );
   const { body: tables } = await anne.ask<{ tables: { table: string }[] }>('/api/me/tables');
   const at = `/api/tables/${tables.tables[0].table}/players`;
   assert.deepEqual((await ask(url, at)).body, { players: [] });
@@ -63,7 +74,10 @@ test('what a game that is over means for those who played it, and who may see it
   assert.partialDeepStrictEqual(seen, { between: { name: 'Benoît', games: 1 }, meetings: [] });
   assert.equal(seen.between!.before + seen.between!.after, 1);
   await christian.ask('/api/me/profile', { meetings: 'everybody' });
-  assert.deepEqual((await look()).body.meetings?.map(({ name, player }) => [name, player === null]), [['Christian', false]]);
+  assert.deepEqual(
+    (await look()).body.meetings?.map(({ name, player }) => [name, player === null]),
+    [['Christian', false]],
+  );
   // To nobody: oneself neither.
   await anne.ask('/api/me/profile', { profile: 'nobody', rating: 'nobody', meetings: 'nobody' });
   assert.partialDeepStrictEqual(await own(anne), { profile: null, ratings: null, meetings: null });

@@ -52,7 +52,12 @@ export class Profiles {
   async own(guest: Guest): Promise<OwnProfile> {
     const { name, settings } = await this.#account(guest.id);
     const sharing = sharingIn(settings);
-    const view = await this.#view({ id: guest.id, name }, (to) => to !== 'nobody', sharing, () => true);
+    const view = await this.#view(
+      { id: guest.id, name },
+      (to) => to !== 'nobody',
+      sharing,
+      () => true,
+    );
     return { ...view, sharing };
   }
   async share(guest: Guest, wished: Partial<Sharing>): Promise<OwnProfile> {
@@ -66,7 +71,8 @@ export class Profiles {
   async look(id: string, by: Guest | undefined): Promise<ProfileView> {
     const account = await this.#storing.read((store) => store.accounts.account(id));
     const sharing = account && sharingIn(account.settings);
-    if (!account || !isShown(sharing!)) throw Trouble.of('no-such-player', 'nobody is shown here: there is no such player, or they keep it to themselves');
+    if (!account || !isShown(sharing!))
+      throw Trouble.of('no-such-player', 'nobody is shown here: there is no such player, or they keep it to themselves');
     const toAll = (to: ShownTo): boolean => to === 'everybody';
     const view = await this.#view(account, toAll, sharing!, ({ settings }) => sharingIn(settings).meetings === 'everybody');
     if (!by || by.id === id || sharing!.meetings !== 'everybody') return view;

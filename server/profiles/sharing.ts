@@ -16,5 +16,4 @@ const USUAL: Sharing = { profile: 'me', rating: 'me', meetings: 'me' };
 
 export const sharingIn = (settings: string): Sharing => ({ ...USUAL, ...(JSON.parse(settings) as { sharing?: Partial<Sharing> }).sharing });
 /** The same settings with another one in them. */
-export const withSharing = (settings: string, sharing: Sharing): string =>
-  JSON.stringify({ ...(JSON.parse(settings) as object), sharing });
+export const withSharing = (settings: string, sharing: Sharing): string => JSON.stringify({ ...(JSON.parse(settings) as object), sharing });

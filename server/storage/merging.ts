@@ -28,11 +28,20 @@ export async function tablesOfBoth(db: Transaction<Schema>, one: string, other: 
 export async function mergeGuest(db: Transaction<Schema>, from: string, into: string): Promise<void> {
   const sat = await db.selectFrom('sitters').select(['table_id', 'seat']).where('guest_id', '=', from).orderBy('table_id').execute();
   for (const { table_id: table, seat } of sat) {
-    const sits = await db.selectFrom('sitters').select('seat').where('guest_id', '=', into).where('table_id', '=', table).executeTakeFirst();
+    const sits = await db
+      .selectFrom('sitters')
+      .select('seat')
+      .where('guest_id', '=', into)
+      .where('table_id', '=', table)
+      .executeTakeFirst();
     await giveSeat(db, table, seat, { from, into, nobodys: sits !== undefined });
   }
   await mergeResults(db, from, into);
-  const ways = await db.selectFrom('channels').select(['id', 'guest_id', 'kind', 'address']).where('guest_id', 'in', [from, into]).execute();
+  const ways = await db
+    .selectFrom('channels')
+    .select(['id', 'guest_id', 'kind', 'address'])
+    .where('guest_id', 'in', [from, into])
+    .execute();
   for (const { id, guest_id, kind, address } of ways)
     if (guest_id === from && ways.some((own) => own.guest_id === into && own.kind === kind && own.address === address))
       await db.deleteFrom('channels').where('id', '=', id).execute();

@@ -1,7 +1,6 @@
 // What is asked of a store about games that are over: how they ended for whom, and how well somebody plays by that.
 /** `played`: to the end; `conceded`; `gone`: a bot had to play on in their place. */
-export const ENDINGS = ['played', 'conceded', 'gone'] as const;
-export type EndedAs = (typeof ENDINGS)[number];
+export type EndedAs = 'played' | 'conceded' | 'gone';
 
 /** How a game ended. */
 export interface Outcome {
@@ -18,12 +17,12 @@ export interface Rating {
   readonly mu: number;
   readonly sigma: number;
 }
-export interface Rated extends Rating {
+interface Rated extends Rating {
   readonly game: string;
   readonly games: number;
 }
 /** How many games of one kind ended so for a guest. */
-export interface Tally {
+interface Tally {
   readonly game: string;
   readonly players: number;
   readonly people: boolean;

@@ -140,9 +140,7 @@ async function write(
     await db
       .insertInto('ratings')
       .values({ guest_id: placed[n].guest_id, game, mu, sigma, games: 1 })
-      .onConflict((row) =>
-        row.columns(['guest_id', 'game']).doUpdateSet({ mu, sigma, games: sql<number>`ratings.games + 1` }),
-      )
+      .onConflict((row) => row.columns(['guest_id', 'game']).doUpdateSet({ mu, sigma, games: sql<number>`ratings.games + 1` }))
       .execute();
 }
 
@@ -156,8 +154,7 @@ export async function mergeResults(db: Transaction<Schema>, from: string, into: 
     .where('a.guest_id', '=', from)
     .where('b.guest_id', '=', into)
     .execute();
-  for (const { table_id } of both)
-    await db.deleteFrom('results').where('guest_id', '=', from).where('table_id', '=', table_id).execute();
+  for (const { table_id } of both) await db.deleteFrom('results').where('guest_id', '=', from).where('table_id', '=', table_id).execute();
   await db.updateTable('results').set({ guest_id: into }).where('guest_id', '=', from).execute();
   const ratings = await db.selectFrom('ratings').selectAll().where('guest_id', 'in', [from, into]).execute();
   for (const one of ratings.filter(({ guest_id }) => guest_id === from)) {

@@ -1,7 +1,7 @@
 // What is asked of a store about accounts: by what somebody signs in on any device, and how a device comes to be theirs.
 import type { Person } from './account.ts';
 
-export interface Address {
+interface Address {
   /** In small letters. */
   readonly address: string;
   /** Milliseconds since 1970. */
@@ -65,9 +65,5 @@ export interface SignIns {
   followLink(hash: string, address: string, device: { readonly key: string; readonly name: string }): Promise<Arrived | undefined>;
   /** The device with this key is theirs from now on whose passkey it is, used so often now. undefined: it was used as often before,
       so it is perhaps a copy; or it is there no more. Throws NotJoined. */
-  usePasskey(
-    id: string,
-    counter: number,
-    device: { readonly key: string; readonly name: string },
-  ): Promise<Arrived | undefined>;
+  usePasskey(id: string, counter: number, device: { readonly key: string; readonly name: string }): Promise<Arrived | undefined>;
 }

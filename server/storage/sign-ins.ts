@@ -63,7 +63,10 @@ export class SqlSignIns implements SignIns {
 
   keepPass({ hash, guest, what }: Pass, lasts: number): Promise<void> {
     return this.#way.write(async (db, now) => {
-      await db.deleteFrom('passes').where(sql<boolean>`until <= ${now}`).execute();
+      await db
+        .deleteFrom('passes')
+        .where(sql<boolean>`until <= ${now}`)
+        .execute();
       await db
         .insertInto('passes')
         .values({ hash, guest_id: guest, what, until: sql<number>`cast(${now} as bigint) + ${sql.lit(lasts)}` })
@@ -115,7 +118,12 @@ export class SqlSignIns implements SignIns {
 }
 
 /** Looks whether this device may be that guest's, and changes nothing; what then makes it so. Throws NotJoined. */
-async function arriving(db: Transaction<Schema>, guest: Guest, { key, name }: Device, { now, rows }: About): Promise<() => Promise<Arrived>> {
+async function arriving(
+  db: Transaction<Schema>,
+  guest: Guest,
+  { key, name }: Device,
+  { now, rows }: About,
+): Promise<() => Promise<Arrived>> {
   const known = await db.selectFrom('keys').select('guest_id').where('hash', '=', key).executeTakeFirst();
   if (known?.guest_id === guest.id) return () => Promise.resolve({ guest, joined: false });
   if (!known)

@@ -40,7 +40,11 @@ export class Authenticator {
       Buffer.from([0x58, data.length]),
       data,
     ]);
-    return this.#response({ clientDataJSON: this.#client('webauthn.create', challenge), attestationObject: base64url(object), transports: ['internal'] });
+    return this.#response({
+      clientDataJSON: this.#client('webauthn.create', challenge),
+      attestationObject: base64url(object),
+      transports: ['internal'],
+    });
   }
   use({ challenge }: Asked): object {
     this.counter++;

@@ -90,7 +90,9 @@ test('an account by a link: another device takes along what it had; one leaves, 
 });
 
 /** What keeps passkeys, built into this browser. */
-async function authenticator(page: Page): Promise<{ id: string; client: Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>> }> {
+async function authenticator(
+  page: Page,
+): Promise<{ id: string; client: Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>> }> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   const { authenticatorId: id } = await client.send('WebAuthn.addVirtualAuthenticator', {

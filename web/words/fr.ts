@@ -269,7 +269,8 @@ export const fr: Words = {
       'no-such-device': 'Vous n’avez plus cet appareil.',
       'last-device': 'C’est votre seul appareil : sans lui, nul ne pourrait jouer vos places.',
       'other-account': 'Cet appareil est d’un autre compte\u00a0: quittez-le d’abord ici, sur cette page.',
-      'both-sit': 'Vous êtes à une même table sous ce nom et avec ce compte\u00a0: il faut qu’elle soit finie, ou que l’une des deux places soit quittée.',
+      'both-sit':
+        'Vous êtes à une même table sous ce nom et avec ce compte\u00a0: il faut qu’elle soit finie, ou que l’une des deux places soit quittée.',
       'no-sign-in': 'On n’entre pas ainsi dans cette maison.',
       'no-such-link': 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.',
       'bad-passkey': 'Cette clé d’accès n’est pas connue ici, ou il s’est passé trop de temps. Essayez encore une fois.',

@@ -263,7 +263,8 @@ export const pl: Words = {
       'no-such-device': 'Nie masz już tego urządzenia.',
       'last-device': 'To twoje jedyne urządzenie: bez niego nikt nie mógłby grać na twoich miejscach.',
       'other-account': 'To urządzenie należy do innego konta: najpierw wyjdź z niego tutaj, na tej stronie.',
-      'both-sit': 'Przy jednym stole siedzisz jako ten gość i z tym kontem: najpierw ta gra musi się skończyć albo jedno z miejsc musi być wolne.',
+      'both-sit':
+        'Przy jednym stole siedzisz jako ten gość i z tym kontem: najpierw ta gra musi się skończyć albo jedno z miejsc musi być wolne.',
       'no-sign-in': 'W tym domu nie wchodzi się w ten sposób.',
       'no-such-link': 'Ten odnośnik był już użyty albo jest za stary. Poproś o następny.',
       'bad-passkey': 'Ten klucz dostępu nie jest tu znany albo trwało to za długo. Spróbuj jeszcze raz.',

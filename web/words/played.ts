@@ -49,7 +49,8 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
     games: (n) => en(n, { one: '# game', other: '# games' }),
     streak: (n) => en(n, { one: 'The last game was played to its end.', other: 'The last # games were played to their end.' }),
     rating: 'Rating',
-    ratingAbout: 'From games among people alone, whom the house knows. Who is new begins at 1000; the second number says how unsure it still is.',
+    ratingAbout:
+      'From games among people alone, whom the house knows. Who is new begins at 1000; the second number says how unsure it still is.',
     meetings: 'Against each other',
     met: (before, after) => `ahead ${before}, behind ${after}`,
     between: (name) => `Between you and ${name}`,
@@ -57,7 +58,8 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
   },
   fr: {
     mine: 'Mes parties',
-    mineAbout: 'Ce que sont devenues les parties que vous avez jouées jusqu’au bout avec des personnes que la maison connaît. Les autres voient ce que vous choisissez.',
+    mineAbout:
+      'Ce que sont devenues les parties que vous avez jouées jusqu’au bout avec des personnes que la maison connaît. Les autres voient ce que vous choisissez.',
     parts: { profile: 'Résultats', rating: 'Classement', meetings: 'Face à face' },
     shown: { nobody: 'à personne', me: 'à moi seulement', everybody: 'à tout le monde' },
     asOthers: 'Comme les autres le voient',
@@ -70,9 +72,11 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
     withBots: 'avec des robots, ou une compagnie qui a changé',
     places: ['1re', '2e', '3e', '4e', '5e', '6e', '7e', '8e'],
     games: (n) => fr(n, { one: '# partie', other: '# parties' }),
-    streak: (n) => fr(n, { one: 'La dernière partie a été jouée jusqu’au bout.', other: 'Les # dernières parties ont été jouées jusqu’au bout.' }),
+    streak: (n) =>
+      fr(n, { one: 'La dernière partie a été jouée jusqu’au bout.', other: 'Les # dernières parties ont été jouées jusqu’au bout.' }),
     rating: 'Classement',
-    ratingAbout: 'D’après les parties entre personnes seulement, toutes connues de la maison. On commence à 1000\u00a0; le second nombre dit l’incertitude qui reste.',
+    ratingAbout:
+      'D’après les parties entre personnes seulement, toutes connues de la maison. On commence à 1000\u00a0; le second nombre dit l’incertitude qui reste.',
     meetings: 'Face à face',
     met: (before, after) => `devant ${before} fois, derrière ${after} fois`,
     between: (name) => `Vous et ${name}`,

@@ -106,7 +106,10 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     assert.deepEqual(await store.signIns.followLink('link', ADDRESS, device), { guest: { id: 'anne', name: 'anne' }, joined: true });
     assert.equal((await store.guest('key of denise'))?.id, 'anne');
     assert.equal(await store.accounts.account('denise'), undefined);
-    assert.deepEqual((await store.sittings('anne', 10)).map(({ gathering: { id, host } }) => `${id} ${host}`).toSorted(), ['fills anne', 'plays anne']);
+    assert.deepEqual((await store.sittings('anne', 10)).map(({ gathering: { id, host } }) => `${id} ${host}`).toSorted(), [
+      'fills anne',
+      'plays anne',
+    ]);
     assert.ok(!JSON.stringify([await store.gathering('fills'), await store.gathering('plays')]).includes('"denise"},'));
     const account = (await store.accounts.account('anne'))!;
     assert.deepEqual(account.devices.map((one) => one.name).toSorted(), ['', 'Tablet']);

@@ -49,7 +49,12 @@ export function Account({ doing, gone }: { doing: Doing; gone(): void }): JSX.El
       {has && (
         <ul class="me-list">
           {addresses.map(({ address, since: at }) => (
-            <Way key={address} name={address} about={`${t.address} · ${since(at)}`} remove={() => void change(() => removeAddress(address))} />
+            <Way
+              key={address}
+              name={address}
+              about={`${t.address} · ${since(at)}`}
+              remove={() => void change(() => removeAddress(address))}
+            />
           ))}
           {passkeys.map(({ id, name, since: at }) => (
             <Way

@@ -41,6 +41,8 @@ export function Me(): JSX.Element {
   const [how, setHow] = useState<Told | null>(null);
   const [mine, setMine] = useState<readonly Device[]>([]);
   const [said, say] = useState<Said | null>(null);
+  /** How often somebody has come by a link: what is shown of the account is another one then. */
+  const [came, setCame] = useState(0);
   const [link, setLink] = useState<{ readonly token: string; readonly about: LinkAbout } | null>(null);
   const doing: Doing = async (work, done) => {
     say(null);
@@ -100,6 +102,7 @@ export function Me(): JSX.Element {
           done={async () => {
             setLink(null);
             await look();
+            setCame(came + 1);
           }}
         />
       )}
@@ -109,8 +112,8 @@ export function Me(): JSX.Element {
       {name === null && <Join doing={doing} joined={look} />}
       {name && how && <Ways how={how} changed={setHow} doing={doing} />}
       {name && <Devices list={mine} doing={doing} changed={look} />}
-      {name && <Account doing={doing} gone={() => setName(null)} />}
-      {name && <OwnGames doing={doing} />}
+      {name && <Account key={`account ${came}`} doing={doing} gone={() => setName(null)} />}
+      {name && <OwnGames key={`games ${came}`} doing={doing} />}
       {name && <Mine doing={doing} gone={() => setName(null)} />}
     </Page>
   );
