@@ -249,7 +249,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
         .execute();
     },
   },
-  '011-accounts': {
+  '010-accounts': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('addresses')

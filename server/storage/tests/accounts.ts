@@ -22,6 +22,22 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
       for (const id of ['anne', 'benoit', 'denise']) await store.keepGuest({ id, name: id }, `key of ${id}`);
       await run(store, clock);
     });
+  test(`${name}: games that were over before they counted are counted`, async (t) => {
+    const place = await shelf(t);
+    const before = await place.open();
+    for (const id of ['anne', 'benoit']) await before.keepGuest({ id, name: id }, `key of ${id}`);
+    await played(before, 'over', ['anne', 'benoit']);
+    await played(before, 'goes-on', ['anne', 'benoit'], 'human');
+    await before.create(stored('of-nobody'), 'nobody');
+    await before.close();
+    await place.plant("delete from kysely_migration where name = '010-accounts'");
+    for (const one of ['ratings', 'results', 'passes', 'passkeys', 'addresses']) await place.plant(`drop table ${one}`);
+    await place.plant("delete from jobs where key = 'result over'");
+    const store = await place.open();
+    t.after(() => store.close());
+    assert.equal((await store.claimJob(HOUR, 'result'))?.key, 'result over');
+    assert.equal(await store.claimJob(HOUR, 'result'), undefined);
+  });
   const pass = (store: Store, hash: string, guest: string | null = 'anne') => store.signIns.keepPass({ hash, guest, what: ADDRESS }, HOUR);
   const signsIn = async (store: Store): Promise<void> => {
     await pass(store, 'first');
