@@ -1,5 +1,7 @@
 // An account: by a link in an e-mail, by a passkey, on a second device and left again; and what is shown of games that are over.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { seatToken } from '@ridotto/table/seat-token.ts';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -125,6 +127,72 @@ test('an account by a passkey, on a second device with nothing else', async ({ b
     await expect(tablet.getByLabel('My name')).toHaveValue('Anne');
     await expect(tablet.getByRole('button', { name: /^Take away: / })).toHaveCount(2);
     await tablet.getByRole('heading', { name: 'My account' }).scrollIntoViewIfNeeded();
+  } finally {
+    await house.end();
+  }
+});
+
+interface Guest {
+  readonly key: string;
+  readonly name: string;
+}
+/** A game of three that is over: both people have conceded, and bots played on. */
+async function played(request: APIRequestContext, house: string, guests: readonly Guest[]): Promise<string> {
+  const as = async (key: string, address: string, data: object): Promise<Record<string, string>> => {
+    const answer = await request.post(house + address, { data, headers: { authorization: `Bearer ${key}` } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as Record<string, string>;
+  };
+  const [host, other] = guests as [Guest, Guest];
+  for (const { key, name } of guests) await as(key, '/api/me', { name });
+  const seats = [{ kind: 'mine' }, { kind: 'open' }, { kind: 'bot', name: 'Bot', bot: 'random' }];
+  const { id, invitation } = await as(host.key, '/api/gatherings', { game: 'san-marco', seats });
+  const sit = await request.post(`${house}/api/gatherings/${id}`, {
+    data: { do: 'sit', name: other.name },
+    headers: { authorization: `Bearer ${other.key}`, 'ridotto-invitation': invitation! },
+  });
+  expect(sit.ok()).toBe(true);
+  for (const { key } of guests) await as(key, `/api/gatherings/${id}`, { do: 'ready' });
+  for (const { key } of guests) await as(seatToken(key, id!), `/api/tables/${id}/matter`, { do: 'concede', key: 'c' });
+  return id!;
+}
+
+test('games that are over: for oneself, and on a page of one’s own for whoever is let see it', async ({ browser, request }) => {
+  const house = await withMails();
+  try {
+    const guests = ['Anne', 'Benoît'].map((name) => ({ name, key: randomBytes(32).toString('base64url') }));
+    const table = await played(request, house.url, guests);
+    const [anne, benoit] = await Promise.all(
+      guests.map(async ({ key }, n) => {
+        const page = await device(browser, n === 1);
+        await page.addInitScript((own) => localStorage.setItem('ridotto.key', own), key);
+        return page;
+      }),
+    );
+    await expect(async () => {
+      await anne!.goto(`${house.url}/me`);
+      await expect(anne!.locator('.played-list li').first()).toContainText('San Marco', { timeout: 2000 });
+    }).toPass();
+    await expect(anne!.locator('.played-list').last()).toContainText('Benoît');
+    await expect(anne!.getByRole('link', { name: 'As others see it' })).toHaveCount(0);
+    await anne!.getByLabel('Results').selectOption('everybody');
+    await anne!.getByLabel('Against each other').selectOption('everybody');
+    await cleanDayAndNight(anne!, 'Me, with games');
+
+    // From the final board to Anne's page, on a telephone, as somebody who was there.
+    await benoit!.goto(house.url);
+    await benoit!.locator(`.my-tables a[href="/table/${table}"]`).click();
+    await benoit!.getByRole('dialog').getByRole('link', { name: 'Anne', exact: true }).click();
+    await expect(benoit!.getByRole('heading', { name: 'Anne', exact: true })).toBeVisible();
+    await expect(benoit!.getByRole('heading', { name: 'Between you and Anne' })).toBeVisible();
+    await expect(benoit!.locator('.played')).not.toContainText('Rating');
+    await cleanDayAndNight(benoit!, 'a player, on a telephone');
+
+    await anne!.getByLabel('Results').selectOption('nobody');
+    await anne!.getByLabel('Against each other').selectOption('me');
+    await expect(anne!.locator('.played-places')).toHaveCount(0);
+    await benoit!.reload();
+    await expect(benoit!.getByText('Nobody is shown here.')).toBeVisible();
   } finally {
     await house.end();
   }

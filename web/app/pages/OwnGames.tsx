@@ -39,7 +39,7 @@ export function OwnGames({ doing }: { doing: Doing }): JSX.Element | null {
         ))}
         {Object.values(sharing).includes('everybody') && <a href={`/player/${player}`}>{t.asOthers}</a>}
       </div>
-      <Played of={mine} />
+      <Played of={mine} heading="h3" />
     </Part>
   );
 }

@@ -6,7 +6,8 @@ import { PLAYED } from '../../words/played.ts';
 import { language } from '../../words/prefs.ts';
 import './played.css';
 
-export function Played({ of }: { of: Profile }): JSX.Element {
+/** `heading`: below those of the page around it. */
+export function Played({ of, heading: Heading }: { of: Profile; heading: 'h2' | 'h3' }): JSX.Element {
   const t = PLAYED[language.value];
   const titles = useTitles();
   const title = (game: string): string => titles[game] ?? game;
@@ -15,13 +16,13 @@ export function Played({ of }: { of: Profile }): JSX.Element {
     <div class="played">
       {between && (
         <section>
-          <h3>{t.between(of.name)}</h3>
+          <Heading>{t.between(of.name)}</Heading>
           <p>{[t.games(between.games), t.aheadOf(of.name, between.after, between.before)].join(' · ')}</p>
         </section>
       )}
       {profile && (
         <section>
-          <h3>{t.results}</h3>
+          <Heading>{t.results}</Heading>
           {profile.games.length === 0 && <p class="soft">{t.none}</p>}
           <ul class="played-list">
             {profile.games.map(({ game, players, people, places }) => (
@@ -43,7 +44,7 @@ export function Played({ of }: { of: Profile }): JSX.Element {
       )}
       {ratings && ratings.length > 0 && (
         <section>
-          <h3>{t.rating}</h3>
+          <Heading>{t.rating}</Heading>
           <ul class="played-list">
             {ratings.map(({ game, games, rating, give }) => (
               <li key={game}>
@@ -60,7 +61,7 @@ export function Played({ of }: { of: Profile }): JSX.Element {
       )}
       {meetings && meetings.length > 0 && (
         <section>
-          <h3>{t.meetings}</h3>
+          <Heading>{t.meetings}</Heading>
           <ul class="played-list">
             {meetings.map((one, n) => (
               <Met key={n} one={one} />

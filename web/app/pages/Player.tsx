@@ -26,7 +26,7 @@ export function Player({ id }: { id: string }): JSX.Element {
       {profile && (
         <>
           <p class="lead">{t.playerAbout(profile.name)}</p>
-          <Played of={profile} />
+          <Played of={profile} heading="h2" />
         </>
       )}
     </Page>
