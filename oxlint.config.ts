@@ -99,7 +99,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   'games/*': ['words', 'position', 'knowledge', 'rules', 'box'],
   bots: ['shared'],
   server: ['http', 'care', 'people', 'profiles', 'notices', 'tables', 'thinking', 'verifying', 'storage', 'shared'],
-  cli: ['commands', 'terminal'],
+  cli: ['commands', 'bridge', 'terminal'],
   'web/app': ['demo', 'pages', 'frame'],
   'web/games/*': ['board', 'art'],
   'web/net': ['local', 'streams', 'http'],

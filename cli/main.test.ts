@@ -9,6 +9,7 @@ import { Speaker } from './terminal/text.ts';
 const COMMANDS = [
   'serve',
   'play',
+  'bot',
   'simulate',
   'replay',
   'verify',

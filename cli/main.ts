@@ -4,6 +4,7 @@ import { Failure, Misuse, print, runCommand, type Command } from './terminal/com
 const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Promise<{ readonly command: Command }>]>> = {
   serve: ['opens the house: serves the games to browsers', () => import('./commands/serve.ts')],
   play: ['plays a game in the terminal, against bots', () => import('./commands/play.ts')],
+  bot: ['lets a program of your own play, here or in a house', () => import('./commands/bot.ts')],
   simulate: ['lets bots play many games', () => import('./commands/simulate.ts')],
   replay: ['shows a recorded game, or what one seat was told of it', () => import('./commands/replay.ts')],
   verify: ['checks that a recorded game was dealt fairly', () => import('./commands/verify.ts')],

@@ -155,7 +155,7 @@ export class Company {
       case 'succeed':
         this.#names[by!] = matter.name;
         this.#invited[by!] = NOBODY;
-        this.#standIn(by!, undefined);
+        this.#players[by!] = { kind: 'human', ...(matter.program && { program: true }) };
         this.clocks.quiet(by!, undefined);
         this.clocks.away(by!, 0);
         this.clocks.welcome(by!);
@@ -219,7 +219,10 @@ export class Company {
   }
 
   #standIn(seat: Seat, standIn: StandIn | undefined): void {
-    if (this.#players[seat].kind === 'human') this.#players[seat] = { kind: 'human', ...(standIn && { standIn }) };
+    const player = this.#players[seat];
+    if (player.kind !== 'human') return;
+    const { standIn: _, ...person } = player;
+    this.#players[seat] = { ...person, ...(standIn && { standIn }) };
   }
   #drop(proposal: number): void {
     this.#proposals = this.#proposals.filter(({ id }) => id !== proposal);

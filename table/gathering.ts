@@ -15,6 +15,8 @@ interface Sitter {
   readonly ready: boolean;
   /** What they add to the dealer's secret. */
   readonly salt: string;
+  /** No person: a program of somebody's. */
+  readonly program?: true;
 }
 interface Robot {
   readonly kind: 'bot';
@@ -67,7 +69,7 @@ export type Step =
 export interface GatheringView extends Pick<Gathering, 'id' | 'about' | 'listed' | 'language' | 'commitment' | 'state' | 'version'> {
   readonly seats: readonly (
     | { readonly kind: 'open' }
-    | { readonly kind: 'human'; readonly name: string; readonly ready: boolean; readonly host: boolean }
+    | { readonly kind: 'human'; readonly name: string; readonly ready: boolean; readonly host: boolean; readonly program?: true }
     | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
   )[];
   /** `s0`, or null: one does not sit there. */
@@ -96,7 +98,9 @@ export function viewOf(gathering: Gathering, guest: string | undefined): Gatheri
     state,
     version,
     seats: gathering.seats.map((place) =>
-      place.kind === 'human' ? { kind: 'human', name: place.name, ready: place.ready, host: place.guest === host } : place,
+      place.kind === 'human'
+        ? { kind: 'human', name: place.name, ready: place.ready, host: place.guest === host, ...(place.program && { program: true }) }
+        : place,
     ),
     you: seat < 0 ? null : `s${seat}`,
     host: guest === host,
@@ -137,17 +141,19 @@ export function requestOf({ about: { chat, ...about }, seats }: Pick<Gathering, 
     seats: seats.map((place): SeatRequest => {
       if (place.kind === 'open') throw new Error('a seat is still open');
       const { name } = place;
-      return place.kind === 'bot' ? { name, kind: 'bot', bot: place.bot } : { name, kind: 'human', salt: place.salt };
+      if (place.kind === 'bot') return { name, kind: 'bot', bot: place.bot };
+      return { name, kind: 'human', salt: place.salt, ...(place.program && { program: true }) };
     }),
   };
 }
 
 /** `sizes`: how many may play; `bots`: those that play this game; `invited`: has the guest come by an invitation that holds, or is
-    the table for everybody? */
+    the table for everybody? `program`: are they no person? */
 export interface Customs {
   readonly sizes: readonly number[];
   readonly bots: readonly string[];
   readonly invited: boolean;
+  readonly program?: boolean;
 }
 
 /** What becomes of it when this guest does that; or why that cannot be, and then nothing does. */
@@ -206,7 +212,7 @@ const OF_THE_HOST: ReadonlySet<Step['do']> = new Set(['fill', 'close-ranks', 'se
 const isOpen = (place: Place): boolean => place.kind === 'open';
 
 type Sit = Extract<Step, { do: 'sit' }>;
-function sit(gathering: Gathering, guest: string, { name, seat }: Sit, { invited }: Customs): Stepped {
+function sit(gathering: Gathering, guest: string, { name, seat }: Sit, { invited, program = false }: Customs): Stepped {
   if (!invited && guest !== gathering.host) return refuse('not-invited', 'to sit down at this table one needs its invitation');
   if (seatOf(gathering, guest) >= 0) return refuse('seated', 'you sit at this table already');
   const at = seat ?? gathering.seats.findIndex(isOpen);
@@ -219,7 +225,7 @@ function sit(gathering: Gathering, guest: string, { name, seat }: Sit, { invited
   } catch {
     return refuse('bad-name', `"${name}" cannot be your name here: it has 1 to 40 characters, and differs from those at the table`);
   }
-  const sitter: Sitter = { kind: 'human', guest, hash: '', name: settled, ready: false, salt: '' };
+  const sitter: Sitter = { kind: 'human', guest, hash: '', name: settled, ready: false, salt: '', ...(program && { program: true }) };
   return {
     gathering: { ...gathering, seats: gathering.seats.map((place, p) => (p === at ? sitter : place)), version: gathering.version + 1 },
   };

@@ -11,7 +11,7 @@ export type { Late, Tempo } from './tempo.ts';
 
 export type Player =
   /** `standIn`: a bot that plays in their place. */
-  { readonly kind: 'human'; readonly standIn?: StandIn } | { readonly kind: 'bot'; readonly bot: string };
+  { readonly kind: 'human'; readonly program?: true; readonly standIn?: StandIn } | { readonly kind: 'bot'; readonly bot: string };
 export interface StandIn {
   readonly bot: string;
   /** They wished it; they have conceded, for good; their time ran out, until they are back, or for one decision; the others agreed. */
@@ -226,7 +226,7 @@ export type Matter =
   /** Somebody may take this seat over: by an invitation, which is told to whoever sits there alone. */
   | { readonly do: 'invite' | 'withdraw-invitation' }
   /** Somebody else sits there from now on. */
-  | { readonly do: 'succeed'; readonly name: string }
+  | { readonly do: 'succeed'; readonly name: string; readonly program?: true }
   /** By the house: the time of a seat has run out; a bot plays for it, unless that is left to the others. */
   | { readonly do: 'time-out'; readonly seat: string; readonly bot?: string }
   /** By the house: it was not there when the time of a seat ran out, and gives it so many milliseconds more. */

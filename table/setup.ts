@@ -9,9 +9,9 @@ import type { Player } from './protocol.ts';
 import { LATE, wrongTempo, type Late, type Tempo } from './tempo.ts';
 import { isPlain } from './texts.ts';
 
-/** `salt`: what whoever sits there adds to the dealer's secret. */
+/** `salt`: what whoever sits there adds to the dealer's secret; `program`: no person plays it, but a program of somebody's. */
 export type SeatRequest =
-  | { readonly name: string; readonly kind: 'human'; readonly salt?: string }
+  | { readonly name: string; readonly kind: 'human'; readonly salt?: string; readonly program?: boolean }
   | { readonly name: string; readonly kind: 'bot'; readonly bot: string };
 /** The body of POST /api/tables. */
 export interface TableRequest {
@@ -126,7 +126,7 @@ export function checkSalt(salt: string): void {
 }
 
 function player(seat: SeatRequest, p: number, game: string, bots: readonly string[]): Player {
-  if (seat.kind === 'human') return { kind: 'human' };
+  if (seat.kind === 'human') return { kind: 'human', ...(seat.program === true && { program: true }) };
   if (!bots.includes(seat.bot))
     throw new Error(`seat s${p}: "${seat.bot}" is no bot that plays ${game}; those that do: ${bots.join(', ')}`);
   return { kind: 'bot', bot: seat.bot };

@@ -323,11 +323,16 @@ export class Table<S extends Place = Place> {
     return this.#take({ do: 'matter', by: seatId(viewer), ...judged, at, key });
   }
   /** Somebody else sits at this seat from now on, if they were invited. Whoever runs the table sees to it that they can. */
-  succeed(seat: Seat, who: { readonly invitation: string; readonly name: string }, at: number): Answer {
+  succeed(seat: Seat, who: { readonly invitation: string; readonly name: string; readonly program?: true }, at: number): Answer {
     if (this.over) return refuse('game-over', 'the game is over: nobody sits down any more');
     const found = successor(seat, who, this.setup, this.company);
     if ('problem' in found) return found;
-    return this.#take({ do: 'matter', by: seatId(seat), matter: { do: 'succeed', name: found.name }, at });
+    return this.#take({
+      do: 'matter',
+      by: seatId(seat),
+      matter: { do: 'succeed', name: found.name, ...(who.program && { program: true }) },
+      at,
+    });
   }
   /** The time of a seat has run out: what is to happen then, happens. Refused, where it has not. */
   timeOut(seat: Seat, at: number): Answer {

@@ -125,6 +125,8 @@ const refused: Case[] = [
       ['server/tables', '../http/x.ts'],
       ['server/tables', '../serve.ts'],
       ['cli/terminal', '../commands/x.ts'],
+      ['cli/terminal', '../bridge/x.ts'],
+      ['cli/bridge', '../commands/x.ts'],
       ['cli/commands', '../main.ts'],
       ['web/app/frame', '../pages/x.ts'],
       ['web/app/pages', '../x.ts'],

@@ -11,10 +11,16 @@ const Confirm = Type.Boolean({ description: 'Hold what would pass the turn until
 const Language = Type.Enum(['en', 'fr', 'pl']);
 
 export const Introduction = Type.Object(
-  { name: Name, device: Type.Optional(Type.String({ maxLength: 60, description: 'What this device is called, for yourself.' })) },
+  {
+    name: Name,
+    device: Type.Optional(Type.String({ maxLength: 60, description: 'What this device is called, for yourself.' })),
+    program: Type.Optional(
+      Type.Boolean({ description: 'Are you a program, and no person? Everybody at a table is told. Left out: as before.' }),
+    ),
+  },
   exact,
 );
-export const Guest = Type.Object({ id: Type.String(), name: Type.String() });
+export const Guest = Type.Object({ id: Type.String(), name: Type.String(), program: Type.Optional(Type.Literal(true)) });
 
 export const NewGathering = Type.Object(
   {
@@ -65,6 +71,17 @@ export const After = Type.Object(
   },
   exact,
 );
+export const AfterChange = Type.Object(
+  {
+    after: Type.Optional(
+      Type.String({
+        pattern: '^\\d{1,16}$',
+        description: '`changed` of the answer you have: the next comes when something was done since, or after a while.',
+      }),
+    ),
+  },
+  exact,
+);
 export const Invited = Type.Object({
   'ridotto-invitation': Type.Optional(Type.String({ maxLength: 64, description: 'The invitation, where one does not sit there yet.' })),
 });
@@ -98,4 +115,5 @@ export const Sittings = Type.Object({
       changed: Type.Integer({ description: 'When something was done there last, in milliseconds since 1970.' }),
     }),
   ),
+  changed: Type.Integer({ description: 'When something was done last at one of them, in milliseconds since 1970; 0: there are none.' }),
 });

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { seatToken, type Step } from '@ridotto/table';
 import type { FastifyRequest } from 'fastify';
-import { sittingView, type GatheringRequest, type Gatherings, type Visitor } from '../people/gatherings.ts';
+import { lastChange, sittingView, type GatheringRequest, type Gatherings, type Visitor } from '../people/gatherings.ts';
 import type { Guests } from '../people/guests.ts';
 import { hashOf, newToken, tokenIn } from '../shared/tokens.ts';
 import type { House } from '../tables/house.ts';
@@ -48,12 +48,17 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
       config: perMinute(60),
       schema: { summary: 'Says who I am', security: own, body: schema.Introduction, response: answers(200, schema.Guest) },
     },
-    (request) => guests.introduce(key(request), request.body.name, request.body.device),
+    (request) => guests.introduce(key(request), request.body),
   );
   app.get(
     '/api/me/tables',
-    { schema: { summary: 'Where I sit', security: own, response: answers(200, schema.Sittings) } },
-    async (request) => ({ tables: (await gatherings.sittings(await guests.known(key(request)))).map(sittingView) }),
+    { schema: { summary: 'Where I sit', security: own, querystring: schema.AfterChange, response: answers(200, schema.Sittings) } },
+    async (request) => {
+      const guest = await guests.known(key(request));
+      const { after } = request.query;
+      const sittings = await (after === undefined ? gatherings.sittings(guest) : gatherings.sittingsAfter(guest, Number(after)));
+      return { tables: sittings.map(sittingView), changed: lastChange(sittings) };
+    },
   );
 
   app.get(
@@ -98,7 +103,7 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
       const { seat, invitation: given, name } = request.body;
       const guest = await guests.known(key(request));
       const caller = { token: undefined, from: addressOf(request.ip) };
-      const about = { seat: Number(seat.slice(1)), invitation: given, name };
+      const about = { seat: Number(seat.slice(1)), invitation: given, name, ...(guest.program && { program: true as const }) };
       await house.succeed(table, caller, about, { hash: hashOf(seatToken(key(request)!, table)), guest: guest.id });
       return { seat };
     },

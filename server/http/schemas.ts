@@ -28,6 +28,9 @@ const Seat = Type.Object(
   {
     name: Type.String({ maxLength: 200, description: 'Of 1 to 40 characters, unlike the others at the table.' }),
     kind: Type.Enum(['human', 'bot']),
+    program: Type.Optional(
+      Type.Boolean({ description: 'Of a seat that no person plays, but a program of somebody’s: everybody is told.' }),
+    ),
     bot: Type.Optional(Type.String({ maxLength: 40, description: 'Of a bot: which one plays.' })),
   },
   exact,
@@ -107,7 +110,12 @@ const Edition = Type.Object({
   own: Type.Boolean({ description: 'It is not the one that ships, and is at /api/tables/:table/edition.' }),
 });
 export const EditionFile = Type.Object({}, { additionalProperties: true, description: 'An edition as its file holds it' });
-const Player = Type.Object({ kind: Type.Enum(['human', 'bot']), bot: Type.Optional(Type.String()), standIn: Type.Optional(StandIn) });
+const Player = Type.Object({
+  kind: Type.Enum(['human', 'bot']),
+  bot: Type.Optional(Type.String()),
+  program: Type.Optional(Type.Literal(true)),
+  standIn: Type.Optional(StandIn),
+});
 const SeatIds = Type.Array(Type.String());
 const Over = Type.Object({
   winners: SeatIds,

@@ -68,7 +68,17 @@ export class Gatherings {
     if ((await this.sittings(guest)).filter(({ gathering }) => gathering.state === 'open').length >= MOST)
       throw Trouble.of('too-many', `you sit at ${MOST} tables that fill already: give one of them up`);
     const places = seats.map((seat) =>
-      seat.kind === 'mine' ? ({ kind: 'human', guest: guest.id, hash: '', name: guest.name, ready: false, salt: '' } as const) : seat,
+      seat.kind === 'mine'
+        ? ({
+            kind: 'human',
+            guest: guest.id,
+            hash: '',
+            name: guest.name,
+            ready: false,
+            salt: '',
+            ...(guest.program && { program: true as const }),
+          } as const)
+        : seat,
     );
     const { id, secret, commitment } = this.#house.settle(requestOf({ about, seats: places.map(taken) }));
     const gathering: Gathering = {
@@ -105,11 +115,12 @@ export class Gatherings {
       const gathering = await this.#seen(id, { guest, invitation });
       const { seats: sizes, name } = this.#find(gathering.about.game);
       const invited = gathering.listed || invitation === gathering.invitation;
-      const stepped = step(gathering, guest.id, deed, { sizes, bots: Object.keys(BOTS[name] ?? {}), invited });
+      const stepped = step(gathering, guest.id, deed, { sizes, bots: Object.keys(BOTS[name] ?? {}), invited, program: guest.program });
       if ('problem' in stepped) throw new Trouble(stepped.problem);
       try {
         const next = await this.#keep(stepped.gathering);
         this.#news.emit(id);
+        this.#news.emit(ALL);
         return viewOf(next, guest.id);
       } catch (e) {
         if (!(e instanceof Conflict) || tries === TRIES) throw e;
@@ -162,6 +173,15 @@ export class Gatherings {
       viewOf(gathering, undefined),
     );
   }
+  /** As they are once one of them has changed after the moment `after`, or after a while as they are. */
+  async sittingsAfter(guest: Guest, after: number): Promise<readonly Sitting[]> {
+    for (const until = performance.now() + PATIENCE; ;) {
+      const sittings = await this.sittings(guest);
+      if (lastChange(sittings) > after || performance.now() >= until) return sittings;
+      await this.#newsOf(ALL, Math.min(AGAIN, until - performance.now()));
+      if (this.#ended) throw closing();
+    }
+  }
   sittings(guest: Guest): Promise<readonly Sitting[]> {
     return this.#house.storing.read((store) => store.sittings(guest.id, MOST_SITTINGS));
   }
@@ -200,6 +220,11 @@ export class Gatherings {
   }
 }
 const END = 'end';
+/** Any of them; no id is empty. */
+const ALL = '';
+
+/** When something was done at one of them last, in milliseconds since 1970; 0: there are none. */
+export const lastChange = (sittings: readonly Sitting[]): number => Math.max(0, ...sittings.map(({ changedAt }) => changedAt));
 
 /** One and the same for all who ask, and known to nobody else. */
 const nextOf = ({ id, secret }: Gathering): string =>

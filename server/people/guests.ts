@@ -31,20 +31,24 @@ export class Guests {
   }
 
   /** A new guest, or a new name of one who is there. Tables keep the name under which somebody sat down. `device`: what this device
-      is called. */
-  async introduce(key: string | undefined | null, name: string, device?: string): Promise<Guest> {
+      is called; `program`: is it one, and no person? Left out: as it was. */
+  async introduce(
+    key: string | undefined | null,
+    { name, device, program }: { readonly name: string; readonly device?: string; readonly program?: boolean },
+  ): Promise<Guest> {
     const settled = nameOf(name);
     const hash = hashOf(this.keyIn(key));
-    const guest = await this.#introduce(hash, settled);
+    const guest = await this.#introduce(hash, settled, program);
     if (device !== undefined)
       await this.#storing.write('a device', 'it could not be written down', (store) => store.accounts.nameDevice(hash, device.trim()));
     return guest;
   }
-  async #introduce(hash: string, settled: string): Promise<Guest> {
+  async #introduce(hash: string, settled: string, program: boolean | undefined): Promise<Guest> {
     for (;;) {
       const known = await this.#storing.read((store) => store.guest(hash));
-      if (known?.name === settled) return known;
-      const guest = { id: known?.id ?? newId(), name: settled };
+      const is = program ?? known?.program === true;
+      if (known?.name === settled && (known.program === true) === is) return known;
+      const guest: Guest = { id: known?.id ?? newId(), name: settled, ...(is && { program: true }) };
       try {
         await this.#storing.write('a guest', 'you could not be written down', (store) => store.keepGuest(guest, hash));
         return guest;

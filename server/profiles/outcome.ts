@@ -13,7 +13,7 @@ export function outcomeOf(table: Table, journal: readonly JournalEntry[]): Outco
     table: table.setup.id,
     game,
     players: players.length,
-    people: players.every(({ kind }) => kind === 'human') && !journal.some(isOfAnother),
+    people: players.every((player) => player.kind === 'human' && !player.program) && !journal.some(isOfAnother),
     seats: players.flatMap(({ kind }, seat) => (kind === 'human' ? [{ seat, place: places[seat], ended: ended[seat] }] : [])),
   };
 }
@@ -30,7 +30,8 @@ export function placesOf({ winners, scores }: NonNullable<Snapshot['over']>, end
   const stayed = ended.map((how) => how === 'played');
   const won = scores.map((_, seat) => winners.includes(`s${seat}`));
   const isBefore = (a: number, b: number): boolean => {
-    if (stayed[a] !== stayed[b]) return stayed[a];
+    // Of two who have left neither is before the other: bots have played for both.
+    if (!stayed[a] || !stayed[b]) return stayed[a];
     return won[a] === won[b] ? !won[a] && scores[a] > scores[b] : won[a];
   };
   return scores.map((_, seat) => 1 + scores.filter((__, other) => isBefore(other, seat)).length);

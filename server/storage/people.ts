@@ -10,19 +10,19 @@ export async function findGuest(db: Kysely<Schema>, hash: string): Promise<Guest
   const row = await db
     .selectFrom('keys')
     .innerJoin('guests', 'id', 'guest_id')
-    .select(['guests.id', 'guests.name'])
+    .select(['guests.id', 'guests.name', 'program'])
     .where('hash', '=', hash)
     .executeTakeFirst();
-  return row && { ...row };
+  return row && { id: row.id, name: row.name, ...(row.program === 1 && { program: true as const }) };
 }
 
-export async function writeGuest(db: Transaction<Schema>, { id, name }: Guest, hash: string, at: Moment): Promise<void> {
+export async function writeGuest(db: Transaction<Schema>, { id, name, program }: Guest, hash: string, at: Moment): Promise<void> {
   const key = await db.selectFrom('keys').select('guest_id').where('hash', '=', hash).executeTakeFirst();
   if (key && key.guest_id !== id) throw new Conflict('this key is somebody else’s');
   await db
     .insertInto('guests')
-    .values({ id, name, created_at: at })
-    .onConflict((known) => known.column('id').doUpdateSet({ name }))
+    .values({ id, name, program: program ? 1 : 0, created_at: at })
+    .onConflict((known) => known.column('id').doUpdateSet({ name, program: program ? 1 : 0 }))
     .execute();
   if (!key) await db.insertInto('keys').values({ hash, guest_id: id, created_at: at }).execute();
 }

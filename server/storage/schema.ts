@@ -24,8 +24,8 @@ export interface Schema {
   notes: { table_id: string; seat: number; revision: number; notes: string };
   /** Times in milliseconds since 1970, by the clock of the store; `token`: of whoever has claimed it last. */
   jobs: { key: string; what: string; run_at: number; leased_until: number | null; token: string | null; attempts: number };
-  /** People, as far as the house knows them; `settings`: how they want to be told, as JSON. */
-  guests: { id: string; name: string; created_at: number; settings: Generated<string> };
+  /** People, as far as the house knows them; `settings`: how they want to be told, as JSON; `program`: 1, no person. */
+  guests: { id: string; name: string; created_at: number; settings: Generated<string>; program: Generated<number> };
   /** By SHA-256 of the key of a device; `name`: of the device. */
   keys: { hash: string; guest_id: string; created_at: number; name: Generated<string> };
   /** Tables that fill, and how those came together that have begun; `doc`: Gathering as JSON, with the dealer's secret. */
@@ -249,7 +249,15 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
         .execute();
     },
   },
-  '010-accounts': {
+  '012-programs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('guests')
+        .addColumn('program', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  '013-accounts': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('addresses')

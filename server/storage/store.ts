@@ -182,6 +182,8 @@ export interface Turns {
 export interface Guest {
   readonly id: string;
   readonly name: string;
+  /** No person: a program of somebody's. */
+  readonly program?: true;
 }
 /** Of a table at which a guest sits, or that fills. */
 export interface Sitting {

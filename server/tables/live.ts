@@ -220,7 +220,7 @@ export class LiveTable {
   /** Somebody takes a seat over: from now on it is theirs alone. `who`: without the name, which the table settles. */
   async succeed(
     caller: Caller,
-    invitation: { readonly seat: number; readonly invitation: string; readonly name: string },
+    invitation: { readonly seat: number; readonly invitation: string; readonly name: string; readonly program?: true },
     who: Pick<Successor, 'hash' | 'guest'>,
   ): Promise<void> {
     await this.#inLane(caller.from, async (loaded, made) => {

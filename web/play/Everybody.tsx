@@ -30,7 +30,7 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
   const lines = useMemo(
     () => (
       <ul>
-        {at.seats.map(({ id, name, bot, standIn }) => {
+        {at.seats.map(({ id, name, machine, standIn }) => {
           const i = seatIndex(id);
           const standing = face.standing(id, at);
           const awaited = snapshot.awaits.includes(id);
@@ -54,7 +54,7 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
                 <span class="one-who">
                   <strong title={name}>{name}</strong>
                   {!hot && snapshot.you === id && <small>{t.you}</small>}
-                  {bot !== null && <BotMark text={t.botMark} />}
+                  {machine && <BotMark text={t.botMark} />}
                   {standIn && <BotMark text={words.value!.company.standIn[standIn.because]} />}
                   <PresentMark seat={id} you={snapshot.you} />
                   {snapshot.tempo && snapshot.clocks?.[i] && (

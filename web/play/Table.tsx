@@ -117,6 +117,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       id: `s${i}`,
       name: isolated(n),
       bot: player?.kind === 'bot' ? player.bot : null,
+      machine: player?.kind === 'bot' || player?.program === true,
       standIn: player?.kind === 'human' ? (player.standIn ?? null) : null,
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };

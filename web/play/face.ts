@@ -12,7 +12,10 @@ export type { LogLine };
 export interface Seat {
   id: string;
   name: string;
+  /** A bot of the house. */
   bot: string | null;
+  /** No person: a bot of the house, or a program of somebody's. */
+  machine: boolean;
   /** A bot that plays in their place. */
   standIn: StandIn | null;
   /** Played on this device. */

@@ -30,7 +30,7 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     await played(before, 'goes-on', ['anne', 'benoit'], 'human');
     await before.create(stored('of-nobody'), 'nobody');
     await before.close();
-    await place.plant("delete from kysely_migration where name = '010-accounts'");
+    await place.plant("delete from kysely_migration where name = '013-accounts'");
     for (const one of ['ratings', 'results', 'passes', 'passkeys', 'addresses']) await place.plant(`drop table ${one}`);
     await place.plant("delete from jobs where key = 'result over'");
     const store = await place.open();

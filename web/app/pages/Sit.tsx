@@ -236,7 +236,11 @@ function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Elem
                   <small class="soft">
                     {seat.kind === 'bot'
                       ? all.setup.bot(all.setup.bots[seat.bot] ?? seat.bot)
-                      : [`s${p}` === you ? t.you : '', state !== 'open' ? '' : seat.ready ? t.ready : t.notReady]
+                      : [
+                          seat.program ? all.table.botMark : '',
+                          `s${p}` === you ? t.you : '',
+                          state !== 'open' ? '' : seat.ready ? t.ready : t.notReady,
+                        ]
                           .filter(Boolean)
                           .join(', ')}
                   </small>

@@ -19,7 +19,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
   const hot = at.store.hotSeat.value;
   return (
     <ul class="ink-panels">
-      {at.seats.map(({ id, name, bot }) => {
+      {at.seats.map(({ id, name, machine }) => {
         const i = seatIndex(id);
         const awaited = at.snapshot.awaits.includes(id);
         const ambassador = view.colours[id] === 'ambassador';
@@ -41,7 +41,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
               <strong>{name}</strong>
               <span class="ink-panel-marks">
                 {!hot && at.snapshot.you === id && <span>{t.you}</span>}
-                {bot !== null && <span>{t.botMark}</span>}
+                {machine && <span>{t.botMark}</span>}
                 {ambassador && <span>{w.panel.ambassador}</span>}
                 {ambassador && view.declared && <span>{w.panel.sealed}</span>}
                 {awaited && (

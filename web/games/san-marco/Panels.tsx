@@ -18,7 +18,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
   const hot = at.store.hotSeat.value;
   return (
     <ul class="panels">
-      {at.seats.map(({ id, name, bot }) => {
+      {at.seats.map(({ id, name, machine }) => {
         const i = seatIndex(id);
         const awaited = at.snapshot.awaits.includes(id);
         const role = view.roles.indexOf(id);
@@ -36,7 +36,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
               <strong>{name}</strong>
               <span class="panel-marks">
                 {!hot && at.snapshot.you === id && <span class="mark">{t.table.you}</span>}
-                {bot !== null && <span class="mark">{t.table.botMark}</span>}
+                {machine && <span class="mark">{t.table.botMark}</span>}
                 {view.leader === id && view.roles.length > 0 && <span class="mark">{w.panel.leader}</span>}
                 {out && <span class="mark mark-out">{w.panel.out}</span>}
                 {awaited && (

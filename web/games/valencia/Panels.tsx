@@ -22,7 +22,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
   return (
     <>
       <ul class="va-panels">
-        {at.seats.map(({ id, name, bot }) => {
+        {at.seats.map(({ id, name, machine }) => {
           const i = seatIndex(id);
           const awaited = at.snapshot.awaits.includes(id);
           const [coins, has] = [view.coins?.[id], view.resources?.[id]];
@@ -43,7 +43,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
                       <Comma />
                     </span>
                   )}
-                  {bot !== null && (
+                  {machine && (
                     <span>
                       {t.botMark}
                       <Comma />

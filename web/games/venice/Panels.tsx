@@ -24,7 +24,7 @@ function Stat({ sign, n, said }: { sign: Glyph['sign']; n: string; said: string 
 }
 
 function Panel({ seat, at }: { seat: Seat; at: At }): JSX.Element {
-  const { id, name, bot } = seat;
+  const { id, name, machine } = seat;
   const p = ours().panel;
   const w = says();
   const t = words.value!.table;
@@ -47,7 +47,7 @@ function Panel({ seat, at }: { seat: Seat; at: At }): JSX.Element {
         <strong>{name}</strong>
         <span class="vn-tags">
           {id === at.snapshot.you && <small>{t.you}</small>}
-          {bot !== null && <small>{t.botMark}</small>}
+          {machine && <small>{t.botMark}</small>}
           {view.first === id && at.seats.length > 1 && <small>{p.first}</small>}
           {awaited && !at.snapshot.over && <small class="vn-awaited">{t.turn}</small>}
         </span>

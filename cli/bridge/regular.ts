@@ -1,0 +1,124 @@
+// A bot that a house knows by its key: it sits down where it is invited, is ready, and plays, with a program for each table.
+import { basename } from 'node:path';
+import { Refused, seatToken, Unreachable, type GatheringView } from '@ridotto/table';
+import { houseAt } from '@ridotto/table/http/house.ts';
+import { Failure, say } from '../terminal/command.ts';
+import { bridge, resultOf } from './bridge.ts';
+import type { HouseWire } from './house-wire.ts';
+import type { LinkedPlace } from './links.ts';
+import { Program } from './program.ts';
+
+export interface Thinker {
+  /** What is started, with its arguments. */
+  readonly program: readonly string[];
+  /** Milliseconds for a decision; undefined: for ever. */
+  readonly patience: number | undefined;
+}
+interface Sitting {
+  readonly table: string;
+  readonly seat: string;
+  readonly game: string;
+  readonly state: 'fills' | 'plays' | 'over';
+}
+
+/** Milliseconds until a house that does not answer is asked again. */
+const AGAIN = 5000;
+
+export class Regular {
+  readonly #wire: HouseWire;
+  readonly #key: string;
+  readonly #name: string;
+  readonly #game: string;
+  /** Tables at which a program is playing, or has failed. */
+  readonly #taken = new Set<string>();
+
+  /** `key`: of this bot; `game`: the one that its program knows. */
+  constructor({ wire, key, name, game }: { readonly wire: HouseWire; readonly key: string; readonly name: string; readonly game: string }) {
+    this.#wire = wire;
+    this.#key = key;
+    this.#name = name;
+    this.#game = game;
+  }
+
+  /** One game, from the link to its end. */
+  async playAt({ table, token, invitation }: LinkedPlace, thinker: Thinker): Promise<void> {
+    try {
+      if (token !== undefined) return await this.#play(table, token, thinker);
+      await this.#introduce();
+      const headers = { 'ridotto-invitation': invitation! };
+      await this.#step(table, { do: 'sit', name: this.#name }, headers).catch((e: unknown) => {
+        if (!(e instanceof Refused) || !e.problem.type.endsWith(':seated')) throw e;
+      });
+      await this.#waitFor(table);
+      return await this.#play(table, seatToken(this.#key, table), thinker);
+    } catch (e) {
+      throw e instanceof Refused || e instanceof Unreachable ? new Failure(e.message, { cause: e }) : e;
+    } finally {
+      this.#wire.close();
+    }
+  }
+
+  /** At every table at which it sits, until the process is stopped. */
+  async playOn(thinker: Thinker): Promise<never> {
+    await this.#introduce().catch((e: unknown) => {
+      throw e instanceof Refused || e instanceof Unreachable ? new Failure(e.message, { cause: e }) : e;
+    });
+    say(`${this.#name} plays ${this.#game}`);
+    for (let after = 0; ;)
+      try {
+        const { tables, changed } = await this.#asked<{ tables: readonly Sitting[]; changed: number }>(`/me/tables?after=${after}`);
+        after = changed;
+        for (const sitting of tables) if (sitting.game === this.#game) this.#take(sitting, thinker);
+      } catch (e) {
+        if (!(e instanceof Unreachable) && !(e instanceof Refused && e.problem.status >= 500)) throw e;
+        await this.#wire.wait(AGAIN);
+      }
+  }
+  #take({ table, state }: Sitting, thinker: Thinker): void {
+    if (state === 'over' || this.#taken.has(table)) return;
+    this.#taken.add(table);
+    const wholeGame = async (): Promise<void> => {
+      if (state === 'fills') await this.#waitFor(table);
+      await this.#play(table, seatToken(this.#key, table), thinker);
+    };
+    void wholeGame().catch((e: unknown) => say(`table ${table}: ${(e as Error).message}`));
+  }
+
+  async #introduce(): Promise<void> {
+    await this.#asked('/me', { name: this.#name, program: true });
+  }
+  #asked<T>(path: string, body?: object): Promise<T> {
+    return this.#wire.ask<T>(path, this.#key, body);
+  }
+  #step(table: string, deed: object, headers?: Readonly<Record<string, string>>): Promise<GatheringView> {
+    return this.#wire.fetch(`/gatherings/${table}`, { token: this.#key, body: deed, headers });
+  }
+
+  /** Ready, and again whenever it is asked anew, until the game begins. Throws Failure when it does not. */
+  async #waitFor(table: string): Promise<void> {
+    for (let now = await this.#asked<GatheringView>(`/gatherings/${table}`); ;) {
+      if (now.state === 'begun') return;
+      const mine = now.you === null ? undefined : now.seats[Number(now.you.slice(1))];
+      if (mine?.kind !== 'human') throw new Failure('the bot sits there no more');
+      if (now.state === 'given-up') throw new Failure('the table was given up before the game began');
+      if (!mine.ready) now = await this.#step(table, { do: 'ready' });
+      else now = await this.#asked<GatheringView>(`/gatherings/${table}?after=${now.version}`);
+    }
+  }
+
+  async #play(table: string, token: string, { program, patience }: Thinker): Promise<void> {
+    const chair = await houseAt(this.#wire).sit(table, token);
+    const { game, names } = await chair.snapshot();
+    if (game !== this.#game) throw new Failure(`at this table ${game} is played, not ${this.#game}`);
+    if (chair.seat === null) throw new Failure('the link opens no seat');
+    say(`table ${table}: ${basename(program[0])} plays for ${names[Number(chair.seat.slice(1))]}`);
+    const process = new Program(program);
+    try {
+      const { over } = await bridge({ chair, program: process, patience });
+      await process.close();
+      say(`table ${table}: ${resultOf(over!, names)}`);
+    } finally {
+      process.kill();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Who plays at a table in this process, by the options of the command line, and what is left of it.
+import fs from 'node:fs';
+import { settleOptions, type Game } from '@ridotto/engine';
+import { botNamed, BOTS, type Bot } from '@ridotto/bots';
+import { Table, type SeatRequest, type TableRequest } from '@ridotto/table';
+import type { MemoryShelf } from '@ridotto/table/local/shelf.ts';
+import { asked, Failure, Misuse, text, type Values } from './command.ts';
+import { editionGiven, optionsGiven } from './files.ts';
+import { startOf, type Start } from './positions.ts';
+
+const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
+
+/** At the start of a game, with the players, options and edition that were given. */
+export function startNew(values: Values, game: Game): Start {
+  const given = text(values, 'players') ?? String(game.seats[game.seats.length - 1]);
+  const players = /^\d+$/.test(given) ? NAMES.slice(0, Number(given)) : given.split(',').map((name) => name.trim());
+  if (!game.seats.includes(players.length))
+    throw new Misuse(`${game.name} is for ${game.seats.join(' or ')} players, not ${/^\d+$/.test(given) ? given : players.length}`);
+  const wrong = players.find((name, p) => name === '' || players.findIndex((n) => n.toLowerCase() === name.toLowerCase()) !== p);
+  if (wrong !== undefined) throw new Misuse(`--players ${given}: names must differ, and none may be empty`);
+  const options = asked(() => settleOptions(game, optionsGiven(values, game)));
+  return startOf(game, players, options, editionGiven(values, game));
+}
+
+/** The first `humans` seats are played by whoever has their tokens. */
+export function requestOf({ game, names, setup, editionFile }: Start, humans: number, bots: readonly Bot[]): TableRequest {
+  const seats = names.map((name, p): SeatRequest =>
+    p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot: bots[p - humans].name },
+  );
+  return { game: game.name, seats, options: setup.options, edition: editionFile };
+}
+
+/** A record has the secret only when the game is over; till then it says what was played, and the table has it from its journal. */
+export async function recordOf(shelf: MemoryShelf, id: string): Promise<object> {
+  const { setup, journal } = (await shelf.load(id))!;
+  return Table.rebuild(setup, journal).soFar();
+}
+
+/** The first that plays this game by more than chance. */
+export const usualBot = (game: string): Bot => Object.values(BOTS[game]).find((bot) => bot.name !== 'random') ?? botNamed(game, 'random');
+
+/** For so many seats, by their names, gone through again when there are fewer. */
+export function botsFor(game: string, given: string | undefined, seats: number): Bot[] {
+  const named = (given ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+  if (named.length > seats) throw new Misuse(`${named.length} bots are too many for ${seats} seats`);
+  return Array.from({ length: seats }, (_, i) =>
+    named.length === 0 ? usualBot(game) : asked(() => botNamed(game, named[i % named.length])),
+  );
+}
+
+/** Throws Failure where it cannot be written. */
+export function writeRecord(file: string, record: object): void {
+  try {
+    fs.writeFileSync(file, `${JSON.stringify(record)}\n`);
+  } catch (e) {
+    throw new Failure(`${file}: ${(e as Error).message}`, { cause: e });
+  }
+}
