@@ -17,6 +17,9 @@ const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Prom
   export: ['writes tables as lines of JSON', () => import('./commands/export.ts')],
   import: ['takes in tables of an export', () => import('./commands/import.ts')],
   patch: ['brings the store over a change of rules', () => import('./commands/patch.ts')],
+  reports: ['lists what guests have reported', () => import('./commands/reports.ts')],
+  close: ['closes a table, for good', () => import('./commands/close.ts')],
+  ban: ['shuts a guest out of the house', () => import('./commands/ban.ts')],
   doctor: ['checks the store and replays all its games', () => import('./commands/doctor.ts')],
 };
 

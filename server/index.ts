@@ -6,6 +6,7 @@ export { importHouse, lookThrough } from './care/import.ts';
 export { dumpDatabase, restoreDump } from './care/postgres-copy.ts';
 export { restoreFile } from './care/restore.ts';
 export { examine, type Examined } from './care/doctor.ts';
+export { give } from './care/giving.ts';
 export { outlook, patch, type Patched } from './care/patch.ts';
 export { serve, type ServeOptions, type Serving } from './serve.ts';
 export { reservePath } from './storage/folder.ts';

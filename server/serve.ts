@@ -5,8 +5,10 @@ import { BotPool, type PoolSettings } from './thinking/pool.ts';
 import { restingTables } from './care/patch.ts';
 import { gameNamed } from '@ridotto/games';
 import { Gatherings } from './people/gatherings.ts';
+import { Conducts } from './people/conduct.ts';
 import { Devices } from './people/devices.ts';
 import { Guests } from './people/guests.ts';
+import { Orders } from './people/orders.ts';
 import { SignIn } from './people/sign-in.ts';
 import { Profiles } from './profiles/profiles.ts';
 import { Scorer } from './profiles/scorer.ts';
@@ -126,16 +128,34 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const watchdog = options.stuckAfter === undefined ? undefined : new Watchdog(options.stuckAfter);
   const at = watchdog && ((what: string) => watchdog.at(what));
   const clock = now ? { now, look: () => Promise.resolve(now()), close: () => {} } : await Clock.of(store);
-  const house = new House({ store, pool, verifier, botDelay, toldAfter, mostLive, restAfter, places, clock, log, at, secretOf, find });
-  const guests = new Guests(house.storing);
+  const house = new House({
+    store,
+    pool,
+    verifier,
+    botDelay,
+    toldAfter,
+    mostLive,
+    restAfter,
+    places,
+    limits,
+    clock,
+    log,
+    at,
+    secretOf,
+    find,
+  });
+  const guests = new Guests(house.storing, limits);
   const gatherings = new Gatherings(house, find ?? gameNamed);
   const devices = new Devices(house, gatherings);
+  const conducts = new Conducts(house, limits);
+  const orders = new Orders(house, gatherings, log);
   const scorer = new Scorer({ house, log });
   const streams = new Streams({ limits });
   let notices: Notices | undefined;
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     gatherings.close();
+    await orders.close();
     await notices?.close();
     await scorer.close();
     await house.close();
@@ -161,6 +181,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       guests,
       gatherings,
       devices,
+      conducts,
       channels: notices.channels,
       signIn: new SignIn({ storing: house.storing, home, mail: notices.mail, limits, log }),
       profiles: new Profiles(house.storing),
@@ -175,6 +196,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     });
     url = await app.listen({ port, host });
     house.wake();
+    orders.start();
     notices.postman.start();
     scorer.start();
   } catch (e) {

@@ -69,6 +69,8 @@ test('at a table that filled, the guest who takes a seat over finds it among the
   await act(benoit, { do: 'ready' });
   const player = new Player(url, id, seatToken(benoit, id));
   const given = await invitationFrom(player);
+  const invited = await ask<object>(url, `/api/tables/${id}/succeed?seat=s1`, { headers: { 'ridotto-invitation': given } });
+  assert.deepEqual([invited.status, invited.body], [200, { seat: 's1', name: 'Benoît' }]);
   const { status, text } = await ask(url, `/api/tables/${id}/succeed`, {
     body: { seat: 's1', invitation: given, name: 'Émile' },
     headers: bearer(emile),
@@ -81,6 +83,9 @@ test('at a table that filled, the guest who takes a seat over finds it among the
     [['Anne', 'Émile', 'Bot']],
   );
   assert.deepEqual(await tablesOf(benoit), []);
+  // The invitation is used up, and says so to whoever looks.
+  const used = await ask(url, `/api/tables/${id}/succeed?seat=s1`, { headers: { 'ridotto-invitation': given } });
+  assert.equal(used.status, 403);
   // The house comes to the same when the table is made again.
   await eventually(async () => (await new Player(url, id, seatToken(emile, id)).ask('')).status === 200);
   assert.equal((await player.ask('')).status, 401);

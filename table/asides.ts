@@ -3,6 +3,7 @@
 import { seatId, type Gestured, type Gestures, type Place, type Seat } from '@ridotto/engine';
 import { problem } from './problems.ts';
 import type { Aside, Problem } from './protocol.ts';
+import { isPlain } from './texts.ts';
 
 /** Of one seat, in one turn of the game. */
 export const MOST_GESTURES = 3;
@@ -24,6 +25,18 @@ export interface Moment<S> {
   readonly log: number;
   /** Milliseconds, by the clock of whoever runs the table; of messages only. */
   readonly at: number;
+}
+
+/** What is wrong with a message that is new; undefined: nothing. */
+export function wrongMessage(text: string): Problem | undefined {
+  return isPlain(text) ? wrongLength(text) : problem('bad-message', 'a message is one line of plain text, without control characters');
+}
+function wrongLength(text: string): Problem | undefined {
+  if (!VISIBLE.test(text)) return problem('bad-message', 'a message says something');
+  const length = Array.from(text).length;
+  return length > LONGEST_MESSAGE
+    ? problem('bad-message', `a message has at most ${LONGEST_MESSAGE} characters, and this one ${length}`)
+    : undefined;
 }
 
 export class Asides<S extends Place> {
@@ -75,9 +88,8 @@ export class Asides<S extends Place> {
 
   #message(seat: Seat, text: string, { at }: Moment<S>): Problem | undefined {
     if (!this.#chat) return problem('no-chat', 'this table was opened without a chat');
-    if (!VISIBLE.test(text)) return problem('bad-message', 'a message says something');
-    if (Array.from(text).length > LONGEST_MESSAGE)
-      return problem('bad-message', `a message has at most ${LONGEST_MESSAGE} characters, and this one ${Array.from(text).length}`);
+    const wrong = wrongLength(text);
+    if (wrong) return wrong;
     const written = this.#written[seat];
     if (written.length >= MOST_EVER) return problem('too-many-messages', `${seatId(seat)} has written ${MOST_EVER} messages at this table`);
     const tenth = written.at(-MOST_MESSAGES);

@@ -25,7 +25,7 @@ test('stopping needs the consent of all people who play: bots, and whoever has l
   for (let n = 0; n < 5; n++) timed.moves(luck);
   assert.equal(timed.refuses(0, { do: 'propose', what: { do: 'stop' } }), undefined);
   assert.deepEqual(timed.table.snapshot(1).proposals, [{ id: 1, by: 's0', what: { do: 'stop' }, agreed: ['s0'], asked: ['s1', 's2'] }]);
-  assert.equal(timed.refuses(0, { do: 'propose', what: { do: 'stop' } }), 'too-soon');
+  assert.equal(timed.refuses(0, { do: 'propose', what: { do: 'stop' } }), 'proposed-already');
   assert.equal(timed.refuses(0, { do: 'agree', proposal: 1 }), 'not-asked');
   assert.equal(timed.refuses(1, { do: 'agree', proposal: 2 }), 'no-such-proposal');
   timed.settles(1, { do: 'decline', proposal: 1 });
@@ -143,7 +143,79 @@ test('a seat is taken over by the newest invitation alone; whoever sits there ha
   assert.ok('problem' in succeed(second, 'Denise'), 'it counts once');
   assert.deepEqual(timed.table.snapshot(0).names, ['Player 1', 'Émile', 'Player 3', 'Player 4']);
   assert.equal(timed.table.snapshot(1).invitations, undefined);
+  // What is past was done by whoever sat there then.
+  assert.deepEqual(last(timed), { do: 'succeed', name: 'Émile', before: 'Player 2' });
+  timed.settles(1, { do: 'invite' });
+  succeed(given(), 'Denise');
+  assert.deepEqual(last(timed), { do: 'succeed', name: 'Denise', before: 'Émile' });
   madeAgain(timed);
+});
+
+test('whoever is forgotten has another name at once, and a bot plays on; after the end the name alone changes', () => {
+  const timed = table();
+  timed.settles(2, { do: 'rest', bot: 'random' });
+  timed.settles(2, { do: 'return' });
+  timed.settles(2, { do: 'invite' });
+  const forget = (seat: number, former: number) =>
+    timed.keep(timed.table.forget(seat, { name: `A former guest ${former}`, former }, timed.now));
+  assert.ok('entry' in forget(2, 1));
+  const { names, players } = timed.table.snapshot(0);
+  assert.equal(names[2], 'A former guest 1');
+  assert.partialDeepStrictEqual(players[2], { kind: 'human', former: 1, standIn: { because: 'conceded' } });
+  assert.equal(timed.table.company.invitation(2), 0);
+  assert.equal(timed.refuses(2, { do: 'return' }), 'stand-in');
+  for (const seat of [0, 1, 3]) timed.settles(seat, seat === 0 ? { do: 'propose', what: { do: 'stop' } } : { do: 'agree', proposal: 1 });
+  assert.equal(timed.table.over, true);
+  forget(0, 2);
+  assert.deepEqual(timed.table.snapshot(SPECTATOR).players[0], { kind: 'human', former: 2 });
+  assert.deepEqual((timed.table.record() as GameRecord).seats, ['A former guest 2', 'Player 2', 'A former guest 1', 'Player 4']);
+  madeAgain(timed);
+});
+
+test('ten things in ten minutes may one seat settle: answers and coming back are not counted', () => {
+  const timed = table();
+  for (let n = 0; n < 10; n++) {
+    assert.equal(timed.refuses(0, { do: 'rest' }), undefined);
+    assert.equal(timed.refuses(0, { do: 'return' }), undefined);
+    timed.now += 1000;
+  }
+  assert.equal(timed.refuses(0, { do: 'rest' }), 'too-many-matters');
+  assert.equal(timed.refuses(1, { do: 'rest' }), undefined);
+  timed.settles(1, { do: 'return' });
+  timed.settles(1, { do: 'propose', what: { do: 'stop' } });
+  assert.equal(timed.refuses(0, { do: 'decline', proposal: 1 }), undefined);
+  timed.now += 10 * 60_000 - 10_000;
+  assert.equal(timed.refuses(0, { do: 'rest' }), undefined);
+  assert.equal(timed.refuses(0, { do: 'return' }), undefined);
+  assert.equal(timed.refuses(0, { do: 'invite' }), 'too-many-matters');
+  madeAgain(timed);
+});
+
+test('bots do not play on among themselves: a table that all have left for a while is set aside', () => {
+  const timed = table({ humans: 2 });
+  timed.settles(0, { do: 'rest' });
+  assert.equal(timed.table.snapshot(1).setAside, undefined);
+  timed.settles(1, { do: 'rest' });
+  assert.deepEqual([timed.table.snapshot(SPECTATOR).setAside, timed.table.awaitedBots], [true, []]);
+  // Whoever does not come back is not waited for.
+  timed.settles(0, { do: 'return' });
+  assert.equal(timed.table.snapshot(1).setAside, undefined);
+  timed.settles(0, { do: 'concede' });
+  assert.equal(timed.table.snapshot(1).setAside, true);
+  timed.settles(1, { do: 'return' });
+  timed.settles(1, { do: 'concede' });
+  assert.equal(timed.table.snapshot(1).setAside, undefined);
+  assert.ok(timed.table.awaitedBots.length > 0);
+  madeAgain(timed);
+});
+
+test('each refusal says what is the matter', () => {
+  const timed = table({ tempo: { kind: 'turns', each: DAY, away: 2 } });
+  assert.equal(timed.refuses(0, { do: 'propose', what: { do: 'take-back' } }), 'nothing-to-take-back');
+  const zone = 'Europe/Warsaw';
+  assert.equal(timed.refuses(0, { do: 'quiet', quiet: { from: 0, to: 14 * 60 + 1, zone } }), 'bad-hours');
+  assert.equal(timed.refuses(0, { do: 'quiet', quiet: { from: 0, to: 60, zone: 'Nowhere' } }), 'bad-hours');
+  assert.equal(timed.refuses(0, { do: 'away', until: timed.now + 3 * DAY }), 'no-days-left');
 });
 
 /** All agree that the last submission of this seat is taken back. */
@@ -175,7 +247,7 @@ test('a move is taken back by consent, also when something was seen: what was de
         const { say } = answer.entry;
         const dealt = 'luck' in answer.entry ? (answer.entry.luck ?? []) : [];
         if (at.match.canUndo(mover)) {
-          assert.equal(timed.refuses(mover, { do: 'propose', what: { do: 'take-back' } }), 'too-soon');
+          assert.equal(timed.refuses(mover, { do: 'propose', what: { do: 'take-back' } }), 'may-undo');
           continue;
         }
         timed.settles(mover, { do: 'propose', what: { do: 'take-back' } });

@@ -13,6 +13,11 @@ export const seatOf = (id: string): Seat => Number(id.slice(1));
 
 const NOBODY = { number: 0, by: -1 } as const;
 
+/** Of what one seat begins, so much in so many milliseconds: each is told to all. Whoever only answers, or comes back, is not counted. */
+const MOST_MATTERS = 10;
+const WITHIN = 10 * 60_000;
+const ANSWERS: ReadonlySet<Matter['do']> = new Set(['agree', 'decline', 'return', 'succeed', 'forgotten']);
+
 export class Company {
   readonly clocks: Clocks;
   /** What happens when somebody's time has run out. */
@@ -24,8 +29,13 @@ export class Company {
   /** By all who sat there: the game goes no further. */
   #stopped = false;
   #paused = false;
+  #gallery = true;
+  /** By whoever runs the house. */
+  #closed = false;
   #timed: boolean;
   readonly #seenAt: number[];
+  /** When each seat settled the last things that count. */
+  readonly #settledAt: number[][];
   /** The invitation to take a seat over, by seat: its number, and who passes it on. */
   readonly #invited: { readonly number: number; readonly by: Seat }[];
   #invitations = 0;
@@ -35,6 +45,7 @@ export class Company {
     this.#names = [...names];
     this.#invited = names.map(() => NOBODY);
     this.#seenAt = names.map(() => 0);
+    this.#settledAt = names.map(() => []);
     this.late = late;
     this.#timed = tempo !== undefined;
     this.clocks = new Clocks(tempo, names.length);
@@ -59,12 +70,19 @@ export class Company {
   get paused(): boolean {
     return this.#paused;
   }
+  /** May those who watch write to each other? */
+  get gallery(): boolean {
+    return this.#gallery && !this.#closed;
+  }
+  get closed(): boolean {
+    return this.#closed;
+  }
   get proposals(): readonly Proposal[] {
     return this.#proposals;
   }
   /** Number of the invitation by which somebody may take this seat over; 0: there is none. */
   invitation(seat: Seat): number {
-    return this.#invited[seat].number;
+    return this.#invited.at(seat)?.number ?? 0;
   }
   /** Seats to which this one has an invitation to pass on. */
   invitedBy(seat: Seat): readonly Seat[] {
@@ -90,6 +108,17 @@ export class Company {
     let runs = 0;
     for (const seat of this.people) runs |= awaited & (1 << seat);
     return runs;
+  }
+  /** Bots play for all who may be back, and nobody else is there: they would play on among themselves. Who has conceded does not
+      come back, a bot that decides once waits for its hour as people do, and programs are like bots. */
+  get setAside(): boolean {
+    const standIns = this.#players.flatMap((player) => (player.kind === 'human' && !player.program ? [player.standIn?.because] : []));
+    return !standIns.some((why) => why === undefined || why === 'once') && standIns.some((why) => why !== 'conceded');
+  }
+  /** Has this seat settled so much of late that it must wait? */
+  tooMany(seat: Seat, what: Matter['do'], at: number): boolean {
+    const before = this.#settledAt[seat];
+    return !ANSWERS.has(what) && before.length === MOST_MATTERS && at - before[0] < WITHIN && at >= before[0];
   }
   /** Seats of people who have a say: whoever lets a bot play for a while keeps theirs. */
   get #voices(): readonly Seat[] {
@@ -160,12 +189,27 @@ export class Company {
         this.clocks.away(by!, 0);
         this.clocks.welcome(by!);
         break;
+      case 'gallery':
+        this.#gallery = matter.open;
+        break;
+      case 'close':
+        this.#closed = true;
+        this.#stopped = true;
+        break;
+      case 'forgotten':
+        this.#forgotten(by!, matter);
+        break;
     }
     const carried = carriedIn(matter);
     if (carried) this.#carryOut(carried, proposer);
     this.#forget();
   }
 
+  #forgotten(seat: Seat, { name, former, bot }: Extract<Matter, { do: 'forgotten' }>): void {
+    this.#names[seat] = name;
+    this.#invited[seat] = NOBODY;
+    this.#players[seat] = { kind: 'human', former, ...(bot !== undefined && { standIn: { bot, because: 'conceded' } }) };
+  }
   #timeOut({ seat, bot }: Extract<Matter, { do: 'time-out' }>): void {
     const at = seatOf(seat);
     this.clocks.runOut(at);
@@ -213,8 +257,9 @@ export class Company {
       if ((seats >> seat) & 1 && this.standInOf(seat)?.because === 'once') this.#standIn(seat, undefined);
   }
   /** Whoever does something is there: their seat is not to be given away. */
-  seen(seat: Seat, at: number): void {
+  seen(seat: Seat, at: number, settled?: Matter['do']): void {
     this.#seenAt[seat] = at;
+    if (settled !== undefined && !ANSWERS.has(settled)) this.#settledAt[seat] = [...this.#settledAt[seat], at].slice(-MOST_MATTERS);
     if (this.#proposals.length > 0) this.#proposals = this.#proposals.filter(({ what }) => !('seat' in what) || seatOf(what.seat) !== seat);
   }
 

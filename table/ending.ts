@@ -66,7 +66,7 @@ export class Ending<S extends Place> {
       commitment,
       salts,
       secret,
-      ...(company.stopped && { stopped: true }),
+      ...(company.stopped && !match.over && { stopped: true }),
       ...(gestures.length > 0 && { gestures }),
       facts: this.#of.facts(),
     });
@@ -77,10 +77,11 @@ export class Ending<S extends Place> {
     const { setup, match, company } = this.#of;
     const { secret, salts } = setup;
     const verified = this.#departure === undefined ? (this.verified ??= { verified: this.dealing().ok }) : { verified: false };
-    if (company.stopped) return { winners: [], scores: [], stopped: true, secret, salts, ...verified };
+    const closed = company.closed ? { closed: true as const } : {};
+    if (company.stopped && !match.over) return { winners: [], scores: [], stopped: true, ...closed, secret, salts, ...verified };
     // As it was when it was played, whatever the rules make of it now.
     const { winners, scores } = this.#ended?.end ?? { winners: match.game.winners(match.state), scores: match.game.scores(match.state) };
-    return { winners: winners.map(seatId), scores: [...scores], secret, salts, ...verified };
+    return { winners: winners.map(seatId), scores: [...scores], ...closed, secret, salts, ...verified };
   }
 }
 

@@ -76,6 +76,8 @@ export interface GatheringView extends Pick<Gathering, 'id' | 'about' | 'listed'
   readonly you: string | null;
   /** Is one its host? */
   readonly host: boolean;
+  /** Seats of people whom one has blocked; left out: nobody. */
+  readonly blocked?: readonly string[];
   /** For those who sit there, to pass on. */
   readonly invitation: string | null;
 }

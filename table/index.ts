@@ -1,5 +1,5 @@
 // A table, for whoever runs one: the server, or a page of its own.
-export { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES } from './asides.ts';
+export { LONGEST_MESSAGE, MOST_GESTURES, MOST_MESSAGES, wrongMessage } from './asides.ts';
 export { botSubmission, botTask, gesture, playThought, think, type BotTask, type Thought } from './bots.ts';
 export { carryTable, type CarriedTable } from './carry.ts';
 export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';

@@ -34,6 +34,8 @@ export function judge(wished: Wished, by: Seat, around: Around): Judged {
   const standIn = company.standInOf(by);
   if (standIn?.because === 'conceded') return refuse('stand-in', 'you have conceded: a bot plays on in your place');
   if (standIn && wished.do !== 'return') return refuse('stand-in', 'a bot plays in your place: take your seat back first');
+  if (company.tooMany(by, wished.do, around.at))
+    return refuse('too-many-matters', 'you have settled ten things within ten minutes, and each is told to all: wait a little');
   switch (wished.do) {
     case 'propose':
       return propose(wished.what, by, around);
@@ -50,7 +52,7 @@ export function judge(wished: Wished, by: Seat, around: Around): Judged {
     case 'quiet': {
       if (company.tempo?.kind !== 'turns') return noTurns();
       const wrong = wished.quiet && wrongQuiet(wished.quiet);
-      return wrong ? refuse('bad-request', wrong) : { matter: { do: 'quiet', quiet: wished.quiet } };
+      return wrong ? refuse('bad-hours', wrong) : { matter: { do: 'quiet', quiet: wished.quiet } };
     }
     case 'away':
       return away(wished.until, by, around);
@@ -58,6 +60,10 @@ export function judge(wished: Wished, by: Seat, around: Around): Judged {
       return company.invitation(by) === 0 ? refuse('not-asked', 'nobody is invited to your seat') : { matter: { do: wished.do } };
     case 'invite':
       return { matter: { do: wished.do } };
+    case 'gallery':
+      return company.gallery === wished.open
+        ? refuse('not-asked', `those who watch ${wished.open ? 'may' : 'do not'} write already`)
+        : { matter: { do: 'gallery', open: wished.open } };
   }
 }
 
@@ -68,7 +74,7 @@ function away(until: number, by: Seat, { company, at }: Around): Judged {
   if (until <= at) return { matter: { do: 'away', until: 0 } };
   const wanted = daysOf([{ from: at, until }]);
   const left = daysLeft(company, by, at);
-  if (wanted > left) return refuse('bad-request', `that would be ${wanted} days away, and you have ${left} left in this game`);
+  if (wanted > left) return refuse('no-days-left', `that would be ${wanted} days away, and you have ${left} left in this game`);
   return { matter: { do: 'away', until } };
 }
 const daysOf = (stretches: readonly Away[]): number =>
@@ -91,7 +97,7 @@ type Wish = Extract<Wished, { do: 'propose' }>['what'];
 function propose(wish: Wish, by: Seat, around: Around): Judged {
   const { company } = around;
   if (company.proposals.some((p) => p.what.do === wish.do && p.by === seatId(by)))
-    return refuse('too-soon', 'you have proposed that already, and not all have answered');
+    return refuse('proposed-already', 'you have proposed that already, and not all have answered');
   const what = settled(wish, by, around);
   if ('problem' in what) return what;
   const back = what.do === 'take-back' ? around.lastOf(by) : undefined;
@@ -113,8 +119,8 @@ function settled(wish: Wish, by: Seat, around: Around): Proposed | { readonly pr
       return wrong ? refuse('bad-request', wrong) : wish;
     }
     case 'take-back':
-      if (around.canUndo(by)) return refuse('too-soon', 'you may take that back by yourself');
-      return around.lastOf(by) === undefined ? refuse('cannot-undo', 'you have done nothing yet that could be taken back') : wish;
+      if (around.canUndo(by)) return refuse('may-undo', 'you may take that back by yourself: undo');
+      return around.lastOf(by) === undefined ? refuse('nothing-to-take-back', 'you have done nothing yet that could be taken back') : wish;
     case 'give-to-bot':
     case 'new-link': {
       const wrong = notVanished(wish, by, around);

@@ -10,8 +10,9 @@ export type { Quiet } from './hours.ts';
 export type { Late, Tempo } from './tempo.ts';
 
 export type Player =
-  /** `standIn`: a bot that plays in their place. */
-  { readonly kind: 'human'; readonly program?: true; readonly standIn?: StandIn } | { readonly kind: 'bot'; readonly bot: string };
+  /** `standIn`: a bot that plays in their place. `former`: the house has forgotten who sat there; of several at a table, which. */
+  | { readonly kind: 'human'; readonly program?: true; readonly standIn?: StandIn; readonly former?: number }
+  | { readonly kind: 'bot'; readonly bot: string };
 export interface StandIn {
   readonly bot: string;
   /** They wished it; they have conceded, for good; their time ran out, until they are back, or for one decision; the others agreed. */
@@ -38,6 +39,8 @@ export interface Snapshot {
   readonly gestures: readonly string[];
   /** May players write to each other, for all to read? */
   readonly chat: boolean;
+  /** May those who watch write to each other? Whoever plays says so. */
+  readonly gallery: boolean;
   /** Hash of the dealer's secret. */
   readonly commitment: string;
   /** Of the game. */
@@ -63,6 +66,8 @@ export interface Snapshot {
   readonly hours?: OwnHours;
   /** The clocks stand still, and nobody moves, until all agree to go on. */
   readonly paused?: true;
+  /** Bots play for everybody who may be back: nobody moves until somebody is. */
+  readonly setAside?: true;
   /** By which somebody may take a seat over: told to whoever is to pass it on; left out: there is none. */
   readonly invitations?: readonly Invitation[];
   /** What somebody has proposed, and not all have answered; left out: nothing. */
@@ -89,6 +94,8 @@ export interface Over {
   readonly salts: readonly string[];
   /** All who sat there agreed to stop: nobody has won. */
   readonly stopped?: true;
+  /** Not they, but whoever runs the house. */
+  readonly closed?: true;
   /** Is every outcome that of the secret? null: that is not known, so far or because of `unverified`. */
   readonly verified: boolean | null;
   /** Why it could not be found out, in words. */
@@ -225,8 +232,14 @@ export type Matter =
   | { readonly do: 'away'; readonly until: number }
   /** Somebody may take this seat over: by an invitation, which is told to whoever sits there alone. */
   | { readonly do: 'invite' | 'withdraw-invitation' }
-  /** Somebody else sits there from now on. */
-  | { readonly do: 'succeed'; readonly name: string; readonly program?: true }
+  /** Those who watch may write to each other, or no more. */
+  | { readonly do: 'gallery'; readonly open: boolean }
+  /** By whoever runs the house: nobody plays or writes here any more. */
+  | { readonly do: 'close' }
+  /** Somebody else sits there from now on. `before`: who sat there, as it is told; the journal has it not. */
+  | { readonly do: 'succeed'; readonly name: string; readonly program?: true; readonly before?: string }
+  /** The house has forgotten whoever sat there, who has another name from now on; a bot plays on, unless the game is over. */
+  | { readonly do: 'forgotten'; readonly name: string; readonly former: number; readonly bot?: string }
   /** By the house: the time of a seat has run out; a bot plays for it, unless that is left to the others. */
   | { readonly do: 'time-out'; readonly seat: string; readonly bot?: string }
   /** By the house: it was not there when the time of a seat ran out, and gives it so many milliseconds more. */
@@ -241,6 +254,6 @@ export type Wished =
     }
   | { readonly do: 'agree' | 'decline'; readonly proposal: number }
   | ({ readonly do: 'rest' | 'concede' } & Bot)
-  | Extract<Matter, { readonly do: 'return' | 'quiet' | 'away' | 'invite' | 'withdraw-invitation' }>;
+  | Extract<Matter, { readonly do: 'return' | 'quiet' | 'away' | 'invite' | 'withdraw-invitation' | 'gallery' }>;
 /** Answers no question: it may come at any time. */
 export type MatterCommand = Wished & { readonly key: string };

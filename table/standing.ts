@@ -15,6 +15,8 @@ export interface Standing {
   readonly now: () => number;
   /** What was told from this entry of the log on. */
   readonly toldSince: (entry: number) => readonly Happened[];
+  /** Bots play for everybody who may be back. */
+  readonly setAside: () => boolean;
   /** The entry that this proposal would take back. */
   readonly backOf: (proposal: number) => number | undefined;
 }
@@ -32,10 +34,12 @@ export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: S
     you: viewer === SPECTATOR ? null : seatId(viewer),
     gestures: game.gestures?.names ?? [],
     chat: setup.chat ?? false,
+    gallery: company.gallery,
     commitment: setup.commitment,
     ...(company.tempo && { tempo: { ...company.tempo, late: company.late }, clocks: clocksOf(company, at.now()) }),
     ...(company.tempo?.kind === 'turns' && company.players[viewer]?.kind === 'human' && { hours: hoursOf(company, viewer, at.now()) }),
     ...(company.paused && { paused: true }),
+    ...(at.setAside() && { setAside: true }),
     ...(invitations(at, viewer).length > 0 && { invitations: invitations(at, viewer) }),
     ...(company.proposals.length > 0 && { proposals: proposalsFor(at, viewer) }),
   };

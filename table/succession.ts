@@ -18,6 +18,14 @@ export function invitationTo(seat: Seat, { secret, id }: TableSetup, company: Co
   return base64url(hmac(sha256, hexToBytes(secret), utf8ToBytes(`ridotto succession 1 ${id} ${seatId(seat)} ${number}`)));
 }
 
+/** undefined: by this invitation somebody may sit down there. */
+export function notInvited(seat: Seat, invitation: string, setup: TableSetup, company: Company): Problem | undefined {
+  const right = invitationTo(seat, setup, company);
+  return right === undefined || right !== invitation
+    ? problem('not-invited', `${seatId(seat)} is not to be taken over, or not by this invitation: there may be a newer one`)
+    : undefined;
+}
+
 /** The name under which they sit there; or why they cannot. */
 export function successor(
   seat: Seat,
@@ -25,11 +33,8 @@ export function successor(
   setup: TableSetup,
   company: Company,
 ): { readonly name: string } | { readonly problem: Problem } {
-  const right = invitationTo(seat, setup, company);
-  if (right === undefined || right !== invitation)
-    return {
-      problem: problem('not-invited', `${seatId(seat)} is not to be taken over, or not by this invitation: there may be a newer one`),
-    };
+  const wrong = notInvited(seat, invitation, setup, company);
+  if (wrong) return { problem: wrong };
   try {
     const others = company.names.filter((_, p) => p !== seat);
     return { name: settleNames([...others, name]).at(-1)! };

@@ -19,7 +19,7 @@ import {
   type SeatMask,
 } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
-import { Asides } from './asides.ts';
+import { Asides, wrongMessage } from './asides.ts';
 import { carriedIn, Company, seatOf } from './company.ts';
 import { FairDealer } from './dealing.ts';
 import { Ending } from './ending.ts';
@@ -50,12 +50,11 @@ import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
 import type { Sight } from './sight.ts';
-import { successor } from './succession.ts';
+import { notInvited, successor } from './succession.ts';
 import { amends } from './tempo.ts';
 import type { Step } from './steps.ts';
 import { stood } from './stood.ts';
 import { Streams } from './stream.ts';
-import { isPlain } from './texts.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
 import type { Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
@@ -69,6 +68,7 @@ type MoveEntry = Exclude<JournalEntry, AsideEntry | MatterEntry>;
 type Done = Omit<Step, 'facts' | 'stands' | 'seen'>;
 /** Milliseconds after which it is noticed that time has run out, where whoever runs the table is there; more only when they were not. */
 const ABSENT = 60_000;
+const NOBODY_COMES = 'the game is over: nobody sits down any more';
 /** Of entries that were written before entries had a time. */
 const LONG_AGO = 0;
 
@@ -149,6 +149,7 @@ export class Table<S extends Place = Place> {
       now: () => this.#now,
       toldSince: (entry: number) => this.facts.filter((fact) => fact.entry >= entry),
       backOf: (proposal: number) => this.#backs.get(proposal),
+      setAside: () => this.setAside,
     };
     this.#looks = new Looks({
       standing,
@@ -232,9 +233,13 @@ export class Table<S extends Place = Place> {
   get awaited(): Seat[] {
     return this.company.stopped ? [] : seatsIn(this.match.state.awaited);
   }
-  /** Those of them that bots play, unless the table rests. */
+  /** Bots play for everybody who may be back: the table waits until somebody is. */
+  get setAside(): boolean {
+    return !this.over && this.company.setAside;
+  }
+  /** Those of them that bots play, unless the table rests, or is set aside. */
   get awaitedBots(): Seat[] {
-    return this.company.paused ? [] : this.awaited.filter((seat) => this.company.botAt(seat) !== undefined);
+    return this.company.paused || this.setAside ? [] : this.awaited.filter((seat) => this.company.botAt(seat) !== undefined);
   }
 
   /** When the present question was put to a seat that is awaited. */
@@ -287,10 +292,11 @@ export class Table<S extends Place = Place> {
   aside(viewer: Viewer, { key, ...said }: AsideCommand, at: number): Answer {
     if (viewer === SPECTATOR) return { problem: spectator() };
     if (this.#keys.has(viewer, key)) return { repeated: true };
+    if (this.company.closed) return refuse('closed', 'the house has closed this table: nobody writes here any more');
     const aside = 'message' in said ? { message: said.message.trim() } : said;
     // Of what is new alone: what the journal has was taken, by whatever was asked of it then.
-    if ('message' in aside && !isPlain(aside.message))
-      return refuse('bad-message', 'a message is one line of plain text, without control characters');
+    const wrong = 'message' in aside ? wrongMessage(aside.message) : undefined;
+    if (wrong) return { problem: wrong };
     return this.#takeAside({ do: 'aside', by: seatId(viewer), aside, at, key });
   }
   /** For whoever plays a seat from inside. */
@@ -322,9 +328,13 @@ export class Table<S extends Place = Place> {
     if ('problem' in judged) return judged;
     return this.#take({ do: 'matter', by: seatId(viewer), ...judged, at, key });
   }
+  /** What stands against taking this seat over by this invitation, whatever the name; undefined: nothing. */
+  notInvited(seat: Seat, invitation: string): Problem | undefined {
+    return this.over ? problem('game-over', NOBODY_COMES) : notInvited(seat, invitation, this.setup, this.company);
+  }
   /** Somebody else sits at this seat from now on, if they were invited. Whoever runs the table sees to it that they can. */
   succeed(seat: Seat, who: { readonly invitation: string; readonly name: string; readonly program?: true }, at: number): Answer {
-    if (this.over) return refuse('game-over', 'the game is over: nobody sits down any more');
+    if (this.over) return refuse('game-over', NOBODY_COMES);
     const found = successor(seat, who, this.setup, this.company);
     if ('problem' in found) return found;
     return this.#take({
@@ -333,6 +343,18 @@ export class Table<S extends Place = Place> {
       matter: { do: 'succeed', name: found.name, ...(who.program && { program: true }) },
       at,
     });
+  }
+  /** The house forgets whoever sat there: nobody of this name does, the `former`-th of those. A bot plays on, also where one plays
+      already for a while. */
+  forget(seat: Seat, { name, former }: { readonly name: string; readonly former: number }, at: number): Answer {
+    const bot = this.over ? undefined : (this.company.botAt(seat) ?? standInFor(this.setup.game));
+    return this.#take({ do: 'matter', by: seatId(seat), matter: { do: 'forgotten', name, former, ...(bot !== undefined && { bot }) }, at });
+  }
+  /** By whoever runs the house: nobody plays or writes here any more. */
+  close(at: number): Answer {
+    return this.company.closed
+      ? refuse('closed', 'the house has closed this table already')
+      : this.#take({ do: 'matter', matter: { do: 'close' }, at });
   }
   /** The time of a seat has run out: what is to happen then, happens. Refused, where it has not. */
   timeOut(seat: Seat, at: number): Answer {
@@ -371,7 +393,8 @@ export class Table<S extends Place = Place> {
     const seat = by === undefined ? undefined : seatOf(by);
     const { match, company } = this;
     this.#time(at);
-    let step: Done = { ...(by !== undefined && { by }), matter };
+    const before = matter.do === 'succeed' ? { before: company.names[seat!] } : {};
+    let step: Done = { ...(by !== undefined && { by }), matter: { ...matter, ...before } };
     const takesBack = carriedIn(matter)?.do === 'take-back';
     if (takesBack) {
       if (back === undefined) return 'what is to be taken back is not said';
@@ -380,7 +403,7 @@ export class Table<S extends Place = Place> {
     company.clocks.time(this.#now);
     company.settle(matter, seat);
     if (matter.do === 'propose' && back !== undefined && matter.carried !== true) this.#backs.set(company.proposals.at(-1)!.id, back);
-    if (seat !== undefined) company.seen(seat, this.#now);
+    if (seat !== undefined) company.seen(seat, this.#now, matter.do);
     if (seat !== undefined && key !== undefined) this.#keys.add(seat, key);
     if (takesBack || company.stopped) this.#after(undefined, step, { at, seen: ALL });
     else {

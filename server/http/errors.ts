@@ -2,6 +2,7 @@
 import { isProblem, type Problem } from '@ridotto/table';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Trouble } from '../shared/trouble.ts';
+import { wrongShape } from './wrong.ts';
 
 /** Seconds. */
 const COME_BACK = 2;
@@ -17,7 +18,7 @@ export function answerWithProblems(app: FastifyInstance, log: (message: string, 
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const trouble = error instanceof Trouble ? error : fromFastify(error);
+    const trouble = error instanceof Trouble ? error : fromFastify(error, request);
     if (trouble.problem.status === 500) log(`${request.method} ${pathOf(request)} failed`, error);
     return sendProblem(reply, trouble.problem);
   });
@@ -29,9 +30,14 @@ export function unlessProblem<T extends object>(answer: T | { readonly problem: 
   return answer as T;
 }
 
-function fromFastify(error: FastifyError): Trouble {
+function fromFastify(error: FastifyError, { routeOptions, body }: FastifyRequest): Trouble {
   // An id that cannot be one is the id of no table.
   if (error.validationContext === 'params') return Trouble.of('no-such-table', 'there is no table with this id');
+  if (error.validationContext === 'body')
+    return Trouble.of(
+      'bad-request',
+      wrongShape((routeOptions.schema as { readonly body?: unknown } | undefined)?.body, body) ?? error.message,
+    );
   if (error.validation) return Trouble.of('bad-request', error.message);
   switch (error.statusCode) {
     case 413:

@@ -4,7 +4,9 @@ import { suite, test } from 'node:test';
 import { gameNamed } from '@ridotto/games';
 import type { Problem } from '@ridotto/table';
 import { request } from '@ridotto/table/tests/kit.ts';
-import { ask, eventually, newTable, open, Player, Stream } from '../tests/kit.ts';
+import { Guest } from '../tests/guests.ts';
+import { ask, eventually, newTable, open, Player, Stream, type Answer } from '../tests/kit.ts';
+import * as conduct from './conduct-schemas.ts';
 import * as schemas from './schemas.ts';
 import * as told from './told-schemas.ts';
 
@@ -49,7 +51,8 @@ test('every text, list and object of a request has a limit in its schema, but th
   const { Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here } = told;
   const ofTables = { NewTable, Said, Say, Bare, Gesture, Message, Notes, WhyNot, InTable, After, Combined, Follow, Leave, Address };
   const ofGuests = { Wishes, NewChannel, InChannel, ToChannel, Link, Unsubscribing, Joining, InDevice, Here };
-  const all = Object.entries({ ...ofTables, ...ofGuests });
+  const { Remark, Reporting, Blocking, AtTable, InBlock } = conduct;
+  const all = Object.entries({ ...ofTables, ...ofGuests, Remark, Reporting, Blocking, AtTable, InBlock });
   const found = all.flatMap(([name, schema]) => endless(JSON.parse(JSON.stringify(schema)) as Schema, name));
   // An edition: by its bytes, and by each of its texts (below). Notes: by their bytes (notes.test.ts).
   assert.deepEqual(found, ['NewTable.edition', 'Notes.notes']);
@@ -151,4 +154,29 @@ test('one address cannot fill the house, though it plays at tables of its own, o
     return seen(again)[0] === 'snapshot';
   });
   for (const stream of [more, another]) await stream.close();
+});
+
+test('nobody can ask for more by coming from many addresses: seats and guests have limits of their own', async (t) => {
+  const house = await open(t, { limits: true, trustProxy: ['loopback'] });
+  const [player] = await newTable(house.url, { players: 3 });
+  const anne = await Guest.known(house.url, 'Anne');
+  let n = 0;
+  const from = (): Record<string, string> => ({ 'x-forwarded-for': `10.0.${++n >> 8}.${n & 255}` });
+  const together = async (times: number, call: () => Promise<Answer<Problem>>): Promise<readonly (string | number)[]> => {
+    const answers: Answer<Problem>[] = [];
+    for (let left = times; left > 0; left -= 50) answers.push(...(await Promise.all(Array.from({ length: Math.min(50, left) }, call))));
+    return answers.map(({ status }) => status);
+  };
+  const command = () =>
+    ask<Problem>(house.url, `/api/tables/${player.table}/matter`, {
+      body: { do: 'return', key: `${n}` },
+      headers: { ...player.headers, ...from() },
+    });
+  assert.deepEqual(new Set(await together(300, command)), new Set([409]));
+  assert.match((await command()).body.detail, /^this seat has sent more than 300 commands/);
+  const who = () => ask<Problem>(house.url, '/api/me', { headers: { authorization: `Bearer ${anne.key}`, ...from() } });
+  const statuses = await together(599, who);
+  assert.ok(statuses.every((status) => status === 200));
+  await who();
+  assert.match((await who()).body.detail, /^you have asked more than 600 times/);
 });

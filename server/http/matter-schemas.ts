@@ -45,6 +45,10 @@ export const MatterCommand = Type.Union([
   Type.Object({ ...keyed, do: Type.Enum(['agree', 'decline']), proposal: ProposalId }, exact),
   Type.Object({ ...keyed, do: Type.Enum(['rest', 'concede']), bot: BotName }, exact),
   Type.Object({ ...keyed, do: Type.Enum(['return', 'invite', 'withdraw-invitation']) }, exact),
+  Type.Object(
+    { ...keyed, do: Type.Literal('gallery'), open: Type.Boolean({ description: 'May those who watch write to each other?' }) },
+    exact,
+  ),
   Type.Object({ ...keyed, do: Type.Literal('quiet'), quiet: OrNull(Quiet) }, exact),
   Type.Object({ ...keyed, do: Type.Literal('away'), until: Moment('Away until then; a moment that is past: here again') }, exact),
 ]);
@@ -89,6 +93,7 @@ export const shown = {
     }),
   ),
   paused: Type.Optional(Type.Literal(true)),
+  setAside: Type.Optional(Type.Literal(true, { description: 'Bots play for everybody who may be back: nobody moves until somebody is.' })),
   invitations: Type.Optional(
     Type.Array(Type.Object({ seat: Type.String(), invitation: Type.String() }), {
       description: 'By which somebody may take a seat over; told to whoever is to pass it on.',
@@ -101,9 +106,12 @@ export const Matter = Type.Object(
   { additionalProperties: true, description: 'What was settled at the table, by a seat or by the house: docs/protocol.md.' },
 );
 const Token = Type.String({ maxLength: 64 });
+const SomeSeat = Type.String({ pattern: '^s[0-7]$' });
+export const WhichSeat = Type.Object({ seat: SomeSeat }, exact);
+export const Invited = Type.Object({ seat: Type.String(), name: Type.String({ description: 'Of whoever sits there.' }) });
 export const Succession = Type.Object(
   {
-    seat: Type.String({ pattern: '^s[0-7]$' }),
+    seat: SomeSeat,
     invitation: Token,
     name: Type.String({ maxLength: 200, description: 'Of 1 to 40 characters, unlike the others at the table.' }),
   },

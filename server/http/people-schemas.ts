@@ -93,6 +93,7 @@ export const Gathering = Type.Object(
     seats: Type.Array(Type.Object({ kind: Type.Enum(['open', 'human', 'bot']) }, { additionalProperties: true })),
     you: OrNull(Type.String({ description: 'Your seat.' })),
     host: Type.Boolean({ description: 'Are you its host?' }),
+    blocked: Type.Optional(Type.Array(Type.String(), { description: 'Seats of people whom you have blocked.' })),
     invitation: OrNull(Type.String({ description: 'For those who sit there, to pass on.' })),
     listed: Type.Boolean(),
     language: Language,

@@ -5,10 +5,11 @@ import type { FastifyRequest } from 'fastify';
 import { lastChange, sittingView, type GatheringRequest, type Gatherings, type Visitor } from '../people/gatherings.ts';
 import type { Guests } from '../people/guests.ts';
 import { hashOf, newToken, tokenIn } from '../shared/tokens.ts';
+import { Trouble } from '../shared/trouble.ts';
 import type { House } from '../tables/house.ts';
 import { addressOf } from './addresses.ts';
 import { asAnswers } from './answers.ts';
-import { Seated, Succession } from './matter-schemas.ts';
+import { Invited, Seated, Succession, WhichSeat } from './matter-schemas.ts';
 import * as schema from './people-schemas.ts';
 import { answers, BODY, LONGEST_EDITION, perMinute } from './routes.ts';
 import { InTable } from './schemas.ts';
@@ -63,8 +64,8 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
 
   app.get(
     '/api/gatherings',
-    { schema: { summary: 'The lobby: tables that fill, and are for everybody', response: answers(200, schema.Lobby) } },
-    async () => ({ gatherings: await gatherings.lobby() }),
+    { schema: { summary: 'The lobby: tables that fill, and are for everybody', security: perhaps, response: answers(200, schema.Lobby) } },
+    async (request) => ({ gatherings: await gatherings.lobby(await guests.find(key(request))) }),
   );
   app.post(
     '/api/gatherings',
@@ -106,6 +107,28 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
       const about = { seat: Number(seat.slice(1)), invitation: given, name, ...(guest.program && { program: true as const }) };
       await house.succeed(table, caller, about, { hash: hashOf(seatToken(key(request)!, table)), guest: guest.id });
       return { seat };
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/succeed',
+    {
+      schema: {
+        summary: 'Whose seat may be taken over by this invitation',
+        params: InTable,
+        querystring: WhichSeat,
+        headers: schema.Invited,
+        response: answers(200, Invited),
+      },
+    },
+    async (request) => {
+      const { seat } = request.query;
+      const at = Number(seat.slice(1));
+      return await house.run(request.params.table, { token: undefined, from: addressOf(request.ip) }, (table) => {
+        const problem = table.notInvited(at, invitation(request) ?? '');
+        if (problem) throw new Trouble(problem);
+        return { seat, name: table.company.names[at] };
+      });
     },
   );
 

@@ -115,6 +115,7 @@ const Player = Type.Object({
   bot: Type.Optional(Type.String()),
   program: Type.Optional(Type.Literal(true)),
   standIn: Type.Optional(StandIn),
+  former: Type.Optional(Type.Integer({ description: 'The house has forgotten who sat there; of several at a table, which.' })),
 });
 const SeatIds = Type.Array(Type.String());
 const Over = Type.Object({
@@ -123,6 +124,7 @@ const Over = Type.Object({
   secret: Type.String(),
   salts: Type.Array(Type.String()),
   stopped: Type.Optional(Type.Literal(true, { description: 'All who sat there agreed to stop: nobody has won.' })),
+  closed: Type.Optional(Type.Literal(true, { description: 'By whoever runs the house.' })),
   verified: OrNull(
     Type.Boolean({ description: 'Is every outcome that of the secret? null: not known, so far or because of `unverified`.' }),
   ),
@@ -141,6 +143,7 @@ export const Snapshot = Type.Object(
     you: OrNull(Type.String()),
     gestures: Type.Array(Type.String()),
     chat: Type.Boolean(),
+    gallery: Type.Boolean({ description: 'May those who watch write to each other?' }),
     commitment: Type.String(),
     view: open('What this seat sees; each game has its own.'),
     awaits: SeatIds,

@@ -6,7 +6,7 @@ import { Trouble } from '../shared/trouble.ts';
 import type { Account, Channel } from '../storage/account.ts';
 import type { Guest, Store } from '../storage/store.ts';
 import type { Storing } from '../tables/storing.ts';
-import { Allowance } from './allowance.ts';
+import { Allowance } from '../shared/allowance.ts';
 import type { Carrier } from './carrier.ts';
 import { isLinkToken, isMailAddress, mailOf, type Mail, type Purpose } from './mail.ts';
 import { checkAddress, NotSent, type Reach } from './post.ts';

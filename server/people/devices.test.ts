@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { seatToken, type Problem, type Snapshot } from '@ridotto/table';
-import { Guest, opened, seated } from '../tests/guests.ts';
+import { Guest, opened, seated, stopped } from '../tests/guests.ts';
 import { ask, eventually, open, Player, Stream, type Answer } from '../tests/kit.ts';
 import { onPostgres } from '../tests/postgres.ts';
 import type { DeviceView } from './devices.ts';
@@ -80,12 +80,19 @@ test('whoever is forgotten leaves a former guest behind, and takes along what th
     { seat: 's0', messages: [{ message: 'Good evening' }], notes: 'the bridge' },
   );
   assert.ok(!JSON.stringify(everything).includes(anne.key));
+  const stream = await Stream.open(players[1]);
   assert.equal(kind(await anne.ask('/api/me/forget', {})), '200');
+  // Whoever looks on is told.
+  await stream.until((events) => events.some(({ data }) => data.happening?.matter?.do === 'forgotten'));
+  const { data } = stream.events.find(({ data: { happening } }) => happening?.matter)!;
+  assert.deepEqual(data.snapshot!.names, ['A former guest', 'Benoît', 'Christian']);
+  await stream.close();
   assert.deepEqual([kind(await anne.ask('/api/me')), kind(await players[0].ask())], ['guest-needed', 'bad-token']);
   const { body } = await ask<Snapshot>(url, `/api/tables/${table}`);
   assert.deepEqual(body.names, ['A former guest', 'Benoît', 'Christian']);
   // The others are not left waiting.
-  assert.partialDeepStrictEqual(body.players, [{ kind: 'human', standIn: { because: 'conceded' } }, {}, {}]);
+  assert.partialDeepStrictEqual(body.players, [{ kind: 'human', former: 1, standIn: { because: 'conceded' } }, {}, {}]);
+  await stopped([benoit, guests[2]], table);
   // Once more: nobody sits where somebody is forgotten.
   const { body: next } = await benoit.ask(`/api/gatherings/${table}/again`, {});
   assert.deepEqual(
@@ -95,7 +102,9 @@ test('whoever is forgotten leaves a former guest behind, and takes along what th
   // Who is left at a table that fills is its host.
   assert.partialDeepStrictEqual((await benoit.ask(`/api/gatherings/${filling}`)).body, { host: true, seats: [{ kind: 'open' }, {}, {}] });
   await benoit.ask('/api/me/forget', {});
-  assert.deepEqual((await ask<Snapshot>(url, `/api/tables/${table}`)).body.names, ['A former guest', 'A former guest 2', 'Christian']);
+  const { body: after } = await ask<Snapshot>(url, `/api/tables/${table}`);
+  assert.deepEqual(after.names, ['A former guest', 'A former guest 2', 'Christian']);
+  assert.deepEqual(after.players[1], { kind: 'human', former: 2 });
 });
 
 await onPostgres((server) => {

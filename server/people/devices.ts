@@ -101,6 +101,10 @@ export class Devices {
     const { name, settings, devices, channels } = await this.#account(guest);
     const { addresses, passkeys } = await this.#house.storing.read((store) => store.signIns.ways(guest.id));
     const tables = await this.#gatherings.sittings(guest);
+    const { blocks, remarks } = await this.#house.storing.read(async ({ conduct }) => ({
+      blocks: await conduct.blocks(guest.id),
+      remarks: await conduct.remarksOf(guest.id),
+    }));
     return {
       ridotto: 'guest 1',
       id: guest.id,
@@ -117,6 +121,8 @@ export class Devices {
         confirmed,
         trouble,
       })),
+      blocked: blocks.map(({ name: called, since }) => ({ name: called, since: new Date(since).toISOString() })),
+      watching: remarks.map(({ table, message, at }) => ({ table, at: new Date(at).toISOString(), message })),
       tables: await Promise.all(
         tables.map(async (sitting) => ({
           ...sittingView(sitting),
@@ -142,11 +148,14 @@ export class Devices {
     for (const { gathering, seat, waits } of await this.#gatherings.sittings(guest))
       if (waits === undefined) await this.#gatherings.act(gathering.id, guest, undefined, { do: 'leave' });
       // What cannot be played here at present keeps nobody from being forgotten.
-      else if (waits !== 'nobody')
-        await this.#house.forsake(gathering.id, seat).catch((e: unknown) => {
-          if (!(e instanceof Trouble)) throw e;
-        });
-    for (const table of await this.#write((store) => store.accounts.forget(guest.id, formerName))) await this.#house.changed(table);
+      else
+        await this.#house
+          .forget(gathering.id, seat, (names) => formerGuest(names, gathering.language))
+          .catch((e: unknown) => {
+            if (!(e instanceof Trouble)) throw e;
+          });
+    const changed = await this.#write((store) => store.accounts.forget(guest.id, (...about) => formerGuest(...about).name));
+    for (const table of changed) await this.#house.changed(table);
   }
 
   async #account({ id }: Guest): Promise<Account> {
@@ -159,12 +168,12 @@ export class Devices {
   }
 }
 
-/** One that nobody has at this table. */
-function formerName(names: readonly string[], language: string): string {
+/** The first that nobody at this table is called like: in the language of the table, for whoever does not say it in their own. */
+function formerGuest(names: readonly string[], language: string): { readonly name: string; readonly former: number } {
   const { former } = NOTICE_WORDS[LANGUAGES.find((l): l is Language => l === language) ?? 'en'];
   for (let n = 1; ; n++)
     try {
-      return settleNames([...names, former(n)]).at(-1)!;
+      return { name: settleNames([...names, former(n)]).at(-1)!, former: n };
     } catch {
       // Somebody was there before.
     }

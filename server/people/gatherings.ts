@@ -95,7 +95,7 @@ export class Gatherings {
       version: 1,
     };
     await this.#house.storing.write('a table that fills', 'the table could not be stored', (store) => store.keepGathering(gathering));
-    return viewOf(gathering, guest.id);
+    return await this.#view(gathering, guest);
   }
 
   /** As it is once it has changed after version `after`, or after a while as it is. Throws Trouble when there is none for them. */
@@ -103,7 +103,7 @@ export class Gatherings {
     const until = performance.now() + PATIENCE;
     for (;;) {
       const gathering = await this.#seen(id, visitor);
-      if (gathering.version > after || performance.now() >= until) return viewOf(gathering, visitor.guest?.id);
+      if (gathering.version > after || performance.now() >= until) return await this.#view(gathering, visitor.guest);
       await this.#newsOf(id, Math.min(AGAIN, until - performance.now()));
       if (this.#ended) throw closing();
     }
@@ -121,22 +121,34 @@ export class Gatherings {
         const next = await this.#keep(stepped.gathering);
         this.#news.emit(id);
         this.#news.emit(ALL);
-        return viewOf(next, guest.id);
+        return await this.#view(next, guest);
       } catch (e) {
         if (!(e instanceof Conflict) || tries === TRIES) throw e;
       }
     }
   }
 
+  /** By whoever runs the house. False: none of this id fills. */
+  async giveUp(id: string): Promise<boolean> {
+    const gathering = await this.#stored(id);
+    if (gathering?.state !== 'open') return false;
+    await this.#keep({ ...gathering, state: 'given-up', version: gathering.version + 1 });
+    this.#news.emit(id);
+    return true;
+  }
+
   /** Once more with the same people: whoever of them asks first opens it, and the others are led to the same. Throws Trouble where
       that cannot be. */
   async again(id: string, guest: Guest): Promise<GatheringView> {
     const before = await this.#playedBy(guest, id);
+    const played = await this.#house.storing.read((store) => store.listed(id));
+    if (played?.waits !== 'nobody')
+      throw Trouble.of('not-over', 'the game is not over: when it is, or all have agreed to stop, it can be played once more');
     // What was given up since does not count: then there is another one after it.
     for (let last = before; ;) {
       const next = (await this.#stored(nextOf(last))) ?? (await this.#openAgain(last, guest));
       // Whoever has got up there may sit down once more.
-      if (next && next.state !== 'given-up') return { ...viewOf(next, guest.id), invitation: next.invitation };
+      if (next && next.state !== 'given-up') return { ...(await this.#view(next, guest)), invitation: next.invitation };
       last = next ?? last;
     }
   }
@@ -145,7 +157,9 @@ export class Gatherings {
     for (let last = await this.#playedBy(guest, id); ;) {
       const next = await this.#stored(nextOf(last));
       if (!next) return null;
-      if (next.state !== 'given-up') return { ...viewOf(next, guest.id), invitation: next.invitation };
+      // An invitation by somebody of whom they do not want to hear is none.
+      if (next.state !== 'given-up')
+        return (await this.#blockedBy(guest)).has(next.host) ? null : { ...(await this.#view(next, guest)), invitation: next.invitation };
       last = next;
     }
   }
@@ -168,10 +182,13 @@ export class Gatherings {
     }
   }
 
-  async lobby(): Promise<readonly GatheringView[]> {
-    return (await this.#house.storing.read((store) => store.lobby({ within: FRESH, most: MOST_LISTED }))).map((gathering) =>
-      viewOf(gathering, undefined),
-    );
+  /** Without those of whoever this guest has blocked. */
+  async lobby(guest: Guest | undefined): Promise<readonly GatheringView[]> {
+    const [all, blocked] = await Promise.all([
+      this.#house.storing.read((store) => store.lobby({ within: FRESH, most: MOST_LISTED })),
+      this.#blockedBy(guest),
+    ]);
+    return all.filter(({ host }) => !blocked.has(host)).map((gathering) => marked(gathering, viewOf(gathering, undefined), blocked));
   }
   /** As they are once one of them has changed after the moment `after`, or after a while as they are. */
   async sittingsAfter(guest: Guest, after: number): Promise<readonly Sitting[]> {
@@ -202,6 +219,14 @@ export class Gatherings {
     return begun;
   }
 
+  async #view(gathering: Gathering, guest: Guest | undefined): Promise<GatheringView> {
+    return marked(gathering, viewOf(gathering, guest?.id), await this.#blockedBy(guest));
+  }
+  async #blockedBy(guest: Guest | undefined): Promise<ReadonlySet<string>> {
+    if (!guest) return new Set();
+    return new Set((await this.#house.storing.read((store) => store.conduct.blocks(guest.id))).map((one) => one.guest));
+  }
+
   async #seen(id: string, { guest, invitation }: Visitor): Promise<Gathering> {
     const gathering = await this.#stored(id);
     if (gathering && (gathering.listed || seatOf(gathering, guest?.id) >= 0 || invitation === gathering.invitation)) return gathering;
@@ -218,6 +243,11 @@ export class Gatherings {
   #stored(id: string): Promise<Gathering | undefined> {
     return this.#house.storing.read((store) => store.gathering(id));
   }
+}
+/** Says who of them is blocked, to whoever has blocked them. */
+function marked(gathering: Gathering, view: GatheringView, blocked: ReadonlySet<string>): GatheringView {
+  const seats = gathering.seats.flatMap((place, seat) => (place.kind === 'human' && blocked.has(place.guest) ? [seatId(seat)] : []));
+  return seats.length === 0 ? view : { ...view, blocked: seats };
 }
 const END = 'end';
 /** Any of them; no id is empty. */

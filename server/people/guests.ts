@@ -1,27 +1,40 @@
 // Guests: whoever has a key is somebody, and needs no account for it. The key is made by a device and stays there; of it the
 // house keeps a hash, and the name that goes with it.
 import { settleNames } from '@ridotto/table';
+import { Allowance } from '../shared/allowance.ts';
 import { hashOf, newId } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { Conflict, type Guest } from '../storage/store.ts';
 import type { Storing } from '../tables/storing.ts';
 
+/** Requests of one guest in a minute. */
+const MOST = 600;
+const shutOut = (): Trouble => Trouble.of('shut-out', 'whoever runs this house has shut you out of it');
+
 export class Guests {
   readonly #storing: Storing;
+  readonly #requests: Allowance;
 
-  constructor(storing: Storing) {
+  /** `limits`: is it limited how much each may ask for? */
+  constructor(storing: Storing, limits: boolean) {
     this.#storing = storing;
+    this.#requests = new Allowance(limits ? MOST : Infinity, 60_000);
   }
 
   /** `key`: undefined, none was sent; null, what was sent is none. Throws Trouble where nobody has said who this is. */
   async known(key: string | undefined | null): Promise<Guest> {
     const guest = await this.find(key);
+    if (guest?.shutOut) throw shutOut();
     if (guest) return guest;
     throw Trouble.of('guest-needed', 'say who you are first: POST /api/me with your name, and a key of your own as Bearer token');
   }
-  /** undefined: nobody whom the house knows. */
+  /** undefined: nobody whom the house knows. Throws Trouble where they ask for too much. */
   async find(key: string | undefined | null): Promise<Guest | undefined> {
-    return typeof key === 'string' ? this.#storing.read((store) => store.guest(hashOf(key))) : undefined;
+    const guest = typeof key === 'string' ? await this.#storing.read((store) => store.guest(hashOf(key))) : undefined;
+    // Whatever their addresses and devices are.
+    if (guest && !this.#requests.take(guest.id))
+      throw Trouble.of('too-many', `you have asked more than ${MOST} times within a minute; wait a little`);
+    return guest;
   }
 
   /** Throws Trouble where there is none. */
@@ -46,6 +59,7 @@ export class Guests {
   async #introduce(hash: string, settled: string, program: boolean | undefined): Promise<Guest> {
     for (;;) {
       const known = await this.#storing.read((store) => store.guest(hash));
+      if (known?.shutOut) throw shutOut();
       const is = program ?? known?.program === true;
       if (known?.name === settled && (known.program === true) === is) return known;
       const guest: Guest = { id: known?.id ?? newId(), name: settled, ...(is && { program: true }) };

@@ -4,7 +4,7 @@ import test from 'node:test';
 import type { GameRecord } from '@ridotto/engine';
 import { seatToken, type GatheringView, type Problem, type Snapshot } from '@ridotto/table';
 import { hashOf } from '../shared/tokens.ts';
-import { Guest, opened, WANTED } from '../tests/guests.ts';
+import { Guest, opened, stopped, WANTED } from '../tests/guests.ts';
 import { ask, eventually, folder, open, Player, type Answer } from '../tests/kit.ts';
 import { onPostgres } from '../tests/postgres.ts';
 import { Proxy } from '../tests/proxy.ts';
@@ -145,6 +145,8 @@ test('once more: all who ask are led to the same table, and nobody else to any',
     (await guest.ask<{ next: GatheringView | null }>(`/api/gatherings/${table}/again`)).body.next;
   assert.equal(await nextOf(anne, id), null);
   refused(await denise.ask(`/api/gatherings/${id}/again`), 'no-such-table');
+  refused(await anne.do(`${id}/again`, {}), 'not-over');
+  await stopped([anne, benoit, christian], id);
   const nexts = await Promise.all([benoit, anne, christian].map((guest) => guest.do(`${id}/again`, {})));
   assert.equal(new Set(nexts.map(({ body }) => body.id)).size, 1);
   assert.equal(nexts.filter(({ body }) => body.host).length, 1);
@@ -162,7 +164,7 @@ test('once more: all who ask are led to the same table, and nobody else to any',
     ]),
     [
       [next, 'fills'],
-      [id, 'plays'],
+      [id, 'over'],
     ],
   );
   // Whoever gets up there finds the way back, and what was given up does not count.
@@ -172,6 +174,7 @@ test('once more: all who ask are led to the same table, and nobody else to any',
   assert.equal((await christian.sit(next, back.invitation)).status, 200);
   for (const guest of [anne, benoit]) await guest.do(next, { do: 'ready' });
   assert.equal((await christian.do(next, { do: 'ready' })).body.state, 'begun');
+  await stopped([anne, benoit, christian], next);
   const { body: third } = await anne.do(`${next}/again`, {});
   await anne.do(third.id, { do: 'give-up' });
   assert.equal(await nextOf(benoit, next), null);

@@ -1,9 +1,9 @@
 // An account is a guest who can be known again without one of their devices: by a link that is sent to an e-mail address, or by a
 // passkey. Whoever signs in makes the device that they have before them one of their own.
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
-import { Allowance } from '../notices/allowance.ts';
 import { isMailAddress, type Mail } from '../notices/mail.ts';
 import { NOTICE_WORDS } from '../notices/words.ts';
+import { Allowance } from '../shared/allowance.ts';
 import { hashOf, newToken } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import type { Arrived, SignInWays } from '../storage/sign-in.ts';
@@ -199,6 +199,7 @@ export class SignIn {
 }
 
 function refused(e: NotJoined): Trouble {
+  if (e.why === 'shut-out') return Trouble.of('shut-out', 'whoever runs this house has shut this guest, or this account, out of it', e);
   return e.why === 'another'
     ? Trouble.of('other-account', 'this device is of another account: leave that one here first', e)
     : Trouble.of('both-sit', `at the table ${e.table} sit both this guest and this account: it must be over, or one of them get up`, e);

@@ -7,6 +7,8 @@ export const TROUBLES = {
   'not-found': [404, 'There is nothing here'],
   'other-origin': [403, 'This page is of another house'],
   'guest-needed': [401, 'The house does not know you'],
+  'shut-out': [403, 'You are shut out of this house'],
+  'no-such-person': [404, 'The house does not know whom you mean'],
   'no-such-code': [404, 'There is no such code'],
   'known-device': [409, 'This device is somebody already'],
   'no-such-device': [404, 'You have no such device'],

@@ -1,10 +1,11 @@
 // What account.ts asks of a store, in words that SQLite and PostgreSQL both understand.
-import { randomBytes } from 'node:crypto';
 import { seatId } from '@ridotto/engine';
 import type { Gathering, JournalEntry } from '@ridotto/table';
 import { sql, type Transaction } from 'kysely';
 import type { Account, Accounts, Channel, Sight } from './account.ts';
+import { forgetConduct } from './conducts.ts';
 import { dropNotices } from './notices.ts';
+import { lockSeat } from './people.ts';
 import { forgetResults } from './results.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Guest } from './store.ts';
@@ -160,7 +161,8 @@ export class SqlAccounts implements Accounts {
           .where('id', '=', id)
           .execute();
         const table = await db.selectFrom('tables').select('setup').where('id', '=', id).executeTakeFirst();
-        if (table) {
+        // Whoever came later has their name in the journal alone, and the one before keeps theirs.
+        if (table && !(await renameSuccessor(db, id, seat, name))) {
           const setup = JSON.parse(table.setup) as { readonly names: readonly string[] };
           const changed = { ...setup, names: setup.names.map((one, p) => (p === seat ? name : one)) };
           await db
@@ -169,18 +171,12 @@ export class SqlAccounts implements Accounts {
             .where('id', '=', id)
             .execute();
         }
-        await renameSuccessor(db, id, seat, name);
-        await db.deleteFrom('seats').where('table_id', '=', id).where('seat', '=', seat).execute();
-        // A seat to which nobody has the key, and no seat that is missing.
-        if (table)
-          await db
-            .insertInto('seats')
-            .values({ hash: randomBytes(32).toString('hex'), table_id: id, seat })
-            .execute();
+        if (table) await lockSeat(db, id, seat);
         await db.deleteFrom('sights').where('table_id', '=', id).where('seat', '=', seat).execute();
       }
       await dropNotices(db, guest);
       await forgetResults(db, guest);
+      await forgetConduct(db, guest);
       for (const table of ['sitters', 'channels', 'codes', 'keys', 'addresses', 'passkeys', 'passes'] as const)
         await db.deleteFrom(table).where('guest_id', '=', guest).execute();
       await db.deleteFrom('guests').where('id', '=', guest).execute();
@@ -230,8 +226,8 @@ export class SqlAccounts implements Accounts {
   }
 }
 
-/** Whoever took the seat over last did so under a name, which the journal has. */
-async function renameSuccessor(db: Transaction<Schema>, table: string, seat: number, name: string): Promise<void> {
+/** Whoever took the seat over last did so under a name, which the journal has. Did somebody? */
+async function renameSuccessor(db: Transaction<Schema>, table: string, seat: number, name: string): Promise<boolean> {
   const all = db.selectFrom('journal').select(['n', 'entry']).where('table_id', '=', table).where('entry', 'like', '%"do":"succeed"%');
   for (const { n, entry } of await all.orderBy('n', 'desc').execute()) {
     const read = JSON.parse(entry) as JournalEntry;
@@ -243,8 +239,9 @@ async function renameSuccessor(db: Transaction<Schema>, table: string, seat: num
       .where('table_id', '=', table)
       .where('n', '=', n)
       .execute();
-    return;
+    return true;
   }
+  return false;
 }
 
 /** Those of tables that have begun. */

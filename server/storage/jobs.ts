@@ -1,7 +1,7 @@
 // What is to be done at some time, by whoever claims it first: rows of one table, in words that SQLite and PostgreSQL both
 // understand. Each is a transaction, or a part of one.
 import { randomUUID } from 'node:crypto';
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { writeTurns } from './notices.ts';
 import { writeGathering } from './people.ts';
 import type { Schema } from './schema.ts';
@@ -126,6 +126,9 @@ export async function removeJob(db: Transaction<Schema>, key: string): Promise<v
   await db.deleteFrom('jobs').where('key', '=', key).execute();
 }
 
+export async function jobOf(db: Kysely<Schema>, key: string): Promise<string | undefined> {
+  return (await db.selectFrom('jobs').select('what').where('key', '=', key).executeTakeFirst())?.what;
+}
 export async function dropJob(db: Transaction<Schema>, { key, what }: Pick<Job, 'key' | 'what'>): Promise<void> {
   await db.deleteFrom('jobs').where('key', '=', key).where('what', '=', what).execute();
 }

@@ -49,6 +49,13 @@ export async function openStore({ folder, database }: Place, opening: Opening = 
 export const lookAtStore = async ({ folder, database }: Place): Promise<StoreReader> =>
   database === undefined ? SqliteReader.look(path.join(folder, DATABASE)) : await PostgresStore.look(database);
 
+/** For orders to the house (people/orders.ts), which may be open. Throws NoStore when there is none. */
+export async function openForOrders({ folder, database }: Place): Promise<Pick<Store, 'putJob' | 'job' | 'dropJob' | 'close'>> {
+  if (database === undefined) return SqliteStore.beside(folder);
+  await (await PostgresStore.look(database)).close();
+  return await PostgresStore.open(database);
+}
+
 /** Opened as `openStore` does, but none is made. */
 export async function openStoreThatIs(place: Place): Promise<Store | undefined> {
   try {

@@ -1,4 +1,5 @@
 // People, and the tables that fill with them, in words that SQLite and PostgreSQL both understand.
+import { randomBytes } from 'node:crypto';
 import type { Gathering } from '@ridotto/table';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeTurns } from './notices.ts';
@@ -10,10 +11,12 @@ export async function findGuest(db: Kysely<Schema>, hash: string): Promise<Guest
   const row = await db
     .selectFrom('keys')
     .innerJoin('guests', 'id', 'guest_id')
-    .select(['guests.id', 'guests.name', 'program'])
+    .select(['guests.id', 'guests.name', 'program', 'shut_out'])
     .where('hash', '=', hash)
     .executeTakeFirst();
-  return row && { id: row.id, name: row.name, ...(row.program === 1 && { program: true as const }) };
+  if (!row) return undefined;
+  const { id, name, program, shut_out } = row;
+  return { id, name, ...(program === 1 && { program: true }), ...(shut_out === 1 && { shutOut: true }) };
 }
 
 export async function writeGuest(db: Transaction<Schema>, { id, name, program }: Guest, hash: string, at: Moment): Promise<void> {
@@ -145,6 +148,15 @@ async function* checkGathering(
   const kept = rows.map(({ guest_id, seat }) => `${guest_id} at s${seat}`);
   for (const one of sit) if (!kept.includes(one)) yield `${where}: the guest ${one} would not find it`;
   for (const one of kept) if (!sit.includes(one)) yield `${where}: the guest ${one} is said to sit there, and does not`;
+}
+
+/** Nobody has a token for this seat of a table that has begun, and it is no seat that is missing. */
+export async function lockSeat(db: Transaction<Schema>, table: string, seat: number): Promise<void> {
+  await db.deleteFrom('seats').where('table_id', '=', table).where('seat', '=', seat).execute();
+  await db
+    .insertInto('seats')
+    .values({ hash: randomBytes(32).toString('hex'), table_id: table, seat })
+    .execute();
 }
 
 /** At a table whose people came one after another, the guest is known too. */

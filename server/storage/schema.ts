@@ -24,8 +24,16 @@ export interface Schema {
   notes: { table_id: string; seat: number; revision: number; notes: string };
   /** Times in milliseconds since 1970, by the clock of the store; `token`: of whoever has claimed it last. */
   jobs: { key: string; what: string; run_at: number; leased_until: number | null; token: string | null; attempts: number };
-  /** People, as far as the house knows them; `settings`: how they want to be told, as JSON; `program`: 1, no person. */
-  guests: { id: string; name: string; created_at: number; settings: Generated<string>; program: Generated<number> };
+  /** People, as far as the house knows them; `settings`: how they want to be told, as JSON; `program`: 1, no person; `shut_out`: 1, they
+      may not come. */
+  guests: {
+    id: string;
+    name: string;
+    created_at: number;
+    settings: Generated<string>;
+    program: Generated<number>;
+    shut_out: Generated<number>;
+  };
   /** By SHA-256 of the key of a device; `name`: of the device. */
   keys: { hash: string; guest_id: string; created_at: number; name: Generated<string> };
   /** Tables that fill, and how those came together that have begun; `doc`: Gathering as JSON, with the dealer's secret. */
@@ -75,6 +83,24 @@ export interface Schema {
   ratings: { guest_id: string; game: string; mu: number; sigma: number; games: number };
   /** When somebody last had a table before their eyes, and until when they are taken to. */
   sights: { table_id: string; seat: number; seen: number; at: number; until: number };
+  /** What those who watch a table have written. */
+  remarks: { id: string; table_id: string; guest_id: string; name: string; message: string; at: number };
+  /** Of whom a guest does not want to hear. */
+  blocks: { guest_id: string; blocked: string; name: string; since: number };
+  /** What is brought before whoever runs the house. */
+  reports: {
+    id: string;
+    table_id: string;
+    guest_id: string;
+    name: string;
+    seat: number | null;
+    remark: string | null;
+    by_guest: string;
+    by_name: string;
+    reason: string;
+    at: number;
+    settled: number;
+  };
   /** What all houses on this store share. */
   secrets: { name: string; value: string };
   /** One row. */
@@ -257,7 +283,49 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
         .execute();
     },
   },
-  '013-accounts': {
+  '013-conduct': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('guests')
+        .addColumn('shut_out', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createTable('remarks')
+        .addColumn('id', ID[dialect], (c) => c.primaryKey())
+        .addColumn('table_id', ID[dialect], (c) => c.notNull())
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('message', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('remarks_table').on('remarks').columns(['table_id', 'at']).execute();
+      await db.schema.createIndex('remarks_guest').on('remarks').column('guest_id').execute();
+      await db.schema
+        .createTable('blocks')
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull())
+        .addColumn('blocked', ID[dialect], (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('blocks_key', ['guest_id', 'blocked'])
+        .execute();
+      await db.schema.createIndex('blocks_blocked').on('blocks').column('blocked').execute();
+      await db.schema
+        .createTable('reports')
+        .addColumn('id', ID[dialect], (c) => c.primaryKey())
+        .addColumn('table_id', ID[dialect], (c) => c.notNull())
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('remark', 'text')
+        .addColumn('by_guest', ID[dialect], (c) => c.notNull())
+        .addColumn('by_name', 'text', (c) => c.notNull())
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('settled', 'integer', (c) => c.notNull())
+        .execute();
+    },
+  },
+  '014-accounts': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('addresses')

@@ -132,6 +132,13 @@ async function arriving(
       return { guest, joined: true };
     };
   await holdGuests(db, [known.guest_id, guest.id], rows);
+  const out = await db
+    .selectFrom('guests')
+    .select('id')
+    .where('id', 'in', [known.guest_id, guest.id])
+    .where('shut_out', '=', 1)
+    .executeTakeFirst();
+  if (out) throw new NotJoined('shut-out');
   // A guest is taken along; another account is not, for it may be somebody else's.
   if (await hasAccount(db, known.guest_id)) throw new NotJoined('another');
   const [both] = await tablesOfBoth(db, known.guest_id, guest.id);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { JournalEntry, SeatNotes } from '@ridotto/table';
 import { Kysely } from 'kysely';
+import type { Report } from './conduct.ts';
+import { openReports } from './conducts.ts';
 import { copyDatabase } from './copy.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase } from './folder.ts';
@@ -63,6 +65,10 @@ export class SqliteReader implements StoreReader {
 
   rules(): Promise<readonly PlayedBy[]> {
     return this.read(() => countRules(this.db));
+  }
+
+  reports(): Promise<readonly Report[]> {
+    return this.read(() => openReports(this.db));
   }
 
   rows(kind: Kind, after?: Row): Promise<readonly Row[]> {

@@ -11,6 +11,7 @@ import { storeContract, stored, undo, type Shelf } from './tests/contract.ts';
 import { jobsContract } from './tests/jobs.ts';
 import { accountsContract } from './tests/accounts.ts';
 import { peopleContract } from './tests/people.ts';
+import { conductContract } from './tests/conduct.ts';
 import { toldContract } from './tests/told.ts';
 import { DATABASE, SqliteStore } from './sqlite.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -32,6 +33,7 @@ jobsContract('SQLite', shelf, 25);
 peopleContract('SQLite', shelf);
 accountsContract('SQLite', shelf);
 toldContract('SQLite', shelf);
+conductContract('SQLite', shelf);
 
 test('what is acknowledged is on the disk: the store syncs fully, each write', async (t) => {
   const store = await SqliteStore.open(folder(t));

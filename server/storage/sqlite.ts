@@ -7,10 +7,11 @@ import { Kysely, type Transaction } from 'kysely';
 import { SqlAccounts } from './accounts.ts';
 import { Appending } from './appending.ts';
 import { Batches } from './batches.ts';
+import { SqlConduct } from './conducts.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
-import { claimJob, dropJob, finishJob, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
+import { claimJob, dropJob, finishJob, jobOf, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
 import { listNotices } from './notices.ts';
 import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from './people.ts';
 import type { Kind, Row } from './kept.ts';
@@ -19,9 +20,23 @@ import { SqliteReader } from './sqlite-reader.ts';
 import { SqlResults } from './results.ts';
 import { migrate, type Schema } from './schema.ts';
 import { SqlSignIns } from './sign-ins.ts';
-import type { Way } from './way.ts';
-import type { Claim, Claimed, Effects, Guest, Job, Sitting, Store, StoredTable, StoreTrouble, Times, WaitsFor, Which } from './store.ts';
+import {
+  NoStore,
+  type Claim,
+  type Claimed,
+  type Effects,
+  type Guest,
+  type Job,
+  type Sitting,
+  type Store,
+  type StoredTable,
+  type StoreTrouble,
+  type Times,
+  type WaitsFor,
+  type Which,
+} from './store.ts';
 import { troubleOf } from './troubles.ts';
+import type { Way } from './way.ts';
 import { checkWholeness } from './wholeness.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes } from './writes.ts';
 
@@ -45,10 +60,11 @@ export class SqliteStore extends SqliteReader implements Store {
     write: (work) => this.#write((db) => work(db, this.#now())),
   };
   readonly accounts = new SqlAccounts(this.#way);
+  readonly conduct = new SqlConduct(this.#way);
   readonly signIns = new SqlSignIns(this.#way);
   readonly results = new SqlResults(this.#way);
   readonly #folder: string;
-  readonly #lock: DatabaseSync;
+  readonly #lock: DatabaseSync | undefined;
   readonly #batches: Batches<Schema>;
   readonly #appending: Appending;
   readonly #now: () => number;
@@ -56,7 +72,7 @@ export class SqliteStore extends SqliteReader implements Store {
   private constructor(
     file: DatabaseSync,
     db: Kysely<Schema>,
-    lock: DatabaseSync,
+    lock: DatabaseSync | undefined,
     folder: string,
     damage: Promise<StoreTrouble | undefined>,
     now: () => number,
@@ -89,6 +105,26 @@ export class SqliteStore extends SqliteReader implements Store {
     } catch (e) {
       await db?.destroy();
       lock.close();
+      throw troubleOf(e, name);
+    }
+  }
+
+  /** For orders alone, beside the house that has the folder open, if one has. Throws NoStore where there is nothing, StoreTrouble when
+      it cannot be written. */
+  static beside(folder: string, patience = PATIENCE): SqliteStore {
+    const name = path.join(folder, DATABASE);
+    if (!hasDatabase(name)) throw new NoStore(folder);
+    try {
+      const file = connect(name, patience);
+      return new SqliteStore(
+        file,
+        new Kysely<Schema>({ dialect: nodeSqlite(file) }),
+        undefined,
+        folder,
+        Promise.resolve(undefined),
+        Date.now,
+      );
+    } catch (e) {
       throw troubleOf(e, name);
     }
   }
@@ -155,6 +191,9 @@ export class SqliteStore extends SqliteReader implements Store {
   notices(guest: string): Promise<readonly Pick<Job, 'key' | 'what'>[]> {
     return this.read(() => listNotices(this.db, guest));
   }
+  job(key: string): Promise<string | undefined> {
+    return this.read(() => jobOf(this.db, key));
+  }
   dropJob(job: Pick<Job, 'key' | 'what'>): Promise<void> {
     return this.#write((db) => dropJob(db, job));
   }
@@ -206,7 +245,7 @@ export class SqliteStore extends SqliteReader implements Store {
     if (!this.file.isOpen) return;
     await this.#batches.settled();
     await super.close();
-    this.#lock.close();
+    this.#lock?.close();
   }
 
   async #write<T>(write: (db: Transaction<Schema>) => Promise<T>, atOnce?: () => void): Promise<T> {

@@ -3,6 +3,7 @@
 // is in tests/contract.ts. All of it throws Conflict or StoreTrouble, where these say so.
 import type { Gathering, JournalEntry, SeatNotes, TableSetup } from '@ridotto/table';
 import type { Accounts } from './account.ts';
+import type { Conduct, Report } from './conduct.ts';
 import type { Kind, Row } from './kept.ts';
 import type { Results } from './result.ts';
 import type { SignIns } from './sign-in.ts';
@@ -55,6 +56,8 @@ export interface StoreReader {
   list(page?: { readonly after?: string; readonly most?: number }): Promise<readonly Listed[]>;
   /** What is known of this one. */
   listed(id: string): Promise<Listed | undefined>;
+  /** What was brought before whoever runs the house and is not settled, the oldest first; none in a store of before. */
+  reports(): Promise<readonly Report[]>;
   /** How many tables were opened under which rules. Reads no journal. */
   rules(): Promise<readonly PlayedBy[]>;
   /** Of what is kept besides tables, as it is kept, in the order of their keys: a page of those after `after`. */
@@ -73,6 +76,7 @@ export interface StoreReader {
 
 export interface Store extends StoreReader, Jobs, People {
   readonly accounts: Accounts;
+  readonly conduct: Conduct;
   readonly signIns: SignIns;
   readonly results: Results;
   /** May other processes write to it, so that what was read may be old a moment later? */
@@ -184,6 +188,8 @@ export interface Guest {
   readonly name: string;
   /** No person: a program of somebody's. */
   readonly program?: true;
+  /** By whoever runs the house. */
+  readonly shutOut?: true;
 }
 /** Of a table at which a guest sits, or that fills. */
 export interface Sitting {
@@ -223,6 +229,8 @@ interface Jobs {
   /** Other words for whoever does it, and what becomes of the claim: it lasts for `lease` milliseconds more, or it is over, and the
       job is due in `wait`. Has whoever claimed it still got it? Else nothing is changed. */
   keepJob(claimed: Claimed, what: string, then: { readonly lease: number } | { readonly wait: number }): Promise<boolean>;
+  /** What this one says; undefined: there is none. */
+  job(key: string): Promise<string | undefined>;
   /** If it still says this. */
   dropJob(job: Pick<Job, 'key' | 'what'>): Promise<void>;
   /** All that are there for this guest to be told, in the order of their keys; whoever has claimed them. */
@@ -252,10 +260,11 @@ export class JobLost extends Conflict {}
 
 /** Why a device does not come to be somebody's. */
 export class NotJoined extends Conflict {
-  /** `another`: it is of another account; `both`: both sit at a table that is not over, whose id is `table`. */
-  readonly why: 'another' | 'both';
+  /** `another`: it is of another account; `both`: both sit at a table that is not over, whose id is `table`; `shut-out`: one of them
+      is shut out of the house. */
+  readonly why: 'another' | 'both' | 'shut-out';
   readonly table: string | undefined;
-  constructor(why: 'another' | 'both', table?: string) {
+  constructor(why: NotJoined['why'], table?: string) {
     super(why);
     this.why = why;
     this.table = table;

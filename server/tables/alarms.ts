@@ -6,9 +6,8 @@ import type { Alarm, Claim } from '../storage/store.ts';
 import { Trouble } from '../shared/trouble.ts';
 import type { Storing } from './storing.ts';
 
-/** Milliseconds for which one is claimed; and until the next look. */
+/** Milliseconds for which one is claimed. */
 const LEASE = 10_000;
-const EVERY = 500;
 const KIND = 'clock';
 
 /** When somebody's time will run out at this table; undefined: nobody's. */
@@ -28,8 +27,13 @@ export const unknownAlarm = (
 ): Alarm | undefined =>
   tempo !== undefined || journal.some((entry) => entry.do === 'matter') ? { key: keyOf(table), what: table, wait: 0 } : undefined;
 
+export const CLOCKS = { kind: KIND, every: 500 } as const;
+
 export interface AlarmSettings {
   readonly storing: Storing;
+  /** Of jobs; and milliseconds between two looks for one that is due. */
+  readonly kind: string;
+  readonly every: number;
   /** Does what is to be done. */
   readonly ring: (claim: Claim) => Promise<void>;
   readonly log: (message: string, error?: unknown) => void;
@@ -50,7 +54,7 @@ export class Alarms {
     if (this.#closed) return;
     this.#looking = this.#look().finally(() => {
       this.#looking = undefined;
-      if (!this.#closed) this.#timer = setTimeout(() => this.start(), EVERY).unref();
+      if (!this.#closed) this.#timer = setTimeout(() => this.start(), this.#settings.every).unref();
     });
   }
   /** Finishes what is being done. */
@@ -61,17 +65,17 @@ export class Alarms {
   }
 
   async #look(): Promise<void> {
-    const { storing, ring, log } = this.#settings;
+    const { storing, kind, ring, log } = this.#settings;
     if (storing.stuck) return;
     try {
       while (!this.#closed) {
-        const claim = await storing.write('the clocks', 'no clock can be looked at', (store) => store.claimJob(LEASE, KIND));
+        const claim = await storing.write(`jobs: ${kind}`, 'nothing can be looked after', (store) => store.claimJob(LEASE, kind));
         if (!claim) return;
         // What cannot be done is tried again when its lease is over.
-        await ring(claim).catch((e: unknown) => log(`table ${claim.what}: its clocks could not be looked at`, e));
+        await ring(claim).catch((e: unknown) => log(`${claim.key} could not be looked after`, e));
       }
     } catch (e) {
-      if (!(e instanceof Trouble)) log('the clocks could not be looked at', e);
+      if (!(e instanceof Trouble)) log(`jobs (${kind}) could not be looked after`, e);
     }
   }
 }

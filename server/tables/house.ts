@@ -1,7 +1,7 @@
 // All tables of this process: those being played are kept at hand, the others rest in the store.
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ridotto/bots';
-import { seatId, type Seat } from '@ridotto/engine';
+import { seatId, SPECTATOR, type Seat } from '@ridotto/engine';
 import {
   requestOf,
   setUp,
@@ -21,7 +21,7 @@ import { BotJob, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { BotTurns, type Waiting } from '../thinking/turns.ts';
 import { botJob, LiveTable, type Caller, type Surroundings, type Watcher } from './live.ts';
-import { Alarms, alarmAt, runsOut } from './alarms.ts';
+import { Alarms, alarmAt, CLOCKS, runsOut } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { Loader } from './loader.ts';
 import type { Places } from './places.ts';
@@ -29,6 +29,7 @@ import { Shelf } from './shelf.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 import { NOTHING, standingOf, turnsBetween } from './standing.ts';
 import { Storing } from './storing.ts';
+import { Allowance } from '../shared/allowance.ts';
 import { hashOf, newId, newToken } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
 import type { Verifier } from '../verifying/verifier.ts';
@@ -46,6 +47,8 @@ export interface HouseSettings {
   /** Milliseconds after which a table that nobody has touched is put away. */
   readonly restAfter: number;
   readonly places: Places;
+  /** Is it limited how much each may ask for? */
+  readonly limits: boolean;
   readonly clock: Pick<Clock, 'now' | 'look'>;
   readonly log: (message: string, error?: unknown) => void;
   /** Told what is worked on from now on; left out: nobody asks. */
@@ -53,6 +56,9 @@ export interface HouseSettings {
   readonly secretOf?: Surroundings['secretOf'];
   readonly find?: Surroundings['find'];
 }
+
+/** Of one seat in a minute. */
+const MOST_COMMANDS = 300;
 
 export class House {
   readonly storing: Storing;
@@ -62,6 +68,7 @@ export class House {
   readonly #shelf: Shelf;
   readonly #places: Places;
   readonly #alarms: Alarms;
+  readonly #commands: Allowance;
   #closing = false;
 
   constructor({
@@ -73,6 +80,7 @@ export class House {
     mostLive,
     restAfter,
     places,
+    limits,
     clock,
     log,
     at = () => {},
@@ -80,6 +88,7 @@ export class House {
     find,
   }: HouseSettings) {
     this.#places = places;
+    this.#commands = new Allowance(limits ? MOST_COMMANDS : Infinity, 60_000);
     this.storing = new Storing(store, log);
     const turns = new BotTurns({
       atOnce: pool.size,
@@ -108,7 +117,12 @@ export class House {
       find,
     };
     this.#shelf = new Shelf(mostLive, restAfter, clock.now);
-    this.#alarms = new Alarms({ storing: this.storing, ring: (claim) => this.#with(claim.what, (live) => live.ring(claim)), log });
+    this.#alarms = new Alarms({
+      ...CLOCKS,
+      storing: this.storing,
+      ring: (claim) => this.#with(claim.what, (live) => live.ring(claim)),
+      log,
+    });
   }
 
   /** Tables whose bots are awaited go on where they were, one after another: people do not wait for it. */
@@ -190,7 +204,13 @@ export class House {
 
   #attempt<T>(id: string, caller: Caller, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {
     if (this.#closing) return Promise.reject(closing());
-    return this.#with(id, (live) => live.attempt(caller, (table, viewer) => work(table, viewer, live)));
+    return this.#with(id, (live) =>
+      live.attempt(caller, (table, viewer) => {
+        if (viewer !== SPECTATOR && !this.#commands.take(`${id} ${viewer}`))
+          throw Trouble.of('too-many', `this seat has sent more than ${MOST_COMMANDS} commands within a minute; wait a little`);
+        return work(table, viewer, live);
+      }),
+    );
   }
 
   /** Gives what `then` makes of the table afterwards, with everybody told; so does `aside`. */
@@ -215,14 +235,25 @@ export class House {
       return table.snapshotJson(viewer);
     });
   }
-  /** Whoever sits there is about to be forgotten: a bot plays on in their place. */
-  forsake(id: string, seat: Seat): Promise<void> {
+  /** Whoever sits there is about to be forgotten: by `called` they have another name from now on, and a bot plays on in their place. */
+  forget(id: string, seat: Seat, called: (names: readonly string[]) => { readonly name: string; readonly former: number }): Promise<void> {
+    return this.#attempt(id, { token: undefined, from: '' }, (table, _, live) =>
+      live.keep(table, () => table.forget(seat, called(table.company.names), this.#around.now())),
+    );
+  }
+  /** A bot plays on for this seat, for good. */
+  concede(id: string, seat: Seat): Promise<void> {
     return this.#attempt(id, { token: undefined, from: '' }, async (table, _, live) => {
       const standIn = table.company.standInOf(seat);
       if (table.over || standIn?.because === 'conceded') return;
       const steps = standIn ? (['return', 'concede'] as const) : (['concede'] as const);
-      for (const step of steps) await live.keep(table, () => table.matter(seat, { do: step, key: `forsaken ${step}` }, this.#around.now()));
+      for (const step of steps)
+        await live.keep(table, () => table.matter(seat, { do: step, key: `by the house ${step}` }, this.#around.now()));
     });
+  }
+  /** By whoever runs it: nobody plays or writes at this table any more. Throws Trouble where there is none, or it is closed. */
+  closeTable(id: string): Promise<void> {
+    return this.#attempt(id, { token: undefined, from: '' }, (table, _, live) => live.keep(table, () => table.close(this.#around.now())));
   }
   /** Throws Trouble where nobody is invited there, or not by this. */
   succeed(id: string, caller: Caller, ...about: Parameters<LiveTable['succeed']> extends [Caller, ...infer R] ? R : never): Promise<void> {

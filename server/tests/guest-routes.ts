@@ -26,6 +26,14 @@ export const GUEST_ROUTES: Readonly<Record<string, Route>> = {
     gets: guest(201, 201),
   },
   'post /api/me/channels/{channel}': { body: { do: 'try' }, gets: guest(404, 404) },
+  'get /api/me/blocks': { gets: guest(200, 200) },
+  // Nobody sits there, and nobody is blocked.
+  'post /api/me/blocks': { body: { table: 'AAAAAAAAAAAAAAAA', remark: 'AAAAAAAAAAAAAAAA' }, gets: guest(404, 404) },
+  'post /api/me/blocks/{block}/remove': { body: {}, gets: guest(404, 404) },
+  'get /api/tables/{table}/gallery': { gets: [200, 200, 200, 200, 200, 200, 200] },
+  // Whoever plays writes to the table.
+  'post /api/tables/{table}/gallery': { body: { message: 'Good evening' }, gets: guest(200, 409) },
+  'post /api/tables/{table}/report': { body: { seat: 's1', reason: 'Rude' }, gets: guest(200, 200) },
   'get /api/me/devices': { gets: guest(200, 200) },
   'post /api/me/code': { body: {}, gets: guest(200, 200) },
   // A new device has a key that nobody knows yet; the code is what counts, and this one is none.
@@ -53,7 +61,9 @@ export const GUEST_ROUTES: Readonly<Record<string, Route>> = {
   'get /api/gatherings/{filling}': { gets: [404, 404, 404, 404, 404, 404, 200] },
   'post /api/gatherings/{filling}': { body: { do: 'wait' }, gets: guest(404, 200) },
   'get /api/gatherings/{table}/again': { gets: guest(404, 200) },
-  'post /api/gatherings/{table}/again': { body: {}, gets: guest(404, 200) },
+  // Not as long as it is played.
+  'post /api/gatherings/{table}/again': { body: {}, gets: guest(404, 409) },
+  'get /api/tables/{table}/succeed?seat=s7': { gets: [403, 403, 403, 403, 403, 403, 403] },
   'post /api/tables/{table}/succeed': { body: { seat: 's0', invitation: 'none', name: 'Denise' }, gets: guest(403, 409) },
   // What a link in a mail says needs no key: the token in it is one.
   'post /api/channels/link': {

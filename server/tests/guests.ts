@@ -50,3 +50,12 @@ export async function seated(guests: readonly Guest[], wanted: object = {}): Pro
   for (const guest of guests) assert.equal((await guest.do(id, { do: 'ready', salt: guest.name })).status, 200);
   return guests.map((guest) => new Player(guest.url, id, seatToken(guest.key, id)));
 }
+
+/** All who play there agree to stop: the game is over. */
+export async function stopped(guests: readonly Guest[], table: string): Promise<void> {
+  const players = guests.map((guest) => new Player(guest.url, table, seatToken(guest.key, table)));
+  for (const [n, player] of players.entries()) {
+    const said = n === 0 ? { do: 'propose', what: { do: 'stop' } } : { do: 'agree', proposal: 1 };
+    assert.equal((await player.ask('matter', { ...said, key: 'stop' })).status, 200);
+  }
+}

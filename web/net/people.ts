@@ -2,8 +2,8 @@
 import type { Late, Tempo } from '@ridotto/table/protocol.ts';
 import type { GatheringView } from '@ridotto/table/gathering.ts';
 import { base64url, seatToken } from '@ridotto/table/seat-token.ts';
-import { call } from './http/api.ts';
-import { MOST, remember, remembered } from './seats.ts';
+import { call, isFinal } from './http/api.ts';
+import { MOST, remember, remembered, rememberedTable } from './seats.ts';
 import { device, ownWindow } from './storage.ts';
 
 export type { GatheringView } from '@ridotto/table/gathering.ts';
@@ -32,7 +32,7 @@ export const takeKey = (given: string): void => device.write(KEY, given);
 
 /** As somebody on this device called themselves last; empty: nobody has. */
 export const ownName = (): string => device.read(NAME) ?? '';
-async function introduce(name: string): Promise<void> {
+export async function introduce(name: string): Promise<void> {
   await call('/me', ownKey(), { name });
   keepName(name);
 }
@@ -85,7 +85,7 @@ export const again = (id: string): Promise<GatheringView> => call(`/gatherings/$
 export const nextOf = async (id: string): Promise<GatheringView | null> =>
   (await call<{ next: GatheringView | null }>(`/gatherings/${id}/again`, knownKey())).next;
 
-export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', null);
+export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', knownKey());
 
 /** The game has begun: from now on this device plays that seat. */
 export function takeSeat({ id, you, seats, about }: GatheringView): void {
@@ -100,6 +100,11 @@ export function takeSeat({ id, you, seats, about }: GatheringView): void {
       ),
     );
 }
+/** Does this invitation to take a seat over still count? Throws Refused where it does not. */
+export const invitedTo = (id: string, { seat, invitation }: { readonly seat: string; readonly invitation: string }): Promise<unknown> =>
+  call(`/tables/${encodeURIComponent(id)}/succeed?seat=${encodeURIComponent(seat)}`, null, undefined, {
+    headers: { 'Ridotto-Invitation': invitation },
+  });
 /** Takes a seat over, by an invitation to it: from now on this device plays it. */
 export async function succeed(
   id: string,
@@ -152,6 +157,19 @@ export async function stillFilling(): Promise<readonly Sitting[]> {
       });
   }
   return tables.filter(({ state }) => state === 'fills');
+}
+
+/** This device plays its guest's seat there, if it is still theirs: another device may have made all others say so anew. */
+export async function regain(id: string): Promise<boolean> {
+  const own = knownKey();
+  if (own === null || rememberedTable(id)?.filled !== true) return false;
+  return await call(`/me/tables/${encodeURIComponent(id)}`, own, {}).then(
+    () => true,
+    (e: unknown) => {
+      if (isFinal(e)) return false;
+      throw e;
+    },
+  );
 }
 
 const invitationAt = (id: string): string => `ridotto.invitation.${id}`;

@@ -9,9 +9,9 @@ import { words } from '../words/prefs.ts';
 
 export function Announcer({ at, face }: { at: At; face: GameFace }): JSX.Element {
   const text = (h: Happening): string => {
-    const said = spokenIn(h, face, at.name, at.store.id);
+    const said = spokenIn(h, face, at.nameAt(h.seq), at.store.id);
     if (said) return `${said.text} ${said.message ?? ''}`.trim();
-    const settled = settledIn(h, at.name);
+    const settled = settledIn(h, at.nameAt(h.seq));
     if (settled !== undefined) return settled;
     return h.undone ? words.value!.table.taken : h.facts.flatMap((f) => face.line(f, at.name, at.snapshot.view)?.text ?? []).join(' ');
   };

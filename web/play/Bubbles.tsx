@@ -10,7 +10,7 @@ export function Bubbles({ at, face }: { at: At; face: GameFace }): JSX.Element {
   return (
     <div class="bubbles" aria-hidden="true">
       {at.store.bubbles.value.map((h) => {
-        const said = spokenIn(h, face, at.name, at.store.id);
+        const said = spokenIn(h, face, at.nameAt(h.seq), at.store.id);
         if (!said) return null;
         const i = seatIndex(said.seat);
         return (

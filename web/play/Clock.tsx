@@ -10,9 +10,14 @@ interface ClockProps {
   clock: ClockShown;
   tempo: Tempo;
   over: boolean;
+  /** All clocks stand still, until all agree to go on. */
+  paused: boolean;
 }
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** By turns: of what is left then, seconds count. */
+const LITTLE = HOUR;
 /** Then it is seen that it is late. */
 const SOON = { live: MINUTE / 2, turns: 6 * HOUR } as const;
 
@@ -30,19 +35,20 @@ function roughly(ms: number): string {
   return span(Math.ceil(ms / unit) * unit);
 }
 
-export function Clock({ table, clock, tempo, over }: ClockProps): JSX.Element | null {
+export function Clock({ table, clock, tempo, over, paused }: ClockProps): JSX.Element | null {
   const t = words.value!.company;
   useEffect(() => setByHouse(table), [table]);
   const { left, until, away } = clock;
   if (over) return null;
+  if (paused && left > 0) return <Still text={t.stands(roughly(left))} shown={`❚❚ ${left >= DAY ? roughly(left) : digits(left)}`} />;
   if (until === null) {
-    if (tempo.kind === 'turns') return away === undefined ? null : <Still text={t.away(t.moment(away, Date.now()))} />;
-    return <Still text={left === 0 ? t.out : t.left(roughly(left))} shown={digits(left)} />;
+    if (tempo.kind === 'turns' && left > 0) return away === undefined ? null : <Still text={t.away(t.moment(away, Date.now()))} />;
+    return left === 0 ? <Still text={t.out} more="clock-soon" /> : <Still text={t.left(roughly(left))} shown={digits(left)} />;
   }
   const now = houseNow();
   const rest = until - now;
   const soon = rest < SOON[tempo.kind] ? ' clock-soon' : '';
-  if (tempo.kind === 'turns') return <Still text={t.until(t.moment(until, now))} more={`clock-runs${soon}`} />;
+  if (tempo.kind === 'turns' && rest > LITTLE) return <Still text={t.until(t.moment(until, now))} more={`clock-runs${soon}`} />;
   return <Still text={rest <= 0 ? t.out : t.left(roughly(rest))} shown={digits(rest)} more={`clock-runs${soon}`} />;
 }
 

@@ -3,11 +3,16 @@ import type { Proposed, Wished } from '@ridotto/table/protocol.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { houseNow } from '../net/clock.ts';
+import type { Problem } from '../net/http/api.ts';
 import { isHere } from '../net/tables.ts';
 import { words } from '../words/prefs.ts';
+import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At } from './face.ts';
+import { Code } from './Code.tsx';
+import { Link } from './Link.tsx';
 import { standInOf } from './Proposals.tsx';
+import { useInSight } from './in-sight.ts';
 import { lateInWords, tempoInWords } from './settled.ts';
 import { TEMPOS } from './tempos.ts';
 import './company.css';
@@ -16,15 +21,37 @@ type Wish = Extract<Wished, { do: 'propose' }>['what'];
 interface PartProps {
   at: At;
   you: string;
-  /** Was it taken? */
-  wish(wished: Wished): Promise<boolean>;
+}
+
+/** Asks for something; and, to stand beside what was pressed, why it was refused last. `place`: which of several things it was. */
+interface Wishing {
+  wish(wished: Wished, place?: string): Promise<boolean>;
+  refused(place: string): JSX.Element | null;
+}
+function useWishes({ at: { store }, you }: PartProps): Wishing {
+  const [problem, setProblem] = useState<{ readonly at: string; readonly why: Problem } | null>(null);
+  return {
+    async wish(wished, place = wished.do) {
+      setProblem(null);
+      const why = await store.matter(you, wished);
+      if (why) setProblem({ at: place, why });
+      return why === null;
+    },
+    refused: (place) => (problem?.at === place ? <Refusal why={problem.why} /> : null),
+  };
+}
+function Refusal({ why }: { why: Problem }): JSX.Element {
+  return (
+    <p ref={useInSight<HTMLParagraphElement>(why)} role="alert" class="problem">
+      {problemInWords(words.value!.problem, why)}
+    </p>
+  );
 }
 
 export function CompanyDialog({ at, close }: { at: At; close(): void }): JSX.Element {
   const t = words.value!.company;
-  const { snapshot, store } = at;
+  const { snapshot } = at;
   const { you, tempo, over } = snapshot;
-  const wish = (wished: Wished): Promise<boolean> => store.matter(you!, wished);
   const standIn = standInOf(at, you);
   return (
     <Dialog title={t.open} close={close}>
@@ -33,10 +60,11 @@ export function CompanyDialog({ at, close }: { at: At; close(): void }): JSX.Ele
       </p>
       {you !== null && !over && (
         <>
-          <Seat at={at} you={you} wish={wish} />
-          {standIn === undefined && snapshot.hours && <Hours at={at} you={you} wish={wish} hours={snapshot.hours} />}
+          <Seat at={at} you={you} />
+          {standIn === undefined && snapshot.hours && <Hours at={at} you={you} hours={snapshot.hours} />}
           <Invitations at={at} />
-          {standIn === undefined && <Offers at={at} you={you} wish={wish} />}
+          {standIn === undefined && !isHere(at.store.id) && <Watching at={at} you={you} />}
+          {standIn === undefined && <Offers at={at} you={you} />}
         </>
       )}
     </Dialog>
@@ -52,8 +80,9 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
   );
 }
 
-function Seat({ at, you, wish }: PartProps): JSX.Element {
+function Seat({ at, you }: PartProps): JSX.Element {
   const t = words.value!.company;
+  const { wish, refused } = useWishes({ at, you });
   const [sure, setSure] = useState(false);
   const invited = at.snapshot.invitations?.some(({ seat }) => seat === you) === true;
   const standIn = standInOf(at, you);
@@ -66,6 +95,7 @@ function Seat({ at, you, wish }: PartProps): JSX.Element {
             {t.back}
           </button>
         )}
+        {refused('return')}
       </Part>
     );
   return (
@@ -76,6 +106,7 @@ function Seat({ at, you, wish }: PartProps): JSX.Element {
         </button>
         <small>{t.restAbout}</small>
       </p>
+      {refused('rest')}
       <p class="buttons">
         {/* A second press in the same place changes one's mind, and concedes nothing. */}
         <button type="button" onClick={() => setSure(!sure)}>
@@ -88,14 +119,16 @@ function Seat({ at, you, wish }: PartProps): JSX.Element {
         )}
         <small>{t.concedeAbout}</small>
       </p>
+      {refused('concede')}
       {!isHere(at.store.id) && (
         <p class="buttons">
-          <button type="button" onClick={() => void wish({ do: invited ? 'withdraw-invitation' : 'invite' })}>
+          <button type="button" onClick={() => void wish({ do: invited ? 'withdraw-invitation' : 'invite' }, 'invite')}>
             {invited ? t.withdrawInvitation : t.invite}
           </button>
           <small>{t.inviteAbout}</small>
         </p>
       )}
+      {refused('invite')}
     </Part>
   );
 }
@@ -106,18 +139,31 @@ function Invitations({ at }: { at: At }): JSX.Element | null {
   const { invitations = [], you } = at.snapshot;
   if (invitations.length === 0) return null;
   return (
-    <>
-      {invitations.map(({ seat, invitation }) => (
-        <label key={seat} class="company-link">
-          {seat === you ? t.inviteAbout : t.newLinkFor(at.name(seat))}
-          <input
-            readOnly
-            value={`${location.origin}/succeed/${at.store.id}#seat=${seat}&invitation=${invitation}`}
-            onFocus={(e) => e.currentTarget.select()}
-          />
-        </label>
-      ))}
-    </>
+    <ul class="links company-links">
+      {invitations.map(({ seat, invitation }) => {
+        const url = `${location.origin}/succeed/${at.store.id}#seat=${seat}&invitation=${invitation}`;
+        return (
+          <Link key={seat} name={`seat-${seat}`} label={seat === you ? t.inviteAbout : t.newLinkFor(at.name(seat))} url={url}>
+            <Code key={url} title={words.value!.share.code(at.name(seat))} text={url} />
+          </Link>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What those who watch may do. */
+function Watching({ at, you }: PartProps): JSX.Element {
+  const t = words.value!.company;
+  const { wish, refused } = useWishes({ at, you });
+  const { gallery } = at.snapshot;
+  return (
+    <Part title={words.value!.talk.gallery}>
+      <label class="toggle">
+        <input type="checkbox" checked={gallery} onChange={() => void wish({ do: 'gallery', open: !gallery })} /> {t.gallery}
+      </label>
+      {refused('gallery')}
+    </Part>
   );
 }
 
@@ -126,8 +172,9 @@ const clockFace = (minutes: number): string =>
 const minutesOf = (face: string): number => Number(face.slice(0, 2)) * 60 + Number(face.slice(3, 5));
 const DAY = 86_400_000;
 
-function Hours({ wish, hours: { quiet, away, left } }: PartProps & { hours: NonNullable<At['snapshot']['hours']> }): JSX.Element {
+function Hours({ at, you, hours: { quiet, away, left } }: PartProps & { hours: NonNullable<At['snapshot']['hours']> }): JSX.Element {
   const t = words.value!.company;
+  const { wish, refused } = useWishes({ at, you });
   const zone = quiet?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [from, setFrom] = useState(clockFace(quiet?.from ?? 22 * 60));
   const [to, setTo] = useState(clockFace(quiet?.to ?? 8 * 60));
@@ -155,6 +202,7 @@ function Hours({ wish, hours: { quiet, away, left } }: PartProps & { hours: NonN
           </button>
         )}
       </form>
+      {refused('quiet')}
       {away !== null ? (
         <p class="buttons">
           {t.away(t.moment(away, houseNow()))}
@@ -183,20 +231,23 @@ function Hours({ wish, hours: { quiet, away, left } }: PartProps & { hours: NonN
           </p>
         )
       )}
+      {refused('away')}
     </Part>
   );
 }
 
-function Offers({ at, you, wish }: PartProps): JSX.Element {
+function Offers({ at, you }: PartProps): JSX.Element {
   const t = words.value!.company;
+  const { wish, refused } = useWishes({ at, you });
   const { snapshot, seats } = at;
   const [tempo, setTempo] = useState('day');
   const [said, setSaid] = useState('');
-  const offer = async (what: Wish, label: string): Promise<void> => {
-    if (await wish({ do: 'propose', what })) setSaid(label);
+  const offer = async (what: Wish, label: string, place: string): Promise<void> => {
+    setSaid('');
+    if (await wish({ do: 'propose', what }, place)) setSaid(label);
   };
   const plain = (what: Extract<Proposed['do'], 'stop' | 'pause' | 'go-on' | 'take-back'>): JSX.Element => (
-    <button type="button" key={what} onClick={() => void offer({ do: what }, t.offer[what])}>
+    <button type="button" key={what} onClick={() => void offer({ do: what }, t.offer[what], 'plain')}>
       {t.offer[what]}
     </button>
   );
@@ -209,6 +260,7 @@ function Offers({ at, you, wish }: PartProps): JSX.Element {
         {plain('stop')}
         {snapshot.tempo && plain(snapshot.paused ? 'go-on' : 'pause')}
       </p>
+      {refused('plain')}
       <p class="buttons">
         <label>
           <span class="hidden">{t.tempo}</span>
@@ -220,10 +272,11 @@ function Offers({ at, you, wish }: PartProps): JSX.Element {
             ))}
           </select>
         </label>
-        <button type="button" onClick={() => void offer({ do: 'tempo', tempo: TEMPOS[tempo] ?? null }, t.change)}>
+        <button type="button" onClick={() => void offer({ do: 'tempo', tempo: TEMPOS[tempo] ?? null }, t.change, 'tempo')}>
           {t.change}
         </button>
       </p>
+      {refused('tempo')}
       {others.length > 0 && (
         <details>
           <summary>{t.vanished}</summary>
@@ -234,10 +287,11 @@ function Offers({ at, you, wish }: PartProps): JSX.Element {
                 name={name}
                 here={isHere(at.store.id)}
                 standIn={standInOf(at, id) !== undefined}
-                offer={(what, label) => void offer({ do: what, seat: id }, label)}
+                offer={(what, label) => void offer({ do: what, seat: id }, label, 'vanished')}
               />
             ))}
           </p>
+          {refused('vanished')}
         </details>
       )}
       <p role="status">{said !== '' && `✓ ${said}`}</p>

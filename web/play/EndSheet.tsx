@@ -13,6 +13,7 @@ import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 import type { Next } from './next.ts';
 import { Profiles } from './Profiles.tsx';
+import { endedBy } from './Prompt.tsx';
 
 interface EndProps {
   at: At;
@@ -74,11 +75,7 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
   };
 
   return (
-    <Dialog
-      title={over?.stopped ? words.value!.company.stopped : over ? face.words().over(over.winners.map(at.name)) : ''}
-      close={close}
-      wide
-    >
+    <Dialog title={over?.stopped ? endedBy(over) : over ? face.words().over(over.winners.map(at.name)) : ''} close={close} wide>
       {!over?.stopped && <face.End at={at} />}
       <Profiles table={at.store.id} name={at.name} />
       <h3>{t.fair}</h3>

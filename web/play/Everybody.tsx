@@ -58,7 +58,13 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
                   {standIn && <BotMark text={words.value!.company.standIn[standIn.because]} />}
                   <PresentMark seat={id} you={snapshot.you} />
                   {snapshot.tempo && snapshot.clocks?.[i] && (
-                    <Clock table={store.id} clock={snapshot.clocks[i]} tempo={snapshot.tempo} over={snapshot.over !== null} />
+                    <Clock
+                      table={store.id}
+                      clock={snapshot.clocks[i]}
+                      tempo={snapshot.tempo}
+                      over={snapshot.over !== null}
+                      paused={snapshot.paused === true}
+                    />
                   )}
                 </span>
                 {standing.marks.map((m) => (

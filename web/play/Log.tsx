@@ -7,9 +7,10 @@ import type { Happening } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';
-import { hushed } from './hush.ts';
+import { silentAt } from './hush.ts';
 import type { Still } from './film.ts';
 import { inSeries } from './lines.ts';
+import { namesOf } from './names.ts';
 import { filmable } from './past.ts';
 import { settledIn } from './settled.ts';
 
@@ -19,7 +20,7 @@ type Row = LogLine & { key: string; seq: number; fact: number; spoken?: Spoken; 
 function rowsOf(
   happenings: readonly Happening[],
   face: GameFace,
-  { name, snapshot, store }: Pick<At, 'name' | 'snapshot' | 'store'>,
+  { nameAt, snapshot, store }: Pick<At, 'nameAt' | 'snapshot' | 'store'>,
 ): Row[] {
   let rows: (Row & { entry: number })[] = [];
   for (const h of happenings) {
@@ -27,6 +28,7 @@ function rowsOf(
       rows = rows.filter((r) => r.entry < h.entry || r.spoken !== undefined || r.settled === true);
       if (!h.matter) continue;
     }
+    const name = nameAt(h.seq);
     const settled = settledIn(h, name);
     if (settled !== undefined) {
       rows.push({ text: settled, seat: h.by ?? null, places: [], key: `${h.seq}`, seq: h.seq, fact: 0, entry: h.entry, settled: true });
@@ -53,7 +55,8 @@ const toldIn = (r: Row, next: Row | undefined, still: Still): boolean =>
 export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
   const t = words.value!;
   const { happenings, seen } = at.store;
-  const rows = useMemo(() => rowsOf(happenings.value, face, at), [happenings.value, face.words(), t, hushed(at.store.id)]);
+  const names = namesOf(at.snapshot).join('\n');
+  const rows = useMemo(() => rowsOf(happenings.value, face, at), [happenings.value, face.words(), t, names, silentAt(at.store.id)]);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   /** Whoever reads further up is not pulled down. */

@@ -10,10 +10,13 @@ import type { At, GameFace } from './face.ts';
 
 type Sentence = { who: string | null; ask: string; also?: string };
 
+/** Of a game without a result. */
+export const endedBy = ({ closed }: { readonly closed?: true }): string => words.value!.company[closed ? 'closed' : 'stopped'];
+
 function sentence(at: At, face: GameFace): Sentence {
   const { snapshot, store } = at;
   const t = words.value!.table;
-  if (snapshot.over?.stopped) return { who: null, ask: words.value!.company.stopped };
+  if (snapshot.over?.stopped) return { who: null, ask: endedBy(snapshot.over) };
   if (snapshot.over) return { who: null, ask: face.words().over(snapshot.over.winners.map(at.name)) };
   // Who has confirmed the move has confirmed the end of the turn with it.
   const confirmed = store.draft.busy.value && store.draft.parts.value.length > 0;

@@ -1,5 +1,5 @@
 // What somebody at the table has proposed and not all have answered, above what is asked by the game; and whether one plays oneself.
-import type { ProposalShown, Wished } from '@ridotto/table/protocol.ts';
+import type { Proposed, ProposalShown, Wished } from '@ridotto/table/protocol.ts';
 import type { JSX } from 'preact';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
@@ -16,11 +16,28 @@ export function Proposals({ at, face }: { at: At; face: GameFace }): JSX.Element
   const { snapshot, store } = at;
   const { you, proposals = [] } = snapshot;
   const standIn = standInOf(at, you);
-  if (snapshot.over || (proposals.length === 0 && !standIn && !snapshot.paused)) return null;
-  const say = (wished: Wished): void => void (you !== null && store.matter(you, wished));
+  const late = lateOnes(at);
+  if (snapshot.over || (proposals.length === 0 && late.length === 0 && !standIn && !snapshot.paused && !snapshot.setAside)) return null;
+  const say = (wished: Wished): void =>
+    void (you !== null && store.matter(you, wished).then((problem) => problem && (store.problem.value = problem)));
+  const plays = you !== null && standIn === undefined;
+  const proposed = (what: Proposed['do']): boolean => proposals.some((p) => p.what.do === what);
   return (
     <section class="proposals" aria-label={t.open} data-area="proposals">
-      {snapshot.paused && <p>{t.paused}</p>}
+      {snapshot.setAside && <p>{t.setAside}</p>}
+      {snapshot.paused && (
+        <p>
+          {t.paused}{' '}
+          {plays && !proposed('go-on') && (
+            <button type="button" onClick={() => say({ do: 'propose', what: { do: 'go-on' } })}>
+              {t.offer['go-on']}
+            </button>
+          )}
+        </p>
+      )}
+      {late.map((seat) => (
+        <Late key={seat} at={at} seat={seat} say={say} />
+      ))}
       {standIn && (
         <p>
           {standIn.because === 'conceded' ? t.standIn.conceded : t.standsIn}{' '}
@@ -35,6 +52,38 @@ export function Proposals({ at, face }: { at: At; face: GameFace }): JSX.Element
         <One key={proposal.id} proposal={proposal} at={at} face={face} say={say} />
       ))}
     </section>
+  );
+}
+
+/** Seats whose time has run out, where it is left to the others what comes of it; none that something is proposed for. */
+function lateOnes({ snapshot: { tempo, clocks = [], awaits, paused, players, proposals = [] } }: At): readonly string[] {
+  if (tempo?.late !== 'others' || paused) return [];
+  return awaits.filter((seat) => {
+    const i = Number(seat.slice(1));
+    const player = players[i];
+    if (clocks[i]?.left !== 0 || clocks[i].until !== null || player?.kind !== 'human' || player.standIn) return false;
+    return !proposals.some(({ what }) => what.do === 'stop' || ('seat' in what && what.seat === seat));
+  });
+}
+
+function Late({ at, seat, say }: { at: At; seat: string; say(wished: Wished): void }): JSX.Element {
+  const t = words.value!.company;
+  const { you } = at.snapshot;
+  if (seat === you) return <p>{t.lateYou}</p>;
+  return (
+    <div class="proposal">
+      <p>{t.lateThen(at.name(seat))}</p>
+      {you !== null && standInOf(at, you) === undefined && (
+        <p class="buttons">
+          <button type="button" onClick={() => say({ do: 'propose', what: { do: 'give-to-bot', seat } })}>
+            {t.offer['give-to-bot'](at.name(seat))}
+          </button>
+          <button type="button" onClick={() => say({ do: 'propose', what: { do: 'stop' } })}>
+            {t.offer.stop}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
 import { InWordsDialog } from './InWords.tsx';
+import { nameThen, namesOf } from './names.ts';
 import { useNext } from './next.ts';
 import { LineField } from './LineField.tsx';
 import { CompanyDialog } from './CompanyDialog.tsx';
@@ -110,8 +111,13 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       </main>
     );
 
-  const name = (seat: string): string => isolated(snapshot.names[Number(seat.slice(1))] ?? seat);
-  const seats: Seat[] = snapshot.names.map((n, i) => {
+  const names = namesOf(snapshot);
+  const name = (seat: string): string => isolated(names[Number(seat.slice(1))] ?? seat);
+  const nameAt = (seq: number) => (seat: string) => {
+    const then = nameThen(store.successions.value, seq, seat);
+    return then === undefined ? name(seat) : isolated(then);
+  };
+  const seats: Seat[] = names.map((n, i) => {
     const player = snapshot.players[i];
     return {
       id: `s${i}`,
@@ -132,6 +138,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     view: store.draft.view.value,
     seats,
     name,
+    nameAt,
     legal: store.draft.legal.value,
     lit: lit ?? (store.draft.parts.value.length > 0 ? [] : recent),
     ask: (place) => open({ kind: 'why', place }),

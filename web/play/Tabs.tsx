@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 import { Bubbles } from './Bubbles.tsx';
+import { Gallery, hasGallery } from './Gallery.tsx';
 import { Log } from './Log.tsx';
 import { SinceTurn } from './SinceTurn.tsx';
 import { hasTalk, Talk, unread } from './Talk.tsx';
@@ -33,6 +34,7 @@ export function Tabs({ at, shown, face, light }: TabsProps): JSX.Element {
   const tabs: Tab[] = [
     { id: 'log', name: t.log, body: <Log at={at} face={face} light={light} /> },
     ...(hasTalk(at) ? [{ id: 'talk', name: words.value!.talk.tab, news: unread(at), body: <Talk at={at} face={face} /> }] : []),
+    ...(hasGallery(at) ? [{ id: 'gallery', name: words.value!.talk.gallery, body: <Gallery at={at} /> }] : []),
     { id: 'players', name: t.players, body: <face.Panels at={shown} /> },
     ...parts.map(({ Part, ...part }) => ({ ...part, body: <Part at={at} /> })),
   ];

@@ -7,7 +7,10 @@ import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText } from './aside.tsx';
 import type { At, GameFace, Seat } from './face.ts';
+import { rememberedTable } from '../net/seats.ts';
+import { isHere } from '../net/tables.ts';
 import { hush, hushed } from './hush.ts';
+import { Manners } from './Manners.tsx';
 import './talk.css';
 
 const signsOf = (at: At): readonly string[] => (at.snapshot.over ? [] : at.snapshot.gestures);
@@ -104,7 +107,7 @@ function Chat({ at, face, by }: { at: At; face: GameFace; by: string }): JSX.Ele
   const said = at.store.happenings.value
     .filter((h) => h.aside && 'message' in h.aside)
     .flatMap((h) => {
-      const one = spokenIn(h, face, at.name, table);
+      const one = spokenIn(h, face, at.nameAt(h.seq), table);
       return one ? [{ ...one, seq: h.seq }] : [];
     })
     .slice(-SHOWN);
@@ -141,23 +144,28 @@ function Chat({ at, face, by }: { at: At; face: GameFace; by: string }): JSX.Ele
         />
         <button type="submit">{t.send}</button>
       </form>
-      <Hushing table={table} others={at.seats.filter((s) => !s.own && s.bot === null)} />
+      <Hushing at={at} others={at.seats.filter((s) => !s.own && s.bot === null)} />
     </div>
   );
 }
 
-function Hushing({ table, others }: { table: string; others: readonly Seat[] }): JSX.Element | null {
+function Hushing({ at, others }: { at: At; others: readonly Seat[] }): JSX.Element | null {
   const t = words.value!.talk;
+  const table = at.store.id;
+  const filled = rememberedTable(table)?.filled === true;
   if (others.length === 0) return null;
   return (
     <details>
       <summary>{t.hide}</summary>
       {others.map((s) => (
-        <label key={s.id} class="toggle">
-          <input type="checkbox" checked={hushed(table).includes(s.id)} onChange={(e) => hush(table, s.id, e.currentTarget.checked)} />
-          <span class="hidden">{t.hideOf(s.name)}</span>
-          <span aria-hidden="true">{s.name}</span>
-        </label>
+        <p key={s.id} class="manners">
+          <label class="toggle">
+            <input type="checkbox" checked={hushed(table).includes(s.id)} onChange={(e) => hush(table, s.id, e.currentTarget.checked)} />
+            <span class="hidden">{t.hideOf(s.name)}</span>
+            <span aria-hidden="true">{s.name}</span>
+          </label>
+          {!isHere(table) && <Manners at={at} whom={{ seat: s.id }} name={s.name} blockable={filled} />}
+        </p>
       ))}
     </details>
   );

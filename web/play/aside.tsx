@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Happening } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import type { GameFace } from './face.ts';
-import { hushed } from './hush.ts';
+import { silentAt } from './hush.ts';
 
 export interface Spoken {
   seat: string;
@@ -19,7 +19,7 @@ export interface Spoken {
 export function spokenIn({ by, aside }: Happening, face: GameFace, name: (seat: string) => string, table: string): Spoken | undefined {
   if (!aside || by === undefined) return undefined;
   if ('message' in aside) {
-    if (hushed(table).includes(by)) return undefined;
+    if (silentAt(table).includes(by)) return undefined;
     return { seat: by, gesture: null, text: words.value!.talk.says(name(by)), message: aside.message };
   }
   const to = aside.to === undefined ? null : name(aside.to);

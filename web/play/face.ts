@@ -31,6 +31,8 @@ export interface At {
   legal: readonly AnyChoice[];
   seats: readonly Seat[];
   name(seat: string): string;
+  /** The same, as it was when event number `seq` was told. */
+  nameAt(seq: number): (seat: string) => string;
   /** Places that an entry of the log lights up. */
   lit: readonly string[];
   ask(place: string): void;

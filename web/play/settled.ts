@@ -49,7 +49,13 @@ function sentence(matter: Matter, by: string, name: Name): string {
     case 'away':
       return matter.until === 0 ? happened.here(by) : happened.away(by, t.moment(matter.until, houseNow()));
     case 'succeed':
-      return happened.succeed(matter.name);
+      return happened.succeed(matter.name, matter.before ?? by);
+    case 'gallery':
+      return happened[matter.open ? 'gallery-open' : 'gallery-shut'](by);
+    case 'close':
+      return happened.close;
+    case 'forgotten':
+      return happened.forgotten(t.former(matter.former), matter.bot !== undefined);
     default:
       return happened[matter.do](by);
   }

@@ -4,10 +4,12 @@ import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import type { Wished } from '@ridotto/table/protocol.ts';
 import { arrive } from '../net/arrive.ts';
 import { isFinal, UNREACHABLE, type Aside, type Happening, type Problem, type Snapshot } from '../net/http/api.ts';
+import { regain } from '../net/people.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
 import { kindOf } from '../words/problem.ts';
 import { Draft, type Drafting } from './draft.ts';
+import { namesOf } from './names.ts';
 import { Past, type Telling } from './past.ts';
 
 /** Milliseconds that a bubble stays, and how many stand at once. */
@@ -36,6 +38,8 @@ export class TableStore {
   readonly fresh = signal<readonly Happening[]>([]);
   /** What happened in the game, without what was said beside it. */
   readonly moves = computed(() => this.happenings.value.filter((h) => !h.aside && !h.matter));
+  /** Seats that somebody else has taken over. */
+  readonly successions = computed(() => this.happenings.value.filter((h) => h.matter?.do === 'succeed'));
   /** What was said just now: it stands in bubbles for a while. */
   readonly bubbles = signal<readonly Happening[]>([]);
 
@@ -55,6 +59,7 @@ export class TableStore {
   #edition: unknown;
   #leave: (() => void) | undefined;
   #last = 0;
+  #regains = false;
   #seenTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, game: Drafting & Telling) {
@@ -128,6 +133,7 @@ export class TableStore {
       } catch (e) {
         if (mine.stopped) return;
         if (e instanceof Refused && isFinal(e)) {
+          if (await this.#regained(e.problem)) continue;
           this.gone.value = lost(e.problem);
           return;
         }
@@ -153,10 +159,22 @@ export class TableStore {
   #listen(chair: Chair): void {
     this.#leave = chair.follow(this.#last, {
       line: (state) => this.#line(state),
-      gone: (problem) => (this.gone.value = lost(problem)),
+      gone: (problem) => void this.#isGone(problem),
       happened: (happening, snapshot) => this.#happened(happening, snapshot),
       caughtUp: (snapshot) => this.#apply(snapshot),
     });
+  }
+
+  /** What was there is no more, or only this device has to say once more who it is. */
+  async #isGone(problem: Problem): Promise<void> {
+    if (await this.#regained(problem)) await this.show(this.showing.value);
+    else this.gone.value = lost(problem);
+  }
+  /** Once: whose token is refused again has another one's. */
+  async #regained(problem: Problem): Promise<boolean> {
+    if (lost(problem) !== 'seat' || this.#regains) return false;
+    this.#regains = true;
+    return await regain(this.id).catch(() => false);
   }
 
   /** Live again: what was said of a house that could not be reached is no longer true. */
@@ -206,7 +224,7 @@ export class TableStore {
     const before = this.snapshot.value;
     if (before && !first && (snap.seq < before.seq || snap.you !== before.you)) return;
     this.snapshot.value = this.#whole(snap);
-    remember({ id: this.id, game: snap.game, names: [...snap.names], stood: snap.over ? 'over' : snap.awaits });
+    remember({ id: this.id, game: snap.game, names: [...namesOf(snap)], stood: snap.over ? 'over' : snap.awaits });
     this.#noteSeen(snap.seq);
     if (this.hotSeat.value && this.showing.value !== null && this.#passesOn()) {
       this.hide();
@@ -272,15 +290,14 @@ export class TableStore {
     }
   }
 
-  /** What one wishes to settle at the table, for a seat of this device. Was it taken? */
-  async matter(seat: string, wished: Wished): Promise<boolean> {
+  /** What one wishes to settle at the table, for a seat of this device. Why it was not taken; null: it was. */
+  async matter(seat: string, wished: Wished): Promise<Problem | null> {
     const token = this.seats.value.find((h) => h.seat === seat)?.token ?? null;
     try {
       this.#apply(await (await chairAt(this.id, token)).matter({ ...wished, key: newKey() }));
-      return true;
+      return null;
     } catch (e) {
-      this.#refused(e);
-      return false;
+      return e instanceof Refused ? e.problem : UNREACHABLE;
     }
   }
 

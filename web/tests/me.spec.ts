@@ -35,7 +35,7 @@ test('a second device by a code, both at the same seat; then it is taken away, a
   await expect(anne.getByRole('heading', { name: 'Me', exact: true })).toBeVisible();
   await anne.getByLabel('Quiet hours, in which nothing comes').press('Space');
   await anne.getByLabel('from', { exact: true }).fill('21:30');
-  await expect(anne.getByRole('status')).toHaveText('Saved.');
+  await expect(anne.getByRole('status').filter({ hasText: 'Saved.' })).toBeInViewport();
   await anne.reload();
   await expect(anne.getByLabel('from', { exact: true })).toHaveValue('21:30');
   await anne.getByRole('button', { name: 'Bring another device' }).click();
@@ -47,6 +47,9 @@ test('a second device by a code, both at the same seat; then it is taken away, a
   await cleanDayAndNight(phone, 'Me, of nobody');
   await phone.getByRole('button', { name: 'This is another device of mine' }).click();
   await expect(phone.getByLabel('My name')).toHaveValue('Anne');
+  // What is used up is shown no longer.
+  await expect(anne.locator('.me-digits')).toHaveCount(0, { timeout: 10_000 });
+  await expect(anne.getByText('The other device is here now.')).toBeInViewport();
   await phone.getByRole('link', { name: 'Ridotto' }).first().click();
   await phone.locator(`.my-tables a[href="${table}"]`).click();
   await expect(phone.locator('.one[data-seat="s0"]')).toContainText('you');
@@ -62,9 +65,20 @@ test('a second device by a code, both at the same seat; then it is taken away, a
   await phone.goto('/me');
   await expect(phone.getByText('The house does not know you yet.')).toBeVisible();
 
+  // Whoever looks on is told at once, in their own language.
+  const christian = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  for (const page of [benoit, christian]) await page.goto(table);
+  await expect(christian.locator('.one[data-seat="s0"]')).toContainText('Anne');
   await anne.getByRole('button', { name: 'Forget me' }).click();
   await anne.getByRole('button', { name: 'Yes, forget me' }).click();
   await expect(anne.getByText('The house does not know you any more.')).toBeVisible();
-  await benoit.goto(table);
-  await expect(benoit.locator('.one[data-seat="s0"]')).toContainText('A former guest');
+  for (const [page, name, said] of [
+    [benoit, 'A former guest', 'A former guest has left the house for good. A bot plays on.'],
+    [christian, 'Une personne partie', 'Une personne partie a quitté la maison pour toujours. Un robot continue.'],
+  ] as const) {
+    await expect(page.locator('.one[data-seat="s0"]')).toContainText(name);
+    await expect(page.locator('.log')).toContainText(said);
+    await page.reload();
+    await expect(page.locator('.log')).toContainText(said);
+  }
 });

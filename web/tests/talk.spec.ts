@@ -140,3 +140,39 @@ test('notes: one seat on two devices, and both kept when both write', async ({ b
   await expect(first!.locator('.ink-notes')).not.toContainText('on this device alone');
   expect(await notes(0)).toMatchObject({ revision: kept.revision + 1, notes: { text: 'alone' } });
 });
+
+test('those who watch write to each other as long as a player lets them; one is blocked, and reported', async ({ browser, request }) => {
+  const table = await open(request);
+  const anne = await device(browser, seatLink(table, 0));
+  const [christian, denise] = await Promise.all([0, 1].map(() => device(browser, `/table/${table.table}`)));
+  const write = async (page: Page, name: string, message: string): Promise<void> => {
+    await page.getByRole('tab', { name: 'Those who watch' }).click();
+    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Write to those who watch').fill(message);
+    await page.getByRole('button', { name: 'Send' }).click();
+  };
+  await write(christian!, 'Christian', 'She has the map.');
+  await write(denise!, 'Denise', 'Who knows?');
+  for (const page of [christian!, denise!]) await expect(page.locator('.chat li')).toHaveCount(2);
+  await clean(denise!, 'those who watch');
+  await expect(anne.getByRole('tab', { name: 'Those who watch' })).toHaveCount(0);
+
+  await denise!.getByRole('button', { name: 'Report Christian' }).click();
+  await denise!.getByLabel('What is the matter?').fill('Tells everybody what they know');
+  await denise!.locator('.manners').getByRole('button', { name: 'Send' }).click();
+  await expect(denise!.locator('.manners')).toContainText('Whoever runs the house will see it.');
+  await denise!.getByRole('button', { name: 'Block Christian' }).click();
+  await expect(denise!.locator('.chat li')).toHaveText([/^Denise: Who knows\?/]);
+  await expect(christian!.locator('.chat li')).toHaveCount(2);
+
+  await anne.locator('.top-menu').click();
+  await anne.locator('#company').click();
+  await anne.getByLabel('They may write to each other').uncheck();
+  await anne.getByRole('button', { name: 'Close' }).click();
+  await expect(christian!.getByText('Those who play do not want anything to be written here.')).toBeVisible();
+  await expect(christian!.getByLabel('Write to those who watch')).toHaveCount(0);
+
+  await denise!.goto('/me');
+  await denise!.getByRole('button', { name: 'Hear of Christian again' }).click();
+  await expect(denise!.getByText('People whom you have blocked')).toHaveCount(0);
+});

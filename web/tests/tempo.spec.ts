@@ -33,6 +33,14 @@ test('by turns: clocks stand beside the players, a bot holds a seat for a while,
   );
   await anne.getByRole('dialog').getByLabel('from').fill('23:00');
   await anne.getByRole('button', { name: 'Keep' }).click();
+  // What is refused is said beside what was pressed, and what is allowed.
+  const dialog = anne.getByRole('dialog');
+  await dialog.getByLabel('to', { exact: true }).fill('22:00');
+  await anne.getByRole('button', { name: 'Keep' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Quiet hours last from one minute to fourteen hours.');
+  await dialog.getByRole('button', { name: 'Take my last move back' }).click();
+  const refusal = dialog.getByRole('alert').filter({ hasText: 'You have not moved yet, so there is nothing to take back.' });
+  await expect(refusal).toBeInViewport();
   await cleanDayAndNight(anne, 'at the table');
 
   await anne.getByRole('button', { name: 'Let a bot play for me' }).click();
@@ -42,6 +50,16 @@ test('by turns: clocks stand beside the players, a bot holds a seat for a while,
   await anne.locator('.proposals').getByRole('button', { name: 'Take my seat back' }).click();
   await expect(line(benoit, 0)).not.toContainText('un robot joue');
   await expect(anne.locator('.proposals')).toHaveCount(0);
+
+  await atTheTable(anne);
+  await anne.getByRole('button', { name: 'Pause the clocks' }).click();
+  await anne.getByRole('button', { name: 'Close' }).click();
+  await benoit.getByRole('button', { name: 'Accepter' }).click();
+  // The clocks stand there, and are seen to stand still; who wants to go on says so at once.
+  await expect(anne.locator('.clock').first()).toContainText('❚❚ 1 day');
+  await benoit.locator('.proposals').getByRole('button', { name: 'Reprendre' }).click();
+  await anne.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+  await expect(anne.locator('.clock').first()).toContainText('until');
 
   await atTheTable(anne);
   await anne.getByRole('button', { name: 'Stop without a result' }).click();
@@ -57,4 +75,51 @@ test('by turns: clocks stand beside the players, a bot holds a seat for a while,
   // What was settled stands in the log.
   await anne.keyboard.press('Escape');
   await expect(anne.locator('.log')).toContainText('Benoît agrees. All agree: the game ends without a result.');
+});
+
+test('a seat is given to somebody else: the link can be copied and photographed, what is past keeps its names, and nobody is led astray', async ({
+  browser,
+  page: anne,
+}) => {
+  await anne.goto('/new/san-marco');
+  await anne.getByText('3 players').click();
+  for (const [i, who] of ['here', 'link', 'steady'].entries()) await anne.locator('.setup-seats select').nth(i).selectOption(who);
+  await anne.getByRole('button', { name: 'Open the table' }).click();
+  const seat = await anne.locator('.links input').first().inputValue();
+  await anne.locator('.links summary').first().click();
+  await expect(anne.locator('.links svg').first()).toBeVisible();
+  await anne.getByRole('link', { name: 'To the table' }).click();
+  const benoit = await (await browser.newContext()).newPage();
+  await benoit.goto(seat);
+  await atTheTable(anne);
+  const dialog = anne.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Give my seat to somebody else' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await dialog.getByText('as a code for a camera').click();
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await cleanDayAndNight(anne, 'a link to a seat');
+  const link = await dialog.locator('input[readonly]').inputValue();
+  await anne.goto('/');
+
+  const emile = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await emile.goto(link);
+  await expect(emile.locator('main')).toContainText(/San Marco – .*Anne/);
+  await cleanDayAndNight(emile, 'somebody is invited to a seat');
+  await emile.getByLabel('Your name').fill('Émile');
+  await emile.getByRole('button', { name: 'Sit down' }).click();
+  await expect(line(emile, 0)).toContainText('Émile');
+  await expect(line(benoit, 0)).toContainText('Émile');
+  const log = benoit.locator('.log');
+  await expect(log).toContainText('Anne invites somebody to take the seat over.');
+  await expect(log).toContainText('Émile takes the seat of Anne over.');
+  await benoit.reload();
+  await expect(log).toContainText('Anne invites somebody to take the seat over.');
+  // Whoever had it is not told any more that it is their turn.
+  await anne.goto('/');
+  await expect(anne.locator('.my-tables li').first()).toBeVisible();
+  await expect(anne.locator('.my-tables')).not.toContainText('your turn');
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(link);
+  await expect(late.getByRole('alert')).toContainText('This invitation is worth nothing any more.');
+  await expect(late.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
 });

@@ -129,12 +129,13 @@ test('nothing is mechanically wrong with any sentence of the house', () => {
     increment: ['10 secondes', null],
     each: ['2 dni'],
     time: ['5 min'],
+    bot: [true, false],
     tempo: ['Live'],
     ms: [0, 1000, 61_000, 3_600_000, 90_000_000, 5 * 86_400_000],
     items: [['Anne'], ['Denise', 'Émile'], ['Hélène', 'Benoît', 'Anne']],
   };
   // French and Polish call each game in sentences of their own.
   for (const [l, words] of Object.entries({ en, fr, pl }) as ['en' | 'fr' | 'pl', object][]) expect(faultsIn(words, l, pools)).toEqual([]);
-  const mine = { what: ['Firefox, Linux'], why: ['503'], zone: ['Europe/Paris'], day: ['2026-11-29'], minutes: [10] };
+  const mine = { name: names, what: ['Firefox, Linux'], why: ['503'], zone: ['Europe/Paris'], day: ['2026-11-29'], minutes: [10] };
   for (const l of ['en', 'fr', 'pl'] as const) expect(faultsIn(ME[l], l, mine)).toEqual([]);
 });

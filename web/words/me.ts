@@ -49,6 +49,10 @@ interface MeWords {
   readonly since: (day: string) => string;
   readonly another: string;
   readonly anotherAbout: (minutes: number) => string;
+  readonly joined: string;
+  readonly blocked: string;
+  readonly blockedAbout: string;
+  readonly unblock: (name: string) => string;
   readonly codeTitle: string;
   readonly join: string;
   readonly joinAbout: string;
@@ -117,6 +121,10 @@ export const ME: Readonly<Record<Language, MeWords>> = {
     noName: 'A device without a name',
     since: (day) => `since ${day}`,
     another: 'Bring another device',
+    blocked: 'People whom you have blocked',
+    blockedAbout: 'You see nothing of what they write, nor their invitations. They are not told.',
+    unblock: (name) => `Hear of ${name} again`,
+    joined: 'The other device is here now. Its code is used up.',
     anotherAbout: (minutes) =>
       `Open this page there and type the code, or let its camera read the picture. It holds for ${minutes} minutes, once.`,
     codeTitle: 'The code for a camera',
@@ -187,6 +195,10 @@ export const ME: Readonly<Record<Language, MeWords>> = {
     noName: 'Un appareil sans nom',
     since: (day) => `depuis le ${day}`,
     another: 'Joindre un autre appareil',
+    blocked: 'Les personnes que vous avez bloquées',
+    blockedAbout: 'Vous ne voyez ni ce qu’elles écrivent, ni leurs invitations. Elles n’en savent rien.',
+    unblock: (name) => `Entendre de nouveau ${name}`,
+    joined: 'L’autre appareil est là maintenant. Son code ne sert plus.',
     anotherAbout: (minutes) =>
       `Ouvrez-y cette page et tapez le code, ou laissez lire l’image à son appareil photo. Il vaut ${minutes} minutes, une seule fois.`,
     codeTitle: 'Le code pour un appareil photo',
@@ -257,6 +269,10 @@ export const ME: Readonly<Record<Language, MeWords>> = {
     noName: 'Urządzenie bez nazwy',
     since: (day) => `od: ${day}`,
     another: 'Dołącz inne urządzenie',
+    blocked: 'Zablokowane osoby',
+    blockedAbout: 'Nie widzisz tego, co piszą, ani ich zaproszeń. Nie dowiadują się o tym.',
+    unblock: (name) => `Znowu słyszeć: ${name}`,
+    joined: 'Drugie urządzenie już tu jest. Jego kod został wykorzystany.',
     anotherAbout: (minutes) => `Otwórz tam tę stronę i wpisz kod albo odczytaj obrazek aparatem. Jest ważny ${minutes} minut, jeden raz.`,
     codeTitle: 'Kod dla aparatu',
     join: 'To też moje urządzenie',

@@ -11,6 +11,7 @@ import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
 import { jobsContract } from '../tests/jobs.ts';
 import { accountsContract } from '../tests/accounts.ts';
 import { peopleContract } from '../tests/people.ts';
+import { conductContract } from '../tests/conduct.ts';
 import { toldContract } from '../tests/told.ts';
 import { Conflict, StoreTrouble, type StoreTroubleKind } from '../store.ts';
 import { PostgresStore } from './postgres.ts';
@@ -30,6 +31,7 @@ await onPostgres((server) => {
   peopleContract('PostgreSQL', shelf);
   accountsContract('PostgreSQL', shelf);
   toldContract('PostgreSQL', shelf);
+  conductContract('PostgreSQL', shelf);
 
   const refused = async (url: string, kind: StoreTroubleKind, message: RegExp): Promise<void> => {
     for (const open of [() => PostgresStore.open(url, { patience: 100 }), () => PostgresStore.look(url)])

@@ -4,7 +4,9 @@ import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
 import pg from 'pg';
 import { SqlAccounts } from '../accounts.ts';
-import { claimJob, dropJob, finishJob, hasNone, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
+import type { Report } from '../conduct.ts';
+import { openReports, SqlConduct } from '../conducts.ts';
+import { claimJob, dropJob, finishJob, hasNone, jobOf, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
 import { listNotices } from '../notices.ts';
 import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
 import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
@@ -13,7 +15,6 @@ import { hasRow, readRows, writeRows } from '../rows.ts';
 import { SqlResults } from '../results.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import { SqlSignIns } from '../sign-ins.ts';
-import type { Way } from '../way.ts';
 import {
   Conflict,
   everyTable,
@@ -35,6 +36,7 @@ import {
   type WaitsFor,
   type Which,
 } from '../store.ts';
+import type { Way } from '../way.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
 import { addressOf } from './address.ts';
 import { Appends } from './appends.ts';
@@ -82,6 +84,7 @@ export class PostgresStore implements Store {
     },
   };
   readonly accounts = new SqlAccounts(this.#way);
+  readonly conduct = new SqlConduct(this.#way);
   readonly signIns = new SqlSignIns(this.#way);
   readonly results = new SqlResults(this.#way);
   readonly #db: Kysely<Schema>;
@@ -184,6 +187,10 @@ export class PostgresStore implements Store {
 
   rules(): Promise<readonly PlayedBy[]> {
     return this.#patiently(() => countRules(this.#db));
+  }
+
+  reports(): Promise<readonly Report[]> {
+    return this.#patiently(() => openReports(this.#db));
   }
 
   rows(kind: Kind, after?: Row): Promise<readonly Row[]> {
@@ -309,6 +316,9 @@ export class PostgresStore implements Store {
   }
   notices(guest: string): Promise<readonly Pick<Job, 'key' | 'what'>[]> {
     return this.#patiently(() => listNotices(this.#db, guest));
+  }
+  job(key: string): Promise<string | undefined> {
+    return this.#patiently(() => jobOf(this.#db, key));
   }
   dropJob(job: Pick<Job, 'key' | 'what'>): Promise<void> {
     return this.#write(`job ${job.key}`, (db) => dropJob(db, job));

@@ -30,7 +30,7 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     await played(before, 'goes-on', ['anne', 'benoit'], 'human');
     await before.create(stored('of-nobody'), 'nobody');
     await before.close();
-    await place.plant("delete from kysely_migration where name = '013-accounts'");
+    await place.plant("delete from kysely_migration where name = '014-accounts'");
     for (const one of ['ratings', 'results', 'passes', 'passkeys', 'addresses']) await place.plant(`drop table ${one}`);
     await place.plant("delete from jobs where key = 'result over'");
     const store = await place.open();
@@ -117,6 +117,15 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     await store.keepGathering(gathering('plays', 1, ['denise', 'benoit']));
     await store.create(stored('plays'), 'human', { begins: gathering('plays', 2, ['denise', 'benoit'], { state: 'begun' }), ...turn });
     await store.accounts.keepCode('code', 'denise', HOUR);
+    for (const [guest, blocked] of [
+      ['denise', 'benoit'],
+      ['anne', 'benoit'],
+      ['benoit', 'denise'],
+      ['benoit', 'anne'],
+      ['anne', 'denise'],
+    ])
+      await store.conduct.block(guest, { guest: blocked, name: blocked });
+    await store.conduct.remark('plays', { id: 'r', guest: 'denise', name: 'denise', message: 'Well played' });
     await pass(store, 'link', null);
     const device = { key: 'key of denise', name: 'Tablet' };
     assert.deepEqual(await store.signIns.followLink('link', ADDRESS, device), { guest: { id: 'anne', name: 'anne' }, joined: true });
@@ -135,6 +144,11 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
       ['notice anne plays s0'],
     );
     assert.equal(await store.accounts.useCode('code', 'x', ''), undefined);
+    assert.deepEqual(
+      (await Promise.all(['anne', 'benoit'].map((guest) => store.conduct.blocks(guest)))).map((list) => list.map(({ guest }) => guest)),
+      [['benoit'], ['anne']],
+    );
+    assert.equal((await store.conduct.remarksOf('anne')).length, 1);
     assert.deepEqual(await Array.fromAsync(store.check()), []);
     clock.now += HOUR;
     assert.partialDeepStrictEqual(await store.claimJob(HOUR, 'notice'), { key: 'notice anne plays s0' });
@@ -152,6 +166,9 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     await store.signIns.keepPasskey({ id: 'of denise', guest: 'denise', publicKey: '', counter: 0, transports: '[]', name: '' });
     await assert.rejects(follows(), (e: unknown) => e instanceof NotJoined && e.why === 'another');
     await store.signIns.removePasskey('denise', 'of denise');
+    await store.conduct.shutOut('denise', true);
+    await assert.rejects(follows(), (e: unknown) => e instanceof NotJoined && e.why === 'shut-out');
+    await store.conduct.shutOut('denise', false);
     // What was refused has not spent it.
     assert.ok(await follows());
     assert.deepEqual(

@@ -208,8 +208,25 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     for (const id of ['a', 'b', 'c']) await before.create(stored(id), id === 'b' ? 'human' : 'bot');
     await before.close();
     await place.plant("delete from kysely_migration where name >= '006-bots'");
-    const people = ['secrets', 'sights', 'codes', 'channels', 'sitters', 'gatherings', 'keys', 'guests'];
-    for (const later of ['ratings', 'results', 'passes', 'passkeys', 'addresses', ...people]) await place.plant(`drop table ${later}`);
+    for (const later of [
+      'ratings',
+      'results',
+      'passes',
+      'passkeys',
+      'addresses',
+      'reports',
+      'blocks',
+      'remarks',
+      'secrets',
+      'sights',
+      'codes',
+      'channels',
+      'sitters',
+      'gatherings',
+      'keys',
+      'guests',
+    ])
+      await place.plant(`drop table ${later}`);
     await place.plant('create index tables_waits on tables (waits)');
     const store = await place.open();
     const found: (Claim | undefined)[] = [];

@@ -5,6 +5,7 @@ import {
   account,
   canPasskey,
   makePasskey,
+  NoPasskey,
   removeAddress,
   removePasskey,
   sendLink,
@@ -18,7 +19,7 @@ import {
 import { devices } from '../../net/me.ts';
 import { ACCOUNT } from '../../words/account.ts';
 import { language } from '../../words/prefs.ts';
-import { Part, type Doing } from './Part.tsx';
+import { Part, useDoing, type Doing } from './Part.tsx';
 
 function useWays(): readonly string[] {
   const [ways, setWays] = useState<readonly string[]>([]);
@@ -26,23 +27,41 @@ function useWays(): readonly string[] {
   return canPasskey() ? ways : ways.filter((way) => way !== 'passkey');
 }
 
-/** For whom the house knows. `gone`: this device is nobody any more. */
-export function Account({ doing, gone }: { doing: Doing; gone(): void }): JSX.Element | null {
+/** Whoever does not want to use one is told so, and nothing has gone wrong. */
+async function orNone(say: Doing['say'], work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (e) {
+    if (!(e instanceof NoPasskey)) throw e;
+    say({ text: ACCOUNT[language.value].noPasskey, wrong: true });
+  }
+}
+
+/** For whom the house knows. `gone`: this device is nobody any more; what is to be said of it. */
+export function Account({ gone }: { gone(text: string): void }): JSX.Element | null {
   const t = ACCOUNT[language.value];
+  const { does, say, said } = useDoing();
   const ways = useWays();
   const [mine, setMine] = useState<Mine | null>(null);
   const [asks, ask] = useState(false);
-  useEffect(() => void doing(async () => setMine(await account())), []);
-  if (!mine) return null;
+  useEffect(() => void does(async () => setMine(await account())), []);
+  if (!mine) return said;
   const { addresses, passkeys } = mine;
   const has = addresses.length + passkeys.length > 0;
   if (ways.length === 0 && !has) return null;
-  const change = (work: () => Promise<Mine>, done?: string): Promise<void> => doing(async () => setMine(await work()), done);
+  const change = (work: () => Promise<Mine>): Promise<void> => does(async () => setMine(await work()));
+  const make = (): Promise<void> =>
+    does(() =>
+      orNone(say, async () => {
+        setMine(await makePasskey());
+        say({ text: t.passkeyMade });
+      }),
+    );
   const since = (at: number): string => t.since(new Date(at).toLocaleDateString(language.value, { dateStyle: 'medium' }));
   const leave = async (): Promise<void> => {
     const own = (await devices()).find((one) => one.this);
     if (own) await signOut(own.id);
-    gone();
+    gone(t.left);
   };
   return (
     <Part title={t.account} about={has ? t.accountAbout : t.accountNone}>
@@ -69,13 +88,13 @@ export function Account({ doing, gone }: { doing: Doing; gone(): void }): JSX.El
       <div class="me-add">
         {ways.includes('passkey') && (
           <div>
-            <button type="button" onClick={() => void change(makePasskey, t.passkeyMade)}>
+            <button type="button" onClick={() => void make()}>
               {t.makePasskey}
             </button>
             <p class="soft">{t.passkeyAbout}</p>
           </div>
         )}
-        {ways.includes('mail') && <Link doing={doing} about={t.linkAbout} />}
+        {ways.includes('mail') && <Link about={t.linkAbout} />}
         {has && !asks && (
           <button type="button" onClick={() => ask(true)}>
             {t.leave}
@@ -86,7 +105,7 @@ export function Account({ doing, gone }: { doing: Doing; gone(): void }): JSX.El
         <div role="group" aria-label={t.leave} class="problem">
           <p>{t.leaveAbout}</p>
           <p class="me-buttons">
-            <button type="button" onClick={() => void doing(leave, t.left)}>
+            <button type="button" onClick={() => void does(leave)}>
               {t.leaveSure}
             </button>
             <button type="button" onClick={() => ask(false)}>
@@ -95,6 +114,7 @@ export function Account({ doing, gone }: { doing: Doing; gone(): void }): JSX.El
           </p>
         </div>
       )}
+      {said}
     </Part>
   );
 }
@@ -112,9 +132,10 @@ function Way({ name, about, remove }: { name: string; about: string; remove(): v
   );
 }
 
-/** For whom the house does not know by this device. */
-export function SignIn({ doing, arrived }: { doing: Doing; arrived(): Promise<void> }): JSX.Element | null {
+/** For whom the house does not know by this device. `arrived`: with what is to be said of it. */
+export function SignIn({ arrived }: { arrived(text: string): Promise<void> }): JSX.Element | null {
   const t = ACCOUNT[language.value];
+  const { does, say, said } = useDoing();
   const ways = useWays();
   if (ways.length === 0) return null;
   return (
@@ -124,30 +145,34 @@ export function SignIn({ doing, arrived }: { doing: Doing; arrived(): Promise<vo
           <button
             type="button"
             onClick={() =>
-              void doing(async () => {
-                await usePasskey();
-                await arrived();
-              }, t.arrived)
+              void does(() =>
+                orNone(say, async () => {
+                  await usePasskey();
+                  await arrived(t.arrived);
+                }),
+              )
             }
           >
             {t.usePasskey}
           </button>
         )}
-        {ways.includes('mail') && <Link doing={doing} about={t.signInLinkAbout} />}
+        {ways.includes('mail') && <Link about={t.signInLinkAbout} />}
       </div>
+      {said}
     </Part>
   );
 }
 
-function Link({ doing, about }: { doing: Doing; about: string }): JSX.Element {
+function Link({ about }: { about: string }): JSX.Element {
   const t = ACCOUNT[language.value];
+  const { does, said } = useDoing();
   const [address, setAddress] = useState('');
   return (
     <form
       class="me-line"
       onSubmit={(e) => {
         e.preventDefault();
-        void doing(async () => {
+        void does(async () => {
           await sendLink(address, language.value);
           setAddress('');
         }, t.sent);
@@ -166,6 +191,7 @@ function Link({ doing, about }: { doing: Doing; about: string }): JSX.Element {
       />
       <button type="submit">{t.send}</button>
       <small id="sign-in-mail-about">{about}</small>
+      {said}
     </form>
   );
 }
@@ -176,36 +202,34 @@ export function ByLink({
   token,
   about,
   name,
-  doing,
   done,
 }: {
   token: string;
   about: LinkAbout;
   name: string | null;
-  doing: Doing;
-  done(): Promise<void>;
+  /** With what is to be said of it. */
+  done(text: string): Promise<void>;
 }): JSX.Element {
   const t = ACCOUNT[language.value];
-  const said = about.account ? t.signsIn(about.name, name) : t.becomes(about.address, about.name);
+  const { does, said } = useDoing();
+  const asked = about.account ? t.signsIn(about.name, name) : t.becomes(about.address, about.name);
   return (
-    <Part title={about.account ? t.signInAs(about.name) : t.isYours} about={said}>
+    <Part title={about.account ? t.signInAs(about.name) : t.isYours} about={asked}>
       <p class="me-buttons">
         <button
           type="button"
           class="primary"
           onClick={() =>
-            void doing(
-              async () => {
-                await useLink(token);
-                await done();
-              },
-              about.account ? t.arrived : t.added,
-            )
+            void does(async () => {
+              await useLink(token);
+              await done(about.account ? t.arrived : t.added);
+            })
           }
         >
           {about.account ? t.signInSure : t.addSure}
         </button>
       </p>
+      {said}
     </Part>
   );
 }

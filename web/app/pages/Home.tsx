@@ -4,15 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { Landmark } from '../../art/landmarks.tsx';
 import { SeatToken } from '../../art/emblems.tsx';
 import { SEATS } from '../../art/seats.ts';
-import { forget, remembered, type RememberedTable } from '../../net/seats.ts';
+import { forget, giveUpSeats, remembered, type RememberedTable } from '../../net/seats.ts';
 import { chairAt } from '../../net/tables.ts';
 import { LISTED, useTitles, type Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { keeps } from '../../net/storage.ts';
 import * as api from '../../net/http/api.ts';
 import { open } from '../../net/open.ts';
-import { stillFilling, type Sitting } from '../../net/people.ts';
+import { regain, stillFilling, type Sitting } from '../../net/people.ts';
 import { language, words } from '../../words/prefs.ts';
+import { kindOf } from '../../words/problem.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { quick } from './quick.ts';
@@ -122,7 +123,8 @@ export function Home(): JSX.Element {
               const title = `${titles[one.game] ?? one.game} – ${t.and(one.names)}`;
               return (
                 <li key={one.id}>
-                  <a href={`/table/${one.id}`}>{title}</a> <Standing table={one} /> <small class="soft">{when(one.opened)}</small>
+                  <a href={`/table/${one.id}`}>{title}</a> <Standing table={one} lost={() => setTables(remembered())} />{' '}
+                  <small class="soft">{when(one.opened)}</small>
                   <button
                     type="button"
                     class="quiet"
@@ -145,24 +147,28 @@ export function Home(): JSX.Element {
 }
 
 /** Whose turn it is there: as this device saw it last, and a moment later as it is now. */
-function Standing({ table }: { table: RememberedTable }): JSX.Element | null {
+function Standing({ table, lost }: { table: RememberedTable; lost(): void }): JSX.Element | null {
   const t = words.value!.home;
   const [stood, found] = useState(table.stood);
+  const token = table.seats[0]?.token ?? null;
   useEffect(() => {
     let gone = false;
-    const token = table.seats[0]?.token ?? null;
     // What is over stays so.
     if (table.stood !== 'over')
-      void chairAt(table.id, token)
-        .then((chair) => chair.snapshot())
-        .then(
-          ({ over, awaits }) => gone || found(over ? 'over' : awaits),
-          () => undefined, // not now: then as it was
-        );
+      void standsNow(table.id, token).then(
+        (now) => gone || found(now),
+        // Not now: then as it was. But a seat that is somebody else's is listed no longer than until one looks.
+        async (e: unknown) => {
+          if (!(e instanceof api.Refused) || kindOf(e.problem) !== 'bad-token') return;
+          if (await regain(table.id).catch(() => true)) return;
+          giveUpSeats(table.id);
+          lost();
+        },
+      );
     return () => {
       gone = true;
     };
-  }, [table.id]);
+  }, [table.id, token]);
   if (stood === undefined) return null;
   if (stood === 'over') return <span class="table-stands">{t.finished}</span>;
   const mine = stood.some((seat) => table.seats.some((held) => held.seat === seat));
@@ -171,6 +177,10 @@ function Standing({ table }: { table: RememberedTable }): JSX.Element | null {
   return <span class="table-stands">{t.waits(names)}</span>;
 }
 
+async function standsNow(id: string, token: string | null): Promise<NonNullable<RememberedTable['stood']>> {
+  const { over, awaits } = await (await chairAt(id, token)).snapshot();
+  return over ? 'over' : awaits;
+}
 const when = (ms: number): string => new Date(ms).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Straight to a table for four, or as many as can play, with bots. */

@@ -51,7 +51,7 @@ export function Lobby(): JSX.Element {
   );
 }
 
-function Row({ table: { id, about, seats, language } }: { table: GatheringView }): JSX.Element {
+function Row({ table: { id, about, seats, language, blocked = [] } }: { table: GatheringView }): JSX.Element {
   const t = words.value!.filling;
   const titles = useTitles();
   const title = titles[about.game] ?? '…';
@@ -62,7 +62,13 @@ function Row({ table: { id, about, seats, language } }: { table: GatheringView }
       <span>
         <strong>{title}</strong>
         <small>
-          {[t.openSeats(open), t.with(names), t.in[language] ?? language, ...(about.tempo ? [tempoInWords(about.tempo)] : [])].join(' · ')}
+          {[
+            ...(blocked.length > 0 ? [t.blocked(blocked.flatMap((seat) => names[Number(seat.slice(1))] ?? []))] : []),
+            t.openSeats(open),
+            t.with(names),
+            t.in[language] ?? language,
+            ...(about.tempo ? [tempoInWords(about.tempo)] : []),
+          ].join(' · ')}
         </small>
       </span>
       <a href={`/sit/${id}`} class="button" aria-label={`${t.sit}: ${title}, ${t.with(names)}`}>

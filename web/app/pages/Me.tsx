@@ -1,8 +1,7 @@
 // The page about oneself: name, how one is told, devices, and what the house knows.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { lookAtLink, NoPasskey, type LinkAbout } from '../../net/account.ts';
-import { Refused, UNREACHABLE } from '../../net/http/api.ts';
+import { lookAtLink, type LinkAbout } from '../../net/account.ts';
 import {
   callMyself,
   devices,
@@ -17,46 +16,28 @@ import {
   type Device,
   type Told,
 } from '../../net/me.ts';
+import { blocks, unblock, type Blocked } from '../../net/conduct.ts';
 import { forgetKey, ownName } from '../../net/people.ts';
-import { ACCOUNT } from '../../words/account.ts';
 import { ME } from '../../words/me.ts';
-import { problemInWords } from '../../words/problem.ts';
-import { language, words } from '../../words/prefs.ts';
+import { language } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
 import { Account, ByLink, SignIn } from './Account.tsx';
-import { Code } from './Code.tsx';
+import { Code } from '../../play/Code.tsx';
 import { OwnGames } from './OwnGames.tsx';
-import { Part, type Doing } from './Part.tsx';
+import { Part, useDoing, type Doing } from './Part.tsx';
 import { Ways } from './Ways.tsx';
 import './me.css';
 
-/** What has come of the last thing that one did, or why it could not be. */
-interface Said {
-  readonly text: string;
-  readonly wrong?: true;
-}
 export function Me(): JSX.Element {
   const t = ME[language.value];
   const [name, setName] = useState<string | null | undefined>(undefined);
   const [how, setHow] = useState<Told | null>(null);
   const [mine, setMine] = useState<readonly Device[]>([]);
-  const [said, say] = useState<Said | null>(null);
   /** How often somebody has come by a link: what is shown of the account is another one then. */
   const [came, setCame] = useState(0);
   const [link, setLink] = useState<{ readonly token: string; readonly about: LinkAbout } | null>(null);
-  const doing: Doing = async (work, done) => {
-    say(null);
-    try {
-      await work();
-      if (done !== undefined) say({ text: done });
-    } catch (e) {
-      const text =
-        e instanceof NoPasskey
-          ? ACCOUNT[language.value].noPasskey
-          : problemInWords(words.value!.problem, e instanceof Refused ? e.problem : UNREACHABLE);
-      say({ text, wrong: true });
-    }
-  };
+  // What comes of a link, and what concerns all of the page.
+  const { does, say, said } = useDoing();
   const look = async (): Promise<void> => {
     const me = await whoAmI();
     setName(me?.name ?? null);
@@ -71,7 +52,7 @@ export function Me(): JSX.Element {
   };
   useEffect(() => {
     const come = (): void =>
-      void doing(async () => {
+      void does(async () => {
         await arrive(t, say);
         const token = signInToken();
         if (token !== null) setLink({ token, about: await lookAtLink(token) });
@@ -82,45 +63,72 @@ export function Me(): JSX.Element {
     addEventListener('hashchange', come);
     return () => removeEventListener('hashchange', come);
   }, []);
-  const saveName = (given: string): Promise<void> =>
-    doing(async () => {
-      await callMyself(given);
-      await look();
-    }, t.saved);
+  const saveName = async (given: string): Promise<void> => {
+    await callMyself(given);
+    await look();
+  };
   return (
     <Page title={t.title}>
       <h1>{t.title}</h1>
       <p class="lead">{t.lead}</p>
-      <p role="status" class={said ? (said.wrong ? 'problem' : 'me-said') : undefined}>
-        {said?.text}
-      </p>
+      {said}
       {link && name !== undefined && (
         <ByLink
           {...link}
           name={name}
-          doing={doing}
-          done={async () => {
+          done={async (text) => {
             setLink(null);
             await look();
             setCame(came + 1);
+            say({ text });
           }}
         />
       )}
       {name === null && <p>{t.nobody}</p>}
       {name !== undefined && <Name key={name ?? ''} value={name ?? ownName()} save={saveName} />}
-      {name === null && <SignIn doing={doing} arrived={look} />}
-      {name === null && <Join doing={doing} joined={look} />}
-      {name && how && <Ways how={how} changed={setHow} doing={doing} />}
-      {name && <Devices list={mine} doing={doing} changed={look} />}
-      {name && <Account key={`account ${came}`} doing={doing} gone={() => setName(null)} />}
-      {name && <OwnGames key={`games ${came}`} doing={doing} />}
-      {name && <Mine doing={doing} gone={() => setName(null)} />}
+      {name === null && (
+        <SignIn
+          arrived={async (text) => {
+            await look();
+            say({ text });
+          }}
+        />
+      )}
+      {name === null && <Join joined={look} />}
+      {name && how && <Ways how={how} changed={setHow} />}
+      {name && <Devices list={mine} changed={look} />}
+      {name && (
+        <Account
+          key={`account ${came}`}
+          gone={(text) => {
+            setName(null);
+            say({ text });
+          }}
+        />
+      )}
+      {name && <OwnGames key={`games ${came}`} />}
+      {name && <Blocks />}
+      {name && (
+        <Mine
+          gone={() => {
+            setName(null);
+            say({ text: t.forgotten });
+          }}
+        />
+      )}
     </Page>
   );
 }
 
+/** Of a link to sign in: in the address no more, once it has been read, and spent only when one says so. */
+function signInToken(): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get('sign-in');
+  if (token !== null) history.replaceState(history.state, '', location.pathname);
+  return token;
+}
+
 /** By a link in a mail, which is spent with it. */
-async function arrive(t: (typeof ME)['en'], say: (said: Said) => void): Promise<void> {
+async function arrive(t: (typeof ME)['en'], say: Doing['say']): Promise<void> {
   const given = new URLSearchParams(location.hash.slice(1));
   for (const what of ['confirm', 'stop'] as const) {
     const link = given.get(what);
@@ -133,33 +141,29 @@ async function arrive(t: (typeof ME)['en'], say: (said: Said) => void): Promise<
   }
 }
 
-/** Of a link to sign in: in the address no more, once it has been read, and spent only when one says so. */
-function signInToken(): string | null {
-  const token = new URLSearchParams(location.hash.slice(1)).get('sign-in');
-  if (token !== null) history.replaceState(history.state, '', location.pathname);
-  return token;
-}
-
 function Name({ value, save }: { value: string; save(name: string): Promise<void> }): JSX.Element {
   const t = ME[language.value];
   const [name, setName] = useState(value);
+  const { does, said } = useDoing();
   return (
     <form
       class="me-line"
       onSubmit={(e) => {
         e.preventDefault();
-        void save(name);
+        void does(() => save(name), t.saved);
       }}
     >
       <label for="me-name">{t.name}</label>
       <input id="me-name" value={name} maxLength={40} required autocomplete="nickname" onInput={(e) => setName(e.currentTarget.value)} />
       <button type="submit">{t.save}</button>
+      {said}
     </form>
   );
 }
 
-function Join({ doing, joined }: { doing: Doing; joined(): Promise<void> }): JSX.Element {
+function Join({ joined }: { joined(): Promise<void> }): JSX.Element {
   const t = ME[language.value];
+  const { does, said } = useDoing();
   const [code, setCode] = useState(() => new URLSearchParams(location.hash.slice(1)).get('join') ?? '');
   return (
     <Part title={t.join} about={t.joinAbout}>
@@ -167,7 +171,7 @@ function Join({ doing, joined }: { doing: Doing; joined(): Promise<void> }): JSX
         class="me-line"
         onSubmit={(e) => {
           e.preventDefault();
-          void doing(async () => {
+          void does(async () => {
             await join(code);
             history.replaceState(history.state, '', location.pathname);
             await joined();
@@ -184,16 +188,43 @@ function Join({ doing, joined }: { doing: Doing; joined(): Promise<void> }): JSX
           onInput={(e) => setCode(e.currentTarget.value)}
         />
         <button type="submit">{t.join}</button>
+        {said}
       </form>
     </Part>
   );
 }
 
-function Devices({ list, doing, changed }: { list: readonly Device[]; doing: Doing; changed(): Promise<void> }): JSX.Element {
+/** Milliseconds between two looks whether the other device has come. */
+const AGAIN = 4000;
+
+function Devices({ list, changed }: { list: readonly Device[]; changed(): Promise<void> }): JSX.Element {
   const t = ME[language.value];
+  const { does, say, said } = useDoing();
   const [code, setCode] = useState<{ code: string; lasts: number } | null>(null);
+  // A code that is used, or whose time is over, is shown no longer.
+  useEffect(() => {
+    if (!code) return undefined;
+    const before = list.length;
+    const over = setTimeout(() => setCode(null), code.lasts);
+    const looks = setInterval(() => {
+      if (document.visibilityState === 'hidden') return;
+      void devices().then(
+        async (now) => {
+          if (now.length <= before) return;
+          setCode(null);
+          say({ text: t.joined });
+          await changed();
+        },
+        () => undefined, // it is looked again soon
+      );
+    }, AGAIN);
+    return () => {
+      clearTimeout(over);
+      clearInterval(looks);
+    };
+  }, [code, list.length]);
   const remove = (id: string): Promise<void> =>
-    doing(async () => {
+    does(async () => {
       await removeDevice(id);
       await changed();
     });
@@ -219,10 +250,11 @@ function Devices({ list, doing, changed }: { list: readonly Device[]; doing: Doi
         ))}
       </ul>
       <p>
-        <button type="button" onClick={() => void doing(async () => setCode(await newCode()))}>
+        <button type="button" onClick={() => void does(async () => setCode(await newCode()))}>
           {t.another}
         </button>
       </p>
+      {said}
       {code && (
         <div class="me-code">
           <p>
@@ -236,8 +268,42 @@ function Devices({ list, doing, changed }: { list: readonly Device[]; doing: Doi
   );
 }
 
-function Mine({ doing, gone }: { doing: Doing; gone(): void }): JSX.Element {
+/** Nothing, where nobody is. */
+function Blocks(): JSX.Element | null {
   const t = ME[language.value];
+  const { does, said } = useDoing();
+  const [list, setList] = useState<readonly Blocked[]>([]);
+  const look = async (): Promise<void> => setList((await blocks()).blocks);
+  useEffect(() => void look().catch(() => undefined), []);
+  if (list.length === 0) return null;
+  return (
+    <Part title={t.blocked} about={t.blockedAbout}>
+      <ul class="me-list">
+        {list.map(({ id, name }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <button
+              type="button"
+              onClick={() =>
+                void does(async () => {
+                  await unblock(id);
+                  await look();
+                })
+              }
+            >
+              {t.unblock(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {said}
+    </Part>
+  );
+}
+
+function Mine({ gone }: { gone(): void }): JSX.Element {
+  const t = ME[language.value];
+  const { does, said } = useDoing();
   const [asks, ask] = useState(false);
   const save = async (): Promise<void> => {
     const link = document.createElement('a');
@@ -254,7 +320,7 @@ function Mine({ doing, gone }: { doing: Doing; gone(): void }): JSX.Element {
   return (
     <Part title={t.mine} about={t.mineAbout}>
       <p class="me-buttons">
-        <button type="button" onClick={() => void doing(save)}>
+        <button type="button" onClick={() => void does(save)}>
           {t.export}
         </button>
         {!asks && (
@@ -267,7 +333,7 @@ function Mine({ doing, gone }: { doing: Doing; gone(): void }): JSX.Element {
         <div role="group" aria-label={t.forget} class="problem">
           <p>{t.forgetAbout}</p>
           <p class="me-buttons">
-            <button type="button" onClick={() => void doing(forget, t.forgotten)}>
+            <button type="button" onClick={() => void does(forget)}>
               {t.forgetSure}
             </button>
             <button type="button" onClick={() => ask(false)}>
@@ -276,6 +342,7 @@ function Mine({ doing, gone }: { doing: Doing; gone(): void }): JSX.Element {
           </p>
         </div>
       )}
+      {said}
     </Part>
   );
 }

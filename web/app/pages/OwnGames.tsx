@@ -4,17 +4,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { ownProfile, share, type OwnProfile, type ShownTo } from '../../net/profile.ts';
 import { PLAYED } from '../../words/played.ts';
 import { language } from '../../words/prefs.ts';
-import { Part, type Doing } from './Part.tsx';
+import { Part, useDoing } from './Part.tsx';
 import { Played } from './Played.tsx';
 
 const PARTS = ['profile', 'rating', 'meetings'] as const;
 const SHOWN = ['nobody', 'me', 'everybody'] as const;
 
-export function OwnGames({ doing }: { doing: Doing }): JSX.Element | null {
+export function OwnGames(): JSX.Element | null {
   const t = PLAYED[language.value];
+  const { does, said } = useDoing();
   const [mine, setMine] = useState<OwnProfile | null>(null);
-  useEffect(() => void doing(async () => setMine(await ownProfile())), []);
-  if (!mine) return null;
+  useEffect(() => void does(async () => setMine(await ownProfile())), []);
+  if (!mine) return said;
   const { sharing, player } = mine;
   return (
     <Part title={t.mine} about={t.mineAbout}>
@@ -26,7 +27,7 @@ export function OwnGames({ doing }: { doing: Doing }): JSX.Element | null {
               value={sharing[part]}
               onChange={(e) => {
                 const to = e.currentTarget.value as ShownTo;
-                void doing(async () => setMine(await share({ [part]: to })), t.saved);
+                void does(async () => setMine(await share({ [part]: to })), t.saved);
               }}
             >
               {SHOWN.map((to) => (
@@ -39,6 +40,7 @@ export function OwnGames({ doing }: { doing: Doing }): JSX.Element | null {
         ))}
         {Object.values(sharing).includes('everybody') && <a href={`/player/${player}`}>{t.asOthers}</a>}
       </div>
+      {said}
       <Played of={mine} heading="h3" />
     </Part>
   );

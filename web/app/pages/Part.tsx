@@ -1,8 +1,44 @@
-// A part of the page about oneself.
+// A part of the page about oneself, and what is said there when something was done: where it was done, in sight.
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Refused, UNREACHABLE } from '../../net/http/api.ts';
+import { useInSight } from '../../play/in-sight.ts';
+import { problemInWords } from '../../words/problem.ts';
+import { words } from '../../words/prefs.ts';
 
-/** Does something, and says what came of it. */
-export type Doing = (work: () => Promise<unknown>, done?: string) => Promise<void>;
+/** What has come of the last thing that one did, or why it could not be. */
+interface Said {
+  readonly text: string;
+  readonly wrong?: true;
+}
+export interface Doing {
+  /** Does something, and says what came of it. */
+  does(work: () => Promise<unknown>, done?: string): Promise<void>;
+  say(said: Said): void;
+  /** What was said last, to stand beside what was pressed. */
+  readonly said: JSX.Element;
+}
+export function useDoing(): Doing {
+  const [said, say] = useState<Said | null>(null);
+  const el = useInSight<HTMLParagraphElement>(said);
+  return {
+    async does(work, done) {
+      say(null);
+      try {
+        await work();
+        if (done !== undefined) say({ text: done });
+      } catch (e) {
+        say({ text: problemInWords(words.value!.problem, e instanceof Refused ? e.problem : UNREACHABLE), wrong: true });
+      }
+    },
+    say,
+    said: (
+      <p ref={el} role="status" class={said ? (said.wrong ? 'problem' : 'me-said') : 'hidden'}>
+        {said?.text}
+      </p>
+    ),
+  };
+}
 
 export function Part({ title, about, children }: { title: string; about?: string; children: ComponentChildren }): JSX.Element {
   return (

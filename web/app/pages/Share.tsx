@@ -6,7 +6,8 @@ import { rememberedTable } from '../../net/seats.ts';
 import { keeps } from '../../net/storage.ts';
 import { words } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
-import { Link } from './Link.tsx';
+import { Code } from '../../play/Code.tsx';
+import { Link } from '../../play/Link.tsx';
 
 export function Share({ id }: { id: string }): JSX.Element {
   const t = words.value!.share;
@@ -23,7 +24,9 @@ export function Share({ id }: { id: string }): JSX.Element {
       {!keeps.value && <p class="soft">{words.value!.unkept.links}</p>}
       <ul class="links">
         {table?.invites.map((s) => (
-          <Link key={s.seat} name={s.seat} seat={s.seat} label={t.seat(name(s.seat))} url={`${url}#seat=${s.token}`} />
+          <Link key={s.seat} name={s.seat} seat={s.seat} label={t.seat(name(s.seat))} url={`${url}#seat=${s.token}`}>
+            <Code title={t.code(name(s.seat))} text={`${url}#seat=${s.token}`} />
+          </Link>
         ))}
         <Link name="watch" label={t.watch} url={url} />
       </ul>

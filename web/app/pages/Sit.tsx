@@ -27,8 +27,8 @@ import { problemInWords } from '../../words/problem.ts';
 import { words } from '../../words/prefs.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
-import { Code } from './Code.tsx';
-import { Link } from './Link.tsx';
+import { Code } from '../../play/Code.tsx';
+import { Link } from '../../play/Link.tsx';
 
 /** Milliseconds until it is tried again where the house cannot be reached; each further time twice as long, up to the last. */
 const AGAIN = [1000, 3000] as const;
@@ -179,6 +179,10 @@ function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Elem
   const { seats, you, host, state } = table;
   const told = refused ?? problem;
   const late = seats.flatMap((seat, p) => (seat.kind === 'human' && !seat.ready && `s${p}` !== you ? [seat.name] : []));
+  const blocked = (table.blocked ?? []).flatMap((one) => {
+    const there = seats[seatIndex(one)];
+    return there && 'name' in there ? [there.name] : [];
+  });
   const mine = you === null ? undefined : seats[seatIndex(you)];
   const full = seats.every(({ kind }) => kind !== 'open');
   const sit = (seat?: number): void => void (name.trim() !== '' && run(sitDown(way, name.trim(), seat)));
@@ -188,6 +192,7 @@ function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Elem
         <h1 data-game={game.name}>{state === 'open' ? t.title(w.title) : w.title}</h1>
         <p class="lead">{state === 'begun' ? t.begun : state === 'given-up' ? t.givenUp : t.about}</p>
         {state === 'open' && up && <p role="status">{t.up}</p>}
+        {blocked.length > 0 && state === 'open' && <p class="problem">{t.blocked(blocked)}</p>}
         {state === 'given-up' && <Onward />}
         {told && (
           <p role="alert" class="problem">

@@ -1,9 +1,11 @@
 // By an invitation to take a seat over: a name, and one sits there.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useTitles } from '../../games/index.ts';
 import { Refused, UNREACHABLE, type Problem, type Snapshot } from '../../net/http/api.ts';
-import { ownName, succeed } from '../../net/people.ts';
+import { invitedTo, ownName, succeed } from '../../net/people.ts';
 import { chairAt } from '../../net/tables.ts';
+import { namesOf } from '../../play/names.ts';
 import { words } from '../../words/prefs.ts';
 import { kindOf, problemInWords } from '../../words/problem.ts';
 import { Page } from '../frame/Page.tsx';
@@ -22,15 +24,20 @@ export function Succeed({ id }: { id: string }): JSX.Element {
   const [name, setName] = useState(ownName());
   const [problem, setProblem] = useState<Problem | null>(null);
   const failed = (e: unknown): void => setProblem(e instanceof Refused ? e.problem : UNREACHABLE);
+  const titles = useTitles();
   useEffect(
     () =>
       void chairAt(id, null)
         .then((chair) => chair.snapshot())
-        .then(setTable)
+        .then(async (snapshot) => {
+          setTable(snapshot);
+          // Used, or withdrawn: nothing is left to be pressed.
+          await invitedTo(id, way);
+        })
         .catch(failed),
     [id],
   );
-  const before = table?.names[Number(way.seat.slice(1))];
+  const before = table && namesOf(table)[Number(way.seat.slice(1))];
   const sit = async (): Promise<void> => {
     setProblem(null);
     try {
@@ -40,43 +47,58 @@ export function Succeed({ id }: { id: string }): JSX.Element {
       failed(e);
     }
   };
-  const said = problem && (kindOf(problem) === 'not-invited' ? t.succession.gone : problemInWords(all.problem, problem));
-  if (!table || before === undefined)
+  const worthless = problem && kindOf(problem) === 'not-invited';
+  const said = problem && (worthless ? t.succession.gone : problemInWords(all.problem, problem));
+  if (!table || before === undefined || before === null)
     return (
       <Page title={t.open}>
         <p role={said ? 'alert' : 'status'}>{said ?? all.loading}</p>
       </Page>
     );
+  const ended = worthless || table.over !== null;
   return (
     <Page title={t.succession.title(before)}>
       <div class="sit">
         <h1 data-game={table.game}>{t.succession.title(before)}</h1>
-        <p class="lead">{t.succession.about(before)}</p>
+        <p class="lead">
+          {titles[table.game] ?? '…'} – {all.and(namesOf(table))}
+        </p>
+        {!ended && <p>{t.succession.about(before)}</p>}
         {said && (
           <p role="alert" class="problem">
             {said}
           </p>
         )}
-        <form
-          class="sit-name"
-          onSubmit={(e) => {
-            e.preventDefault();
-            void sit();
-          }}
-        >
-          <label for="own-name">{filling.name}</label>
-          <input
-            id="own-name"
-            value={name}
-            maxLength={40}
-            required
-            autocomplete="nickname"
-            onInput={(e) => setName(e.currentTarget.value)}
-          />
-          <button type="submit" class="primary">
-            {filling.sit}
-          </button>
-        </form>
+        {table.over && <p role="alert">{all.problem.kinds['game-over']}</p>}
+        {ended && (
+          <p class="buttons">
+            <a href={`/table/${id}`} class="button">
+              {filling.watch}
+            </a>
+          </p>
+        )}
+        {!ended && (
+          <form
+            class="sit-name"
+            onSubmit={(e) => {
+              e.preventDefault();
+              void sit();
+            }}
+          >
+            <label for="own-name">{filling.name}</label>
+            <input
+              id="own-name"
+              value={name}
+              maxLength={40}
+              required
+              autocomplete="nickname"
+              onInput={(e) => setName(e.currentTarget.value)}
+            />
+            <button type="submit" class="primary">
+              {filling.sit}
+            </button>
+          </form>
+        )}
       </div>
     </Page>
   );

@@ -5,25 +5,25 @@ import { addChannel, toChannel, wish, type Channel, type Told, type Wishes } fro
 import { canPush, denied, subscribe } from '../../net/push.ts';
 import { ME } from '../../words/me.ts';
 import { language, setSound, sound } from '../../words/prefs.ts';
-import { Part, type Doing } from './Part.tsx';
+import { Part, useDoing, type Doing } from './Part.tsx';
 
 interface WaysProps {
   readonly how: Told;
   changed(how: Told): void;
-  readonly doing: Doing;
 }
 const NIGHT = { from: '22:00', to: '08:00' };
 const EVENING = '18:00';
 const SIX_HOURS = 6 * 3_600_000;
 const FORMATS = ['discord', 'slack', 'json'] as const;
 
-export function Ways({ how, changed, doing }: WaysProps): JSX.Element {
+export function Ways({ how, changed }: WaysProps): JSX.Element {
   const t = ME[language.value];
-  const { wishes, channels, ways } = how;
+  const [ways, hours] = [useDoing(), useDoing()];
+  const { wishes, channels } = how;
   // It is shown at once as it is wished for, and as it was where the house says no.
   const set = (next: Partial<Wishes>): Promise<void> => {
     changed({ ...how, wishes: { ...wishes, ...next } });
-    return doing(async () => {
+    return hours.does(async () => {
       try {
         changed(await wish(next));
       } catch (e) {
@@ -36,7 +36,7 @@ export function Ways({ how, changed, doing }: WaysProps): JSX.Element {
   useEffect(() => {
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
     if (wishes.language !== language.value || (channels.length === 0 && wishes.zone !== zone))
-      void doing(async () => changed(await wish({ language: language.value, ...(channels.length === 0 && { zone }) })));
+      void hours.does(async () => changed(await wish({ language: language.value, ...(channels.length === 0 && { zone }) })));
   }, [language.value]);
   return (
     <>
@@ -46,11 +46,12 @@ export function Ways({ how, changed, doing }: WaysProps): JSX.Element {
         ) : (
           <ul class="me-list">
             {channels.map((one) => (
-              <Way key={one.id} one={one} changed={changed} doing={doing} />
+              <Way key={one.id} one={one} changed={changed} does={ways.does} />
             ))}
           </ul>
         )}
-        <Add how={how} changed={changed} doing={doing} ways={ways} />
+        {ways.said}
+        <Add how={how} changed={changed} />
       </Part>
       <Part title={t.when}>
         <div class="me-when">
@@ -69,17 +70,18 @@ export function Ways({ how, changed, doing }: WaysProps): JSX.Element {
           <Switch label={t.presence} on={wishes.presence} set={(presence) => void set({ presence })} />
           <Switch label={t.sound} on={sound.value} set={setSound} />
         </div>
+        {hours.said}
         <p class="soft">{t.zone(wishes.zone.replaceAll('_', ' '))}</p>
       </Part>
     </>
   );
 }
 
-function Way({ one, changed, doing }: { one: Channel; changed: WaysProps['changed']; doing: Doing }): JSX.Element {
+function Way({ one, changed, does }: { one: Channel; changed: WaysProps['changed']; does: Doing['does'] }): JSX.Element {
   const t = ME[language.value];
   const { id, kind, to, format, confirmed, trouble } = one;
   const what = `${t.kinds[kind] ?? kind}, ${to}`;
-  const act = (deed: 'remove' | 'try', done?: string): Promise<void> => doing(async () => changed(await toChannel(id, deed)), done);
+  const act = (deed: 'remove' | 'try', done?: string): Promise<void> => does(async () => changed(await toChannel(id, deed)), done);
   const [state = '', why = ''] = /^(\w+) (.*)$/s.exec(trouble ?? '')?.slice(1) ?? [];
   return (
     <li>
@@ -101,14 +103,16 @@ function Way({ one, changed, doing }: { one: Channel; changed: WaysProps['change
   );
 }
 
-function Add({ how, changed, doing, ways }: WaysProps & { ways: readonly string[] }): JSX.Element {
+function Add({ how, changed }: WaysProps): JSX.Element {
   const t = ME[language.value];
+  const { ways } = how;
+  const [byPush, byMail, byHook] = [useDoing(), useDoing(), useDoing()];
   const [address, setAddress] = useState('');
   const [url, setUrl] = useState('');
   const [format, setFormat] = useState<string>(FORMATS[0]);
-  const add = (channel: object): Promise<void> => doing(async () => changed(await addChannel(channel)));
+  const add = ({ does }: Doing, channel: object): Promise<void> => does(async () => changed(await addChannel(channel)));
   const push = (): Promise<void> =>
-    doing(async () => {
+    byPush.does(async () => {
       const subscription = await subscribe(how.pushKey);
       if (subscription) changed(await addChannel({ kind: 'push', subscription }));
     });
@@ -122,12 +126,13 @@ function Add({ how, changed, doing, ways }: WaysProps & { ways: readonly string[
         ) : (
           <p class="soft">{denied() ? t.pushDenied : t.pushNone}</p>
         ))}
+      {byPush.said}
       {ways.includes('mail') && (
         <form
           class="me-line"
           onSubmit={(e) => {
             e.preventDefault();
-            void add({ kind: 'mail', address }).then(() => setAddress(''));
+            void add(byMail, { kind: 'mail', address }).then(() => setAddress(''));
           }}
         >
           <label for="me-mail">{t.mail}</label>
@@ -143,6 +148,7 @@ function Add({ how, changed, doing, ways }: WaysProps & { ways: readonly string[
           />
           <button type="submit">{t.mailAdd}</button>
           <small id="me-mail-about">{t.mailAbout}</small>
+          {byMail.said}
         </form>
       )}
       {ways.includes('webhook') && (
@@ -150,7 +156,7 @@ function Add({ how, changed, doing, ways }: WaysProps & { ways: readonly string[
           class="me-line"
           onSubmit={(e) => {
             e.preventDefault();
-            void add({ kind: 'webhook', url, format }).then(() => setUrl(''));
+            void add(byHook, { kind: 'webhook', url, format }).then(() => setUrl(''));
           }}
         >
           <label for="me-webhook">{t.webhook}</label>
@@ -172,6 +178,7 @@ function Add({ how, changed, doing, ways }: WaysProps & { ways: readonly string[
           </select>
           <button type="submit">{t.webhookAdd}</button>
           <small id="me-webhook-about">{t.webhookAbout}</small>
+          {byHook.said}
         </form>
       )}
     </div>

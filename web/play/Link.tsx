@@ -1,12 +1,20 @@
 // A link to be sent: to read, to select, to copy.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { SeatToken } from '../../art/emblems.tsx';
-import { seatIndex } from '../../art/seats.ts';
-import { words } from '../../words/prefs.ts';
+import { SeatToken } from '../art/emblems.tsx';
+import { seatIndex } from '../art/seats.ts';
+import { words } from '../words/prefs.ts';
 
-/** `name`: of the field, `link-NAME`; `seat`: whose it is. */
-export function Link({ name, label, url, seat }: { name: string; label: string; url: string; seat?: string }): JSX.Element {
+interface LinkProps {
+  /** Of the field: `link-NAME`. */
+  name: string;
+  label: string;
+  url: string;
+  /** Whose it is. */
+  seat?: string;
+  children?: ComponentChildren;
+}
+export function Link({ name, label, url, seat, children }: LinkProps): JSX.Element {
   const t = words.value!.share;
   const [copied, setCopied] = useState(false);
   const id = `link-${name}`;
@@ -28,6 +36,7 @@ export function Link({ name, label, url, seat }: { name: string; label: string; 
       <button type="button" onClick={() => void copy()}>
         {copied ? t.copied : t.copy}
       </button>
+      {children}
     </li>
   );
 }
