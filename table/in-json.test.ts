@@ -20,7 +20,7 @@ for (const wanted of [...games, { ...games[0], confirm: true }, ...toys(3)])
         // Not everybody looks each time, and whoever does looks twice.
         if (luck.pick(3) === 0) continue;
         for (let twice = 0; twice < 2; twice++) {
-          const inJson = [...table.sinceInJson(viewer, told[i])].map(({ json }) => JSON.parse(json) as unknown);
+          const inJson = [...table.sinceInJson(viewer, told[i])].map(({ members }) => JSON.parse(`{${members}}`) as unknown);
           assert.deepEqual(inJson, JSON.parse(JSON.stringify([...table.since(viewer, told[i])])));
           const seen = JSON.parse(table.snapshotJson(viewer)) as Snapshot;
           assert.deepEqual(seen, JSON.parse(JSON.stringify(table.snapshot(viewer))));

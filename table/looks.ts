@@ -9,10 +9,10 @@ import type { Streams } from './stream.ts';
 /** A seat, or SPECTATOR. */
 export type Viewer = Seat;
 
-/** An event of a viewer: its number, and what there is to tell. */
+/** An event of a viewer: its number, and what there is to tell: an object as JSON, without the braces around it. */
 export interface ToldInJson {
   readonly seq: number;
-  readonly json: string;
+  readonly members: string;
 }
 
 /** Of a table; `end`: what there is to tell when it is over. */
@@ -51,13 +51,13 @@ export class Looks<S extends Place> {
   snapshotJson(viewer: Viewer): string {
     return this.#snapshotJson(viewer, this.seq(viewer), this.#now(viewer));
   }
-  #snapshotJson(viewer: Viewer, seq: number, { json }: Sight): string {
+  #snapshotJson(viewer: Viewer, seq: number, { members }: Sight): string {
     let stands = this.#standing.get(viewer);
     if (stands === undefined) {
       stands = JSON.stringify(this.#standingOf(viewer)).slice(0, -1);
       this.#standing.set(viewer, stands);
     }
-    return `${stands},"seq":${seq},${json.slice(1)}`;
+    return `${stands},"seq":${seq},${members}}`;
   }
   #standingOf(viewer: Viewer): ReturnType<typeof standing> {
     return standing(this.#at.standing, this.#at.match.game, viewer);
@@ -84,7 +84,7 @@ export class Looks<S extends Place> {
       const { seq } = happening;
       const moment = streams.momentAt(viewer, seq);
       const snapshot = moment && `,"snapshot":${this.#snapshotJson(viewer, seq, this.#then(moment, viewer))}`;
-      const told = { seq, json: `{"happening":${JSON.stringify(happening)}${snapshot ?? ''}}` };
+      const told = { seq, members: `"happening":${JSON.stringify(happening)}${snapshot ?? ''}` };
       if (moment === moments.present) this.#lastTold.set(viewer, told);
       yield told;
     }
@@ -108,7 +108,7 @@ export class Looks<S extends Place> {
   /** Does this viewer see anything else now than they saw before? */
   differ(before: Sight | Moment<S>, viewer: Viewer): boolean {
     const then = before instanceof Sight ? before : this.#look(before, viewer);
-    return then.json !== this.#now(viewer).json;
+    return then.members !== this.#now(viewer).members;
   }
 
   #now(viewer: Viewer): Sight {
@@ -124,7 +124,7 @@ export class Looks<S extends Place> {
     const { match, moments, end } = this.#at;
     const state = moments.stateAt(moment);
     const open = moment === moments.present ? this.#openView() : undefined;
-    return new Sight(look(match, moment, { state, open: open?.view }, viewer, end), open);
+    return new Sight(look(match, moment, { state, open: open?.view, ids: this.#ids }, viewer, end), open);
   }
   #openView(): OpenView | undefined {
     const { game, state } = this.#at.match;

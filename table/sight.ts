@@ -1,27 +1,28 @@
 // What one viewer sees at a moment: the parts of a snapshot that change as the game goes on.
-import { seatId, seatIds, seatsIn, SPECTATOR, type Choice, type Match, type Place, type Seat } from '@ridotto/engine';
+import { seatId, seatsIn, SPECTATOR, type Choice, type Match, type Place, type Seat } from '@ridotto/engine';
 import type { Moment } from './moments.ts';
 import type { Over, Snapshot } from './protocol.ts';
 
 export type Changing = 'view' | 'awaits' | 'question' | 'legal' | 'drafted' | 'held' | 'undo' | 'over';
 
-/** What one viewer sees at one moment: for whoever is told over a wire as JSON, which is made once. */
+/** What one viewer sees at one moment: for whoever is told over a wire as JSON, which is made once. It has no braces around it: so it
+    can stand among other members of an object, and nobody copies it to take one away. */
 export class Sight {
   readonly seen: Pick<Snapshot, Changing>;
   readonly #open: OpenView | undefined;
-  #json: string | undefined;
+  #members: string | undefined;
 
   /** `open`: what all see of it. */
   constructor(seen: Pick<Snapshot, Changing>, open: OpenView | undefined) {
     this.seen = seen;
     this.#open = open;
   }
-  get json(): string {
-    return (this.#json ??= this.#inJson());
+  get members(): string {
+    return (this.#members ??= this.#inJson());
   }
   #inJson(): string {
     const { view, ...rest } = this.seen;
-    return `{"view":${this.#open?.inJson(view) ?? JSON.stringify(view)},${JSON.stringify(rest).slice(1)}`;
+    return `"view":${this.#open?.inJson(view) ?? JSON.stringify(view)},${JSON.stringify(rest).slice(1, -1)}`;
   }
 }
 
@@ -41,7 +42,8 @@ export class OpenView {
   #join(view: object): string {
     const open = this.view as Readonly<Record<string, unknown>>;
     let json = '';
-    for (const [key, value] of Object.entries(view)) {
+    for (const key in view) {
+      const value = (view as Readonly<Record<string, unknown>>)[key];
       const part = open[key] === value ? this.#part(key, value) : JSON.stringify(value);
       if (part !== undefined) json += `${json === '' ? '' : ','}"${key}":${part}`;
     }
@@ -54,11 +56,12 @@ export class OpenView {
   }
 }
 
-/** `state`: that of the moment; `open`: what all see of it, where the game says so. `over`: what there is to tell at the end. */
+/** `state`: that of the moment; `open`: what all see of it, where the game says so; `ids`: of all seats. `over`: what there is to
+    tell at the end. */
 export function look<S extends Place>(
   match: Match<S>,
   moment: Moment<S>,
-  { state, open }: { readonly state: S; readonly open: object | undefined },
+  { state, open, ids }: { readonly state: S; readonly open: object | undefined; readonly ids: readonly string[] },
   viewer: Seat,
   over: () => Over,
 ): Pick<Snapshot, Changing> {
@@ -68,7 +71,7 @@ export function look<S extends Place>(
   const held = moment.held?.seat === viewer ? moment.held : undefined;
   const objects = (parts: readonly Choice[]) => parts.map((c) => game.codec.toObject(c));
   return {
-    view: held ? game.view(held.shown, viewer, seatIds(questions.length)) : game.view(state, viewer, seatIds(questions.length), open),
+    view: held ? game.view(held.shown, viewer, ids) : game.view(state, viewer, ids, open),
     awaits: seatsIn(moment.awaited).map(seatId),
     question: seated && !moment.over ? questions[viewer] : null,
     legal: seated && !held && !moment.over ? objects(match.legalIn(state, viewer)) : [],

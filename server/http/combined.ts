@@ -1,7 +1,7 @@
 // Several tables on one connection: browsers allow six to a house, and people have more tables than that.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { tokenIn } from '../shared/tokens.ts';
+import { hashIn } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
 import { asAnswers } from './answers.ts';
@@ -42,9 +42,9 @@ export const combined: FastifyPluginAsyncTypebox<Api & { readonly log: (message:
       for (const [of, { table: id, token, after }] of request.body.tables.entries()) {
         if (wire.closed) break;
         try {
-          const caller = { token: token === undefined ? undefined : tokenIn(`Bearer ${token}`), from: addressOf(request.ip) };
+          const caller = { hash: token === undefined ? undefined : hashIn(`Bearer ${token}`), from: addressOf(request.ip) };
           const unwatch = await house.watch(id, caller, after, (table, viewer, again) => {
-            const send = (event: string, json: string): void => wire.event(event, `{"of":${of},${json.slice(1)}`);
+            const send = (event: string, members: string): void => wire.event(event, `{"of":${of},${members}}`);
             return new EventStream(wire, send, table, viewer, after, again);
           });
           if (wire.closed) unwatch();

@@ -1,10 +1,10 @@
 // What one viewer of a table is told, as it happens. Each event is numbered; whoever comes back names the last one they have.
 import type { Table, Viewer } from '@ridotto/table';
-import type { Watcher } from '../tables/live.ts';
+import type { Watcher } from '../tables/attention.ts';
 import type { Line } from './line.ts';
 
-/** Onto the line; `json`: an object; `id`: number of the event. */
-export type Send = (event: 'happening' | 'snapshot', json: string, id: number) => void;
+/** Onto the line; `members`: of an object as JSON; `id`: number of the event. */
+export type Send = (event: 'happening' | 'snapshot', members: string, id: number) => void;
 
 export class EventStream implements Watcher {
   readonly viewer: Viewer;
@@ -29,15 +29,15 @@ export class EventStream implements Watcher {
 
   tell(table: Table): void {
     if (this.#waits) return;
-    for (const { seq, json } of table.sinceInJson(this.viewer, this.sent)) {
+    for (const { seq, members } of table.sinceInJson(this.viewer, this.sent)) {
       if (!this.#line.ready) return this.#later();
       this.sent = seq;
-      this.#send('happening', json, seq);
+      this.#send('happening', members, seq);
     }
     if (this.#caughtUp) return;
     if (!this.#line.ready) return this.#later();
     this.#caughtUp = true;
-    this.#send('snapshot', `{"snapshot":${table.snapshotJson(this.viewer)}}`, this.sent);
+    this.#send('snapshot', `"snapshot":${table.snapshotJson(this.viewer)}`, this.sent);
   }
 
   tellAgain(table: Table): void {

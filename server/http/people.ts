@@ -103,7 +103,7 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
       const { table } = request.params;
       const { seat, invitation: given, name } = request.body;
       const guest = await guests.known(key(request));
-      const caller = { token: undefined, from: addressOf(request.ip) };
+      const caller = { hash: undefined, from: addressOf(request.ip) };
       const about = { seat: Number(seat.slice(1)), invitation: given, name, ...(guest.program && { program: true as const }) };
       await house.succeed(table, caller, about, { hash: hashOf(seatToken(key(request)!, table)), guest: guest.id });
       return { seat };
@@ -124,7 +124,7 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
     async (request) => {
       const { seat } = request.query;
       const at = Number(seat.slice(1));
-      return await house.run(request.params.table, { token: undefined, from: addressOf(request.ip) }, (table) => {
+      return await house.run(request.params.table, { hash: undefined, from: addressOf(request.ip) }, (table) => {
         const problem = table.notInvited(at, invitation(request) ?? '');
         if (problem) throw new Trouble(problem);
         return { seat, name: table.company.names[at] };

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import type { House } from '../tables/house.ts';
 import type { Caller } from '../tables/live.ts';
-import { tokenIn } from '../shared/tokens.ts';
+import { hashIn } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
 import { asAnswers } from './answers.ts';
@@ -35,7 +35,7 @@ export const LONGEST_EDITION = 512 * 1024;
 export const BODY = { bodyLimit: LONGEST_BODY, compress: false } as const;
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
 
-export const caller = ({ headers, ip }: FastifyRequest): Caller => ({ token: tokenIn(headers.authorization), from: addressOf(ip) });
+export const caller = ({ headers, ip }: FastifyRequest): Caller => ({ hash: hashIn(headers.authorization), from: addressOf(ip) });
 export const refusal = { description: 'RFC 9457', content: { 'application/problem+json': { schema: schema.Problem } } };
 const refusals = { '4xx': refusal, '5xx': refusal };
 // Documentation only: what the routes return has types of its own.
@@ -167,7 +167,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
           await house.watch(request.params.table, caller(request), after, (table, viewer, again) => {
             const opened = new Wire(reply, { heartbeat, patience });
             streams.add((wire = opened));
-            return new EventStream(opened, (event, json, id) => opened.event(event, json, id), table, viewer, after, again);
+            return new EventStream(opened, (event, members, id) => opened.event(event, `{${members}}`, id), table, viewer, after, again);
           }),
         );
       } catch (e) {

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Lane } from '@ridotto/table/lane.ts';
 import type { Caller } from '../tables/live.ts';
-import { tokenIn } from '../shared/tokens.ts';
+import { hashIn } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { addressOf } from './addresses.ts';
 import { COMMANDS } from './commands.ts';
@@ -128,14 +128,14 @@ class Visitor {
   #follow(of: number, { table, token, after }: Omit<Follow, 'follow'>): void {
     this.#leave(of);
     if (this.#followed.size === MOST_TOGETHER) throw Trouble.of('too-many', `${MOST_TOGETHER} tables are followed on this socket`);
-    const caller = { token: token === undefined ? undefined : tokenIn(`Bearer ${token}`), from: this.#from };
+    const caller = { hash: token === undefined ? undefined : hashIn(`Bearer ${token}`), from: this.#from };
     const one: Followed = { table, caller, left: false, leave: () => {} };
     this.#followed.set(of, one);
     void this.#opening.run(async () => {
       if (one.left) return;
       try {
         one.leave = await this.#settings.house.watch(table, caller, after, (at, viewer, again) => {
-          const send = (_: string, json: string): void => this.#line.send(`{"of":${of},${json.slice(1)}`);
+          const send = (_: string, members: string): void => this.#line.send(`{"of":${of},${members}}`);
           return new EventStream(this.#line, send, at, viewer, after, again);
         });
         if (one.left) one.leave();

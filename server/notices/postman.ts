@@ -190,7 +190,7 @@ export class Postman {
   /** undefined: there is no such table any more. */
   async #standing(table: string, seat: number): Promise<Standing | undefined> {
     try {
-      return await this.#settings.house.run(table, { token: undefined, from: '' }, (at) => standingAt(at, seat));
+      return await this.#settings.house.run(table, { hash: undefined, from: '' }, (at) => standingAt(at, seat));
     } catch (e) {
       if (e instanceof Trouble && e.problem.status === 404) return undefined;
       throw e;

@@ -149,7 +149,7 @@ export class Conducts {
     return this.#house.storing.write('how people get on', 'nothing was changed', work);
   }
 }
-const NOBODY = { token: undefined, from: '' } as const;
+const NOBODY = { hash: undefined, from: '' } as const;
 
 /** Of one that has begun all may know who sits there. */
 const mayLook = (gathering: Gathering, guest: Guest): boolean =>

@@ -13,3 +13,8 @@ const TOKEN = /^bearer +([A-Za-z0-9_-]{43})$/i;
 export function tokenIn(header: string | undefined): string | undefined | null {
   return header === undefined ? undefined : (TOKEN.exec(header)?.[1] ?? null);
 }
+/** The hash of it, by which a seat is known. */
+export function hashIn(header: string | undefined): string | undefined | null {
+  const token = tokenIn(header);
+  return token && hashOf(token);
+}

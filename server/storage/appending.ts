@@ -1,7 +1,9 @@
 // Appending to a journal in SQLite without a detour: what appendEntries of writes.ts and writeTurns of notices.ts do, by statements that are prepared once.
 // It happens at every move, and putting the same two statements together anew was dearer than to carry them out.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { beginning, PUT, WITHDRAW } from './notices.ts';
+import type { Kysely } from 'kysely';
+import { beginning, putting, withdrawing } from './notices.ts';
+import type { Schema } from './schema.ts';
 import type { Turns } from './store.ts';
 import { notOf, type Grown } from './writes.ts';
 
@@ -15,11 +17,12 @@ export class Appending {
   readonly #withdraw: StatementSync;
   readonly #put: StatementSync;
 
-  constructor(file: DatabaseSync) {
+  /** `db`: what reads and writes `file`. */
+  constructor(file: DatabaseSync, db: Kysely<Schema>) {
     this.#grow = file.prepare(GROW);
     this.#insert = file.prepare(INSERT);
-    this.#withdraw = file.prepare(WITHDRAW);
-    this.#put = file.prepare(PUT);
+    this.#withdraw = file.prepare(withdrawing('', 0).compile(db).sql);
+    this.#put = file.prepare(putting('', 0, 0, '', 0).compile(db).sql);
   }
 
   /** In a transaction that is open. `entries`: as JSON; `at`: in milliseconds since 1970. Throws Conflict. */
@@ -28,6 +31,6 @@ export class Appending {
     entries.forEach((entry, i) => this.#insert.run(id, version + i, entry, at));
     if (!turns) return;
     for (const seat of turns.over) this.#withdraw.run(turns.table, seat);
-    for (const { seat, seq } of turns.begun) this.#put.run(at + Math.round(turns.wait), beginning(seq), turns.table, seat);
+    for (const { seat, seq } of turns.begun) this.#put.run(beginning(seq), at, Math.round(turns.wait), turns.table, seat);
   }
 }

@@ -1,7 +1,7 @@
 // What is to be done at some time, by whoever claims it first: rows of one table, in words that SQLite and PostgreSQL both
 // understand. Each is a transaction, or a part of one.
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder, type Transaction } from 'kysely';
 import { writeTurns } from './notices.ts';
 import { writeGathering } from './people.ts';
 import type { Schema } from './schema.ts';
@@ -22,6 +22,18 @@ export async function putJob(db: Transaction<Schema>, { key, what, wait, claimed
     .execute();
 }
 
+/** Those of a kind that are due and that nobody has, or whose time with somebody is over. */
+const dueOf = (db: Kysely<Schema>, kind: string, now: Moment) =>
+  free(db.selectFrom('jobs').select('key').where('key', '>=', `${kind} `).where('key', '<', `${kind}!`), now).where(
+    sql<boolean>`run_at <= ${now}`,
+  );
+const free = <T>(jobs: SelectQueryBuilder<Schema, 'jobs', T>, now: Moment) =>
+  jobs.where(sql<boolean>`(leased_until is null or leased_until <= ${now})`);
+/** Is there any to be claimed? Changes nothing, and is asked far more often than there is. */
+export async function isDue(db: Kysely<Schema>, kind: string, now: Moment): Promise<boolean> {
+  return (await dueOf(db, kind, now).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Of those that nobody has, or whose time with somebody is over: of a kind the one that has been due for longest, or this one,
     due or not, which is made where there is none. `rows`: in a database with several writers the row is locked, and what
     somebody else is just claiming is passed over. */
@@ -33,19 +45,11 @@ export async function claimJob(
   rows?: 'locked',
 ): Promise<Claim | undefined> {
   if (typeof which !== 'string') await putJob(db, { ...which, wait: 0 }, now);
-  const all = db.selectFrom('jobs').select('key');
   const these =
-    typeof which !== 'string'
-      ? all.where('key', '=', which.key)
-      : all
-          .where('key', '>=', `${which} `)
-          .where('key', '<', `${which}!`)
-          .where(sql<boolean>`run_at <= ${now}`)
-          .orderBy('run_at')
-          .orderBy('key')
-          .limit(1);
-  const free = these.where(sql<boolean>`(leased_until is null or leased_until <= ${now})`);
-  const found = await (rows ? free.forUpdate().skipLocked() : free).executeTakeFirst();
+    typeof which === 'string'
+      ? dueOf(db, which, now).orderBy('run_at').orderBy('key').limit(1)
+      : free(db.selectFrom('jobs').select('key').where('key', '=', which.key), now);
+  const found = await (rows ? these.forUpdate().skipLocked() : these).executeTakeFirst();
   if (!found) return undefined;
   const token = randomUUID();
   return await db

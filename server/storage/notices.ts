@@ -1,32 +1,29 @@
 // The outbox: one notice for each seat whose turn it is, a job of the kind `notice`, put and withdrawn in the transaction of the
 // entry by which the turn begins and ends (decision 28). In words that SQLite and PostgreSQL both understand.
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Job, Turns } from './store.ts';
 import type { Moment } from './writes.ts';
 
-/** What a notice is called: `notice GUEST TABLE s0`. Only guests who are told in some way have any. */
-const KEY = "'notice ' || s.guest_id || ' ' || s.table_id || ' s' || s.seat";
-/** A seat of a table at which a guest sits. */
-const OF = 'from sitters s where s.table_id = ';
+/** Of a seat `s` at which a guest sits: what its notice is called, `notice GUEST TABLE s0`; whether the guest is told in any way, for
+    others have none; and how one takes the place of that of an earlier turn. */
+export const NOTICE = {
+  key: "'notice ' || s.guest_id || ' ' || s.table_id || ' s' || s.seat",
+  told: 'exists (select 1 from channels c where c.guest_id = s.guest_id and c.confirmed = 1)',
+  anew: 'on conflict (key) do update set what = excluded.what, run_at = excluded.run_at, leased_until = null, token = null, attempts = 0',
+} as const;
+const [KEY, TOLD, ANEW] = [sql.raw(NOTICE.key), sql.raw(NOTICE.told), sql.raw(NOTICE.anew)];
 
 export async function writeTurns(db: Transaction<Schema>, { table, over, begun, wait }: Turns, now: Moment): Promise<void> {
-  for (const seat of over)
-    await sql`delete from jobs where key in (select ${sql.raw(KEY)} ${sql.raw(OF)}${table} and s.seat = ${sql.lit(seat)})`.execute(db);
-  for (const { seat, seq } of begun)
-    await sql`insert into jobs (key, what, run_at, attempts)
-      select ${sql.raw(KEY)}, ${sql.lit(beginning(seq))}, cast(${now} as bigint) + ${sql.lit(Math.round(wait))}, 0
-      ${sql.raw(OF)}${table} and s.seat = ${sql.lit(seat)} and exists (select 1 from channels c where c.guest_id = s.guest_id and c.confirmed = 1)
-      on conflict (key) do update set what = excluded.what, run_at = excluded.run_at, leased_until = null, token = null, attempts = 0`.execute(
-      db,
-    );
+  for (const seat of over) await withdrawing(table, seat).execute(db);
+  for (const { seat, seq } of begun) await putting(beginning(seq), now, wait, table, seat).execute(db);
 }
-/** The same for a statement that is prepared once: parameters are table and seat; for the second one when it is due, what it is
-    about, then those. */
-export const WITHDRAW = `delete from jobs where key in (select ${KEY} ${OF}? and s.seat = ?)`;
-export const PUT = `insert into jobs (key, run_at, what, attempts) select ${KEY}, ?, ?, 0
-  ${OF}? and s.seat = ? and exists (select 1 from channels c where c.guest_id = s.guest_id and c.confirmed = 1)
-  on conflict (key) do update set what = excluded.what, run_at = excluded.run_at, leased_until = null, token = null, attempts = 0`;
+/** What follows from these two is also prepared once, with the same parameters. */
+export const withdrawing = (table: string, seat: number): RawBuilder<unknown> =>
+  sql`delete from jobs where key in (select ${KEY} from sitters s where s.table_id = ${table} and s.seat = ${seat})`;
+export const putting = (what: string, now: Moment, wait: number, table: string, seat: number): RawBuilder<unknown> =>
+  sql`insert into jobs (key, what, run_at, attempts) select ${KEY}, ${what}, cast(${now} as bigint) + ${Math.round(wait)}, 0
+    from sitters s where s.table_id = ${table} and s.seat = ${seat} and ${TOLD} ${ANEW}`;
 
 /** What is known of a notice at first; `seq`: number of the event by which its seat learns of the turn. */
 export const beginning = (seq: number): string => JSON.stringify({ seq });

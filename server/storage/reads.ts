@@ -21,7 +21,7 @@ export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredT
   return {
     setup: parse(id, 'its setup is', table.setup) as TableSetup,
     seats: seats.map(({ seat, hash }) => ({ seat, hash })),
-    journal: journal.map(({ n, entry }) => parse(id, `entry ${n} of its journal is`, entry) as JournalEntry),
+    journal: entriesOf(id, journal),
     notes,
     ...(filled && { filled: true as const }),
   };
@@ -35,8 +35,10 @@ export async function readTail(db: Kysely<Schema>, id: string, from: number): Pr
     .where('n', '>=', from)
     .orderBy('n')
     .execute();
-  return rows.map(({ n, entry }) => parse(id, `entry ${n} of its journal is`, entry) as JournalEntry);
+  return entriesOf(id, rows);
 }
+export const entriesOf = (id: string, rows: readonly Pick<Schema['journal'], 'n' | 'entry'>[]): readonly JournalEntry[] =>
+  rows.map(({ n, entry }) => parse(id, `entry ${n} of its journal is`, entry) as JournalEntry);
 
 export async function readNotes(db: Kysely<Schema>, id: string): Promise<readonly SeatNotes[]> {
   const notes = await db.selectFrom('notes').select(['seat', 'revision', 'notes']).where('table_id', '=', id).orderBy('seat').execute();

@@ -11,7 +11,7 @@ import { SqlConduct } from './conducts.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
-import { claimJob, dropJob, finishJob, jobOf, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
+import { claimJob, dropJob, finishJob, isDue, jobOf, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
 import { listNotices } from './notices.ts';
 import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from './people.ts';
 import type { Kind, Row } from './kept.ts';
@@ -82,7 +82,7 @@ export class SqliteStore extends SqliteReader implements Store {
     this.#folder = folder;
     this.#lock = lock;
     this.#batches = new Batches(file, db);
-    this.#appending = new Appending(file);
+    this.#appending = new Appending(file, db);
     this.#now = now;
   }
 
@@ -200,8 +200,9 @@ export class SqliteStore extends SqliteReader implements Store {
   putJob(job: Job): Promise<void> {
     return this.#write((db) => putJob(db, job, this.#now()));
   }
-  claimJob(lease: number, which: Which): Promise<Claim | undefined> {
-    return this.#write((db) => claimJob(db, lease, which, this.#now()));
+  async claimJob(lease: number, which: Which): Promise<Claim | undefined> {
+    if (typeof which === 'string' && !(await this.read(() => isDue(this.db, which, this.#now())))) return undefined;
+    return await this.#write((db) => claimJob(db, lease, which, this.#now()));
   }
   renewJob(claimed: Claimed, lease: number): Promise<boolean> {
     return this.#write((db) => renewJob(db, claimed, lease, this.#now()));

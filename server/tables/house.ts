@@ -20,7 +20,9 @@ import {
 import { BotJob, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { BotTurns, type Waiting } from '../thinking/turns.ts';
-import { botJob, LiveTable, type Caller, type Surroundings, type Watcher } from './live.ts';
+import type { Watcher } from './attention.ts';
+import { botJob } from './bots.ts';
+import { LiveTable, type Caller } from './live.ts';
 import { Alarms, alarmAt, CLOCKS, runsOut } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { Loader } from './loader.ts';
@@ -29,6 +31,7 @@ import { Shelf } from './shelf.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 import { NOTHING, standingOf, turnsBetween } from './standing.ts';
 import { Storing } from './storing.ts';
+import type { Surroundings } from './surroundings.ts';
 import { Allowance } from '../shared/allowance.ts';
 import { hashOf, newId, newToken } from '../shared/tokens.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
@@ -237,13 +240,13 @@ export class House {
   }
   /** Whoever sits there is about to be forgotten: by `called` they have another name from now on, and a bot plays on in their place. */
   forget(id: string, seat: Seat, called: (names: readonly string[]) => { readonly name: string; readonly former: number }): Promise<void> {
-    return this.#attempt(id, { token: undefined, from: '' }, (table, _, live) =>
+    return this.#attempt(id, { hash: undefined, from: '' }, (table, _, live) =>
       live.keep(table, () => table.forget(seat, called(table.company.names), this.#around.now())),
     );
   }
   /** A bot plays on for this seat, for good. */
   concede(id: string, seat: Seat): Promise<void> {
-    return this.#attempt(id, { token: undefined, from: '' }, async (table, _, live) => {
+    return this.#attempt(id, { hash: undefined, from: '' }, async (table, _, live) => {
       const standIn = table.company.standInOf(seat);
       if (table.over || standIn?.because === 'conceded') return;
       const steps = standIn ? (['return', 'concede'] as const) : (['concede'] as const);
@@ -253,7 +256,7 @@ export class House {
   }
   /** By whoever runs it: nobody plays or writes at this table any more. Throws Trouble where there is none, or it is closed. */
   closeTable(id: string): Promise<void> {
-    return this.#attempt(id, { token: undefined, from: '' }, (table, _, live) => live.keep(table, () => table.close(this.#around.now())));
+    return this.#attempt(id, { hash: undefined, from: '' }, (table, _, live) => live.keep(table, () => table.close(this.#around.now())));
   }
   /** Throws Trouble where nobody is invited there, or not by this. */
   succeed(id: string, caller: Caller, ...about: Parameters<LiveTable['succeed']> extends [Caller, ...infer R] ? R : never): Promise<void> {
@@ -283,7 +286,7 @@ export class House {
     after: number | undefined,
     start: (table: Table, viewer: Viewer, again: () => void) => Watcher,
   ): Promise<() => void> {
-    const leave = this.#places.take(caller.token !== undefined, caller.from);
+    const leave = this.#places.take(caller.hash !== undefined, caller.from);
     try {
       return await this.run(id, caller, (table, viewer, live) => {
         if (live.cut && after !== undefined && after > table.seq(viewer))

@@ -1,74 +1,35 @@
-// A table that is being played: its lane, its watchers, its bots. The table itself is a cache of the journal: whatever goes
+// A table that is being played: its lane, and what is done in it one after another. The table itself is a cache of the journal: whatever goes
 // wrong, it is dropped and made again from the store.
-import { createHash } from 'node:crypto';
 import { Endless, OtherRules, SPECTATOR, type GameRecord } from '@ridotto/engine';
 import {
-  botTask,
   due,
-  playThought,
   Table,
   type Answer,
-  type FindGame,
   type JournalEntry,
   type Missed,
   type Notes,
   type Problem,
-  type TableRequest,
   type Verified,
   type Viewer,
 } from '@ridotto/table';
 import { Lane } from '@ridotto/table/lane.ts';
-import { BotJob, LEASE, type FoundJob } from '../thinking/job.ts';
-import type { BotPool } from '../thinking/pool.ts';
-import type { BotTurns, Waiting } from '../thinking/turns.ts';
+import type { BotJob, FoundJob } from '../thinking/job.ts';
+import type { Waiting } from '../thinking/turns.ts';
 import { alarmAt, runsOut } from './alarms.ts';
-import type { Clock } from './clock.ts';
-import { NotRebuilt, Stopped, type Loaded, type Loader } from './loader.ts';
+import { Attention, type Watcher } from './attention.ts';
+import { Bots } from './bots.ts';
+import { NotRebuilt, Stopped, type Loaded } from './loader.ts';
 import { Conflict, JobLost, StoreTrouble, type Claim, type Effects, type Successor } from '../storage/store.ts';
 import { standingOf, turnsBetween, type Standing } from './standing.ts';
-import type { Storing } from './storing.ts';
-import { hashOf } from '../shared/tokens.ts';
+import type { Surroundings } from './surroundings.ts';
 import { closing, Trouble, Unstored } from '../shared/trouble.ts';
-import type { Verifier } from '../verifying/verifier.ts';
 
 /** Who asks. */
 export interface Caller {
-  /** Of a seat; undefined: a spectator; null: what is no token at all. */
-  readonly token: string | undefined | null;
+  /** Of the token of a seat; undefined: a spectator; null: what was sent is no token at all. */
+  readonly hash: string | undefined | null;
   /** The address, as far as it counts as one. */
   readonly from: string;
-}
-/** Somebody who is told what happens, after it is stored. */
-export interface Watcher {
-  readonly viewer: Viewer;
-  /** Number of the last event told. */
-  sent: number;
-  tell(table: Table): void;
-  /** What is seen now is another thing, though nothing has happened. */
-  tellAgain(table: Table): void;
-  /** They are to come again, and say who they are. */
-  end(): void;
-}
-export interface Surroundings {
-  readonly storing: Storing;
-  readonly loader: Loader;
-  readonly pool: BotPool;
-  readonly verifier: Verifier;
-  readonly turns: BotTurns;
-  /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
-  readonly botDelay: number;
-  /** Milliseconds until somebody is told of their turn who has not seen it by then. */
-  readonly toldAfter: number;
-  readonly clock: Pick<Clock, 'look'>;
-  /** Milliseconds since 1970, by the clock that counts. */
-  readonly now: () => number;
-  readonly log: (message: string, error?: unknown) => void;
-  /** Told what is worked on from now on. */
-  readonly at: (what: string) => void;
-  /** For tests: 32 bytes, instead of random ones, by which a table is dealt. */
-  readonly secretOf?: (request: TableRequest) => Uint8Array;
-  /** For tests: left out, the games of the house. */
-  readonly find?: FindGame;
 }
 
 /** `before`: whom the table waited for; `moved`: a bot has, by its job; `claim`: the clock that has run out. */
@@ -79,17 +40,12 @@ interface Doing {
   readonly successor?: Successor;
 }
 
-/** Milliseconds for which whoever has looked at a table, and holds no stream, is taken to wait there. */
-const STAYS = 60_000;
 /** So often what somebody else's entry stands in the way of is tried again. */
 const TRIES = 20;
 /** With more entries than this a table is made again, in slices, so that nobody else has to wait. */
 const LONG_TAIL = 50;
 /** Milliseconds until it is tried again to read what others have added. */
 const AGAIN = 1000;
-/** A bot's chance follows from the table's secret: nobody can foresee it, and the same table comes out the same again. */
-const botSeed = ({ setup, version }: Table, seat: number): number =>
-  createHash('sha256').update(`ridotto bot 1 ${setup.secret} ${version} ${seat}`).digest().readUInt32BE();
 
 export class LiveTable {
   readonly id: string;
@@ -97,20 +53,11 @@ export class LiveTable {
   usedAt: number;
   readonly #around: Surroundings;
   readonly #lane = new Lane();
-  /** With the address of each. */
-  readonly #watchers = new Map<Watcher, string>();
-  /** Who looked last without a stream. */
-  #looked: { readonly seated: boolean; readonly from: string; readonly at: number } | undefined;
-  /** Whose table it is, if nobody else cares. */
-  #opener: string;
+  readonly #attention: Attention;
   #loaded: Loaded | undefined;
-  readonly #job: BotJob;
-  /** By performance.now(): until then somebody else sees to its bots. */
-  #elsewhere = 0;
+  readonly #bots: Bots;
   /** When the time of somebody runs out, as the store has it; null: that is not known. */
   #runsOut: number | undefined | null = null;
-  #delay: NodeJS.Timeout | undefined;
-  #thinking = false;
   /** What others have added is about to be read. */
   #behind = false;
   /** When it was asked for last, the rest could not be read. */
@@ -122,9 +69,9 @@ export class LiveTable {
     this.#around = around;
     this.usedAt = around.now();
     this.#loaded = opened?.loaded;
-    this.#job = opened?.job ?? botJob(id, around.storing);
-    this.#opener = opened?.opener ?? '';
-    if (opened) this.#wake(opened.loaded.table);
+    this.#attention = new Attention(opened?.opener ?? '', around.now);
+    this.#bots = new Bots(id, around, this.#attention, opened?.job);
+    if (opened) this.#bots.wake(opened.loaded.table);
   }
 
   /** There may be more than what is at hand, and it cannot be read. */
@@ -133,7 +80,7 @@ export class LiveTable {
   }
   /** Nobody watches, nothing is under way: it may be dropped. */
   get idle(): boolean {
-    return this.#lane.idle && this.#watchers.size === 0 && this.#delay === undefined && !this.#thinking;
+    return this.#lane.idle && !this.#attention.watched && !this.#bots.busy;
   }
 
   /** Looks at the table, or has it do something, when all before is done. */
@@ -145,25 +92,25 @@ export class LiveTable {
   }
   /** The same with the table as it is at hand, for what is refused by the store if that is not all: `keep` sees to it. `made`: it
       has been made again just now. */
-  attempt<T>({ token, from }: Caller, work: (table: Table, viewer: Viewer, made: boolean) => T | Promise<T>): Promise<T> {
+  attempt<T>({ hash, from }: Caller, work: (table: Table, viewer: Viewer, made: boolean) => T | Promise<T>): Promise<T> {
     return this.#inLane(from, async (loaded, made) => {
       const { table } = loaded;
-      const viewer = token === undefined ? SPECTATOR : token === null ? undefined : await this.#seatOf(loaded, hashOf(token));
+      const viewer =
+        hash === undefined ? SPECTATOR : hash === null ? undefined : (loaded.seats.get(hash) ?? (await this.#newSeat(loaded, hash)));
       if (viewer === undefined)
         throw Trouble.of(
           'bad-token',
           'Authorization must be "Bearer " and the token of a seat at this table; without it you are a spectator',
         );
-      this.#look(viewer !== SPECTATOR, from);
-      this.#wake(table);
+      if (this.#attention.look(viewer, from)) this.#bots.rank();
+      this.#bots.wake(table);
       return work(table, viewer, made);
     });
   }
 
-  /** undefined: it is no token of this table. One that another device has just made is not at hand yet. */
-  async #seatOf({ seats, filled }: Loaded, hash: string): Promise<number | undefined> {
-    const known = seats.get(hash);
-    if (known !== undefined || !filled) return known;
+  /** One that another device has just made is not at hand yet. undefined: it is none of this table. */
+  async #newSeat({ seats, filled }: Loaded, hash: string): Promise<number | undefined> {
+    if (!filled) return undefined;
     const seat = await this.#around.storing.read((store) => store.accounts.seatOf(this.id, hash));
     if (seat !== undefined) seats.set(hash, seat);
     return seat;
@@ -172,7 +119,7 @@ export class LiveTable {
   changed(): void {
     void this.#lane.run(() => {
       this.#loaded = undefined;
-      for (const watcher of this.#watchers.keys()) watcher.end();
+      for (const watcher of this.#attention.watchers) watcher.end();
     });
   }
 
@@ -182,13 +129,13 @@ export class LiveTable {
   }
 
   watch(watcher: Watcher, from: string): void {
-    this.#watchers.set(watcher, from);
-    this.#rank();
+    this.#attention.watch(watcher, from);
+    this.#bots.rank();
   }
   /** Did they watch? */
   unwatch(watcher: Watcher): boolean {
-    const there = this.#watchers.delete(watcher);
-    if (there) this.#rank();
+    const there = this.#attention.unwatch(watcher);
+    if (there) this.#bots.rank();
     return there;
   }
 
@@ -210,8 +157,8 @@ export class LiveTable {
   }
   #told(table: Table): void {
     this.#verify(table);
-    for (const watcher of this.#watchers.keys()) watcher.tell(table);
-    this.#wake(table);
+    for (const watcher of this.#attention.watchers) watcher.tell(table);
+    this.#bots.wake(table);
   }
 
   #standing(table: Table): Standing {
@@ -237,7 +184,7 @@ export class LiveTable {
     });
   }
   #dismiss(seat: number): void {
-    for (const watcher of [...this.#watchers.keys()].filter(({ viewer }) => viewer === seat)) watcher.end();
+    for (const watcher of [...this.#attention.watchers].filter(({ viewer }) => viewer === seat)) watcher.end();
   }
 
   /** To be called in the lane. */
@@ -261,7 +208,7 @@ export class LiveTable {
   async #store(table: Table, entry: JournalEntry, { claim, successor, before, moved }: Doing): Promise<void> {
     const n = table.version - 1;
     const after = this.#standing(table);
-    const { effects, stored } = this.#job.with({ before: before.waits, after: after.waits, moved, wait: this.#pause });
+    const { effects, stored } = this.#bots.effects({ before: before.waits, after: after.waits, moved });
     const out = table.company.timed ? runsOut(table) : undefined;
     const alarm = this.#alarm(table, out, claim);
     const turns = turnsBetween(before, after, table, this.#around.toldAfter);
@@ -278,7 +225,6 @@ export class LiveTable {
     this.#around.at(`table ${this.id}`);
     stored();
     this.#runsOut = out;
-    this.#elsewhere = 0;
   }
 
   /** Where no time is measured, there is nothing to be done about it. */
@@ -288,7 +234,7 @@ export class LiveTable {
   }
   /** Its clocks are to be looked at: it is time, unless somebody has moved since. */
   async ring(claim: Claim): Promise<void> {
-    await this.#inLane(this.#waiting().from, async ({ table }, made) => {
+    await this.#inLane(this.#attention.waiting.from, async ({ table }, made) => {
       if (!made) await this.#catchUp(table);
       const now = await this.#around.clock.look();
       const seat = due(table, { bot: 0 }).find((next) => next.do === 'time-out' && next.at <= now)?.seat;
@@ -308,9 +254,9 @@ export class LiveTable {
   /** Elsewhere its journal has grown, to so many entries at least. */
   grown(version: number): void {
     // Where nobody is told, it is enough when somebody asks.
-    if (this.#closed || this.#watchers.size === 0 || this.#behind || (this.#loaded?.table.version ?? -1) >= version) return;
+    if (this.#closed || !this.#attention.watched || this.#behind || (this.#loaded?.table.version ?? -1) >= version) return;
     this.#behind = true;
-    this.#inLane(this.#waiting().from, async ({ table }) => {
+    this.#inLane(this.#attention.waiting.from, async ({ table }) => {
       this.#behind = false;
       await this.#follow(table);
     }).catch((e: unknown) => {
@@ -360,7 +306,7 @@ export class LiveTable {
     }
     this.#runsOut = null;
     // Whoever has added to it sees to its bots.
-    this.#elsewhere = performance.now() + LEASE;
+    this.#bots.elsewhere();
     this.#told(table);
     return true;
   }
@@ -426,116 +372,31 @@ export class LiveTable {
     const tell = (found: Verified): void => {
       if (!still()) return;
       table.verified = found;
-      for (const watcher of this.#watchers.keys()) watcher.tellAgain(table);
+      for (const watcher of this.#attention.watchers) watcher.tellAgain(table);
     };
     const record = (): GameRecord | undefined => (still() ? (table.record() as GameRecord) : undefined);
     const done = (found: Verified): void =>
       void this.#lane.run(() => tell(found)).catch((e: unknown) => log(`table ${id}: it could not be told what came of verifying it`, e));
-    verifier.verify({ id, from: this.#waiting().from, record, done });
-  }
-
-  // ---- Who waits here, and for how long --------------------------------------------------------------------------------
-
-  #look(seated: boolean, from: string): void {
-    const at = this.#around.now();
-    if (!seated && this.#looked?.seated === true && at - this.#looked.at < STAYS) return;
-    this.#looked = { seated, from, at };
-    this.#rank();
-  }
-  #waiting(): Waiting {
-    const watchers = [...this.#watchers].map(([{ viewer }, from]) => ({ seated: viewer !== SPECTATOR, from }));
-    if (this.#looked && this.#around.now() - this.#looked.at < STAYS) watchers.push(this.#looked);
-    const first = watchers.find(({ seated }) => seated) ?? watchers.at(0);
-    if (!first) return { who: 'nobody', from: this.#opener };
-    return { who: first.seated ? 'a player' : 'a watcher', from: first.from };
-  }
-  /** Its bots, if they are due, are awaited by others now. */
-  #rank(): void {
-    if (this.#around.turns.has(this.id)) this.#around.turns.due(this.id, this.#waiting());
-  }
-
-  // ---- Bots ---------------------------------------------------------------------------------------------------------
-
-  /** If a bot is awaited, it will move: after a while where somebody looks on. */
-  #wake(table: Table): void {
-    if (this.#closed || this.#thinking || this.#delay !== undefined || this.#around.turns.has(this.id)) return;
-    if (table.awaitedBots.length === 0) return;
-    const due = (): void => {
-      this.#delay = undefined;
-      this.#around.turns.due(this.id, this.#waiting());
-    };
-    const elsewhere = this.#elsewhere - performance.now();
-    // Whoever looks here does not wait for ever, should the other one have ended; where nobody does, a search finds it.
-    if (elsewhere > 0 && this.#waiting().who === 'nobody') return;
-    const wait = Math.max(elsewhere, this.#pause);
-    if (wait === 0) due();
-    else this.#delay = setTimeout(due, wait);
-  }
-  /** Milliseconds that a bot lets pass before it moves. */
-  get #pause(): number {
-    return this.#waiting().who === 'nobody' ? 0 : this.#around.botDelay;
+    verifier.verify({ id, from: this.#attention.waiting.from, record, done });
   }
 
   /** Lets one bot move, if one is awaited and nobody else sees to it. Throws when it could not; the next one is due afterwards.
       `found`: its job, which has been claimed. */
-  async botTurn({ from }: Waiting, found?: FoundJob): Promise<void> {
-    if (found) await this.#job.begin(found);
-    if (this.#closed || this.#thinking) return;
-    if (this.#opener === '') this.#opener = from;
-    this.#thinking = true;
-    try {
-      await this.#think(from);
-    } catch (e) {
-      if (!(e instanceof JobLost)) {
-        // If not even that can be stored, it is free when its lease is over.
-        await this.#job.putOff().catch(() => {});
-        throw e;
-      }
-      this.#job.lose();
-    } finally {
-      this.#thinking = false;
-    }
+  botTurn({ from }: Waiting, found?: FoundJob): Promise<void> {
+    return this.#bots.turn(from, found, {
+      run: (work) => this.#inLane(from, ({ table }) => work(table)),
+      fresh: (work) =>
+        this.#inLane(from, async ({ table }, made) => {
+          if (!made) await this.#catchUp(table);
+          return work(table);
+        }),
+      standing: (table) => this.#standing(table),
+      keep: (table, answer, about) => this.#keep(table, answer, about),
+    });
   }
   /** After a turn, when the next one may be due. */
   goOn(): void {
-    if (this.#loaded) this.#wake(this.#loaded.table);
-  }
-
-  /** Thinks outside the lane, so that others need not wait, and moves if the question is still the same. */
-  async #think(from: string): Promise<void> {
-    // Where nothing is to be done, nothing is claimed.
-    if (!(await this.#inLane(from, ({ table }) => table.awaitedBots.length > 0))) return await this.#job.end();
-    if (!(await this.#job.take())) {
-      this.#elsewhere = performance.now() + LEASE;
-      return;
-    }
-    const asked = await this.#inLane(from, async ({ table }, made) => {
-      if (!made) await this.#catchUp(table);
-      const seat = table.awaitedBots.at(0);
-      return seat === undefined ? undefined : { question: table.question(seat), task: botTask(table, seat, botSeed(table, seat)) };
-    });
-    if (asked === undefined) return await this.#job.end();
-    if (this.#closed) return;
-    const { question, task } = asked;
-    const { error, faults, ...thought } = await this.#job.during(this.#around.pool.think(task));
-    if (this.#closed) return;
-    for (const fault of faults) this.#around.log(`table ${this.id}: ${fault}`);
-    if (error !== undefined) this.#around.log(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly: ${error}`);
-    // The move ends the job; a gesture that follows has nothing to do with it.
-    let moved = false;
-    await this.#inLane(from, ({ table }) => {
-      let before = this.#standing(table);
-      return playThought(table, task, thought, {
-        question,
-        now: this.#around.now,
-        keep: async (answer) => {
-          await this.#keep(table, answer, { before, moved: !moved });
-          moved = true;
-          before = this.#standing(table);
-        },
-        refused: (why) => this.#around.log(`table ${this.id}: ${task.bot} chose ${thought.say?.join(', ')}: ${why}`),
-      });
-    });
+    if (this.#loaded) this.#bots.wake(this.#loaded.table);
   }
 
   /** It has been put away: whoever still holds this holds nothing large. */
@@ -546,13 +407,8 @@ export class LiveTable {
   /** Finishes what is under way and begins nothing new. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#delay);
-    this.#delay = undefined;
+    this.#bots.stop();
     await this.#lane.settled();
-    // If not even that can be stored, it is free when its lease is over.
-    await this.#job.giveBack().catch(() => {});
+    await this.#bots.giveBack();
   }
 }
-
-export const botJob = (id: string, storing: Storing): BotJob =>
-  new BotJob(id, (work) => storing.write(`table ${id}: the turn of a bot`, 'no bot can move', work));

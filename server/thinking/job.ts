@@ -131,7 +131,7 @@ export interface FoundJob {
   /** By performance.now(): until then nobody else can have it. */
   readonly until: number;
 }
-interface Change {
+export interface Change {
   readonly before: WaitsFor;
   readonly after: WaitsFor;
   readonly moved: boolean;

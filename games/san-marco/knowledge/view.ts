@@ -69,18 +69,26 @@ export const cutting = (s: State): boolean => s.node === AT.cut && s.step < 2;
 /** May this seat see the cards of this cut? */
 export const seesCut = (s: State, seat: Seat, cut: number): boolean =>
   s.open[cut] === 1 || (seat !== SPECTATOR && distributor(s, cut) === seat);
-const drawn = (s: State): number[] => Array.from({ length: cuts(s) }, (_, cut) => cut).filter((cut) => s.drawn[cut] > 0);
+function drawn(s: State): number[] {
+  const out: number[] = [];
+  for (let cut = 0; cut < cuts(s); cut++) if (s.drawn[cut] > 0) out.push(cut);
+  return out;
+}
 
 const PLACED: readonly number[] = [AT.district, AT.victim, AT.removal, AT['from-board']];
 
 /** All that lies open on the table. */
 export function openPart(s: State, names: readonly string[]): Omit<SanMarcoView, 'cuts'> {
+  const named = (mask: number): string[] => seatsIn(mask).map((p) => names[p]);
   const by = <T>(value: (p: Seat) => T): BySeat<T> => {
     const out: BySeat<T> = {};
     for (let p = 0; p < s.seats; p++) out[names[p]] = value(p);
     return out;
   };
-  const named = (mask: number): string[] => seatsIn(mask).map((p) => names[p]);
+  const districts: SanMarcoView['districts'] = {};
+  for (let d = 0; d < DISTRICTS.length; d++) districts[DISTRICTS[d]] = by((p) => s.nobles[d * SEATS + p]);
+  const bridges: SanMarcoView['bridges'] = {};
+  for (let pair = 0; pair < PAIRS.length; pair++) if (s.owners[pair] !== 0) bridges[PAIRS[pair]] = named(s.owners[pair]);
   return {
     at: rules.names[s.node],
     awaits: named(s.awaited),
@@ -94,8 +102,8 @@ export function openPart(s: State, names: readonly string[]): Omit<SanMarcoView,
     out: named(~s.active & ((1 << s.seats) - 1)),
     turn: s.turn,
     player: names[s.player],
-    districts: Object.fromEntries(DISTRICTS.map((d, i) => [d, by((p) => s.nobles[i * SEATS + p])])),
-    bridges: Object.fromEntries(PAIRS.map((pair, i) => [pair, named(s.owners[i])] as const).filter(([, owners]) => owners.length > 0)),
+    districts,
+    bridges,
     'bridge-stock': Math.min(s.stock, BRIDGES),
     doge: s.doge === NOWHERE ? null : DISTRICTS[s.doge],
     visited: seatsIn(s.visited).map((d) => DISTRICTS[d]),
@@ -139,8 +147,11 @@ export function view(s: State, seat: Seat, names: readonly string[], open = open
   return { ...open, cuts: allCuts(s, (cut) => seesCut(s, seat, cut), names) };
 }
 
-export const kinds = (counts: Int32Array, first = 0): Record<string, number> =>
-  Object.fromEntries([...counts].map((n, k) => [CARD.values[first + k], n] as const).filter(([, n]) => n > 0));
+export function kinds(counts: Int32Array, first = 0): Record<string, number> {
+  const out: Record<string, number> = {};
+  for (let k = 0; k < counts.length; k++) if (counts[k] > 0) out[CARD.values[first + k]] = counts[k];
+  return out;
+}
 /** The cards that are counted, one by one. */
 function cardsIn(counts: Int32Array, first = 0): string[] {
   const out: string[] = [];
@@ -150,4 +161,4 @@ function cardsIn(counts: Int32Array, first = 0): string[] {
 const handOf = (s: State): string[] => cardsIn(s.hand);
 const limitCardsOf = (s: State, seat: number): string[] => cardsIn(s.limitCards.subarray(seat * LIMITS, (seat + 1) * LIMITS), ACTIONS);
 const offerNumbers = (s: State, cut: number): number[] =>
-  [...s.offerOf.subarray(cut * HANDFUL, cut * HANDFUL + s.drawn[cut])].map((o) => (o === UNASSIGNED ? 0 : o + 1));
+  Array.from({ length: s.drawn[cut] }, (_, card) => s.offerOf[cut * HANDFUL + card]).map((o) => (o === UNASSIGNED ? 0 : o + 1));

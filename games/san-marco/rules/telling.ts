@@ -7,8 +7,11 @@ export const id = seatId;
 export const district = districtName;
 export const card = cardName;
 export const pairName = (pair: number): string => PAIRS[pair];
-export const bySeat = (s: State, value: (seat: number) => number): Record<string, number> =>
-  Object.fromEntries(Array.from({ length: s.seats }, (_, p) => [id(p), value(p)]));
+export function bySeat(s: State, value: (seat: number) => number): Record<string, number> {
+  const out: Record<string, number> = {};
+  for (let p = 0; p < s.seats; p++) out[id(p)] = value(p);
+  return out;
+}
 
 /** The cards of a cut. */
 export const cardsOf = (s: State, cut: number): string[] => [...s.cards.subarray(cut * HANDFUL, cut * HANDFUL + s.drawn[cut])].map(card);

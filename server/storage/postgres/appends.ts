@@ -3,7 +3,8 @@
 // instead of five, and one sync of the disk serves many. (Nothing is gained by several at once: whoever tells news commits one
 // after another, PostgreSQL sees to that.)
 import type pg from 'pg';
-import type { WaitsFor } from '../store.ts';
+import { beginning, NOTICE } from '../notices.ts';
+import type { Turns, WaitsFor } from '../store.ts';
 
 interface Append {
   readonly id: string;
@@ -14,6 +15,8 @@ interface Append {
   readonly entry: string;
   /** In milliseconds since 1970; undefined: by the clock of the database. */
   readonly at: number | undefined;
+  /** Whose turn it is now, and whose no more: as writeTurns of notices.ts does. */
+  readonly turns: Turns | undefined;
 }
 /** `no`: others have written to this table, or are just writing to it. `perhaps`: nobody knows. */
 export type Stored = 'yes' | 'no' | 'perhaps';
@@ -36,6 +39,17 @@ const TEXT = `
     returning tables.id, tables.version
   ), written as (
     insert into journal (table_id, n, entry, at) select id, version, entry, at from free
+  ), over as (
+    delete from jobs where key in (
+      select ${NOTICE.key} from free join unnest($7::text[], $8::int[]) as over (id, seat) on over.id = free.id
+        join sitters s on s.table_id = over.id and s.seat = over.seat
+    )
+  ), begun as (
+    insert into jobs (key, what, run_at, attempts)
+    select ${NOTICE.key}, begun.what, free.at + begun.wait, 0
+      from free join unnest($9::text[], $10::int[], $11::text[], $12::bigint[]) as begun (id, seat, what, wait) on begun.id = free.id
+        join sitters s on s.table_id = begun.id and s.seat = begun.seat
+      where ${NOTICE.told} ${NOTICE.anew}
   )
   select id, pg_notify($6, version || ' ' || id) from grown`;
 
@@ -71,8 +85,17 @@ export class Appends {
     this.#running = false;
   }
   async #store(batch: readonly Waiting[]): Promise<void> {
-    const column = (what: keyof Append): unknown[] => batch.map((one) => one[what] ?? null);
-    const values = [column('id'), column('version'), column('waits'), column('entry'), column('at'), this.#channel()];
+    const turns = batch.flatMap(({ turns: each }) => each ?? []);
+    const over = turns.flatMap(({ table, over: seats }) => seats.map((seat) => ({ table, seat })));
+    const begun = turns.flatMap(({ table, begun: seats, wait }) =>
+      seats.map(({ seat, seq }) => ({ table, seat, what: beginning(seq), wait: Math.round(wait) })),
+    );
+    const values = [
+      ...columns(batch, 'id', 'version', 'waits', 'entry', 'at'),
+      this.#channel(),
+      ...columns(over, 'table', 'seat'),
+      ...columns(begun, 'table', 'seat', 'what', 'wait'),
+    ];
     try {
       const { rows } = await this.#query({ name: 'append', text: TEXT, values });
       const stored = new Set(rows.map(({ id }) => id));
@@ -82,3 +105,6 @@ export class Appends {
     }
   }
 }
+
+const columns = <T extends object>(rows: readonly T[], ...names: readonly (keyof T)[]): readonly unknown[][] =>
+  names.map((name) => rows.map((row) => row[name] ?? null));

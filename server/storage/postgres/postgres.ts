@@ -1,22 +1,33 @@
 // The store in a PostgreSQL database, which any number of processes may have open: nothing of a table is kept here.
 import { isDeepStrictEqual } from 'node:util';
 import type { Gathering, JournalEntry, SeatNotes } from '@ridotto/table';
-import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type Transaction } from 'kysely';
-import pg from 'pg';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { SqlAccounts } from '../accounts.ts';
 import type { Report } from '../conduct.ts';
 import { openReports, SqlConduct } from '../conducts.ts';
-import { claimJob, dropJob, finishJob, hasNone, jobOf, keepJob, moveJob, putJob, removeJob, renewJob, withEffects } from '../jobs.ts';
+import {
+  claimJob,
+  dropJob,
+  finishJob,
+  hasNone,
+  isDue,
+  jobOf,
+  keepJob,
+  moveJob,
+  putJob,
+  removeJob,
+  renewJob,
+  withEffects,
+} from '../jobs.ts';
 import { listNotices } from '../notices.ts';
 import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from '../people.ts';
-import { countRules, listedTable, listTables, loadTable, readNotes, readTail } from '../reads.ts';
+import { countRules, entriesOf, listedTable, listTables, loadTable, readNotes } from '../reads.ts';
 import type { Kind, Row } from '../kept.ts';
 import { hasRow, readRows, writeRows } from '../rows.ts';
 import { SqlResults } from '../results.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import { SqlSignIns } from '../sign-ins.ts';
 import {
-  Conflict,
   everyTable,
   NoStore,
   StoreTrouble,
@@ -40,23 +51,15 @@ import type { Way } from '../way.ts';
 import { appendEntries, createTable, probeAt, replaceTable, writeNotes, type Moment } from '../writes.ts';
 import { addressOf } from './address.ts';
 import { Appends } from './appends.ts';
+import { connect, fit, type Connected } from './connection.ts';
+import { Patience } from './patience.ts';
 import { Presence } from './presence.ts';
-import { Slots } from './slots.ts';
-import { openSocket } from './socket.ts';
+import { Tails } from './tails.ts';
+import { Transactions, type Write } from './transactions.ts';
 import { troubleOf } from './troubles.ts';
 
-/** Connections of one process. */
-const CONNECTIONS = 10;
 /** Milliseconds for which a connection that is lost, or a lock that is not let go, is tried again. */
 const PATIENCE = 2000;
-/** Milliseconds between two tries: at first, and at most. Whoever is unlucky is to have many of them. */
-const SOON = 20;
-const LATER = 320;
-/** Milliseconds after which PostgreSQL drops what somebody began and does not end: their machine is gone, for example. */
-const IDLE = 5000;
-/** Milliseconds that anybody waits for a connection that others use. */
-const QUEUE = 10_000;
-const OLDEST = 15;
 
 export interface Settings {
   /** Milliseconds since 1970; left out: the clock of the database. */
@@ -66,8 +69,6 @@ export interface Settings {
   /** Nobody else may have the store open. */
   readonly alone?: boolean;
 }
-
-type Write = (db: Transaction<Schema>) => Promise<void>;
 
 export class PostgresStore implements Store {
   readonly shared = true;
@@ -88,27 +89,23 @@ export class PostgresStore implements Store {
   readonly signIns = new SqlSignIns(this.#way);
   readonly results = new SqlResults(this.#way);
   readonly #db: Kysely<Schema>;
-  readonly #place: string;
-  readonly #patience: number;
+  readonly #patience: Patience;
+  readonly #transactions: Transactions;
   readonly #now: (() => number) | undefined;
   readonly #presence: Presence | undefined;
-  readonly #slots = new Slots(CONNECTIONS, QUEUE);
   readonly #appends: Appends;
-  /** It could not be reached for as long as anybody waits: nobody waits for it anew. */
-  #away = false;
-  /** What is being written last of each table, of those that are being written: one after the other, in the order in which they
-      were handed in. */
-  readonly #writing = new Map<string, Promise<unknown>>();
+  readonly #tails: Tails;
   #closed: Promise<void> | undefined;
 
   private constructor({ pool, db }: Connected, place: string, patience: number, now?: () => number, presence?: Presence) {
     this.#db = db;
+    this.#patience = new Patience(place, patience);
+    this.#transactions = new Transactions(db, this.#patience);
     this.#appends = new Appends(
-      (query) => this.#slots.run(() => pool.query(query)),
+      (query) => this.#patience.once(() => pool.query(query)),
       () => presence?.channel ?? '',
     );
-    this.#place = place;
-    this.#patience = patience;
+    this.#tails = new Tails((query) => this.#patiently(() => pool.query(query)));
     this.#now = now;
     this.#presence = presence;
   }
@@ -162,8 +159,8 @@ export class PostgresStore implements Store {
     );
   }
 
-  tail(id: string, from: number): Promise<readonly JournalEntry[]> {
-    return this.#patiently(() => readTail(this.#db, id, from));
+  async tail(id: string, from: number): Promise<readonly JournalEntry[]> {
+    return entriesOf(id, await this.#tails.read(id, from));
   }
 
   notes(id: string): Promise<readonly SeatNotes[]> {
@@ -244,11 +241,11 @@ export class PostgresStore implements Store {
       await this.#presence?.tell(db, id, version + entries.length);
     };
     const stands = (): Promise<boolean> => this.#hasEntries(id, version, entries);
-    if (entries.length !== 1 || !hasNone(effects) || this.#away) return this.#write(id, alone, stands);
+    if (entries.length !== 1 || !hasNone({ ...effects, turns: undefined }) || this.#patience.away) return this.#write(id, alone, stands);
     const entry = JSON.stringify(entries[0]);
-    return this.#inTurn(id, async () => {
-      const stored = await this.#appends.append({ id, version, waits, entry, at: this.#now?.() });
-      if (stored !== 'yes') await this.#insist(alone, stands, stored === 'perhaps');
+    return this.#transactions.inTurn(id, async () => {
+      const stored = await this.#appends.append({ id, version, waits, entry, at: this.#now?.(), turns: effects.turns });
+      if (stored !== 'yes') await this.#transactions.insist(alone, stands, stored === 'perhaps');
     });
   }
 
@@ -328,6 +325,7 @@ export class PostgresStore implements Store {
   }
   /** A claim whose answer is lost with the connection is one that nobody has: it is over with its lease. */
   async claimJob(lease: number, which: Which): Promise<Claim | undefined> {
+    if (typeof which === 'string' && !(await this.#patiently(() => isDue(this.#db, which, this.#moment())))) return undefined;
     let claim: Claim | undefined;
     await this.#write(typeof which === 'string' ? '' : `job ${which.key}`, async (db) => {
       claim = await claimJob(db, lease, which, this.#moment(), 'locked');
@@ -363,7 +361,7 @@ export class PostgresStore implements Store {
 
   close(): Promise<void> {
     return (this.#closed ??= (async () => {
-      await Promise.all(this.#writing.values());
+      await this.#transactions.settled();
       await this.#presence?.leave();
       await this.#db.destroy();
     })());
@@ -373,37 +371,11 @@ export class PostgresStore implements Store {
     return this.#now?.() ?? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   }
 
-  /** A transaction of its own, which locks one table, named by `id`: those that come together share PostgreSQL's own group
-      commit. `stands`: has it been written? Asked when the connection was lost while it was being committed, for then nobody
-      knows; left out: it may be written twice. */
+  #patiently<T>(work: () => Promise<T>): Promise<T> {
+    return this.#patience.run(work);
+  }
   #write(id: string, write: Write, stands?: () => Promise<boolean>): Promise<void> {
-    return this.#inTurn(id, () => this.#insist(write, stands));
-  }
-  #inTurn(id: string, work: () => Promise<void>): Promise<void> {
-    const writing = (this.#writing.get(id) ?? Promise.resolve()).then(work);
-    const settled: Promise<unknown> = writing
-      .catch(() => {})
-      .then((): unknown => this.#writing.get(id) === settled && this.#writing.delete(id));
-    this.#writing.set(id, settled);
-    return writing;
-  }
-  /** `unsure`: perhaps it is written already. */
-  #insist(write: Write, stands?: () => Promise<boolean>, unsure = false): Promise<void> {
-    return this.#patiently(async () => {
-      if (unsure && (await stands?.())) return;
-      let committing = false;
-      try {
-        await this.#db.transaction().execute(async (db) => {
-          await write(db);
-          committing = true;
-        });
-      } catch (e) {
-        // What the lost connection was committing may have come through only now, and this stands in its own way.
-        if (unsure && !committing && (e instanceof Conflict || isTaken(e)) && (await stands?.())) return;
-        unsure ||= committing;
-        throw e;
-      }
-    });
+    return this.#transactions.write(id, write, stands);
   }
 
   async #hasEntries(id: string, from: number, entries: readonly JournalEntry[]): Promise<boolean> {
@@ -417,75 +389,4 @@ export class PostgresStore implements Store {
       .execute();
     return there.length === entries.length && there.every(({ entry }, i) => entry === JSON.stringify(entries[i]));
   }
-
-  /** Again, for a while, when the database is not there or somebody stands in the way. */
-  async #patiently<T>(work: () => Promise<T>): Promise<T> {
-    let until: number | undefined;
-    for (let wait = SOON; ; wait = Math.min(2 * wait, LATER)) {
-      try {
-        const result = await this.#slots.run(work);
-        this.#away = false;
-        return result;
-      } catch (e) {
-        const trouble = troubleOf(e, this.#place);
-        const passing = trouble instanceof StoreTrouble && (trouble.kind === 'busy' || trouble.kind === 'unreachable');
-        until ??= performance.now() + (this.#away ? 0 : this.#patience);
-        if (!passing || performance.now() + wait > until) {
-          this.#away ||= trouble instanceof StoreTrouble && trouble.kind === 'unreachable';
-          throw trouble;
-        }
-        await new Promise((again) => setTimeout(again, wait));
-      }
-    }
-  }
 }
-
-interface Connected {
-  readonly pool: pg.Pool;
-  /** On this pool, which ends with it. */
-  readonly db: Kysely<Schema>;
-}
-/** `readOnly`: nothing can be written by it. `silence`: it may be silent for as long as it likes. */
-function connect(
-  config: pg.ClientConfig,
-  patience: number,
-  { readOnly = false, silence = false }: { readonly readOnly?: boolean; readonly silence?: boolean } = {},
-): Connected {
-  const pool = new pg.Pool({
-    ...config,
-    max: CONNECTIONS,
-    keepAlive: true,
-    ...(!silence && { stream: openSocket }),
-    connectionTimeoutMillis: Math.max(1000, patience),
-    lock_timeout: patience,
-    idle_in_transaction_session_timeout: IDLE,
-    application_name: 'ridotto',
-    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) } as pg.CustomTypesConfig,
-  });
-  // A connection that is lost is lost to whoever uses it, and they are told.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const onCreateConnection = async (connection: DatabaseConnection): Promise<void> => {
-    if (readOnly) await connection.executeQuery(CompiledQuery.raw('set default_transaction_read_only = on'));
-  };
-  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool, onCreateConnection }) }) };
-}
-/** Milliseconds and counts: all of them numbers that JavaScript can hold. */
-const INT8 = 20;
-
-/** The schema in which the store is, or will be. Throws what the database must be, and is not. */
-async function fit(db: Kysely<Schema>, place: string): Promise<string> {
-  const { rows } = await sql<{ version: string; encoding: string; home: string | null }>`
-    select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding, current_schema as home`.execute(
-    db,
-  );
-  const [{ version, encoding, home }] = rows;
-  const major = Math.floor(Number(version) / 10_000);
-  if (major < OLDEST) throw new Error(`${place}: it is version ${major}, and must be ${OLDEST} or newer`);
-  if (encoding !== 'UTF8') throw new Error(`${place}: its encoding is ${encoding}, and must be UTF8: make the database with that`);
-  if (home === null) throw new Error(`${place}: this user has no schema in it to write to: make one, or set search_path`);
-  return home;
-}
-
-/** There is a row of this name already. */
-const isTaken = (e: unknown): boolean => (e as { code?: unknown }).code === '23505';

@@ -87,6 +87,18 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     const store = await place.open();
     await store.create(stored('a'), 'human');
     await store.append('a', 1, undos(1, 4), 'human');
+    assert.deepEqual(
+      await Promise.all(
+        (
+          [
+            ['a', 3],
+            ['c', 0],
+            ['a', 1],
+          ] as const
+        ).map(([id, from]) => store.tail(id, from)),
+      ),
+      [undos(3, 4), [], undos(1, 4)],
+    );
     assert.deepEqual(await store.tail('a', 2), undos(2, 4));
     for (const [id, from] of [
       ['a', 4],

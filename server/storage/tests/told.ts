@@ -60,6 +60,26 @@ export function toldContract(name: string, shelf: (t: TestContext) => Shelf | Pr
     assert.deepEqual((await store.load('t'))?.filled, true);
   });
 
+  promises('entries of several tables at once: each with its turns, and none with what was not stored', async (store) => {
+    const ids = ['t', 'u', 'v'];
+    for (const id of ids.slice(1)) await store.keepGathering(gathering(id, 1, ['anne', 'benoit', 'denise']));
+    await store.accounts.keepChannel(channel('c1', 'anne'));
+    for (const id of ids)
+      await store.create(stored(id), 'human', { begins: gathering(id, 2, ['anne', 'benoit', 'denise'], { state: 'begun' }) });
+    const turn = (table: string, seq: number): Effects => ({ turns: { table, over: [1], begun: [{ seat: 0, seq }], wait: 5.5 } });
+    const append = (id: string, version: number): Promise<void> => store.append(id, version, [undo(1)], 'human', turn(id, version));
+    const done = await Promise.allSettled([append('t', 1), append('u', 2), append('v', 1)]);
+    assert.deepEqual(
+      done.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    );
+    assert.deepEqual(await pending(store), ['notice anne t s0 {"seq":1}', 'notice anne v s0 {"seq":1}']);
+    await Promise.all(
+      ids.map((id) => store.append(id, id === 'u' ? 1 : 2, [undo(2)], 'human', { turns: { table: id, over: [0], begun: [], wait: 0 } })),
+    );
+    assert.deepEqual(await pending(store), []);
+  });
+
   promises('how far a notice has come is written by whoever has claimed it, and nobody else', async (store, clock) => {
     await store.accounts.keepChannel(channel('c1', 'anne'));
     await begin(store, turns([], [0]));
