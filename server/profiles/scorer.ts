@@ -73,7 +73,7 @@ export class Scorer {
     const { house } = this.#settings;
     try {
       const journal = await house.storing.read((store) => store.tail(id, 0));
-      return await house.run(id, { token: undefined, from: '' }, (table) => outcomeOf(table, journal));
+      return await house.run(id, { hash: undefined, from: '' }, (table) => outcomeOf(table, journal));
     } catch (e) {
       if (e instanceof Trouble && e.problem.status === 404) return undefined;
       throw e;
