@@ -200,7 +200,7 @@ export class TableStore {
   #shown(happening: Happening, snapshot: Snapshot): void {
     const own = this.seats.value.some((held) => held.seat === happening.by);
     const show = own ? this.#game.showsOwn?.(happening) === true || this.past.gains(happening) : !this.draft.going;
-    this.past.keep(happening, this.#whole(snapshot), show);
+    this.past.keep(happening, this.snapshot.value, this.#whole(snapshot), show);
   }
 
   /** How the table looked after each event that came after that one, as far as the house tells. */

@@ -1,6 +1,7 @@
 // What the others do is seen: at a pace, skipped, looked back at; and what one was doing survives a look aside.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Happening } from '../net/http/api.ts';
+import { viewsBetween } from '../play/between.ts';
 import { inSeries, stepsOf, type LogLine, type Step } from '../play/lines.ts';
 import { ANNE_AND_BOTS, bot, clean, human, middle, open, seatLink, turn, withOwnStream } from './kit.ts';
 
@@ -229,4 +230,21 @@ test('a happening that tells several things is shown in steps', () => {
   expect(steps('s0', 's1', 's2', 's3')).toEqual(['s0 s1 s2 s3']);
   expect(inSeries([draws('s0'), draws('s1')])).toMatchObject([{ text: 's0 s1', seat: null }]);
   expect(inSeries([draws('s1'), draws('s1')])).toMatchObject([{ seat: 's1' }]);
+});
+
+test('between two sights of the table its pieces stand as the facts say, if that comes to the second', () => {
+  const step = (...to: string[]): Step => ({
+    happening: { facts: to.map((at) => ({ what: 'goes', data: { at } })) } as unknown as Happening,
+    first: 0,
+    ahead: {},
+  });
+  const goes = (view: object, { data }: { data: object }): object => ({ ...view, doge: (data as { at: string }).at });
+  const [before, end] = [
+    { doge: 'a', purse: 3 },
+    { doge: 'd', purse: 1 },
+  ];
+  const views = (steps: Step[], from: object | undefined = before) => viewsBetween(from, steps, end, goes);
+  expect(views([step('b', 'c'), step('d')])).toEqual([{ doge: 'c', purse: 1 }, end]);
+  expect(views([step('b'), step('c')])).toEqual([end, end]);
+  expect(viewsBetween(undefined, [step('b'), step('d')], end, goes)).toEqual([end, end]);
 });

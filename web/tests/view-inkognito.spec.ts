@@ -118,48 +118,48 @@ const asked = (page: Page) => page.locator('.prompt-ask');
 const OWN = '.ink-secret .ic';
 
 test('at 1280 by 720 everything is in view, whatever is asked', async ({ page, request }) => {
-  const placing = await open(request, 4, { placing: 'chosen' });
+  const placing = await open(request, 5, { placing: 'chosen' });
   await page.goto(seatLink(placing));
   await expect(asked(page)).toContainText('Put your four figures');
-  await inView(page, 'placing', 4, '.ink-piece', ['.ink-lot']);
+  await inView(page, 'placing', 5, '.ink-piece', ['.ink-lot']);
 
-  const t = await open(request, 4);
+  const t = await open(request, 5);
   await page.goto(seatLink(t));
   await expect(asked(page)).toContainText('Shake');
-  await inView(page, 'shake', 4, OWN, ['.ink-shake', '.ik-phantom.target', '.ink-announce', '.choices-all summary']);
+  await inView(page, 'shake', 5, OWN, ['.ink-shake', '.ik-phantom.target', '.ink-announce', '.choices-all summary']);
 
   await play(request, t, annes('movement'));
   await expect(page.locator('.ink-ball').first()).toBeVisible();
-  await inView(page, 'movement', 4, OWN, ['.ink-ball', '.ik-piece.target', '.ink-end']);
+  await inView(page, 'movement', 5, OWN, ['.ink-ball', '.ik-piece.target', '.ink-end']);
 
   await play(request, t, annes('meetings'));
   await expect(page.locator('.ink-meeting').first()).toBeVisible();
-  await inView(page, 'meetings', 4, OWN, ['.ink-kind', '.ink-meeting-title']);
+  await inView(page, 'meetings', 5, OWN, ['.ink-kind', '.ink-meeting-title']);
 
   await play(request, t, annes('dismissal'));
   await expect(page.locator('.ink-noted')).toBeFocused();
-  await inView(page, 'an answer face up', 4, '.ink-shown .ic', ['.ink-noted']);
+  await inView(page, 'an answer face up', 5, '.ink-shown .ic', ['.ink-noted']);
   await expect(page.locator('.ik-space.target')).toHaveCount(0);
   await page.locator('.ink-noted').click();
   await expect(asked(page)).toContainText('away');
-  await inView(page, 'dismissal', 4, OWN, ['.ik-space.target', '.ink-away']);
+  await inView(page, 'dismissal', 5, OWN, ['.ik-space.target', '.ink-away']);
 
   await play(request, t, annes('end'));
   await noteAll(page);
   await expect(page.locator('.ink-end')).toBeVisible();
-  await inView(page, 'end', 4, OWN, ['.ink-end']);
+  await inView(page, 'end', 5, OWN, ['.ink-end']);
 
   await play(request, t, annes('answer'));
   await expect(page.locator('.ink-pick')).toHaveCount(11);
-  await inView(page, 'answer', 4, '.ink-hand .ic', ['.ink-pick']);
+  await inView(page, 'answer', 5, '.ink-hand .ic', ['.ink-pick']);
   await expect(page.locator('.ik-lit')).toHaveCount(1);
 
   const seen = await play(request, t, (s, i) => i === 1 && s.view.at === 'shake');
-  await inView(page, 'somebody else decides', 4, '.ink-secret .ic, .ink-shown .ic', []);
+  await inView(page, 'somebody else decides', 5, '.ink-secret .ic, .ink-shown .ic', []);
   await say(request, t, 1, seen, { do: 'announce', partner: 's0' });
   await noteAll(page);
   await expect(asked(page)).toContainText('holds out a hand');
-  await inView(page, 'hand', 4, OWN, ['.ink-hand-offered button']);
+  await inView(page, 'hand', 5, OWN, ['.ink-hand-offered button']);
 });
 
 test('at 1280 by 720 the Ambassador player and five at the table have everything in view', async ({ page, request }) => {

@@ -110,6 +110,27 @@ async function wholeOnPhones(page: Page): Promise<void> {
     expect(Math.max(...ends), `${width} by ${height}: ${ends.join(' ')}`).toBeLessThanOrEqual(height);
   }
 }
+/** Cards of which less than a finger's breadth can be touched, on a phone and on its side. */
+async function crampedOnPhones(page: Page, cards: string): Promise<string[]> {
+  const cramped: string[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    cramped.push(
+      ...(await page.locator(cards).evaluateAll((all) =>
+        all.flatMap((card) => {
+          card.scrollIntoView({ block: 'nearest' });
+          const { left, top } = card.getBoundingClientRect();
+          const own = [2, 42].every((d) => card.contains(document.elementFromPoint(left + d, top + d)));
+          return own ? [] : `${card.textContent} at ${innerWidth} by ${innerHeight}`;
+        }),
+      )),
+    );
+  }
+  return cramped;
+}
 const onBoard = (page: Page) => page.locator('.table-board [data-place].target').count();
 
 /** Plays on until each kind has been asked, and looks at it in the page of whoever is asked. */
@@ -133,7 +154,12 @@ async function look(browser: Browser, request: APIRequestContext, t: Opened, kin
         await expect(page.locator('#tab-body')).toHaveAttribute('aria-labelledby', 'tab-players');
         expect((await hidden(page, t.seats.length)).filter((fault) => fault !== 'no event is there')).toEqual([]);
       }
+      // A window nearly as high as it is wide: there are fewer events, and all else is in sight.
+      await page.setViewportSize({ width: 1024, height: 768 });
+      const missing = async (): Promise<string[]> => (await hidden(page, t.seats.length)).filter((f) => !/^“|^no event/.test(f));
+      await expect.poll(missing, { message: `${q.at} at 1024 by 768`, timeout: 3000 }).toEqual([]);
       if (q.at === 'cut') await wholeOnPhones(page);
+      if (q.at === 'choose') expect(await crampedOnPhones(page, '.fan .card')).toEqual([]);
       await page.context().close();
     }
     await answer(request, t, q, n);

@@ -186,6 +186,13 @@ function hiddenOnPhone(long: boolean): string[] {
     if (e.getBoundingClientRect().top < Math.max(city!.bottom, mine!.bottom) - 1) out.push(`${e.className}: above`);
   return out;
 }
+/** On a phone on its side: what one chooses from that is not in the window. */
+function hiddenOnSide(): string[] {
+  return [...document.querySelectorAll('.va-choose li, .va-keep-one li, .va-fresh')].flatMap((e) => {
+    const { top, bottom } = e.getBoundingClientRect();
+    return top < 0 || bottom > innerHeight + 1 ? `${e.textContent}: ${Math.round(top)} to ${Math.round(bottom)}` : [];
+  });
+}
 /** Where the steady places are. */
 const places = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -233,6 +240,10 @@ test('at every kind of question everything is in sight at 1280 by 720, and nothi
       await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       wrong.push(...(await page.evaluate(hiddenOnPhone, LONG.includes(at))).map((fault) => `${at}, ${players}, on a phone: ${fault}`));
+      await page.setViewportSize({ width: 844, height: 390 });
+      wrong.push(...(await page.evaluate(hiddenOnSide)).map((fault) => `${at}, ${players}, on its side: ${fault}`));
+      await page.setViewportSize({ width: 1024, height: 768 });
+      wrong.push(...(await page.evaluate(hidden, { players, meant: false })).map((fault) => `${at}, ${players}, at 1024 by 768: ${fault}`));
       await page.setViewportSize({ width: 1280, height: 720 });
       const then = MEANT[at];
       if (!then) continue;

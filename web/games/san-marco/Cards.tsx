@@ -193,7 +193,7 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
           const after = (view.limit[chooser ?? ''] ?? 0) + limit;
           return (
             <section key={n} class="offer" aria-label={w.offers.offer(n)}>
-              <div class="fan">
+              <div class="fan" style={{ '--cards': cards?.length ?? 0 }}>
                 {cards?.map((card, i) => (
                   <CardFace key={i} card={card} size="s" />
                 ))}

@@ -1,4 +1,6 @@
 // San Marco for the table page.
+import { after } from '@ridotto/games/san-marco/knowledge/after.ts';
+import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import type { Question } from '@ridotto/games/san-marco/words/shape.ts';
 import { begin, says } from './words.ts';
 import type { GameFace } from '../../play/face.ts';
@@ -58,6 +60,7 @@ const sanMarcoFace: GameFace = {
   },
   label: labelOf,
   line: lineOf,
+  after: (view, told) => after(view as SanMarcoView, told),
   rule: ruleOf,
   section: (at) => SECTIONS[viewOf(at).at as Question],
   asks: asksAbout,

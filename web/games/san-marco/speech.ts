@@ -47,10 +47,15 @@ function gained({ what, data }: Told): LogLine['gained'] {
   return undefined;
 }
 
-/** The rolls of one player at set-up stand in one line, with what comes of them. */
+/** The rolls of one player at set-up stand in one line, with what comes of them; and so do nobles that leave one after another. */
 function series({ what, data }: Told, name: (seat: string) => string): LogLine['series'] {
-  if (what !== 'rolled' && what !== 'placed') return undefined;
   const w = says();
+  if (what === 'removed') {
+    const f = data as Facts['removed'];
+    const say = (nobles: readonly string[]): string => w.facts.removed({ ...f, nobles: nobles.reduce((n, m) => n + Number(m), 0) }, name);
+    return { key: `removed ${f.seat} ${f.owner} ${f.district}`, item: String(f.nobles), say };
+  }
+  if (what !== 'rolled' && what !== 'placed') return undefined;
   const f = data as Facts['rolled'];
   const say = (rolls: readonly string[]): string => w.setUpRolls(name(f.seat), rolls);
   return { key: `rolls ${f.seat}`, say, ...(what === 'rolled' && { item: district(w, f.district) }) };
@@ -63,7 +68,7 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
   const f = told.data as { seat?: string; owner?: string };
   const heading = ['first-leader', 'passage-begins', 'roles'].includes(told.what) ? say(told.data, name) : undefined;
   const gains = gained(told);
-  const rolls = series(told, name);
+  const goesOn = series(told, name);
   return {
     text: say(told.data, name),
     seat: (told.what === 'removed' ? f.owner : f.seat) ?? null,
@@ -73,7 +78,7 @@ export function lineOf(told: Told, name: (seat: string) => string): LogLine | un
     ...(told.what === 'takes' && { turn: true }),
     ...(TURNING.includes(told.what) && { turning: true }),
     ...(gains && { gained: gains }),
-    ...(rolls && { series: rolls }),
+    ...(goesOn && { series: goesOn }),
   };
 }
 

@@ -1,4 +1,6 @@
 // Venice for the table page.
+import { after } from '@ridotto/games/venice/knowledge/after.ts';
+import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import type { Question } from '@ridotto/games/venice/words/shape.ts';
 import type { JSX } from 'preact';
 import type { At, GameFace } from '../../play/face.ts';
@@ -69,6 +71,7 @@ const veniceFace: GameFace = {
     return labelOf(choice, at);
   },
   line: lineOf,
+  after: (view, told) => after(view as VeniceView, told),
   rule: ruleOf,
   section: (at) => SECTIONS[viewOf(at).at as Question],
   asks: asksAbout,
