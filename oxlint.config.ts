@@ -98,7 +98,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   'engine/battery': ['toy', 'checks', 'shared'],
   'games/*': ['words', 'position', 'knowledge', 'rules', 'box'],
   bots: ['shared'],
-  server: ['http', 'care', 'people', 'notices', 'tables', 'thinking', 'verifying', 'storage', 'shared'],
+  server: ['http', 'care', 'people', 'profiles', 'notices', 'tables', 'thinking', 'verifying', 'storage', 'shared'],
   cli: ['commands', 'bridge', 'terminal'],
   'web/app': ['demo', 'pages', 'frame'],
   'web/games/*': ['board', 'art'],

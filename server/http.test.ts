@@ -39,6 +39,7 @@ const ROUTES: Record<string, { body?: object; spectator: number; seat: number }>
   'get /edition': { spectator: 200, seat: 200 },
   'get /events': { spectator: 200, seat: 200 },
   'get /record': { spectator: 409, seat: 409 },
+  'get /players': { spectator: 200, seat: 200 },
   'get /here': { spectator: 200, seat: 200 },
   'post /here': { body: { seen: 0, looking: false }, spectator: 401, seat: 200 },
   'post /try': { body: { line: 'stop' }, spectator: 401, seat: 422 },
@@ -62,6 +63,7 @@ const OPEN = [
   'post /api/streams',
   'get /api/socket',
   'get /api/gatherings',
+  'get /api/sign-in',
 ];
 /** people/callers.test.ts has what each kind of caller is told there. */
 const OF_GUESTS = Object.keys(GUEST_ROUTES).map((route) => route.split('?', 1)[0].replace('{filling}', '{table}'));

@@ -9,6 +9,9 @@ import { Conducts } from './people/conduct.ts';
 import { Devices } from './people/devices.ts';
 import { Guests } from './people/guests.ts';
 import { Orders } from './people/orders.ts';
+import { SignIn } from './people/sign-in.ts';
+import { Profiles } from './profiles/profiles.ts';
+import { Scorer } from './profiles/scorer.ts';
 import { openNotices, type Notices } from './notices/index.ts';
 import { Clock } from './tables/clock.ts';
 import { House } from './tables/house.ts';
@@ -146,6 +149,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const devices = new Devices(house, gatherings);
   const conducts = new Conducts(house, limits);
   const orders = new Orders(house, gatherings, log);
+  const scorer = new Scorer({ house, log });
   const streams = new Streams({ limits });
   let notices: Notices | undefined;
   let closed: Promise<void> | undefined;
@@ -153,6 +157,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     gatherings.close();
     await orders.close();
     await notices?.close();
+    await scorer.close();
     await house.close();
     clock.close();
     streams.end();
@@ -178,6 +183,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       devices,
       conducts,
       channels: notices.channels,
+      signIn: new SignIn({ storing: house.storing, home, mail: notices.mail, limits, log }),
+      profiles: new Profiles(house.storing),
       heartbeat,
       patience: streamPatience,
       streams,
@@ -191,6 +198,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     house.wake();
     orders.start();
     notices.postman.start();
+    scorer.start();
   } catch (e) {
     await close();
     throw e;

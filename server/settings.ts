@@ -62,7 +62,7 @@ export const VARIABLES = {
   home: made(
     text({
       name: 'RIDOTTO_URL',
-      what: 'where people reach the house; e-mails and webhooks lead there, and without it there are none',
+      what: 'where people reach the house; e-mails and webhooks lead there, passkeys are for it, and without it there are none',
       allowed: 'an address like `https://ridotto.example.org`',
       otherwise: 'none',
     }),

@@ -24,6 +24,7 @@ const LEFT_OUT = {
   sitters: 'follows from gatherings',
   jobs: 'follow from tables',
   codes: 'over after minutes',
+  passes: 'over after minutes',
   sights: 'who looks at what at this moment',
   house: 'nothing but the last trial of the store',
 };
@@ -37,6 +38,9 @@ async function houseWithPeople(t: TestContext): Promise<Place> {
   const channel = { guest: 'anne', kind: 'hook', address: '{"url":"https://example.org/"}', secret: 's', confirmed: true, trouble: null };
   await store.accounts.keepChannel({ id: 'channel', ...channel });
   await store.accounts.secret('push', 'keys of this house');
+  await store.signIns.keepPass({ hash: 'link', guest: 'anne', what: 'anne@example.org' }, 60_000);
+  await store.signIns.followLink('link', 'anne@example.org', { key: 'key of anne', name: '' });
+  await store.signIns.keepPasskey({ id: 'credential', guest: 'anne', publicKey: 'p', counter: 3, transports: '[]', name: 'Phone' });
   const { table, entry } = Table.open({ ...setupOf({ players: 3 }), id: 'played' }, 1000);
   const seats = [0, 1, 2].map((seat) => ({ seat, hash: `${seat}`.repeat(64) }));
   const people = ['anne', 'benoit', 'denise'];
@@ -45,6 +49,13 @@ async function houseWithPeople(t: TestContext): Promise<Place> {
     begins: gathering('played', 2, people, { state: 'begun' }),
   });
   await store.keepGathering(gathering('fills', 1, ['benoit', 'anne'], { listed: true }));
+  const places = [0, 1, 2].map((seat) => ({ seat, place: seat + 1, ended: 'played' as const }));
+  await store.putJob({ key: 'result played', what: 'played', wait: 0 });
+  await store.results.keep(
+    (await store.claimJob(60_000, 'result'))!,
+    { table: 'played', game: 'san-marco', players: 3, people: true, seats: places },
+    (before) => before.map((_, n) => ({ mu: 25.1 + n / 3, sigma: 0.1 + 0.2 })),
+  );
   await store.accounts.forget('denise', () => 'A former guest');
   await store.close();
   return place;
@@ -126,14 +137,23 @@ test('rows that belong to nobody, or that this Ridotto cannot keep, are named', 
       'keys key of benoit: there is no guest benoit',
       'gatherings fills: there is no guest benoit',
       'gatherings played: there is no guest benoit',
+      'results played 1: there is no guest benoit',
+      'ratings benoit san-marco: there is no guest benoit',
     ],
-    [without(/^\{"table"/), 'gatherings played: it has begun, and its table is not there'],
+    [
+      without(/^\{"table"/),
+      'gatherings played: it has begun, and its table is not there',
+      'results played 0: there is no table played',
+      'results played 1: there is no table played',
+    ],
     [
       out.replace('"name":"benoit"', '"shoe":"benoit"'),
       'guests benoit: "shoe" is unknown here: a newer Ridotto has written it',
       'keys key of benoit: there is no guest benoit',
       'gatherings fills: there is no guest benoit',
       'gatherings played: there is no guest benoit',
+      'results played 1: there is no guest benoit',
+      'ratings benoit san-marco: there is no guest benoit',
     ],
     [out.replace('"secret":"s"', '"secret":null'), 'channels channel: "secret" must be something'],
     [out.replace('"confirmed":1', '"confirmed":"yes"'), 'channels channel: "confirmed" must be of the type INTEGER'],

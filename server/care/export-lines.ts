@@ -32,7 +32,7 @@ const TableLine = Compile(
 );
 const RowLine = Compile(
   Type.Object(
-    { of: Type.Enum(KINDS as Kind[]), row: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer(), Type.Null()])) },
+    { of: Type.Enum(KINDS as Kind[]), row: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])) },
     exact,
   ),
 );

@@ -47,6 +47,7 @@ export async function* exportHouse(
 /** Are those there that it refers to? Somebody may have come, or have begun to play, while this was written: they are left out. */
 function standsBy(kind: Kind, row: Row, tables: ReadonlySet<string>, guests: ReadonlySet<string>): boolean {
   if ('guest_id' in row && !guests.has(String(row.guest_id))) return false;
+  if ('table_id' in row && !tables.has(String(row.table_id))) return false;
   if (kind !== 'gatherings') return true;
   const { id, state, seats } = JSON.parse(String(row.doc)) as Gathering;
   return (

@@ -80,6 +80,7 @@ async function lookAtRow({ of, row }: RowLine, columns: Columns, here: Here): Pr
   const why =
     wrongColumn(columns, of, row) ??
     ('guest_id' in row && !(await here.guest(String(row.guest_id))) ? `there is no guest ${row.guest_id}` : undefined) ??
+    ('table_id' in row && !(await here.table(String(row.table_id))) ? `there is no table ${row.table_id}` : undefined) ??
     (of === 'gatherings' ? await wrongGathering(row, here) : undefined);
   if (why !== undefined) return { is: 'faulty', why };
   return { is: (await here.row(of, row)) ? 'there' : 'new' };

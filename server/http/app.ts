@@ -11,6 +11,7 @@ import { conduct, type ConductApi } from './conduct.ts';
 import { PATIENCE, shareConnections } from './connections.ts';
 import { docs } from './docs.ts';
 import { Trouble } from '../shared/trouble.ts';
+import { accounts, type AccountsApi } from './accounts.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
 import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
@@ -19,7 +20,7 @@ import { routes, type Api } from './routes.ts';
 import { socket } from './socket.ts';
 import { told, type ToldApi } from './told.ts';
 
-export interface AppSettings extends Api, PeopleApi, ToldApi, ConductApi {
+export interface AppSettings extends Api, PeopleApi, ToldApi, ConductApi, AccountsApi {
   /** The built client. */
   readonly page: string;
   readonly log: (message: string, error?: unknown) => void;
@@ -91,6 +92,7 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
   await app.register(people, api);
   await app.register(told, api);
   await app.register(conduct, api);
+  await app.register(accounts, api);
   await app.register(combined, { ...api, log });
   await app.register(socket, { ...api, limits, log });
   await app.register(pages, { page });

@@ -8,7 +8,7 @@ import type { Guest, Store } from '../storage/store.ts';
 import type { Storing } from '../tables/storing.ts';
 import { Allowance } from '../shared/allowance.ts';
 import type { Carrier } from './carrier.ts';
-import { isLinkToken, mailOf, type Mail, type Purpose } from './mail.ts';
+import { isLinkToken, isMailAddress, mailOf, type Mail, type Purpose } from './mail.ts';
 import { checkAddress, NotSent, type Reach } from './post.ts';
 import type { PushAddress } from './push.ts';
 import { trialNotice } from './telling.ts';
@@ -87,7 +87,7 @@ export class Channels {
       throw Trouble.of('bad-request', `there is no time zone "${next.zone}"; one is called Europe/Paris, for example`);
     if (!LANGUAGES.includes(next.language)) throw Trouble.of('bad-request', `languages are ${LANGUAGES.join(', ')}`);
     await this.#write(async (store) => {
-      await store.accounts.keepSettings(guest.id, JSON.stringify(next));
+      await store.accounts.keepSettings(guest.id, JSON.stringify({ ...(JSON.parse(settings) as object), ...next }));
       for (const { key, what } of await store.notices(guest.id)) if ('waits' in (JSON.parse(what) as object)) await store.moveJob(key, 0);
     });
     return await this.told(guest);
@@ -158,7 +158,7 @@ export class Channels {
         case 'webhook':
           return JSON.stringify({ url: checkAddress(wanted.url, this.#settings.reach).href, format: wanted.format });
         case 'mail':
-          if (!PLAIN_MAIL.test(wanted.address)) throw new NotSent('it is no address that a mail could be sent to, like anne@example.org');
+          if (!isMailAddress(wanted.address)) throw new NotSent('it is no address that a mail could be sent to, like anne@example.org');
           return JSON.stringify({ address: wanted.address });
       }
     } catch (e) {
@@ -189,9 +189,6 @@ export class Channels {
     return this.#settings.storing.write('how a guest is told', 'nothing was changed', write);
   }
 }
-
-/** One address, and nothing by which a mail could be sent elsewhere, or say something else. */
-const PLAIN_MAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
 function viewOf({ id, kind, address, confirmed, trouble }: Channel): ChannelView {
   const of = JSON.parse(address) as { endpoint?: string; address?: string; url?: string; format?: string };

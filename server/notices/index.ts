@@ -23,6 +23,8 @@ export interface NoticesSettings extends Pick<PostmanSettings, 'now' | 'log'> {
 export interface Notices {
   readonly channels: Channels;
   readonly postman: Postman;
+  /** undefined: this house sends none. */
+  readonly mail: Mail | undefined;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function openNotices({ house, home, mail: server, mailFrom, webhook
   return {
     channels,
     postman,
+    mail,
     async close() {
       await postman.close();
       mail?.close();

@@ -13,6 +13,9 @@ const PATIENCE = 10_000;
 export interface MailAddress {
   readonly address: string;
 }
+/** One address, and nothing by which a mail could be sent elsewhere, or say something else. */
+export const isMailAddress = (text: string): boolean => PLAIN_MAIL.test(text);
+const PLAIN_MAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 export const mailOf = (address: string): string => (JSON.parse(address) as MailAddress).address;
 
 /** What a link in a mail is good for, and nothing else. */
@@ -70,13 +73,18 @@ export class Mail implements Carrier {
 
   /** To an address of which nobody has said yet that it is theirs. */
   confirm(recipient: Recipient, language: Notice['language'], name: string): Promise<Outcome> {
-    const { home, words } = this.#settings;
-    const t = words(language);
-    return this.#bring({
-      to: mailOf(recipient.address),
-      subject: t.confirmTitle,
-      text: `${[t.confirmMail(name), '', `${home}/me#confirm=${recipient.id}.${linkToken(recipient, 'confirm')}`, '', t.confirmElse].join('\n')}\n`,
-    });
+    const t = this.#settings.words(language);
+    const link = this.linkTo(`/me#confirm=${recipient.id}.${linkToken(recipient, 'confirm')}`);
+    return this.letter(mailOf(recipient.address), t.confirmTitle, [t.confirmMail(name), '', link, '', t.confirmElse]);
+  }
+
+  /** About nothing that anybody has subscribed to. */
+  letter(to: string, subject: string, lines: readonly string[]): Promise<Outcome> {
+    return this.#bring({ to, subject, text: `${lines.join('\n')}\n` });
+  }
+  /** `place`: of the house. */
+  linkTo(place: string): string {
+    return this.#settings.home + place;
   }
 
   close(): void {

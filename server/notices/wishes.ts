@@ -18,4 +18,10 @@ export interface Wishes {
 
 const USUAL: Wishes = { language: 'en', zone: 'UTC', quiet: null, digest: null, remind: 6 * 3_600_000, presence: true };
 
-export const wishesIn = (settings: string): Wishes => ({ ...USUAL, ...(JSON.parse(settings) as Partial<Wishes>) });
+/** `settings`: of a guest, in which there may be other things as well. */
+export function wishesIn(settings: string): Wishes {
+  const given = JSON.parse(settings) as Partial<Wishes>;
+  return Object.fromEntries(
+    Object.entries(USUAL).map(([name, usual]) => [name, given[name as keyof Wishes] ?? usual]),
+  ) as unknown as Wishes;
+}

@@ -1,4 +1,5 @@
 // What notices say, in every language. Whole sentences: nothing is put together from parts.
+import { de } from '@ridotto/engine/french.ts';
 import { counting, listing, type Language } from '@ridotto/engine/words.ts';
 
 export interface NoticeWords {
@@ -18,6 +19,13 @@ export interface NoticeWords {
   readonly confirmTitle: string;
   readonly confirmMail: (name: string) => string;
   readonly confirmElse: string;
+  readonly signInTitle: string;
+  /** To an account; `name`: whose. */
+  readonly signInMail: (name: string) => string;
+  /** To an address that becomes that of this guest. */
+  readonly accountMail: (name: string) => string;
+  readonly noAccountMail: string;
+  readonly signInElse: (minutes: number) => string;
   readonly whyMail: string;
   readonly stopMail: string;
   /** Instead of the name of somebody who is known no more; `n`: from 1. */
@@ -45,6 +53,13 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
     confirmMail: (name) =>
       `Somebody who calls themselves ${name} wants to be told at this address when it is their turn in a board game. If that is you, open this link:`,
     confirmElse: 'If it is not, do nothing: no more messages will come.',
+    signInTitle: 'Ridotto: your link to sign in',
+    signInMail: (name) => `Open this link on the device on which you want to play as ${name}:`,
+    accountMail: (name) =>
+      `Somebody who plays as ${name} wants to sign in with this address from now on, on any device. If that is you, open this link:`,
+    noAccountMail:
+      'Somebody wanted to sign in with this address, and nobody plays with it here. If that was you: open the page “Me” on a device on which you have played, and give your address there.',
+    signInElse: (minutes) => `It holds for ${minutes} minutes, once. If you have not asked for it, do nothing.`,
     whyMail: 'This message comes because you asked to be told when it is your turn.',
     stopMail: 'No more messages to this address:',
     former: (n) => (n === 1 ? 'A former guest' : `A former guest ${n}`),
@@ -64,6 +79,13 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
     confirmMail: (name) =>
       `Une personne du nom de ${name} souhaite apprendre à cette adresse quand c’est à elle de jouer dans un jeu de société. Si c’est vous, ouvrez ce lien\u00a0:`,
     confirmElse: 'Sinon, ne faites rien\u00a0: aucun autre message ne viendra.',
+    signInTitle: 'Ridotto\u00a0: votre lien pour entrer',
+    signInMail: (name) => `Ouvrez ce lien sur l’appareil où vous voulez jouer sous le nom ${de(name)}\u00a0:`,
+    accountMail: (name) =>
+      `Une personne qui joue sous le nom ${de(name)} souhaite entrer désormais avec cette adresse, sur tout appareil. Si c’est vous, ouvrez ce lien\u00a0:`,
+    noAccountMail:
+      'Quelqu’un a voulu entrer avec cette adresse, et personne ne joue avec elle ici. Si c’était vous\u00a0: ouvrez la page «\u00a0Moi\u00a0» sur un appareil où vous avez joué, et donnez-y votre adresse.',
+    signInElse: (minutes) => `Il vaut ${minutes} minutes, une seule fois. Si vous ne l’avez pas demandé, ne faites rien.`,
     whyMail: 'Ce message vient parce que vous avez demandé à savoir quand c’est à vous de jouer.',
     stopMail: 'Plus de messages à cette adresse\u00a0:',
     former: (n) => (n === 1 ? 'Une personne partie' : `Une personne partie ${n}`),
@@ -84,6 +106,13 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
     confirmMail: (name) =>
       `Ktoś o imieniu ${name} prosi o wiadomość na ten adres, gdy w grze planszowej nadejdzie kolej tej osoby. Jeśli to ty, otwórz ten odnośnik:`,
     confirmElse: 'Jeśli nie, nie rób nic: więcej wiadomości nie będzie.',
+    signInTitle: 'Ridotto: twój odnośnik do wejścia',
+    signInMail: (name) => `Otwórz ten odnośnik na urządzeniu, na którym chcesz grać jako ${name}:`,
+    accountMail: (name) =>
+      `Ktoś, kto gra jako ${name}, chce odtąd wchodzić z tym adresem na każdym urządzeniu. Jeśli to ty, otwórz ten odnośnik:`,
+    noAccountMail:
+      'Ktoś chciał wejść z tym adresem, ale nikt tu z nim nie gra. Jeśli to ty: otwórz stronę „Ja” na urządzeniu, na którym już grasz, i podaj tam swój adres.',
+    signInElse: (minutes) => `Jest ważny ${minutes} minut, jeden raz. Jeśli o niego nie prosisz, nie rób nic.`,
     whyMail: 'Ta wiadomość przyszła, bo ktoś pod tym adresem chce wiedzieć, kiedy jest jego kolej.',
     stopMail: 'Żadnych więcej wiadomości na ten adres:',
     former: (n) => (n === 1 ? 'Dawny gość' : `Dawny gość ${n}`),

@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import test from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { seatToken, type Problem } from '@ridotto/table';
 import { CALLERS, expected, GUEST_ROUTES } from '../tests/guest-routes.ts';
 import { Guest, opened, seated } from '../tests/guests.ts';
-import { ask, open } from '../tests/kit.ts';
+import { ask, folder, open } from '../tests/kit.ts';
 
 test('every route of guests × every kind of caller', async (t) => {
-  const { url } = await open(t);
+  const { url } = await open(t, { home: 'http://localhost:8080', mail: pathToFileURL(folder(t)).href });
   const wrong: string[] = [];
   const key = (): string => randomBytes(32).toString('base64url');
   for (const [route, wanted] of Object.entries(GUEST_ROUTES)) {
@@ -29,6 +30,7 @@ test('every route of guests × every kind of caller', async (t) => {
       const there = address
         .replace('{table}', table)
         .replace('{filling}', filling)
+        .replace('{player}', (await own.ask<{ id: string }>('/api/me')).body.id)
         .replace('{channel}', 'AAAAAAAAAAAAAAAA')
         .replace('{device}', '0123456789abcdef')
         .replace('{block}', '0123456789abcdef');

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { seatToken, settleNames } from '@ridotto/table';
 import { NOTICE_WORDS } from '../notices/words.ts';
 import { wishesIn } from '../notices/wishes.ts';
+import { sharingIn } from '../profiles/sharing.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import type { Account } from '../storage/account.ts';
@@ -63,12 +64,14 @@ export class Devices {
     throw Trouble.of('no-such-code', 'there is no such code, or its ten minutes are over: let the other device show a new one');
   }
 
-  /** Throws Trouble where there is no such device, or it is the only one: whoever wants to go altogether is forgotten. */
+  /** Throws Trouble where there is no such device, or it is the only one of somebody who could not come back by any other way:
+      whoever wants to go altogether is forgotten. */
   async remove(guest: Guest, key: string, id: string): Promise<void> {
     const { devices } = await this.#account(guest);
     const device = devices.find(({ hash }) => idOf(hash) === id);
     if (!device) throw Trouble.of('no-such-device', 'you have no such device');
-    if (devices.length === 1) throw Trouble.of('last-device', 'it is your only one: without it nobody could play your seats any more');
+    if (devices.length === 1 && !(await this.#canComeBack(guest)))
+      throw Trouble.of('last-device', 'it is your only one: without it nobody could play your seats any more');
     // What it was ready to play begins only when one is asked again.
     for (const { gathering, waits, seat } of await this.#gatherings.sittings(guest)) {
       const place = gathering.seats[seat];
@@ -81,6 +84,11 @@ export class Devices {
     for (const table of changed) await this.#house.changed(table);
   }
 
+  async #canComeBack({ id }: Guest): Promise<boolean> {
+    const { addresses, passkeys } = await this.#house.storing.read((store) => store.signIns.ways(id));
+    return addresses.length + passkeys.length > 0;
+  }
+
   /** From now on this device plays the guest's seat there, with the token that only it and the house can make. */
   async sit(guest: Guest, key: string, table: string): Promise<{ readonly seat: string }> {
     const seat = await this.#write((store) => store.accounts.addToken(guest.id, table, hashOf(seatToken(key, table))));
@@ -91,6 +99,7 @@ export class Devices {
   /** All that the house knows of a guest, but for what opens something. */
   async everything(guest: Guest): Promise<object> {
     const { name, settings, devices, channels } = await this.#account(guest);
+    const { addresses, passkeys } = await this.#house.storing.read((store) => store.signIns.ways(guest.id));
     const tables = await this.#gatherings.sittings(guest);
     const { blocks, remarks } = await this.#house.storing.read(async ({ conduct }) => ({
       blocks: await conduct.blocks(guest.id),
@@ -102,6 +111,10 @@ export class Devices {
       name,
       wishes: wishesIn(settings),
       devices: devices.map(({ name: called, since }) => ({ name: called, since: new Date(since).toISOString() })),
+      addresses: addresses.map(({ address, since }) => ({ address, since: new Date(since).toISOString() })),
+      passkeys: passkeys.map(({ name: called, since }) => ({ name: called, since: new Date(since).toISOString() })),
+      sharing: sharingIn(settings),
+      results: await this.#house.storing.read((store) => store.results.of(guest.id)),
       channels: channels.map(({ kind, address, confirmed, trouble }) => ({
         kind,
         address: JSON.parse(address) as object,

@@ -9,7 +9,7 @@ interface Device {
   readonly since: number;
 }
 /** A guest. */
-interface Person {
+export interface Person {
   readonly id: string;
   readonly name: string;
 }

@@ -6,6 +6,7 @@ import type { Account, Accounts, Channel, Sight } from './account.ts';
 import { forgetConduct } from './conducts.ts';
 import { dropNotices } from './notices.ts';
 import { lockSeat } from './people.ts';
+import { forgetResults } from './results.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Guest } from './store.ts';
 import type { Way } from './way.ts';
@@ -174,8 +175,9 @@ export class SqlAccounts implements Accounts {
         await db.deleteFrom('sights').where('table_id', '=', id).where('seat', '=', seat).execute();
       }
       await dropNotices(db, guest);
+      await forgetResults(db, guest);
       await forgetConduct(db, guest);
-      for (const table of ['sitters', 'channels', 'codes', 'keys'] as const)
+      for (const table of ['sitters', 'channels', 'codes', 'keys', 'addresses', 'passkeys', 'passes'] as const)
         await db.deleteFrom(table).where('guest_id', '=', guest).execute();
       await db.deleteFrom('guests').where('id', '=', guest).execute();
       return where.map(({ table_id }) => table_id);

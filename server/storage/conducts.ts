@@ -145,3 +145,23 @@ export async function forgetConduct(db: Transaction<Schema>, guest: string): Pro
   await db.updateTable('reports').set({ by_guest: '', by_name: '' }).where('by_guest', '=', guest).execute();
   await db.updateTable('reports').set({ guest_id: '', name: '' }).where('guest_id', '=', guest).execute();
 }
+/** What one guest wrote, does not want to hear of, and brought before the house is the other's; whoever blocked them blocks the other. */
+export async function mergeConduct(db: Transaction<Schema>, from: string, into: string): Promise<void> {
+  for (const [whose, whom] of [
+    ['guest_id', 'blocked'],
+    ['blocked', 'guest_id'],
+  ] as const) {
+    // Nobody blocks themselves, or somebody twice.
+    const own = await db.selectFrom('blocks').select(whom).where(whose, '=', into).execute();
+    const doubled = [into, ...own.map((row) => row[whom])];
+    await db.deleteFrom('blocks').where(whose, '=', from).where(whom, 'in', doubled).execute();
+    await db
+      .updateTable('blocks')
+      .set({ [whose]: into })
+      .where(whose, '=', from)
+      .execute();
+  }
+  for (const table of ['remarks', 'reports'] as const)
+    await db.updateTable(table).set({ guest_id: into }).where('guest_id', '=', from).execute();
+  await db.updateTable('reports').set({ by_guest: into }).where('by_guest', '=', from).execute();
+}

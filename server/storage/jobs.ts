@@ -92,7 +92,7 @@ export async function keepJob(
 
 /** Throws JobLost, and changes nothing, when somebody else has claimed it since, or it was moved or withdrawn. Until the end of
     the transaction nobody else can. */
-async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 'locked'): Promise<void> {
+export async function holdJob(db: Transaction<Schema>, { key, token }: Claimed, rows?: 'locked'): Promise<void> {
   const held = db.selectFrom('jobs').select('key').where('key', '=', key).where('token', '=', token);
   if (!(await (rows ? held.forUpdate() : held).executeTakeFirst())) throw new JobLost(`the job ${key} is somebody else's now, or nobody's`);
 }
@@ -101,7 +101,7 @@ export const hasNone = (effects: Effects): boolean => Object.values(effects).eve
     changed nothing. */
 export async function withEffects(
   db: Transaction<Schema>,
-  { finishes, puts, withdraws, alarm, begins, turns }: Effects,
+  { finishes, puts, withdraws, alarm, begins, turns, ends }: Effects,
   write: () => Promise<void>,
   now: Moment,
   rows?: 'locked',
@@ -115,11 +115,14 @@ export async function withEffects(
   if (finishes) await removeJob(db, finishes.key);
   if (withdraws !== undefined) await removeJob(db, withdraws);
   if (puts) await putJob(db, puts, now);
+  if (ends !== undefined) await putJob(db, resultOf(ends), now);
   if (turns) await writeTurns(db, turns, now);
   if (!alarm) return;
   await removeJob(db, alarm.key);
   if (alarm.wait !== undefined) await putJob(db, { ...alarm, wait: alarm.wait }, now);
 }
+/** How the game at this table ended is to be written down. */
+const resultOf = (table: string): Job => ({ key: `result ${table}`, what: table, wait: 0 });
 /** Of a job that causes nothing to be written. */
 export const finishJob = (db: Transaction<Schema>, finishes: Claimed, now: Moment, rows?: 'locked'): Promise<void> =>
   withEffects(db, { finishes }, () => Promise.resolve(), now, rows);

@@ -6,10 +6,14 @@ export const KEPT = {
   guests: ['id'],
   keys: ['hash'],
   channels: ['id'],
+  addresses: ['address'],
+  passkeys: ['id'],
   gatherings: ['id'],
   remarks: ['id'],
   blocks: ['guest_id', 'blocked'],
   reports: ['id'],
+  results: ['table_id', 'seat'],
+  ratings: ['guest_id', 'game'],
   secrets: ['name'],
 } as const satisfies { readonly [kind in keyof Schema]?: readonly (string & keyof Schema[kind])[] };
 export type Kind = keyof typeof KEPT;

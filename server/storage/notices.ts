@@ -38,3 +38,12 @@ export async function dropNotices(db: Transaction<Schema>, guest: string): Promi
   for (const kind of ['notice', 'digest'])
     await db.deleteFrom('jobs').where('key', '>=', `${kind} ${guest}`).where('key', '<', `${kind} ${guest}!`).execute();
 }
+
+/** What was to be told to one guest is told to another from now on; a digest is put anew by the notices that it is about. */
+export async function renameNotices(db: Transaction<Schema>, from: string, into: string): Promise<void> {
+  for (const { key } of await listNotices(db, from)) {
+    const renamed = `notice ${into}${key.slice(`notice ${from}`.length)}`;
+    await db.updateTable('jobs').set({ key: renamed, leased_until: null, token: null }).where('key', '=', key).execute();
+  }
+  await db.deleteFrom('jobs').where('key', '=', `digest ${from}`).execute();
+}

@@ -30,6 +30,12 @@ export async function writeGuest(db: Transaction<Schema>, { id, name, program }:
   if (!key) await db.insertInto('keys').values({ hash, guest_id: id, created_at: at }).execute();
 }
 
+/** Until the end of the transaction nothing else is done to who these are. `rows`: in a database with several writers. */
+export async function holdGuests(db: Transaction<Schema>, guests: readonly string[], rows?: 'locked'): Promise<void> {
+  // In one order everywhere, so that nobody waits in a circle.
+  if (rows) await db.selectFrom('guests').select('id').where('id', 'in', guests).orderBy('id').forUpdate().execute();
+}
+
 export async function findGathering(db: Kysely<Schema>, id: string): Promise<Gathering | undefined> {
   const row = await db.selectFrom('gatherings').select(['id', 'doc']).where('id', '=', id).executeTakeFirst();
   return row && readGathering(row);

@@ -53,6 +53,34 @@ export interface Schema {
   };
   /** By SHA-256 of what brings another device of a guest. */
   codes: { hash: string; guest_id: string; until: number };
+  /** By which e-mail addresses guests sign in, in small letters. */
+  addresses: { address: string; guest_id: string; created_at: number };
+  /** By which passkeys they do; `transports`: JSON. */
+  passkeys: {
+    id: string;
+    guest_id: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    name: string;
+    created_at: number;
+  };
+  /** By SHA-256 of what is good for one use: a link to sign in, what a passkey is to sign. */
+  passes: { hash: string; guest_id: string | null; what: string; until: number };
+  /** How finished games ended for those whom the house knows; `ended`: played, conceded or gone; `people`: did people alone play? */
+  results: {
+    table_id: string;
+    seat: number;
+    guest_id: string;
+    game: string;
+    players: number;
+    place: number;
+    ended: string;
+    people: number;
+    at: number;
+  };
+  /** How well somebody plays a game, as far as it is known. */
+  ratings: { guest_id: string; game: string; mu: number; sigma: number; games: number };
   /** When somebody last had a table before their eyes, and until when they are taken to. */
   sights: { table_id: string; seat: number; seen: number; at: number; until: number };
   /** What those who watch a table have written. */
@@ -295,6 +323,63 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
         .addColumn('at', 'bigint', (c) => c.notNull())
         .addColumn('settled', 'integer', (c) => c.notNull())
         .execute();
+    },
+  },
+  '014-accounts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('addresses')
+        .addColumn('address', 'text', (c) => c.primaryKey())
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('addresses_guest').on('addresses').column('guest_id').execute();
+      await db.schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('public_key', 'text', (c) => c.notNull())
+        .addColumn('counter', 'bigint', (c) => c.notNull())
+        .addColumn('transports', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('passkeys_guest').on('passkeys').column('guest_id').execute();
+      await db.schema
+        .createTable('passes')
+        .addColumn('hash', 'text', (c) => c.primaryKey())
+        .addColumn('guest_id', ID[dialect], (c) => c.references('guests.id'))
+        .addColumn('what', 'text', (c) => c.notNull())
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('passes_until').on('passes').column('until').execute();
+      await db.schema
+        .createTable('results')
+        .addColumn('table_id', ID[dialect], (c) => c.notNull().references('tables.id'))
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('players', 'integer', (c) => c.notNull())
+        .addColumn('place', 'integer', (c) => c.notNull())
+        .addColumn('ended', 'text', (c) => c.notNull())
+        .addColumn('people', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('results_key', ['table_id', 'seat'])
+        .execute();
+      await db.schema.createIndex('results_guest').on('results').columns(['guest_id', 'at']).execute();
+      await db.schema
+        .createTable('ratings')
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('mu', 'double precision', (c) => c.notNull())
+        .addColumn('sigma', 'double precision', (c) => c.notNull())
+        .addColumn('games', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('ratings_key', ['guest_id', 'game'])
+        .execute();
+      // Of games that were played before.
+      await sql`insert into jobs (key, what, run_at, attempts)
+        select 'result ' || tables.id, tables.id, tables.changed_at, 0 from tables inner join gatherings on gatherings.id = tables.id
+        where tables.waits = 'nobody'`.execute(db);
     },
   },
 });

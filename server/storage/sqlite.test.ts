@@ -9,6 +9,7 @@ import type { Opened } from '@ridotto/table';
 import { ask, eventually, folder, newTable, open, Player, Stream } from '../tests/kit.ts';
 import { storeContract, stored, undo, type Shelf } from './tests/contract.ts';
 import { jobsContract } from './tests/jobs.ts';
+import { accountsContract } from './tests/accounts.ts';
 import { peopleContract } from './tests/people.ts';
 import { conductContract } from './tests/conduct.ts';
 import { toldContract } from './tests/told.ts';
@@ -30,6 +31,7 @@ const shelf = (t: TestContext): Shelf => {
 storeContract('SQLite', shelf);
 jobsContract('SQLite', shelf, 25);
 peopleContract('SQLite', shelf);
+accountsContract('SQLite', shelf);
 toldContract('SQLite', shelf);
 conductContract('SQLite', shelf);
 

@@ -17,7 +17,9 @@ import { findGathering, findGuest, listLobby, listSittings, writeGathering, writ
 import type { Kind, Row } from './kept.ts';
 import { writeRows } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
+import { SqlResults } from './results.ts';
 import { migrate, type Schema } from './schema.ts';
+import { SqlSignIns } from './sign-ins.ts';
 import {
   NoStore,
   type Claim,
@@ -59,6 +61,8 @@ export class SqliteStore extends SqliteReader implements Store {
   };
   readonly accounts = new SqlAccounts(this.#way);
   readonly conduct = new SqlConduct(this.#way);
+  readonly signIns = new SqlSignIns(this.#way);
+  readonly results = new SqlResults(this.#way);
   readonly #folder: string;
   readonly #lock: DatabaseSync | undefined;
   readonly #batches: Batches<Schema>;

@@ -5,6 +5,8 @@ import type { Gathering, JournalEntry, SeatNotes, TableSetup } from '@ridotto/ta
 import type { Accounts } from './account.ts';
 import type { Conduct, Report } from './conduct.ts';
 import type { Kind, Row } from './kept.ts';
+import type { Results } from './result.ts';
+import type { SignIns } from './sign-in.ts';
 
 /** Whom a table waits for. */
 export type WaitsFor = 'human' | 'bot' | 'nobody';
@@ -75,6 +77,8 @@ export interface StoreReader {
 export interface Store extends StoreReader, Jobs, People {
   readonly accounts: Accounts;
   readonly conduct: Conduct;
+  readonly signIns: SignIns;
+  readonly results: Results;
   /** May other processes write to it, so that what was read may be old a moment later? */
   readonly shared: boolean;
   /** From now on, of what is written to journals: by other processes at least. Nothing comes of a store that is not shared. */
@@ -165,6 +169,8 @@ export interface Effects {
   readonly begins?: Gathering;
   /** Whoever is told of their turn is told of these, and no more of those that are over. */
   readonly turns?: Turns;
+  /** Its game is over: what that means for those who sit there is a job of the kind `result`. */
+  readonly ends?: string;
 }
 export interface Turns {
   readonly table: string;
@@ -251,6 +257,19 @@ export async function* everyTable(store: StoreReader): AsyncGenerator<Listed> {
 export class Conflict extends Error {}
 /** Somebody else has the job now, or it is to be done no more. */
 export class JobLost extends Conflict {}
+
+/** Why a device does not come to be somebody's. */
+export class NotJoined extends Conflict {
+  /** `another`: it is of another account; `both`: both sit at a table that is not over, whose id is `table`; `shut-out`: one of them
+      is shut out of the house. */
+  readonly why: 'another' | 'both' | 'shut-out';
+  readonly table: string | undefined;
+  constructor(why: NotJoined['why'], table?: string) {
+    super(why);
+    this.why = why;
+    this.table = table;
+  }
+}
 
 const TROUBLES = {
   /** Somebody else writes: a moment later it may go. */

@@ -13,7 +13,7 @@ interface Route {
 /** A guest is needed. */
 const guest = (other: number, own: number): readonly number[] => [401, 401, 401, 401, 401, other, own];
 
-/** `{table}`: the own guest sits there, and plays; `{filling}`: they sit there, and it fills; `{channel}` and `{device}` are theirs. */
+/** `{table}`: the own guest sits there, and plays; `{filling}`: they sit there, and it fills; `{channel}` and `{device}` are theirs; `{player}` is who they are. */
 export const GUEST_ROUTES: Readonly<Record<string, Route>> = {
   'get /api/me': { gets: guest(200, 200) },
   // Whoever has a key may say who they are.
@@ -41,6 +41,21 @@ export const GUEST_ROUTES: Readonly<Record<string, Route>> = {
   'post /api/me/devices/{device}/remove': { body: {}, gets: guest(404, 404) },
   'post /api/me/tables/{table}': { body: {}, gets: guest(403, 200) },
   'get /api/me/everything': { gets: guest(200, 200) },
+  // Whoever asks is not told whether the house knows the address.
+  'post /api/sign-in/mail': { body: { address: 'anne@example.org' }, gets: [200, 200, 200, 200, 200, 200, 200] },
+  'post /api/sign-in/link/look': { body: { token: 'none' }, gets: [404, 404, 404, 404, 404, 404, 404] },
+  // A device whose key nobody knows yet may be an account's; this link and this passkey are none.
+  'post /api/sign-in/link': { body: { token: 'none', name: 'Firefox' }, gets: [401, 401, 404, 404, 404, 404, 404] },
+  'post /api/sign-in/passkey/options': { body: {}, gets: [200, 200, 200, 200, 200, 200, 200] },
+  'post /api/sign-in/passkey': { body: { response: { id: 'none' }, name: 'Firefox' }, gets: [401, 401, 403, 403, 403, 403, 403] },
+  'get /api/me/account': { gets: guest(200, 200) },
+  'post /api/me/account': { body: { do: 'remove-address', address: 'anne@example.org' }, gets: guest(200, 200) },
+  'post /api/me/passkeys/options': { body: {}, gets: guest(200, 200) },
+  'post /api/me/passkeys': { body: { response: { id: 'none' }, name: 'Firefox' }, gets: guest(403, 403) },
+  'get /api/me/profile': { gets: guest(200, 200) },
+  'post /api/me/profile': { body: { rating: 'nobody' }, gets: guest(200, 200) },
+  // Nothing of it is shown, to its owner neither: that is at /api/me/profile.
+  'get /api/players/{player}': { gets: [404, 404, 404, 404, 404, 404, 404] },
   'post /api/gatherings': { body: { game: 'chess', seats: [{ kind: 'mine' }] }, gets: guest(422, 422) },
   // Whoever is not invited is not told that there is such a table.
   'get /api/gatherings/{filling}': { gets: [404, 404, 404, 404, 404, 404, 200] },

@@ -23,6 +23,7 @@ function Later<P extends object>({ load, props }: { load: () => Promise<Function
 const table = () => fetched(() => import('./pages/Table.tsx')).then((m) => m.TablePage);
 const sit = () => fetched(() => import('./pages/Sit.tsx')).then((m) => m.Sit);
 const me = () => fetched(() => import('./pages/Me.tsx')).then((m) => m.Me);
+const player = () => fetched(() => import('./pages/Player.tsx')).then((m) => m.Player);
 const succeed = () => fetched(() => import('./pages/Succeed.tsx')).then((m) => m.Succeed);
 const rules = () => fetched(() => import('./pages/Rules.tsx')).then((m) => m.Rules);
 
@@ -48,6 +49,7 @@ function Room(): JSX.Element | null {
   if (room === 'succeed' && id !== '' && sub === '') return <Later key={`succeed ${id}`} load={succeed} props={{ id }} />;
   if (room === 'about' && id === '') return <About />;
   if (room === 'me' && id === '') return <Later key="me" load={me} props={{}} />;
+  if (room === 'player' && id !== '' && sub === '') return <Later key={`player ${id}`} load={player} props={{ id }} />;
   if (room === 'rules' && sub === '') {
     const game = listed(id);
     if (game) return <Later key={id} load={rules} props={{ game }} />;

@@ -1,8 +1,7 @@
 // What the house knows of whoever has this device: how they are told that it is their turn, their devices, and how that is forgotten.
 import { call } from './http/api.ts';
-import { knownKey, ownKey } from './people.ts';
+import { keepName, knownKey, ownKey } from './people.ts';
 import { deviceName } from './device-name.ts';
-import { device } from './storage.ts';
 
 export interface Wishes {
   readonly language: string;
@@ -44,7 +43,7 @@ export async function whoAmI(): Promise<{ readonly name: string } | null> {
 }
 export async function callMyself(name: string): Promise<void> {
   await call('/me', ownKey(), { name, device: deviceName() });
-  device.write('ridotto.name', name);
+  keepName(name);
 }
 
 export const told = (): Promise<Told> => call('/me/told', ownKey());
@@ -62,7 +61,7 @@ export const newCode = (): Promise<{ code: string; lasts: number }> => call('/me
 /** This device is another one of whoever has shown the code. */
 export async function join(code: string): Promise<void> {
   const { name } = await call<{ name: string }>('/me/devices', ownKey(), { code, name: deviceName() });
-  device.write('ridotto.name', name);
+  keepName(name);
 }
 export const removeDevice = (id: string): Promise<unknown> => call(`/me/devices/${id}/remove`, ownKey(), {});
 

@@ -3,7 +3,7 @@ import type { Late, Tempo } from '@ridotto/table/protocol.ts';
 import type { GatheringView } from '@ridotto/table/gathering.ts';
 import { base64url, seatToken } from '@ridotto/table/seat-token.ts';
 import { call, isFinal } from './http/api.ts';
-import { remember, remembered, rememberedTable } from './seats.ts';
+import { MOST, remember, remembered, rememberedTable } from './seats.ts';
 import { device, ownWindow } from './storage.ts';
 
 export type { GatheringView } from '@ridotto/table/gathering.ts';
@@ -27,13 +27,14 @@ export function forgetKey(): void {
   device.remove(KEY);
   device.remove(NAME);
 }
+export const keepName = (name: string): void => device.write(NAME, name);
 export const takeKey = (given: string): void => device.write(KEY, given);
 
 /** As somebody on this device called themselves last; empty: nobody has. */
 export const ownName = (): string => device.read(NAME) ?? '';
 export async function introduce(name: string): Promise<void> {
   await call('/me', ownKey(), { name });
-  device.write(NAME, name);
+  keepName(name);
 }
 
 /** A seat of a table that fills, as it is wished for. */
@@ -131,14 +132,15 @@ export interface Sitting {
   readonly changed: number;
 }
 const takenHere = new Set<string>();
-/** Tables at which somebody on this device sits and that still fill; those that have begun meanwhile are remembered. */
+/** Tables at which somebody on this device sits and that still fill; those that have begun meanwhile are remembered, and so are those
+    that another device has played. */
 export async function stillFilling(): Promise<readonly Sitting[]> {
   const own = knownKey();
   if (own === null) return [];
   const { tables } = await call<{ tables: Sitting[] }>('/me/tables', own);
   const known = new Set(remembered().map(({ id }) => id));
   for (const { table: id, seat, game, names, state, changed } of tables) {
-    if (state !== 'plays' || takenHere.has(id)) continue;
+    if (state === 'fills' || takenHere.has(id) || (state === 'over' && (known.has(id) || known.size >= MOST))) continue;
     // Another device of the same guest may have sat down there: the house is to know the token of this one as well.
     await call(`/me/tables/${id}`, own, {});
     takenHere.add(id);

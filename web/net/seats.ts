@@ -27,7 +27,7 @@ export interface RememberedTable {
 }
 
 const KEY = 'ridotto.tables';
-const MOST = 30;
+export const MOST = 30;
 
 function read(): RememberedTable[] {
   const list = device.json(KEY);
@@ -50,6 +50,9 @@ export function forget(id: string): void {
   write(read().filter((t) => t.id !== id));
   if (isHere(id)) void here().then((tables) => tables.forget(id));
 }
+
+/** All seats that somebody on this device played as a guest of the house. */
+export const forgetFilled = (): void => write(read().filter(({ filled }) => filled !== true));
 
 /** Seats of this window alone: opened by a link where the device already plays other seats. */
 const windowKey = (id: string): string => `ridotto.window.${id}`;

@@ -12,6 +12,7 @@ import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 import type { Next } from './next.ts';
+import { Profiles } from './Profiles.tsx';
 import { endedBy } from './Prompt.tsx';
 
 interface EndProps {
@@ -76,6 +77,7 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
   return (
     <Dialog title={over?.stopped ? endedBy(over) : over ? face.words().over(over.winners.map(at.name)) : ''} close={close} wide>
       {!over?.stopped && <face.End at={at} />}
+      <Profiles table={at.store.id} name={at.name} />
       <h3>{t.fair}</h3>
       <p>{t.sealed}</p>
       <dl class="seals">

@@ -16,15 +16,17 @@ export class OwnHouse {
   #process: ChildProcess | undefined;
 
   readonly #root: string;
-  private constructor(port: number, data: string, root: string) {
+  readonly #env: (house: OwnHouse) => NodeJS.ProcessEnv;
+  private constructor(port: number, data: string, root: string, env: (house: OwnHouse) => NodeJS.ProcessEnv) {
     this.url = `http://localhost:${port}`;
     this.#port = port;
     this.data = data;
     this.#root = root;
+    this.#env = env;
   }
-  /** `root`: the folder of its program. */
-  static async open(root = ROOT): Promise<OwnHouse> {
-    const house = new OwnHouse(await freePort(), fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-house-')), root);
+  /** `root`: the folder of its program; `env`: what is set besides. */
+  static async open(root = ROOT, env: (house: OwnHouse) => NodeJS.ProcessEnv = () => ({})): Promise<OwnHouse> {
+    const house = new OwnHouse(await freePort(), fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-house-')), root, env);
     await house.open();
     return house;
   }
@@ -32,7 +34,7 @@ export class OwnHouse {
   async open(): Promise<void> {
     const args = ['server/tests/house.ts', this.data, '0', String(this.#port)];
     // It ends with the test, however that ends: it listens to our end of its standard input.
-    const env = { ...process.env, RIDOTTO_TEST_CHILD: '1' };
+    const env = { ...process.env, ...this.#env(this), RIDOTTO_TEST_CHILD: '1' };
     this.#process = spawn(process.execPath, args, { cwd: this.#root, env, stdio: ['pipe', 'pipe', 'inherit'] });
     await once(this.#process.stdout!, 'data');
   }

@@ -289,6 +289,13 @@ export const fr: Words = {
       'known-device': 'Cet appareil est déjà celui de quelqu’un, et joue à ses propres tables.',
       'no-such-device': 'Vous n’avez plus cet appareil.',
       'last-device': 'C’est votre seul appareil : sans lui, nul ne pourrait jouer vos places.',
+      'other-account': 'Cet appareil est d’un autre compte\u00a0: quittez-le d’abord ici, sur cette page.',
+      'both-sit':
+        'Vous êtes à une même table sous ce nom et avec ce compte\u00a0: il faut qu’elle soit finie, ou que l’une des deux places soit quittée.',
+      'no-sign-in': 'On n’entre pas ainsi dans cette maison.',
+      'no-such-link': 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.',
+      'bad-passkey': 'Cette clé d’accès n’est pas connue ici, ou il s’est passé trop de temps. Essayez encore une fois.',
+      'no-such-player': 'Personne ne se montre ici.',
       'no-such-way': 'Plus rien ne vous prévient par cette voie.',
       'bad-way': 'Rien ne peut y être envoyé : une adresse doit être entière, commencer par https:// et être ouverte à tout le monde.',
       'has-begun': 'La partie a commencé entre-temps.',
@@ -333,6 +340,7 @@ export const fr: Words = {
     rules: 'Les règles du jeu',
   },
   end: {
+    players: 'Leurs parties\u00a0:',
     fair: 'Tirage équitable',
     sealed: 'Avant la partie, la maison a scellé un secret ; le voici, avec son sceau.',
     verify: 'Vérifier chaque dé et chaque carte',

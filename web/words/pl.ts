@@ -283,6 +283,13 @@ export const pl: Words = {
       'known-device': 'To urządzenie należy już do kogoś i gra przy własnych stołach.',
       'no-such-device': 'Nie masz już tego urządzenia.',
       'last-device': 'To twoje jedyne urządzenie: bez niego nikt nie mógłby grać na twoich miejscach.',
+      'other-account': 'To urządzenie należy do innego konta: najpierw wyjdź z niego tutaj, na tej stronie.',
+      'both-sit':
+        'Przy jednym stole siedzisz jako ten gość i z tym kontem: najpierw ta gra musi się skończyć albo jedno z miejsc musi być wolne.',
+      'no-sign-in': 'W tym domu nie wchodzi się w ten sposób.',
+      'no-such-link': 'Ten odnośnik był już użyty albo jest za stary. Poproś o następny.',
+      'bad-passkey': 'Ten klucz dostępu nie jest tu znany albo trwało to za długo. Spróbuj jeszcze raz.',
+      'no-such-player': 'Nikt się tu nie pokazuje.',
       'no-such-way': 'Ta droga powiadomień już nie istnieje.',
       'bad-way': 'Nic nie można tam wysłać: adres musi być pełny, zaczynać się od https:// i być dostępny dla wszystkich.',
       'has-begun': 'Gra się tymczasem zaczęła.',
@@ -326,6 +333,7 @@ export const pl: Words = {
     rules: 'Zasady gry',
   },
   end: {
+    players: 'Ich gry:',
     fair: 'Uczciwe losowanie',
     sealed: 'Przed grą dom zapieczętował sekret; oto on i jego pieczęć.',
     verify: 'Sprawdź każdą kość i kartę',

@@ -9,6 +9,7 @@ import { Proxy } from '../../tests/proxy.ts';
 import { openStore } from '../open.ts';
 import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
 import { jobsContract } from '../tests/jobs.ts';
+import { accountsContract } from '../tests/accounts.ts';
 import { peopleContract } from '../tests/people.ts';
 import { conductContract } from '../tests/conduct.ts';
 import { toldContract } from '../tests/told.ts';
@@ -28,6 +29,7 @@ await onPostgres((server) => {
   storeContract('PostgreSQL', shelf);
   jobsContract('PostgreSQL', shelf, 12);
   peopleContract('PostgreSQL', shelf);
+  accountsContract('PostgreSQL', shelf);
   toldContract('PostgreSQL', shelf);
   conductContract('PostgreSQL', shelf);
 

@@ -24,7 +24,9 @@ import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGa
 import { countRules, entriesOf, listedTable, listTables, loadTable, readNotes } from '../reads.ts';
 import type { Kind, Row } from '../kept.ts';
 import { hasRow, readRows, writeRows } from '../rows.ts';
+import { SqlResults } from '../results.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
+import { SqlSignIns } from '../sign-ins.ts';
 import {
   everyTable,
   NoStore,
@@ -72,6 +74,7 @@ export class PostgresStore implements Store {
   readonly shared = true;
   readonly damage = Promise.resolve(undefined);
   readonly #way: Way = {
+    rows: 'locked',
     read: (work) => this.#patiently(() => work(this.#db, this.#moment())),
     write: async <T>(work: (db: Transaction<Schema>, now: Moment) => Promise<T>): Promise<T> => {
       let done: { readonly result: T } | undefined;
@@ -83,6 +86,8 @@ export class PostgresStore implements Store {
   };
   readonly accounts = new SqlAccounts(this.#way);
   readonly conduct = new SqlConduct(this.#way);
+  readonly signIns = new SqlSignIns(this.#way);
+  readonly results = new SqlResults(this.#way);
   readonly #db: Kysely<Schema>;
   readonly #patience: Patience;
   readonly #transactions: Transactions;

@@ -221,6 +221,11 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     await before.close();
     await place.plant("delete from kysely_migration where name >= '006-bots'");
     for (const later of [
+      'ratings',
+      'results',
+      'passes',
+      'passkeys',
+      'addresses',
       'reports',
       'blocks',
       'remarks',

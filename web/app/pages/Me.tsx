@@ -1,6 +1,7 @@
 // The page about oneself: name, how one is told, devices, and what the house knows.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { lookAtLink, type LinkAbout } from '../../net/account.ts';
 import {
   callMyself,
   devices,
@@ -20,7 +21,9 @@ import { forgetKey, ownName } from '../../net/people.ts';
 import { ME } from '../../words/me.ts';
 import { language } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
+import { Account, ByLink, SignIn } from './Account.tsx';
 import { Code } from '../../play/Code.tsx';
+import { OwnGames } from './OwnGames.tsx';
 import { Part, useDoing, type Doing } from './Part.tsx';
 import { Ways } from './Ways.tsx';
 import './me.css';
@@ -30,6 +33,9 @@ export function Me(): JSX.Element {
   const [name, setName] = useState<string | null | undefined>(undefined);
   const [how, setHow] = useState<Told | null>(null);
   const [mine, setMine] = useState<readonly Device[]>([]);
+  /** How often somebody has come by a link: what is shown of the account is another one then. */
+  const [came, setCame] = useState(0);
+  const [link, setLink] = useState<{ readonly token: string; readonly about: LinkAbout } | null>(null);
   // What comes of a link, and what concerns all of the page.
   const { does, say, said } = useDoing();
   const look = async (): Promise<void> => {
@@ -45,10 +51,17 @@ export function Me(): JSX.Element {
     setMine(await devices());
   };
   useEffect(() => {
-    void does(async () => {
-      await arrive(t, say);
-      await look();
-    });
+    const come = (): void =>
+      void does(async () => {
+        await arrive(t, say);
+        const token = signInToken();
+        if (token !== null) setLink({ token, about: await lookAtLink(token) });
+        await look();
+      });
+    come();
+    // A link that is opened where this page is already is another part of the same page.
+    addEventListener('hashchange', come);
+    return () => removeEventListener('hashchange', come);
   }, []);
   const saveName = async (given: string): Promise<void> => {
     await callMyself(given);
@@ -59,11 +72,41 @@ export function Me(): JSX.Element {
       <h1>{t.title}</h1>
       <p class="lead">{t.lead}</p>
       {said}
+      {link && name !== undefined && (
+        <ByLink
+          {...link}
+          name={name}
+          done={async (text) => {
+            setLink(null);
+            await look();
+            setCame(came + 1);
+            say({ text });
+          }}
+        />
+      )}
       {name === null && <p>{t.nobody}</p>}
       {name !== undefined && <Name key={name ?? ''} value={name ?? ownName()} save={saveName} />}
+      {name === null && (
+        <SignIn
+          arrived={async (text) => {
+            await look();
+            say({ text });
+          }}
+        />
+      )}
       {name === null && <Join joined={look} />}
       {name && how && <Ways how={how} changed={setHow} />}
       {name && <Devices list={mine} changed={look} />}
+      {name && (
+        <Account
+          key={`account ${came}`}
+          gone={(text) => {
+            setName(null);
+            say({ text });
+          }}
+        />
+      )}
+      {name && <OwnGames key={`games ${came}`} />}
       {name && <Blocks />}
       {name && (
         <Mine
@@ -75,6 +118,13 @@ export function Me(): JSX.Element {
       )}
     </Page>
   );
+}
+
+/** Of a link to sign in: in the address no more, once it has been read, and spent only when one says so. */
+function signInToken(): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get('sign-in');
+  if (token !== null) history.replaceState(history.state, '', location.pathname);
+  return token;
 }
 
 /** By a link in a mail, which is spent with it. */

@@ -1,0 +1,84 @@
+// Games that are over, one after another: each is a job of the store, put with the entry by which it ended, and done when its
+// outcome is written down. Whichever house comes by first does it.
+import { Trouble } from '../shared/trouble.ts';
+import { Conflict, JobLost, type Claim } from '../storage/store.ts';
+import type { House } from '../tables/house.ts';
+import { outcomeOf } from './outcome.ts';
+
+export interface ScorerSettings {
+  readonly house: House;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Milliseconds for which one is claimed, until the next look, and until one that could not be done is tried again. */
+const LEASE = 30_000;
+const EVERY = 1000;
+const LATER = 10 * 60_000;
+const KIND = 'result';
+
+export class Scorer {
+  readonly #settings: ScorerSettings;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #closed = false;
+
+  constructor(settings: ScorerSettings) {
+    this.#settings = settings;
+  }
+
+  /** From now on, until it is closed. */
+  start(): void {
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look()
+        .catch(() => {}) // it has been written down, and is tried again
+        .finally(() => this.start());
+    }, EVERY).unref();
+  }
+  /** Finishes what is being done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { storing } = this.#settings.house;
+    while (!this.#closed && !storing.stuck) {
+      const claim = await storing.write('finished games', 'none is counted', (store) => store.claimJob(LEASE, KIND));
+      if (!claim) return;
+      await this.#do(claim).catch(async (e: unknown) => {
+        if (e instanceof JobLost) return;
+        this.#settings.log(`table ${claim.what}: how its game ended could not be written down`, e);
+        // If not even that can be stored, it is free when its lease is over.
+        await storing.store.moveJob(claim.key, LATER).catch(() => {});
+      });
+    }
+  }
+
+  async #do(claim: Claim): Promise<void> {
+    const { house } = this.#settings;
+    const outcome = await this.#outcome(claim.what);
+    // Fetched when the first game is over.
+    const { rate } = await import('./rating.ts');
+    for (let tries = 1; ; tries++)
+      try {
+        return await house.storing.write('how a game ended', 'it is not counted', (store) => store.results.keep(claim, outcome, rate));
+      } catch (e) {
+        if (!(e instanceof Conflict) || e instanceof JobLost || tries === TRIES) throw e;
+      }
+  }
+  /** undefined: there is none, or no such table any more. */
+  async #outcome(id: string): Promise<ReturnType<typeof outcomeOf>> {
+    const { house } = this.#settings;
+    try {
+      const journal = await house.storing.read((store) => store.tail(id, 0));
+      return await house.run(id, { hash: undefined, from: '' }, (table) => outcomeOf(table, journal));
+    } catch (e) {
+      if (e instanceof Trouble && e.problem.status === 404) return undefined;
+      throw e;
+    }
+  }
+}
+/** As often as it is tried where others sit down just then. */
+const TRIES = 5;
