@@ -54,6 +54,10 @@ test('by turns: clocks stand beside the players, a bot holds a seat for a while,
   await atTheTable(anne);
   await anne.getByRole('button', { name: 'Pause the clocks' }).click();
   await anne.getByRole('button', { name: 'Close' }).click();
+  // What is to be settled leaves the board whole.
+  await expect(anne.locator('.proposals')).toContainText('pause the clocks');
+  const board = await anne.locator('.table-board .sea-sheet').boundingBox();
+  expect(board!.y + board!.height).toBeLessThanOrEqual(720);
   await benoit.getByRole('button', { name: 'Accepter' }).click();
   // The clocks stand there, and are seen to stand still; who wants to go on says so at once.
   await expect(anne.locator('.clock').first()).toContainText('❚❚ 1 day');
