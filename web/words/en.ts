@@ -18,7 +18,7 @@ export const en = {
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to screen', die: 'Die', nobles: 'Nobles' },
   home: {
     title: 'A quiet house for board games',
-    lead: 'Ridotto was the gaming house of Venice. This one is open source, has no accounts and no advertisements: open a table, send the links, play. What the die and the cards gave can be checked by everybody afterwards.',
+    lead: 'Ridotto was the gaming house of Venice. This one is open source, needs no account and has no advertisements: open a table, send the links, play. What the die and the cards gave can be checked by everybody afterwards.',
     now: (game: string) => `Play ${game} now`,
     nowAbout: 'You against three steady bots, straight away.',
     tables: 'Set up a table',
@@ -357,7 +357,7 @@ export const en = {
   about: {
     title: 'About Ridotto',
     paragraphs: [
-      'Ridotto is free software for playing board games with friends on a server of your own. It keeps no accounts, sets no cookies, loads nothing from elsewhere and shows no advertisements. Which seats are yours is remembered on your device alone.',
+      'Ridotto is free software for playing board games with friends on a server of your own. It needs no account, sets no cookies, loads nothing from elsewhere and shows no advertisements. Your device has a key by which the house knows it again; more than that, an e-mail address or a passkey, it knows only if you add it yourself.',
       'The four games played here are other people’s; who made each of them stands below. This is an unofficial implementation, not affiliated with, endorsed or sponsored by the authors or the publishers. The titles are used only to say which game is played. All drawings and all texts are our own.',
       'Values printed on boards and cards that could not be confirmed are marked as reconstructed in the edition file; owners of the box can play with the printed ones.',
       'The licence of our code and art (MIT) covers what we made, and gives no rights in the titles of the games.',

@@ -20,7 +20,7 @@ export const fr: Words = {
   zoom: { in: 'Agrandir', out: 'Réduire', fit: 'Tout voir', die: 'Dé', nobles: 'Nobles' },
   home: {
     title: 'Une maison tranquille pour jeux de société',
-    lead: 'Le Ridotto était la maison de jeu de Venise. Celle-ci est libre, sans compte ni publicité : ouvrez une table, envoyez les liens, jouez. Ce que le dé et les cartes ont donné se vérifie ensuite par chacun.',
+    lead: 'Le Ridotto était la maison de jeu de Venise. Celle-ci est libre, sans compte obligatoire et sans publicité : ouvrez une table, envoyez les liens, jouez. Ce que le dé et les cartes ont donné se vérifie ensuite par chacun.',
     now: (game: string) => `Jouer à ${game} tout de suite`,
     nowAbout: 'Vous contre trois robots aguerris, sans attendre.',
     tables: 'Préparer une table',
@@ -361,7 +361,7 @@ export const fr: Words = {
   about: {
     title: 'À propos de Ridotto',
     paragraphs: [
-      'Ridotto est un logiciel libre pour jouer entre amis, sur un serveur à vous. Il ne tient pas de comptes, ne pose pas de cookies, ne charge rien d’ailleurs et ne montre pas de publicité. Seul votre appareil retient quelles places sont les vôtres.',
+      'Ridotto est un logiciel libre pour jouer entre amis, sur un serveur à vous. Il ne demande pas de compte, ne pose pas de cookies, ne charge rien d’ailleurs et ne montre pas de publicité. Votre appareil a une clé à laquelle la maison le reconnaît\u00a0; elle n’en sait davantage, une adresse de courriel ou une clé d’accès, que si vous l’ajoutez vous-même.',
       'Les quatre jeux auxquels on joue ici ont été faits par d’autres ; leurs noms sont ci-dessous. Cette réalisation n’est pas officielle ; elle n’est ni affiliée aux auteurs ou aux éditeurs, ni approuvée ou financée par eux. Les titres servent seulement à dire à quoi l’on joue. Tous les dessins et tous les textes sont de nous.',
       'Les valeurs des plateaux et des cartes qui n’ont pu être confirmées sont marquées comme reconstituées dans le fichier d’édition ; qui possède la boîte peut jouer avec les vraies.',
       'La licence de notre code et de nos dessins (MIT) porte sur ce que nous avons fait et ne donne aucun droit sur les titres des jeux.',

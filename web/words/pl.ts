@@ -19,7 +19,7 @@ export const pl: Words = {
   zoom: { in: 'Powiększ', out: 'Pomniejsz', fit: 'Pokaż całość', die: 'Kość', nobles: 'Szlachcice' },
   home: {
     title: 'Cichy dom dla gier planszowych',
-    lead: 'Ridotto było domem gier w Wenecji. Ten dom jest otwartym oprogramowaniem, bez kont i bez reklam: otwórz stół, wyślij linki, graj. To, co dały kość i karty, każdy może potem sprawdzić.',
+    lead: 'Ridotto było domem gier w Wenecji. Ten dom jest otwartym oprogramowaniem, bez obowiązku zakładania konta i bez reklam: otwórz stół, wyślij linki, graj. To, co dały kość i karty, każdy może potem sprawdzić.',
     now: (game: string) => `Zagraj od razu: ${game}`,
     nowAbout: 'Ty przeciw trzem wprawnym botom, bez czekania.',
     tables: 'Przygotuj stół',
@@ -358,7 +358,7 @@ export const pl: Words = {
   about: {
     title: 'O Ridotto',
     paragraphs: [
-      'Ridotto to wolne oprogramowanie do gry ze znajomymi na własnym serwerze. Nie prowadzi kont, nie zostawia ciasteczek, niczego nie ściąga skądinąd i nie wyświetla reklam. Które miejsca są twoje, pamięta tylko twoje urządzenie.',
+      'Ridotto to wolne oprogramowanie do gry ze znajomymi na własnym serwerze. Nie wymaga konta, nie zostawia ciasteczek, niczego nie ściąga skądinąd i nie wyświetla reklam. Twoje urządzenie ma klucz, po którym dom je poznaje; czegoś więcej, adresu e-mail albo klucza dostępu, dowie się tylko wtedy, gdy je dodasz.',
       'Cztery gry, w które się tu gra, stworzyli inni; ich nazwiska są niżej. To wykonanie jest nieoficjalne, niezwiązane z autorami ani wydawcami, przez nich niezatwierdzone i niewspierane. Tytuły służą tylko do wskazania gry. Wszystkie rysunki i teksty są nasze własne.',
       'Wartości na planszach i kartach, których nie udało się potwierdzić, są w pliku wydania oznaczone jako odtworzone; posiadacze pudełka mogą grać z prawdziwymi.',
       'Licencja naszego kodu i rysunków (MIT) obejmuje to, co sami zrobiliśmy, i nie daje praw do tytułów gier.',
