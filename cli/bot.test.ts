@@ -73,6 +73,9 @@ test('what a program hears: its seat alone, all that happens from the beginning,
     .map((line) => JSON.parse(line) as Heard);
   assert.deepEqual([heard[0].ridotto, heard[0].seat, heard[0].snapshot?.you], [1, 's0', 's0']);
   assert.ok('over' in heard.at(-1)!);
+  // Also of what ended the game.
+  const done = heard.filter(({ done }) => done === 'say').length;
+  assert.equal(done, heard.filter((line) => line.ask).length);
   const seqs = heard.flatMap(({ happening }) => (happening ? [happening.seq] : []));
   assert.deepEqual(
     seqs,
@@ -136,6 +139,42 @@ test('in a house a program plays a seat by its link, and is marked as no person 
   assert.deepEqual(seen.players[0], { kind: 'human', program: true });
 });
 
+test('a house that closes and opens again is waited for, and the game goes on', async (t) => {
+  const house = await open(t);
+  const port = Number(new URL(house.url).port);
+  const seats = ['Anne', 'Benoît', 'Christian'].map((name, n) =>
+    n === 0 ? { name, kind: 'human' } : { name, kind: 'bot', bot: 'random' },
+  );
+  const { body } = await ask<Opened>(house.url, '/api/tables', { body: { game: 'san-marco', seats } });
+  const moves = path.join(folderWith(), 'moves');
+  const slow = program(`import fs from 'node:fs';
+    for await (const line of lines) {
+      const { ask } = JSON.parse(line);
+      if (!ask) continue;
+      fs.appendFileSync(${JSON.stringify(moves)}, '.');
+      await new Promise((later) => setTimeout(later, 50));
+      tell({ say: { parts: [ask.legal[0]] } });
+    }`);
+  const playing = ridotto(['bot', 'san-marco', '--at', `${house.url}/table/${body.table}#seat=${body.seats[0].token}`, ...slow]);
+  await eventually(() => fs.existsSync(moves) && fs.readFileSync(moves).length > 3);
+  await house.close();
+  await new Promise((later) => setTimeout(later, 1500));
+  await open(t, { data: house.data, port });
+  const { status, out, err } = await playing;
+  assert.deepEqual([status, err], [0, '']);
+  assert.match(out, /; won by /);
+});
+
+test('at a table of another game no bot sits down', async (t) => {
+  const { url } = await open(t);
+  const anne = await Guest.known(url, 'Anne');
+  const { id, invitation } = await opened(anne);
+  const { status, err } = await ridotto(['bot', 'venice', '--at', `${url}/sit/${id}#invitation=${invitation}`, ...RANDOM]);
+  assert.equal(status, 1);
+  assert.match(err, /at this table san-marco is played, not venice/);
+  assert.equal((await anne.ask(`/api/gatherings/${id}`)).body.seats[1].kind, 'open');
+});
+
 /** A bot account, until the test is over. */
 function botAt(t: TestContext, url: string, key: string): { said: string } {
   const child = spawn(process.execPath, [MAIN, 'bot', 'san-marco', '--house', url, '--key', key, '--name', 'Denise', ...RANDOM]);
@@ -159,13 +198,26 @@ test('a bot account sits down by an invitation, is ready, plays wherever it sits
   await playOut(anne, url, id);
   const { status, out, err } = await first;
   assert.deepEqual([status, err], [0, '']);
+  assert.match(out, new RegExp(`^sits at ${url}/table/${id}#seat=[\\w-]{43}\\n`));
   assert.match(out, /plays for Denise\n.*; won by /);
+  const denise = Object.assign(new Guest(url, 'Denise'), { key: fs.readFileSync(key, 'utf8').trim() });
   const bot = botAt(t, url, key);
   const { body: again } = await anne.ask<{ id: string }>(`/api/gatherings/${id}/again`, {});
+  // Sent away and back again it is ready as it was.
+  const isReady = async (): Promise<boolean> => {
+    const [, { kind, ...seat }] = (await anne.ask(`/api/gatherings/${again.id}`)).body.seats;
+    return kind === 'human' && 'ready' in seat && seat.ready;
+  };
+  await eventually(isReady);
+  await anne.do(again.id, { do: 'send-away', seat: 1 });
+  await eventually(() => bot.said.includes('sits there no more'));
+  const { invitation: second } = (await anne.ask(`/api/gatherings/${again.id}`)).body;
+  await denise.do(again.id, { do: 'sit', name: 'Denise' }, second);
+  await eventually(isReady);
   await anne.do(again.id, { do: 'ready' });
   await playOut(anne, url, again.id);
   await eventually(() => bot.said.includes('; won by '));
-  assert.match(bot.said, /^Denise plays san-marco\ntable .*: .* plays for Denise\n/);
+  assert.match(bot.said, /^Denise plays san-marco\n(.*\n)*table .*: .* plays for Denise\n/);
   assert.deepEqual((await ask<Snapshot>(url, `/api/tables/${again.id}`)).body.players[1], { kind: 'human', program: true });
 });
 

@@ -3,6 +3,8 @@ import test from 'node:test';
 import { Io, SPECTATOR, type GameRecord } from '@ridotto/engine';
 import { GAMES, gameNamed } from '@ridotto/games';
 import { recordFrom } from './record-file.ts';
+import { Table } from './table.ts';
+import { setupOf } from './tests/kit.ts';
 import { Timed } from './tests/timed.ts';
 import { verifyRecord } from './verify.ts';
 
@@ -321,4 +323,14 @@ test('another tempo by consent of all: everybody begins anew', () => {
   assert.equal(timed.table.snapshot(0).clocks, undefined);
   assert.equal(timed.refuses(0, { do: 'propose', what: { do: 'pause' } }), 'no-clock');
   madeAgain(timed);
+});
+
+test('a program has no say in what people settle', () => {
+  const setup = setupOf({ players: 3, humans: 3 });
+  const players = setup.players.map((player, seat) => (seat === 1 ? { kind: 'human' as const, program: true as const } : player));
+  const { table: begun } = Table.open({ ...setup, players }, 0);
+  begun.matter(0, { do: 'propose', what: { do: 'stop' }, key: 'stop' }, 1);
+  assert.deepEqual(begun.snapshot(0).proposals?.[0].asked, ['s2']);
+  begun.matter(2, { do: 'agree', proposal: 1, key: 'yes' }, 2);
+  assert.equal(begun.over, true);
 });

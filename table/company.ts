@@ -120,9 +120,13 @@ export class Company {
     const before = this.#settledAt[seat];
     return !ANSWERS.has(what) && before.length === MOST_MATTERS && at - before[0] < WITHIN && at >= before[0];
   }
-  /** Seats of people who have a say: whoever lets a bot play for a while keeps theirs. */
+  /** Seats of people who have a say: whoever lets a bot play for a while keeps theirs, and programs have none. */
   get #voices(): readonly Seat[] {
-    return [...this.#players.keys()].filter((seat) => this.botAt(seat) === undefined || this.standInOf(seat)?.because === 'rests');
+    return [...this.#players.keys()].filter((seat) => {
+      const player = this.#players[seat];
+      if (player.kind === 'human' && player.program) return false;
+      return this.botAt(seat) === undefined || this.standInOf(seat)?.because === 'rests';
+    });
   }
   /** Whoever must agree to this, besides whoever proposes it. A bot has no say, nor has whoever it is about. */
   asked(what: Proposed, by: Seat): readonly Seat[] {

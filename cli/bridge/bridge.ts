@@ -1,7 +1,18 @@
 // A program at a seat, wherever the table is: docs/bots.md. It is told what its seat is told, in the words of docs/protocol.md,
 // and nothing else.
-import { problem, Refused, type AsideCommand, type Chair, type Happening, type Problem, type Said, type Snapshot } from '@ridotto/table';
+import {
+  problem,
+  Refused,
+  type AsideCommand,
+  type Chair,
+  type Command,
+  type Happening,
+  type Problem,
+  type Said,
+  type Snapshot,
+} from '@ridotto/table';
 import { Failure } from '../terminal/command.ts';
+import { persist } from './persist.ts';
 import type { Program } from './program.ts';
 
 /** So often in a row a program may be refused. */
@@ -36,6 +47,9 @@ class Bridged {
   /** The question that the program was asked last, and has not answered. */
   #asked: string | null = null;
   #late: NodeJS.Timeout | undefined;
+  /** Is something that the program said being answered? */
+  #answering = false;
+  #ended = false;
   #refusals = 0;
   #keys = 0;
   /** Keys of this bridge alone: another one may have played here before. */
@@ -52,8 +66,8 @@ class Bridged {
     return this.#over.promise;
   }
   async #begin(): Promise<void> {
-    const snapshot = await this.#chair.snapshot();
-    const edition = await this.#chair.edition();
+    const snapshot = await persist(() => this.#chair.snapshot());
+    const edition = await persist(() => this.#chair.edition());
     this.#program.tell({ ridotto: 1, table: snapshot.table, game: snapshot.game, seat: this.#chair.seat, snapshot, edition });
     const stop = this.#chair.follow(0, {
       happened: (happening, seen) => this.#happened(happening, seen),
@@ -69,12 +83,19 @@ class Bridged {
     this.#program.tell({ happening });
     if (seen) this.#look(seen);
   }
-  /** Asks where something is asked that was not yet. */
+  /** Asks where something is asked that was not yet; the answer to what the program has said comes first. */
   #look(seen: Snapshot): void {
-    const now = this.#now;
-    if (now && seen.seq < now.seq) return;
-    this.#now = seen;
+    this.#see(seen);
+    if (!this.#answering) this.#act();
+  }
+  #see(seen: Snapshot): void {
+    if (!this.#now || seen.seq >= this.#now.seq) this.#now = seen;
+  }
+  #act(): void {
+    const seen = this.#now;
+    if (!seen || this.#ended) return;
     if (seen.over) {
+      this.#ended = true;
       this.#program.tell({ over: seen.over, snapshot: seen });
       return this.#over.resolve(seen);
     }
@@ -100,8 +121,11 @@ class Bridged {
     for (;;) {
       const said = await this.#program.hear();
       // It may have read of the end, and gone.
-      if (!said) return this.#now?.over ? await new Promise<never>(() => undefined) : Promise.reject(await this.#program.end());
+      if (!said) return this.#ended ? await new Promise<never>(() => undefined) : Promise.reject(await this.#program.end());
+      this.#answering = true;
       this.#program.tell(await this.#answer(said));
+      this.#answering = false;
+      this.#act();
       if (this.#refusals > MOST_REFUSALS) throw new Failure(`the program was refused ${MOST_REFUSALS} times in a row`);
     }
   }
@@ -118,8 +142,14 @@ class Bridged {
     }
   }
   async #do(said: Readonly<Record<string, unknown>>): Promise<object> {
-    if ('try' in said) return { preview: await this.#chair.try(saidIn(said.try)) };
-    if ('why' in said) return { why: await this.#chair.why(saidIn(said.why)) };
+    if ('try' in said) {
+      const parts = saidIn(said.try);
+      return { preview: await persist(() => this.#chair.try(parts)) };
+    }
+    if ('why' in said) {
+      const parts = saidIn(said.why);
+      return { why: await persist(() => this.#chair.why(parts)) };
+    }
     if ('message' in said) return await this.#aside('message', { message: textIn(said.message), key: this.#key() });
     if ('gesture' in said) {
       const to = said.to === undefined ? {} : { to: textIn(said.to) };
@@ -129,18 +159,21 @@ class Bridged {
     throw refusal(`a line has one of say, try, why, message and gesture, not ${Object.keys(said).join(', ') || 'none'}`);
   }
   async #aside(done: string, command: AsideCommand): Promise<object> {
-    await this.#chair.aside(command);
+    await persist(() => this.#chair.aside(command));
     return { done };
   }
   /** What waits for a confirmation is confirmed: a program does not press twice. */
   async #say(said: Said): Promise<object> {
     const question = this.#now?.question ?? '';
-    let after = await this.#chair.say({ do: 'say', question, ...said, key: this.#key() });
-    if (after.held) after = await this.#chair.say({ do: 'confirm', question: after.question ?? question, key: this.#key() });
+    let after = await this.#hand({ do: 'say', question, ...said, key: this.#key() });
+    if (after.held) after = await this.#hand({ do: 'confirm', question: after.question ?? question, key: this.#key() });
     // The same may be asked once more: then it is asked again, after the answer to this.
     if (this.#asked === question) this.#asked = null;
-    queueMicrotask(() => this.#look(after));
+    this.#see(after);
     return { done: 'say' };
+  }
+  #hand(command: Command): Promise<Snapshot> {
+    return persist(() => this.#chair.say(command));
   }
   #key(): string {
     return `bridge ${this.#mark} ${this.#keys++}`;

@@ -121,7 +121,17 @@ export class HouseWire implements Wire {
         one.seq = snapshot.seq;
         follower.caughtUp(snapshot);
       },
+      gone: (problem) => void this.#gone(one, problem),
     });
+  }
+  /** A house that closes, or can store nothing at present, will have it again. */
+  async #gone(one: Followed, problem: Problem): Promise<void> {
+    if (problem.status !== 503) {
+      this.#followed.delete(one);
+      return one.follower.gone?.(problem);
+    }
+    await this.wait(LATER);
+    if (this.#socket && this.#followed.has(one)) this.#listen(one, this.#socket);
   }
 }
 

@@ -31,7 +31,9 @@ export class Program {
 
   /** The next line that it writes; undefined: it has ended. Throws Failure when a line is no JSON object. */
   async hear(): Promise<Readonly<Record<string, unknown>> | undefined> {
-    const { value, done } = await this.#lines.next();
+    let next = await this.#lines.next();
+    while (next.done !== true && next.value.trim() === '') next = await this.#lines.next();
+    const { value, done } = next;
     if (done === true) return undefined;
     try {
       const said: unknown = JSON.parse(value);

@@ -5,6 +5,7 @@ import { houseAt } from '@ridotto/table/http/house.ts';
 import { Failure, say } from '../terminal/command.ts';
 import { bridge, resultOf } from './bridge.ts';
 import type { HouseWire } from './house-wire.ts';
+import { persist } from './persist.ts';
 import type { LinkedPlace } from './links.ts';
 import { Program } from './program.ts';
 
@@ -20,6 +21,8 @@ interface Sitting {
   readonly game: string;
   readonly state: 'fills' | 'plays' | 'over';
 }
+
+const GONE = 'the bot sits there no more';
 
 /** Milliseconds until a house that does not answer is asked again. */
 const AGAIN = 5000;
@@ -41,14 +44,18 @@ export class Regular {
   }
 
   /** One game, from the link to its end. */
-  async playAt({ table, token, invitation }: LinkedPlace, thinker: Thinker): Promise<void> {
+  async playAt({ house, table, token, invitation }: LinkedPlace, thinker: Thinker): Promise<void> {
     try {
       if (token !== undefined) return await this.#play(table, token, thinker);
       await this.#introduce();
       const headers = { 'ridotto-invitation': invitation! };
+      const { about } = await this.#wire.fetch<GatheringView>(`/gatherings/${table}`, { token: this.#key, headers });
+      this.#mustPlay(about.game);
       await this.#step(table, { do: 'sit', name: this.#name }, headers).catch((e: unknown) => {
         if (!(e instanceof Refused) || !e.problem.type.endsWith(':seated')) throw e;
       });
+      // Whoever has it can play on, should this process end.
+      say(`sits at ${house}/table/${table}#seat=${seatToken(this.#key, table)}`);
       await this.#waitFor(table);
       return await this.#play(table, seatToken(this.#key, table), thinker);
     } catch (e) {
@@ -77,13 +84,23 @@ export class Regular {
   #take({ table, state }: Sitting, thinker: Thinker): void {
     if (state === 'over' || this.#taken.has(table)) return;
     this.#taken.add(table);
+    const failed = (e: unknown): void => say(`table ${table}: ${(e as Error).message}`);
     const wholeGame = async (): Promise<void> => {
-      if (state === 'fills') await this.#waitFor(table);
-      await this.#play(table, seatToken(this.#key, table), thinker);
+      try {
+        if (state === 'fills') await this.#waitFor(table);
+      } catch (e) {
+        // It may sit down there once more.
+        this.#taken.delete(table);
+        return failed(e);
+      }
+      await this.#play(table, seatToken(this.#key, table), thinker).catch(failed);
     };
-    void wholeGame().catch((e: unknown) => say(`table ${table}: ${(e as Error).message}`));
+    void wholeGame();
   }
 
+  #mustPlay(game: string): void {
+    if (game !== this.#game) throw new Failure(`at this table ${game} is played, not ${this.#game}`);
+  }
   async #introduce(): Promise<void> {
     await this.#asked('/me', { name: this.#name, program: true });
   }
@@ -96,20 +113,37 @@ export class Regular {
 
   /** Ready, and again whenever it is asked anew, until the game begins. Throws Failure when it does not. */
   async #waitFor(table: string): Promise<void> {
-    for (let now = await this.#asked<GatheringView>(`/gatherings/${table}`); ;) {
+    for (let now = await this.#gathering(table); ;) {
       if (now.state === 'begun') return;
       const mine = now.you === null ? undefined : now.seats[Number(now.you.slice(1))];
-      if (mine?.kind !== 'human') throw new Failure('the bot sits there no more');
+      if (mine?.kind !== 'human') throw new Failure(GONE);
       if (now.state === 'given-up') throw new Failure('the table was given up before the game began');
-      if (!mine.ready) now = await this.#step(table, { do: 'ready' });
-      else now = await this.#asked<GatheringView>(`/gatherings/${table}?after=${now.version}`);
+      now = mine.ready ? await this.#gathering(table, now.version) : await this.#ready(table);
+    }
+  }
+  async #gathering(table: string, after = 0): Promise<GatheringView> {
+    try {
+      return await persist(() => this.#asked<GatheringView>(`/gatherings/${table}?after=${after}`));
+    } catch (e) {
+      // Whoever was sent away does not see it any more.
+      if (e instanceof Refused && e.problem.status === 404) throw new Failure(GONE);
+      throw e;
+    }
+  }
+  /** It may have begun just then. */
+  async #ready(table: string): Promise<GatheringView> {
+    try {
+      return await persist(() => this.#step(table, { do: 'ready' }));
+    } catch (e) {
+      if (!(e instanceof Refused) || !e.problem.type.endsWith(':has-begun')) throw e;
+      return await this.#gathering(table);
     }
   }
 
   async #play(table: string, token: string, { program, patience }: Thinker): Promise<void> {
-    const chair = await houseAt(this.#wire).sit(table, token);
-    const { game, names } = await chair.snapshot();
-    if (game !== this.#game) throw new Failure(`at this table ${game} is played, not ${this.#game}`);
+    const chair = await persist(() => houseAt(this.#wire).sit(table, token));
+    const { game, names } = await persist(() => chair.snapshot());
+    this.#mustPlay(game);
     if (chair.seat === null) throw new Failure('the link opens no seat');
     say(`table ${table}: ${basename(program[0])} plays for ${names[Number(chair.seat.slice(1))]}`);
     const process = new Program(program);

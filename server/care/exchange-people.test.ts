@@ -167,6 +167,14 @@ test('rows that belong to nobody, or that this Ridotto cannot keep, are named', 
     assert.deepEqual(await Array.fromAsync(store.check()), []);
     await store.close();
   }
+  for (const [text, why] of [
+    [out.replace('"settings":"{', '"settings":"[[[{'), /^guests anne: its settings are no object of JSON$/],
+    [out.replace('"name":"anne"', '"name":"an\u202ene"'), /^guests anne: .*name/],
+    [out.replace('"address":"{', '"address":"['), /^channels channel: its address is no object of JSON$/],
+  ] as const) {
+    assert.notEqual(text, out);
+    assert.match(notNew(await takeIn({ folder: folder(t) }, text, t))[0], why);
+  }
   await assert.rejects(takeIn({ folder: folder(t) }, out.replace('"of":"secrets"', '"of":"tables"'), t), /line \d+: of must be/);
 });
 

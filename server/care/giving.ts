@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ORDER, type Kept, type Order } from '../people/orders.ts';
 import { openForOrders, type Place } from '../storage/open.ts';
+import type { StoreReader } from '../storage/store.ts';
 
 /** Milliseconds between two looks. */
 const AGAIN = 250;
@@ -21,10 +22,29 @@ export async function give(place: Place, order: Order, patience = 8000): Promise
         await store.dropJob({ key, what });
         throw new Error(failed);
       }
-      if (performance.now() > until) return 'waits';
+      if (performance.now() > until) {
+        const missing = await missingFor(order, store);
+        if (missing === undefined) return 'waits';
+        await store.dropJob({ key, what });
+        throw new Error(missing);
+      }
       await new Promise((later) => setTimeout(later, AGAIN));
     }
   } finally {
     await store.close();
+  }
+}
+
+/** What an order is about, and no house is there to say so; undefined: it is there. */
+async function missingFor(order: Order, store: Pick<StoreReader, 'listed' | 'hasRow'>): Promise<string | undefined> {
+  switch (order.do) {
+    case 'close': {
+      const { table } = order;
+      return (await store.listed(table)) || (await store.hasRow('gatherings', { id: table })) ? undefined : `there is no table ${table}`;
+    }
+    case 'settle':
+      return (await store.hasRow('reports', { id: order.report })) ? undefined : `there is no report ${order.report}`;
+    default:
+      return (await store.hasRow('guests', { id: order.guest })) ? undefined : `there is no guest ${order.guest}`;
   }
 }

@@ -1,5 +1,5 @@
 // What an export holds, into another house, whatever keeps it: docs/export.md.
-import type { FindGame, Gathering } from '@ridotto/table';
+import { settleNames, type FindGame, type Gathering } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { columnsOfToday, wrongColumn, type Columns } from '../storage/columns.ts';
 import { KEPT, type Kind, type Row } from '../storage/kept.ts';
@@ -81,9 +81,29 @@ async function lookAtRow({ of, row }: RowLine, columns: Columns, here: Here): Pr
     wrongColumn(columns, of, row) ??
     ('guest_id' in row && !(await here.guest(String(row.guest_id))) ? `there is no guest ${row.guest_id}` : undefined) ??
     ('table_id' in row && !(await here.table(String(row.table_id))) ? `there is no table ${row.table_id}` : undefined) ??
-    (of === 'gatherings' ? await wrongGathering(row, here) : undefined);
+    (of === 'gatherings' ? await wrongGathering(row, here) : undefined) ??
+    (of === 'guests' ? wrongGuest(row) : undefined) ??
+    (of === 'channels' && !isObject(String(row.address)) ? 'its address is no object of JSON' : undefined);
   if (why !== undefined) return { is: 'faulty', why };
   return { is: (await here.row(of, row)) ? 'there' : 'new' };
+}
+
+function wrongGuest({ name, settings }: Row): string | undefined {
+  try {
+    settleNames([String(name)]);
+  } catch (e) {
+    return (e as Error).message;
+  }
+  // Left out by an earlier Ridotto.
+  return settings === undefined || isObject(String(settings)) ? undefined : 'its settings are no object of JSON';
+}
+function isObject(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Of a table that fills, or has begun: its columns say what it says itself, and those who sit there are known. */

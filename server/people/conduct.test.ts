@@ -133,6 +133,12 @@ test('a house that is closed does what it is told when it opens', async (t) => {
   const house = await open(t, { data });
   const [{ table }] = await seated((await known(house.url)).slice(0, 3));
   await house.close();
+  for (const order of [
+    { do: 'close', table: 'nope' },
+    { do: 'shut-out', guest: 'nope' },
+    { do: 'settle', report: 'nope' },
+  ] as const)
+    await assert.rejects(give({ folder: data }, order, 0), /there is no (table|guest|report) nope/);
   assert.equal(await give({ folder: data }, { do: 'close', table }, 0), 'waits');
   const { url } = await open(t, { data });
   await eventually(async () => (await ask<Snapshot>(url, `/api/tables/${table}`)).body.over?.closed === true);

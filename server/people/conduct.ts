@@ -60,7 +60,8 @@ export class Conducts {
   async remark(table: string, guest: Guest, text: string): Promise<void> {
     const message = text.trim();
     const { open, over } = await this.#house.run(table, NOBODY, (at) => ({ open: at.company.gallery, over: at.over }));
-    if (!open) throw Trouble.of('gallery-closed', 'whoever plays at this table does not want those who watch it to write');
+    if (!open)
+      throw Trouble.of('gallery-closed', 'those who watch do not write here: whoever plays does not want it, or the table was closed');
     const wrong = wrongMessage(message);
     if (wrong) throw new Trouble(wrong);
     const gathering = await this.#read((store) => store.gathering(table));

@@ -50,7 +50,10 @@ export const lookAtStore = async ({ folder, database }: Place): Promise<StoreRea
   database === undefined ? SqliteReader.look(path.join(folder, DATABASE)) : await PostgresStore.look(database);
 
 /** For orders to the house (people/orders.ts), which may be open. Throws NoStore when there is none. */
-export async function openForOrders({ folder, database }: Place): Promise<Pick<Store, 'putJob' | 'job' | 'dropJob' | 'close'>> {
+export async function openForOrders({
+  folder,
+  database,
+}: Place): Promise<Pick<Store, 'putJob' | 'job' | 'dropJob' | 'listed' | 'hasRow' | 'close'>> {
   if (database === undefined) return SqliteStore.beside(folder);
   await (await PostgresStore.look(database)).close();
   return await PostgresStore.open(database);
