@@ -45,6 +45,8 @@ async function faults(page: Page, part = 'html', rules: readonly string[] = []):
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export async function clean(page: Page, where: string, part = 'html', rules: readonly string[] = []): Promise<void> {
+  // A page that is still being fetched has nothing yet.
+  if (part === 'html') await expect(page.locator('h1').first(), where).toBeAttached();
   expect(await faults(page, part, rules), where).toEqual([]);
 }
 /** What may differ by day and by night. */
