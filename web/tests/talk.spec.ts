@@ -170,7 +170,7 @@ test('those who watch write to each other as long as a player lets them; one is 
   await anne.locator('#company').click();
   await anne.getByLabel('They may write to each other').uncheck();
   await anne.getByRole('button', { name: 'Close' }).click();
-  await expect(christian!.getByText('Those who play do not want anything to be written here.')).toBeVisible();
+  await expect(christian!.getByText('Nothing is written here: those who play do not want it')).toBeVisible();
   await expect(christian!.getByLabel('Write to those who watch')).toHaveCount(0);
 
   await denise!.goto('/me');
