@@ -13,27 +13,30 @@ import {
 } from '@ridotto/table';
 import { Failure } from '../terminal/command.ts';
 import { persist } from './persist.ts';
-import type { Program } from './program.ts';
+import { Program } from './program.ts';
 
 /** So often in a row a program may be refused. */
 const MOST_REFUSALS = 100;
 
-export interface Bridging {
-  readonly chair: Chair;
-  readonly program: Program;
-  /** Milliseconds that it may think about one decision; left out: for ever. */
-  readonly patience?: number;
+export interface Thinker {
+  /** What is started, with its arguments. */
+  readonly program: readonly string[];
+  /** Milliseconds that it may think about one decision; undefined: for ever. */
+  readonly patience: number | undefined;
 }
 
-/** Until the game is over; gives how the table stands then. Throws Failure when the program ends before, takes too long, or goes on
-    saying what cannot be. */
-export async function bridge({ chair, program, patience }: Bridging): Promise<Snapshot> {
+/** A program from its start to its end, which comes with that of the game; gives how the table stands then. Throws Failure when the
+    program ends before, takes too long, or goes on saying what cannot be. */
+export async function bridge(chair: Chair, { program: started, patience }: Thinker): Promise<Snapshot> {
+  const program = new Program(started);
   const table = new Bridged(chair, program, patience);
-  const over = table.follow();
   try {
-    return await Promise.race([over, table.listen()]);
+    const seen = await Promise.race([table.follow(), table.listen()]);
+    await program.close();
+    return seen;
   } finally {
     table.leave();
+    program.kill();
   }
 }
 

@@ -3,18 +3,11 @@ import { basename } from 'node:path';
 import { Refused, seatToken, Unreachable, type GatheringView } from '@ridotto/table';
 import { houseAt } from '@ridotto/table/http/house.ts';
 import { Failure, say } from '../terminal/command.ts';
-import { bridge, resultOf } from './bridge.ts';
+import { bridge, resultOf, type Thinker } from './bridge.ts';
 import type { HouseWire } from './house-wire.ts';
 import { persist } from './persist.ts';
 import type { LinkedPlace } from './links.ts';
-import { Program } from './program.ts';
 
-export interface Thinker {
-  /** What is started, with its arguments. */
-  readonly program: readonly string[];
-  /** Milliseconds for a decision; undefined: for ever. */
-  readonly patience: number | undefined;
-}
 interface Sitting {
   readonly table: string;
   readonly seat: string;
@@ -59,7 +52,7 @@ export class Regular {
       await this.#waitFor(table);
       return await this.#play(table, seatToken(this.#key, table), thinker);
     } catch (e) {
-      throw e instanceof Refused || e instanceof Unreachable ? new Failure(e.message, { cause: e }) : e;
+      throw asFailure(e);
     } finally {
       this.#wire.close();
     }
@@ -68,7 +61,7 @@ export class Regular {
   /** At every table at which it sits, until the process is stopped. */
   async playOn(thinker: Thinker): Promise<never> {
     await this.#introduce().catch((e: unknown) => {
-      throw e instanceof Refused || e instanceof Unreachable ? new Failure(e.message, { cause: e }) : e;
+      throw asFailure(e);
     });
     say(`${this.#name} plays ${this.#game}`);
     for (let after = 0; ;)
@@ -140,19 +133,16 @@ export class Regular {
     }
   }
 
-  async #play(table: string, token: string, { program, patience }: Thinker): Promise<void> {
+  async #play(table: string, token: string, thinker: Thinker): Promise<void> {
     const chair = await persist(() => houseAt(this.#wire).sit(table, token));
     const { game, names } = await persist(() => chair.snapshot());
     this.#mustPlay(game);
     if (chair.seat === null) throw new Failure('the link opens no seat');
-    say(`table ${table}: ${basename(program[0])} plays for ${names[Number(chair.seat.slice(1))]}`);
-    const process = new Program(program);
-    try {
-      const { over } = await bridge({ chair, program: process, patience });
-      await process.close();
-      say(`table ${table}: ${resultOf(over!, names)}`);
-    } finally {
-      process.kill();
-    }
+    say(`table ${table}: ${basename(thinker.program[0])} plays for ${names[Number(chair.seat.slice(1))]}`);
+    const { over } = await bridge(chair, thinker);
+    say(`table ${table}: ${resultOf(over!, names)}`);
   }
 }
+
+/** What a house says against it, or that it does not answer, for whoever runs the command. */
+const asFailure = (e: unknown): unknown => (e instanceof Refused || e instanceof Unreachable ? new Failure(e.message, { cause: e }) : e);

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { Misuse, needs, say, text, texts, whole, type Command, type Values } from '../terminal/command.ts';
-import { botsFor, recordOf, requestOf, startNew, writeRecord } from '../terminal/company.ts';
+import { BOTS_GIVEN, botsFor, PLAYERS, recordOf, requestOf, SEED, startNew, writeRecord } from '../terminal/company.ts';
 import { EDITION, namedGame, OPTION } from '../terminal/files.ts';
 import { tablesHere } from '../terminal/here.ts';
-import { bridge, resultOf } from '../bridge/bridge.ts';
+import { bridge, resultOf, type Thinker } from '../bridge/bridge.ts';
 import { HouseWire } from '../bridge/house-wire.ts';
 import { keyIn, newKey } from '../bridge/key.ts';
 import { placeIn } from '../bridge/links.ts';
-import { Program } from '../bridge/program.ts';
-import { Regular, type Thinker } from '../bridge/regular.ts';
+import { Regular } from '../bridge/regular.ts';
 
 export const command: Command = {
   name: 'bot',
@@ -19,11 +18,11 @@ export const command: Command = {
     'Exit status 1: a game did not come to its end.',
   ],
   options: {
-    players: { type: 'string', value: 'N|A,B,…', what: 'how many play, or their names; the most that can, if left out' },
+    players: PLAYERS,
     seats: { type: 'string', value: 'N', what: 'how many of them the program plays, each in a process of its own; 1, if left out' },
-    bots: { type: 'string', value: 'A,B,…', what: 'bots by name for the other seats' },
+    bots: BOTS_GIVEN,
     games: { type: 'string', value: 'N', what: 'how many games, one after the other; 1, if left out' },
-    seed: { type: 'string', value: 'S', what: 'any text: the same seed deals the same' },
+    seed: SEED,
     record: { type: 'string', value: 'FILE', what: 'write the record of the last game there' },
     option: OPTION,
     edition: EDITION,
@@ -70,7 +69,7 @@ function onlyFor(values: Values, allowed: readonly string[]): void {
   throw new Misuse(`--${wrong} is for ${here ? 'a house: --at or --house says which' : 'games here: leave --at and --house out'}`);
 }
 
-async function playHere(values: Values, game: Game, { program, patience }: Thinker): Promise<void> {
+async function playHere(values: Values, game: Game, thinker: Thinker): Promise<void> {
   const start = startNew(values, game);
   const { names } = start;
   const seats = whole(values, 'seats', 1, 1, names.length);
@@ -82,16 +81,7 @@ async function playHere(values: Values, game: Game, { program, patience }: Think
     const opened = await tables.open(requestOf(start, seats, bots)).catch((e: unknown) => {
       throw new Misuse((e as Error).message, { cause: e });
     });
-    const playing = opened.seats.map(async ({ token }) => {
-      const process = new Program(program);
-      try {
-        const seen = await bridge({ chair: await tables.sit(opened.table, token), program: process, patience });
-        await process.close();
-        return seen;
-      } finally {
-        process.kill();
-      }
-    });
+    const playing = opened.seats.map(async ({ token }) => await bridge(await tables.sit(opened.table, token), thinker));
     try {
       const [{ over }] = await Promise.all(playing);
       say(`game ${n}: ${resultOf(over!, names)}`);

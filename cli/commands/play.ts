@@ -1,7 +1,7 @@
 import { seatIds } from '@ridotto/engine';
 import type { Chair } from '@ridotto/table';
 import { Failure, Misuse, needs, say, text, whole, type Command } from '../terminal/command.ts';
-import { botsFor, recordOf, requestOf, startNew, usualBot, writeRecord } from '../terminal/company.ts';
+import { BOTS_GIVEN, botsFor, PLAYERS, recordOf, requestOf, SEED, startNew, usualBot, writeRecord } from '../terminal/company.ts';
 import { EDITION, namedGame, OPTION } from '../terminal/files.ts';
 import { tablesHere } from '../terminal/here.ts';
 import { readStart, type Start } from '../terminal/positions.ts';
@@ -15,12 +15,12 @@ export const command: Command = {
   what: 'Plays a game in the terminal: you (the first player) against bots. Choices are typed as lines; ? lists what is legal, help says what else can be typed.',
   more: ['Lines may come from a pipe. Exit status 1: the input ended before the game did.'],
   options: {
-    players: { type: 'string', value: 'N|A,B,…', what: 'how many play, or their names; the most that can, if left out' },
+    players: PLAYERS,
     humans: { type: 'string', value: 'N', what: 'how many of them are people, in turns at this terminal; 1, if left out' },
-    bots: { type: 'string', value: 'A,B,…', what: 'bots by name for the other seats' },
+    bots: BOTS_GIVEN,
     position: { type: 'string', value: 'FILE', what: 'begin at a position, as `ridotto legal` reads it' },
     case: { type: 'string', value: 'NAME', what: 'which case, of a file with several' },
-    seed: { type: 'string', value: 'S', what: 'any text: the same seed deals the same' },
+    seed: SEED,
     record: { type: 'string', value: 'FILE', what: 'write the record there, at the end' },
     lang: LANG,
     option: OPTION,

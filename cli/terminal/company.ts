@@ -8,6 +8,10 @@ import { asked, Failure, Misuse, text, type Values } from './command.ts';
 import { editionGiven, optionsGiven } from './files.ts';
 import { startOf, type Start } from './positions.ts';
 
+export const PLAYERS = { type: 'string', value: 'N|A,B,…', what: 'how many play, or their names; the most that can, if left out' } as const;
+export const BOTS_GIVEN = { type: 'string', value: 'A,B,…', what: 'bots by name for the other seats' } as const;
+export const SEED = { type: 'string', value: 'S', what: 'any text: the same seed deals the same' } as const;
+
 const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
 
 /** At the start of a game, with the players, options and edition that were given. */

@@ -3,7 +3,9 @@ import { settleNames, type FindGame, type Gathering } from '@ridotto/table';
 import { gameNamed } from '@ridotto/games';
 import { columnsOfToday, wrongColumn, type Columns } from '../storage/columns.ts';
 import { KEPT, type Kind, type Row } from '../storage/kept.ts';
+import { saysTheSame } from '../storage/people.ts';
 import { ROWS } from '../storage/rows.ts';
+import type { Schema } from '../storage/schema.ts';
 import type { Store, StoreReader, WaitsFor } from '../storage/store.ts';
 import { unknownAlarm } from '../tables/alarms.ts';
 import { waitsFor } from '../tables/standing.ts';
@@ -107,7 +109,8 @@ function isObject(json: string): boolean {
 }
 
 /** Of a table that fills, or has begun: its columns say what it says itself, and those who sit there are known. */
-async function wrongGathering({ id, doc, version, state, listed }: Row, here: Here): Promise<string | undefined> {
+async function wrongGathering(row: Row, here: Here): Promise<string | undefined> {
+  const { doc, version, state } = row;
   let gathering: Gathering;
   try {
     gathering = JSON.parse(String(doc)) as Gathering;
@@ -115,7 +118,7 @@ async function wrongGathering({ id, doc, version, state, listed }: Row, here: He
   } catch (e) {
     return `what it is cannot be read: ${(e as Error).message}`;
   }
-  if (gathering.id !== id || gathering.version !== version || gathering.state !== state || gathering.listed !== (listed === 1))
+  if (!saysTheSame(row as unknown as Schema['gatherings'], gathering))
     return `it is version ${version}, ${state}, and says that it is version ${gathering.version}, ${gathering.state}, of ${gathering.id}`;
   if (state === 'begun' && !(await here.table(gathering.id))) return 'it has begun, and its table is not there';
   for (const seat of gathering.seats)

@@ -2,6 +2,7 @@
 // outcome is written down. Whichever house comes by first does it.
 import { Trouble } from '../shared/trouble.ts';
 import { Conflict, JobLost, type Claim } from '../storage/store.ts';
+import { Alarms } from '../tables/alarms.ts';
 import type { House } from '../tables/house.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -17,47 +18,38 @@ const LATER = 10 * 60_000;
 const KIND = 'result';
 
 export class Scorer {
-  readonly #settings: ScorerSettings;
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
-  #closed = false;
+  readonly #house: House;
+  readonly #log: ScorerSettings['log'];
+  readonly #alarms: Alarms;
 
-  constructor(settings: ScorerSettings) {
-    this.#settings = settings;
+  constructor({ house, log }: ScorerSettings) {
+    this.#house = house;
+    this.#log = log;
+    this.#alarms = new Alarms({ storing: house.storing, kind: KIND, every: EVERY, lease: LEASE, ring: (claim) => this.#count(claim), log });
   }
 
   /** From now on, until it is closed. */
   start(): void {
-    if (this.#closed) return;
-    this.#timer = setTimeout(() => {
-      this.#looking = this.#look()
-        .catch(() => {}) // it has been written down, and is tried again
-        .finally(() => this.start());
-    }, EVERY).unref();
+    this.#alarms.start();
   }
   /** Finishes what is being done. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#alarms.close();
   }
 
-  async #look(): Promise<void> {
-    const { storing } = this.#settings.house;
-    while (!this.#closed && !storing.stuck) {
-      const claim = await storing.write('finished games', 'none is counted', (store) => store.claimJob(LEASE, KIND));
-      if (!claim) return;
-      await this.#do(claim).catch(async (e: unknown) => {
-        if (e instanceof JobLost) return;
-        this.#settings.log(`table ${claim.what}: how its game ended could not be written down`, e);
-        // If not even that can be stored, it is free when its lease is over.
-        await storing.store.moveJob(claim.key, LATER).catch(() => {});
-      });
+  async #count(claim: Claim): Promise<void> {
+    try {
+      await this.#do(claim);
+    } catch (e) {
+      if (e instanceof JobLost) return;
+      this.#log(`table ${claim.what}: how its game ended could not be written down`, e);
+      // If not even that can be stored, it is free when its lease is over.
+      await this.#house.storing.store.moveJob(claim.key, LATER).catch(() => {});
     }
   }
 
   async #do(claim: Claim): Promise<void> {
-    const { house } = this.#settings;
+    const house = this.#house;
     const outcome = await this.#outcome(claim.what);
     // Fetched when the first game is over.
     const { rate } = await import('./rating.ts');
@@ -70,7 +62,7 @@ export class Scorer {
   }
   /** undefined: there is none, or no such table any more. */
   async #outcome(id: string): Promise<ReturnType<typeof outcomeOf>> {
-    const { house } = this.#settings;
+    const house = this.#house;
     try {
       const journal = await house.storing.read((store) => store.tail(id, 0));
       return await house.run(id, { hash: undefined, from: '' }, (table) => outcomeOf(table, journal));

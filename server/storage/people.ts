@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Gathering } from '@ridotto/table';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeTurns } from './notices.ts';
-import type { Schema } from './schema.ts';
+import { hasTable, type Schema } from './schema.ts';
 import { Conflict, StoreTrouble, type Guest, type Sitting, type Successor, type WaitsFor } from './store.ts';
 import type { Moment } from './writes.ts';
 
@@ -106,7 +106,7 @@ export async function listSittings(db: Kysely<Schema>, guest: string, most: numb
 /** A sentence for each thing that is wrong with what fills. */
 export async function* checkPeople(db: Kysely<Schema>): AsyncGenerator<string> {
   // A store that an earlier Ridotto has left has none.
-  if (!(await db.introspection.getTables()).some(({ name }) => name === 'gatherings')) return;
+  if (!(await hasTable(db, 'gatherings'))) return;
   for (let after = ''; ;) {
     const rows = await db
       .selectFrom('gatherings')
@@ -124,6 +124,12 @@ export async function* checkPeople(db: Kysely<Schema>): AsyncGenerator<string> {
 /** Rows that are read at a time. */
 const PAGE = 100;
 
+/** Do its columns say what it says itself? */
+export const saysTheSame = (
+  row: Pick<Schema['gatherings'], 'id' | 'version' | 'state' | 'listed'>,
+  { id, version, state, listed }: Gathering,
+): boolean => id === row.id && version === row.version && state === row.state && listed === (row.listed === 1);
+
 async function* checkGathering(
   db: Kysely<Schema>,
   row: Pick<Schema['gatherings'], 'id' | 'doc' | 'version' | 'state' | 'listed'> & { readonly table: string | null },
@@ -135,8 +141,8 @@ async function* checkGathering(
   } catch (e) {
     return yield (e as Error).message;
   }
-  const { id, version, state, listed } = gathering;
-  if (id !== row.id || version !== row.version || state !== row.state || listed !== (row.listed === 1))
+  const { id, version, state } = gathering;
+  if (!saysTheSame(row, gathering))
     yield `${where}: it is kept as version ${row.version}, ${row.state}, and is version ${version}, ${state}, of ${id}`;
   if ((state === 'begun') !== (row.table !== null))
     yield `${where}: it is ${state}, and there is ${row.table === null ? 'no' : 'a'} table that it became`;

@@ -2,7 +2,7 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { KEPT, type Kind, type Row } from './kept.ts';
 import { seatGuests, readGathering } from './people.ts';
-import type { Schema } from './schema.ts';
+import { hasTable, type Schema } from './schema.ts';
 
 /** How many rows are read or written at a time. */
 export const ROWS = 200;
@@ -12,7 +12,7 @@ const refs = (kind: Kind) => sql.join(columnsOf(kind).map((column) => sql.ref(co
 
 /** In the order of their keys, those after `after`; none: there are no more, or it is the store of an earlier Ridotto, which has none. */
 export async function readRows(db: Kysely<Schema>, kind: Kind, after?: Row): Promise<readonly Row[]> {
-  if (!after && !(await db.introspection.getTables()).some(({ name }) => name === kind)) return [];
+  if (!after && !(await hasTable(db, kind))) return [];
   const later = after ? sql`where (${refs(kind)}) > (${sql.join(columnsOf(kind).map((column) => after[column]))})` : sql``;
   const { rows } = await sql<Row>`select * from ${sql.table(kind)} ${later} order by ${refs(kind)} limit ${sql.lit(ROWS)}`.execute(db);
   return rows;

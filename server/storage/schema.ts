@@ -393,6 +393,10 @@ function played(setup: string): { readonly game: string | null; readonly rules: 
   }
 }
 
+/** A store that an earlier Ridotto has left, and that nobody has brought up to date, may lack it. */
+export const hasTable = async (db: Kysely<Schema>, table: keyof Schema): Promise<boolean> =>
+  (await db.introspection.getTables()).some(({ name }) => name === table);
+
 /** To the newest schema; throws what went wrong. */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect, home?: string): Promise<void> {
   const known = migrations(dialect);

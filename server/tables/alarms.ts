@@ -6,7 +6,7 @@ import type { Alarm, Claim } from '../storage/store.ts';
 import { Trouble } from '../shared/trouble.ts';
 import type { Storing } from './storing.ts';
 
-/** Milliseconds for which one is claimed. */
+/** Milliseconds for which one is claimed, unless told. */
 const LEASE = 10_000;
 const KIND = 'clock';
 
@@ -34,6 +34,8 @@ export interface AlarmSettings {
   /** Of jobs; and milliseconds between two looks for one that is due. */
   readonly kind: string;
   readonly every: number;
+  /** Milliseconds for which one is claimed. */
+  readonly lease?: number;
   /** Does what is to be done. */
   readonly ring: (claim: Claim) => Promise<void>;
   readonly log: (message: string, error?: unknown) => void;
@@ -65,11 +67,11 @@ export class Alarms {
   }
 
   async #look(): Promise<void> {
-    const { storing, kind, ring, log } = this.#settings;
+    const { storing, kind, lease = LEASE, ring, log } = this.#settings;
     if (storing.stuck) return;
     try {
       while (!this.#closed) {
-        const claim = await storing.write(`jobs: ${kind}`, 'nothing can be looked after', (store) => store.claimJob(LEASE, kind));
+        const claim = await storing.write(`jobs: ${kind}`, 'nothing can be looked after', (store) => store.claimJob(lease, kind));
         if (!claim) return;
         // What cannot be done is tried again when its lease is over.
         await ring(claim).catch((e: unknown) => log(`${claim.key} could not be looked after`, e));
