@@ -19,7 +19,9 @@ import {
 import { devices } from '../../net/me.ts';
 import { ACCOUNT } from '../../words/account.ts';
 import { language } from '../../words/prefs.ts';
+import { MailForm } from './MailForm.tsx';
 import { Part, useDoing, type Doing } from './Part.tsx';
+import { Sure } from './Sure.tsx';
 
 function useWays(): readonly string[] {
   const [ways, setWays] = useState<readonly string[]>([]);
@@ -102,17 +104,7 @@ export function Account({ gone }: { gone(text: string): void }): JSX.Element | n
         )}
       </div>
       {asks && (
-        <div role="group" aria-label={t.leave} class="problem">
-          <p>{t.leaveAbout}</p>
-          <p class="me-buttons">
-            <button type="button" onClick={() => void does(leave)}>
-              {t.leaveSure}
-            </button>
-            <button type="button" onClick={() => ask(false)}>
-              {t.no}
-            </button>
-          </p>
-        </div>
+        <Sure title={t.leave} about={t.leaveAbout} yes={t.leaveSure} no={t.no} does={() => void does(leave)} leave={() => ask(false)} />
       )}
       {said}
     </Part>
@@ -166,33 +158,20 @@ export function SignIn({ arrived }: { arrived(text: string): Promise<void> }): J
 function Link({ about }: { about: string }): JSX.Element {
   const t = ACCOUNT[language.value];
   const { does, said } = useDoing();
-  const [address, setAddress] = useState('');
   return (
-    <form
-      class="me-line"
-      onSubmit={(e) => {
-        e.preventDefault();
+    <MailForm
+      id="sign-in-mail"
+      label={t.address}
+      about={about}
+      button={t.send}
+      said={said}
+      send={(address, clear) =>
         void does(async () => {
           await sendLink(address, language.value);
-          setAddress('');
-        }, t.sent);
-      }}
-    >
-      <label for="sign-in-mail">{t.address}</label>
-      <input
-        id="sign-in-mail"
-        type="email"
-        required
-        maxLength={254}
-        autocomplete="email"
-        value={address}
-        onInput={(e) => setAddress(e.currentTarget.value)}
-        aria-describedby="sign-in-mail-about"
-      />
-      <button type="submit">{t.send}</button>
-      <small id="sign-in-mail-about">{about}</small>
-      {said}
-    </form>
+          clear();
+        }, t.sent)
+      }
+    />
   );
 }
 

@@ -25,6 +25,7 @@ import { Account, ByLink, SignIn } from './Account.tsx';
 import { Code } from '../../play/Code.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { Part, useDoing, type Doing } from './Part.tsx';
+import { Sure } from './Sure.tsx';
 import { Ways } from './Ways.tsx';
 import './me.css';
 
@@ -331,17 +332,7 @@ function Mine({ gone }: { gone(): void }): JSX.Element {
         )}
       </p>
       {asks && (
-        <div role="group" aria-label={t.forget} class="problem">
-          <p>{t.forgetAbout}</p>
-          <p class="me-buttons">
-            <button type="button" onClick={() => void does(forget)}>
-              {t.forgetSure}
-            </button>
-            <button type="button" onClick={() => ask(false)}>
-              {t.no}
-            </button>
-          </p>
-        </div>
+        <Sure title={t.forget} about={t.forgetAbout} yes={t.forgetSure} no={t.no} does={() => void does(forget)} leave={() => ask(false)} />
       )}
       {said}
     </Part>

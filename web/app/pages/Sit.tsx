@@ -29,6 +29,7 @@ import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { Code } from '../../play/Code.tsx';
 import { Link } from '../../play/Link.tsx';
+import { NameForm } from './NameForm.tsx';
 
 /** Milliseconds until it is tried again where the house cannot be reached; each further time twice as long, up to the last. */
 const AGAIN = [1000, 3000] as const;
@@ -206,28 +207,7 @@ function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Elem
             </a>
           </p>
         )}
-        {state === 'open' && you === null && (
-          <form
-            class="sit-name"
-            onSubmit={(e) => {
-              e.preventDefault();
-              sit();
-            }}
-          >
-            <label for="own-name">{t.name}</label>
-            <input
-              id="own-name"
-              value={name}
-              maxLength={40}
-              required
-              autocomplete="nickname"
-              onInput={(e) => setName(e.currentTarget.value)}
-            />
-            <button type="submit" class="primary" disabled={busy || full}>
-              {t.sit}
-            </button>
-          </form>
-        )}
+        {state === 'open' && you === null && <NameForm name={name} setName={setName} sit={() => sit()} disabled={busy || full} />}
         <h2>{t.seats}</h2>
         <ol class="sit-seats" aria-live="polite">
           {seats.map((seat, p) => (

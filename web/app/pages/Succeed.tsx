@@ -10,6 +10,7 @@ import { words } from '../../words/prefs.ts';
 import { kindOf, problemInWords } from '../../words/problem.ts';
 import { Page } from '../frame/Page.tsx';
 import { go } from '../frame/router.ts';
+import { NameForm } from './NameForm.tsx';
 
 /** The secret part of the address is in it no more, once it has been read. */
 function invited(): { readonly seat: string; readonly invitation: string } {
@@ -77,28 +78,7 @@ export function Succeed({ id }: { id: string }): JSX.Element {
             </a>
           </p>
         )}
-        {!ended && (
-          <form
-            class="sit-name"
-            onSubmit={(e) => {
-              e.preventDefault();
-              void sit();
-            }}
-          >
-            <label for="own-name">{filling.name}</label>
-            <input
-              id="own-name"
-              value={name}
-              maxLength={40}
-              required
-              autocomplete="nickname"
-              onInput={(e) => setName(e.currentTarget.value)}
-            />
-            <button type="submit" class="primary">
-              {filling.sit}
-            </button>
-          </form>
-        )}
+        {!ended && <NameForm name={name} setName={setName} sit={() => void sit()} />}
       </div>
     </Page>
   );

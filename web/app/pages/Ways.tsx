@@ -5,6 +5,7 @@ import { addChannel, toChannel, wish, type Channel, type Told, type Wishes } fro
 import { canPush, denied, subscribe } from '../../net/push.ts';
 import { ME } from '../../words/me.ts';
 import { language, setSound, sound } from '../../words/prefs.ts';
+import { MailForm } from './MailForm.tsx';
 import { Part, useDoing, type Doing } from './Part.tsx';
 
 interface WaysProps {
@@ -107,7 +108,6 @@ function Add({ how, changed }: WaysProps): JSX.Element {
   const t = ME[language.value];
   const { ways } = how;
   const [byPush, byMail, byHook] = [useDoing(), useDoing(), useDoing()];
-  const [address, setAddress] = useState('');
   const [url, setUrl] = useState('');
   const [format, setFormat] = useState<string>(FORMATS[0]);
   const add = ({ does }: Doing, channel: object): Promise<void> => does(async () => changed(await addChannel(channel)));
@@ -128,28 +128,14 @@ function Add({ how, changed }: WaysProps): JSX.Element {
         ))}
       {byPush.said}
       {ways.includes('mail') && (
-        <form
-          class="me-line"
-          onSubmit={(e) => {
-            e.preventDefault();
-            void add(byMail, { kind: 'mail', address }).then(() => setAddress(''));
-          }}
-        >
-          <label for="me-mail">{t.mail}</label>
-          <input
-            id="me-mail"
-            type="email"
-            required
-            maxLength={254}
-            autocomplete="email"
-            value={address}
-            onInput={(e) => setAddress(e.currentTarget.value)}
-            aria-describedby="me-mail-about"
-          />
-          <button type="submit">{t.mailAdd}</button>
-          <small id="me-mail-about">{t.mailAbout}</small>
-          {byMail.said}
-        </form>
+        <MailForm
+          id="me-mail"
+          label={t.mail}
+          about={t.mailAbout}
+          button={t.mailAdd}
+          said={byMail.said}
+          send={(address, clear) => void add(byMail, { kind: 'mail', address }).then(clear)}
+        />
       )}
       {ways.includes('webhook') && (
         <form
