@@ -18,7 +18,7 @@ export abstract class TableChair implements Chair {
 
   /** Looks at the table when all that was done before is done. */
   protected abstract look<T>(work: (table: Table) => T): Promise<T>;
-  abstract past(after: number): Promise<readonly Missed[]>;
+  abstract past(after: number, until?: number): Promise<readonly Missed[]>;
   abstract follow(after: number, follower: Follower): () => void;
   abstract say(command: Command): Promise<Snapshot>;
   abstract aside(command: AsideCommand): Promise<Snapshot>;

@@ -17,6 +17,6 @@ export { isProblem, KINDS, problem, problemOf, type Kind } from './problems.ts';
 export type * from './protocol.ts';
 export { seatToken } from './seat-token.ts';
 export { setUp, type House, type SeatRequest, type FindGame, type TableRequest, type TableSetup } from './setup.ts';
-export { pastOf } from './past.ts';
+export { pastOf, upTo, type Between } from './past.ts';
 export { Table, type Answer, type ToldInJson, type Viewer } from './table.ts';
 export { verifyRecord, type Verdict } from './verify.ts';

@@ -65,7 +65,7 @@ test('spectators have none', () => {
 
 test('a table that is made again has the notes it is given', () => {
   const played = new Played({ seed: 25 });
-  const again = Table.rebuild(played.table.setup, played.journal, undefined, [{ seat: 3, revision: 4, notes: [1] }]);
+  const again = Table.rebuild(played.table.setup, played.journal, undefined, { notes: [{ seat: 3, revision: 4, notes: [1] }] });
   assert.deepEqual(again.notes(3), { revision: 4, notes: [1] });
   assert.deepEqual(again.notes(0), { revision: 0, notes: null });
 });

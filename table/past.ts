@@ -8,16 +8,28 @@ import { Table, type Viewer } from './table.ts';
 /** No more than the last of them: each has a whole view. */
 const MOST_PAST = 60;
 
-/** The events after number `after`, at most the last MOST_PAST before `until`, the number of the viewer's last event. An entry of
-    the journal at a step, for whoever has others to serve in between. */
+/** Numbers of events of one viewer: those after `after`, up to `until`. */
+export interface Between {
+  readonly after: number;
+  readonly until: number;
+}
+
+/** `seq`: number of the viewer's last event. */
+export const upTo = (seq: number, after: number, until = seq): Between => ({ after, until: Math.min(until, seq) });
+/** Of these, the last MOST_PAST, as far as there are so many. */
+export const atMost = ({ after, until }: Between): Between => ({ after: Math.max(0, after, until - MOST_PAST), until });
+
+/** The events between, at most the last MOST_PAST of them. An entry of the journal at a step, for whoever has others to serve in
+    between; those that come later are not looked at. */
 export function* pastOf(
   { setup, journal }: { readonly setup: TableSetup; readonly journal: readonly JournalEntry[] },
   viewer: Viewer,
-  { after, until }: { readonly after: number; readonly until: number },
+  between: Between,
   find?: FindGame,
 ): Generator<void, readonly Missed[]> {
   const past: Missed[] = [];
-  let seen = Math.max(0, after, until - MOST_PAST);
+  const { after, until } = atMost(between);
+  let seen = after;
   const steps = Table.rebuilding(setup, journal, find);
   for (;;) {
     const { done, value: table } = steps.next();
@@ -27,7 +39,7 @@ export function* pastOf(
       past.push(...table.since(viewer, seen));
       seen = table.seq(viewer);
     }
-    if (done === true) return past;
+    if (done === true || seen >= until) return past.filter(({ happening }) => happening.seq <= until);
     yield;
   }
 }

@@ -28,8 +28,9 @@ export interface Chair {
   snapshot(): Promise<Snapshot>;
   /** Everything that was told here, from the beginning. */
   log(): Promise<readonly Happening[]>;
-  /** What was told after event number `after`, no more than the last sixty of it, each with what was seen then. */
-  past(after: number): Promise<readonly Missed[]>;
+  /** What was told after event number `after`, up to number `until` (left out: to the last), no more than the last sixty of it,
+      each with what was seen then: so any moment can be had, event `n` by `past(n - 1, n)`. */
+  past(after: number, until?: number): Promise<readonly Missed[]>;
   /** What happens after event number `after`, in order, none twice and none left out, until the function returned is called. */
   follow(after: number, follower: Follower): () => void;
   /** What parts would do; changes nothing. */

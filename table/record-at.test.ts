@@ -80,9 +80,9 @@ for (const game of games)
       const { carried, record: now } = carryRecord(game, record);
       const setup = { edition: game.edition(game.standard), options: now.options, seats: now.seats.length };
       const tables = new RecordAt(record);
-      // Which question to luck is open, and what was taken back later, is another matter: what lies there is the same.
-      const taken = now.log.findIndex((entry) => 'back' in entry);
-      const moments = [0, Math.floor(now.log.length / 2), now.log.length].filter((n) => taken < 0 || n < taken || n === now.log.length);
+      // Before, between and after what was taken back, too.
+      const taken = now.log.flatMap((entry, n) => ('back' in entry ? [n, n + 1] : []));
+      const moments = [1, Math.floor(now.log.length / 2), ...taken, now.log.length];
       for (const n of moments) {
         const then = Match.replay(carried.game, now, setup, n);
         if (then.waiting !== undefined || then.drafts.size > 0) continue;
@@ -104,7 +104,19 @@ for (const game of games)
         }
       }
       const chair = await tables.sit(String(now.log.length), 's0');
-      const { over } = await chair.snapshot();
+      const { over, seq } = await chair.snapshot();
+      const entriesAt = tables.entriesAt(0);
+      assert.equal(entriesAt.length, seq);
+      // From the end any moment can be had, and it is what one sees who sits down there.
+      const luck = new Io(7);
+      for (let i = 0; i < 8; i++) {
+        const n = 1 + luck.pick(seq);
+        const [then, ...others] = await chair.past(n - 1, n);
+        assert.deepEqual([others, then.happening.seq], [[], n]);
+        // The last event of that entry.
+        if (entriesAt[n] === entriesAt[n - 1]) continue;
+        assert.deepEqual(then.snapshot, await (await tables.sit(String(entriesAt[n - 1]), 's0')).snapshot());
+      }
       const end = ends[record.rules];
       if (end.winners === null) assert.equal(over, null);
       else {
@@ -117,6 +129,11 @@ for (const game of games)
 const { played } = gone({ seed: 93, players: 3 });
 const record = played.table.record();
 assert.ok('log' in record);
+test('the beginning is what has been drawn before anybody chose', async () => {
+  const tables = new RecordAt(record);
+  assert.ok(!('by' in record.log[0]));
+  assert.deepEqual(await (await tables.sit('0', 's0')).snapshot(), await (await tables.sit('1', 's0')).snapshot());
+});
 test('a moment or a seat that the record does not have is refused', async () => {
   const tables = new RecordAt(record);
   const refused = (type: string) => (e: unknown) => e instanceof Refused && e.problem.type === `urn:ridotto:problem:${type}`;

@@ -1,26 +1,28 @@
 // A record at a moment, behind the port: a seat, or whoever watches, looks at a finished game as it stood after so many entries
 // of its record. They see what they saw then, and can try things out; nothing can be done.
-import { carryRecord, SPECTATOR, whatCounts, type Entry, type GameRecord } from '@ridotto/engine';
+import { carryRecord, SPECTATOR, type Entry, type GameRecord } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { TableChair, unlessRefused } from './chair.ts';
 import type { JournalEntry } from './journal.ts';
 import { Refused, type Chair, type Credential, type Follower, type Tables } from './port.ts';
 import { problem } from './problems.ts';
-import { wholePast } from './past.ts';
+import { atMost, upTo, type Between } from './past.ts';
 import type { Missed, Notes } from './protocol.ts';
 import type { FindGame, TableSetup } from './setup.ts';
 import { Table, type Viewer } from './table.ts';
-import { verifyRecord } from './verify.ts';
+import { verifyRecord, type Verdict } from './verify.ts';
 
-/** Its tables are the moments, called by the number of entries that have been: "0" is the beginning. Who sits there needs no
+/** Its tables are the moments, called by the number of entries that have been: "0" is the beginning, before anybody has chosen. Who sits there needs no
     secret: the credential is the seat itself, `s0`. */
 export class RecordAt implements Tables {
   readonly #file: GameRecord;
   /** As it is played now: where it was rewritten for the rules of today, its entries are numbered anew. */
   readonly #record: GameRecord;
   readonly #find: FindGame;
-  /** The moment that was looked at last. */
+  /** The moment that was looked at last, but for the end. */
   #at: { readonly entries: number; readonly table: Table } | undefined;
+  #whole: Whole | undefined;
+  #verdict: Verdict | undefined;
 
   /** The record as it was read and checked (`recordFrom`), of whatever version. Throws OtherRules where these rules cannot
       play it. */
@@ -41,22 +43,70 @@ export class RecordAt implements Tables {
       throw new Refused(problem('no-such-table', `a moment of this record is a number from 0 to ${log.length}, not "${moment}"`));
     const viewer = credential === null ? SPECTATOR : seats.findIndex((_, seat) => credential === `s${seat}`);
     if (viewer < 0) throw new Refused(problem('bad-token', `"${credential}" is no seat of this record`));
-    if (this.#at?.entries !== entries) this.#at = { entries, table: this.#playedUpTo(entries) };
-    const { table } = this.#at;
-    const past = (after: number): readonly Missed[] =>
-      wholePast(this.#upTo(entries), viewer, { after, until: table.seq(viewer) }, this.#find);
+    const table = entries === log.length ? this.#inFull.table : this.#playedUpTo(entries);
+    const past = (after: number, until?: number): readonly Missed[] => this.#inFull.past(viewer, upTo(table.seq(viewer), after, until));
     return await Promise.resolve(new ChairThen(moment, viewer, table, { file: this.#file, past }));
   }
 
-  #upTo(entries: number): { readonly setup: TableSetup; readonly journal: readonly JournalEntry[] } {
-    return { setup: setupOf(this.#record), journal: journalOf(this.#record.log.slice(0, entries)) };
+  /** How many entries of the record had been when each event of this viewer's stream was told: of event number `n`, at `n - 1`. */
+  entriesAt(viewer: Viewer): readonly number[] {
+    return this.#inFull.entriesAt(viewer);
+  }
+  /** By the secret, by the rules and by all that the record holds to be compared. */
+  get verdict(): Verdict {
+    return (this.#verdict ??= verifyRecord(this.#find(this.#file.game), this.#file));
+  }
+
+  /** It is played once, and then every moment of it is at hand. */
+  get #inFull(): Whole {
+    return (this.#whole ??= new Whole(this.#record, this.#find, () => this.verdict.ok));
   }
   #playedUpTo(entries: number): Table {
-    const { setup, journal } = this.#upTo(entries);
-    const table = Table.rebuild(setup, journal, this.#find);
-    // The table knows nothing of what was taken back: whether all was fair, the whole record says.
-    if (table.over) table.verified = { verified: verifyRecord(this.#find(this.#file.game), this.#file).ok };
-    return table;
+    if (this.#at?.entries !== entries) {
+      const table = Table.rebuild(setupOf(this.#record), journalOf(this.#record.log, entries), this.#find);
+      if (table.over) table.verified = { verified: this.verdict.ok };
+      this.#at = { entries, table };
+    }
+    return this.#at.table;
+  }
+}
+
+/** A game from its beginning to its end, with every moment of it. */
+class Whole {
+  /** At its end. */
+  readonly table: Table;
+  /** By viewer. */
+  readonly #entriesAt = new Map<Viewer, number[]>();
+
+  constructor(record: GameRecord, find: FindGame, verified: () => boolean) {
+    const { log } = record;
+    const steps = Table.rebuilding(setupOf(record), journalOf(log), find, { moments: Infinity });
+    for (let entries = drawnFirst(log) ? 1 : 0; ; entries++) {
+      const { done, value: table } = steps.next();
+      for (const viewer of table.viewers) this.#count(table, viewer, entries);
+      if (done !== true) continue;
+      this.table = table;
+      // What the table makes of it by itself is less than the whole record says.
+      if (table.over) table.verified = { verified: verified() };
+      return;
+    }
+  }
+  entriesAt(viewer: Viewer): readonly number[] {
+    return this.#entriesAt.get(viewer) ?? [];
+  }
+  past(viewer: Viewer, between: Between): readonly Missed[] {
+    const { after, until } = atMost(between);
+    const past: Missed[] = [];
+    for (const missed of this.table.since(viewer, after)) {
+      if (missed.happening.seq > until) break;
+      past.push(missed);
+    }
+    return past;
+  }
+  #count(table: Table, viewer: Viewer, entries: number): void {
+    let all = this.#entriesAt.get(viewer);
+    if (!all) this.#entriesAt.set(viewer, (all = []));
+    while (all.length < table.seq(viewer)) all.push(entries);
   }
 }
 
@@ -68,25 +118,32 @@ function setupOf(record: GameRecord): TableSetup {
   return { id: game, game, rules, options, edition, ...own, names, players, confirm: false, chat: false, secret, commitment, salts };
 }
 
-/** What had been taken back by then with everybody's consent is not there any more. */
-function journalOf(log: readonly Entry[]): JournalEntry[] {
-  const counts = whatCounts(log);
-  const [first] = log;
-  const begun = first !== undefined && !('by' in first);
-  const begin: JournalEntry = { do: 'begin', luck: begun ? first.luck : [] };
-  return [begin, ...log.flatMap((entry, n): JournalEntry[] => ('say' in entry && counts[n] ? [{ do: 'say', ...entry }] : []))];
+/** As a table would have kept it: what was drawn before anybody chose, and then an entry for each of the log, of which it has
+    `entries`. What was taken back with everybody's consent, stood until then. */
+function journalOf(log: readonly Entry[], entries = log.length): JournalEntry[] {
+  const luck = drawnFirst(log);
+  return [{ do: 'begin', luck: luck ?? [] }, ...log.slice(luck ? 1 : 0, entries).map(asKept)];
+}
+/** Before anybody chose; undefined: nothing. */
+function drawnFirst([first]: readonly Entry[]): readonly string[] | undefined {
+  return first !== undefined && !('by' in first) ? first.luck : undefined;
+}
+function asKept(entry: Entry): JournalEntry {
+  if ('say' in entry) return { do: 'say', ...entry };
+  if (!('back' in entry)) throw new Error('not a Ridotto record: what was drawn before anybody chose stands first');
+  return { do: 'matter', by: entry.by, matter: { do: 'propose', what: { do: 'take-back' }, carried: true }, back: entry.back };
 }
 
 class ChairThen extends TableChair {
   readonly #table: Table;
   readonly #file: GameRecord;
-  readonly #past: (after: number) => readonly Missed[];
+  readonly #past: (after: number, until?: number) => readonly Missed[];
 
   constructor(
     moment: string,
     viewer: Viewer,
     table: Table,
-    { file, past }: { readonly file: GameRecord; readonly past: (after: number) => readonly Missed[] },
+    { file, past }: { readonly file: GameRecord; readonly past: (after: number, until?: number) => readonly Missed[] },
   ) {
     super(moment, viewer);
     this.#table = table;
@@ -94,8 +151,8 @@ class ChairThen extends TableChair {
     this.#past = past;
   }
 
-  past(after: number): Promise<readonly Missed[]> {
-    return Promise.resolve(this.#past(after));
+  past(after: number, until?: number): Promise<readonly Missed[]> {
+    return Promise.resolve(this.#past(after, until));
   }
 
   protected async look<T>(work: (table: Table) => T): Promise<T> {

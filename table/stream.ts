@@ -13,21 +13,27 @@ const VIEWERS = 8;
 
 export class Streams<S> {
   readonly #steps = new Steps();
-  readonly #kept = Array.from({ length: VIEWERS }, (): Moment<S>[] => []);
+  readonly #moments = Array.from({ length: VIEWERS }, (): Moment<S>[] => []);
+  readonly #kept: number;
   /** How many events each viewer has had. */
   readonly #seqs = new Int32Array(VIEWERS);
   /** Of those who have looked. */
   readonly #counts = new Map<Seat, Count>();
 
+  /** `kept`: of how many of each viewer's last events it is known what they saw then; Infinity: of all. */
+  constructor(kept = KEPT) {
+    this.#kept = kept;
+  }
+
   /** `moment`: how the table stands afterwards. */
   add(step: Step, moment: Moment<S>): void {
     this.#steps.add(step);
     for (let viewer = 0; viewer < VIEWERS; viewer++)
-      if ((step.seen >> viewer) & 1) this.#kept[viewer][++this.#seqs[viewer] % KEPT] = moment;
+      if ((step.seen >> viewer) & 1) this.#moments[viewer][++this.#seqs[viewer] % this.#kept] = moment;
   }
   /** How the table stood after event number `seq`; undefined: that is too long ago. */
   momentAt(viewer: Seat, seq: number): Moment<S> | undefined {
-    return seq > this.#seqs[viewer] - KEPT ? this.#kept[viewer][seq % KEPT] : undefined;
+    return seq > this.#seqs[viewer] - this.#kept ? this.#moments[viewer][seq % this.#kept] : undefined;
   }
   /** Number of the viewer's last event. */
   seq(viewer: Seat): number {

@@ -65,6 +65,13 @@ export type { ToldInJson, Viewer } from './looks.ts';
 type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
 type MatterEntry = Extract<JournalEntry, { do: 'matter' }>;
 type MoveEntry = Exclude<JournalEntry, AsideEntry | MatterEntry>;
+/** Of a table that is made again. */
+export interface Remembered {
+  /** What the seats have written for themselves. */
+  readonly notes?: readonly SeatNotes[];
+  /** Of how many of its last events each viewer is still shown what they saw then; Infinity: of all; left out: of a few. */
+  readonly moments?: number;
+}
 type Done = Omit<Step, 'facts' | 'stands' | 'seen'>;
 /** Milliseconds after which it is noticed that time has run out, where whoever runs the table is there; more only when they were not. */
 const ABSENT = 60_000;
@@ -88,7 +95,7 @@ export class Table<S extends Place = Place> {
   readonly #from: S | undefined;
   /** All viewers. */
   readonly #everybody: Audience;
-  readonly #streams = new Streams<S>();
+  readonly #streams: Streams<S>;
   readonly #moments: Moments<S>;
   /** For whom the last move was an event, where only comparing could tell: the journal keeps it. */
   #seen: Audience | undefined;
@@ -117,8 +124,9 @@ export class Table<S extends Place = Place> {
   #now = LONG_AGO;
   readonly #ending: Ending<S>;
 
-  private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, notes: readonly SeatNotes[] = []) {
+  private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, { notes = [], moments }: Remembered = {}) {
     this.setup = setup;
+    this.#streams = new Streams(moments);
     this.viewers = viewersOf(setup.names.length);
     // States of different games: here they are opaque.
     const today = find(setup.game);
@@ -172,8 +180,8 @@ export class Table<S extends Place = Place> {
   }
 
   /** The same table again. Throws when the journal cannot be that of this setup. */
-  static rebuild(setup: TableSetup, journal: readonly JournalEntry[], find: FindGame = gameNamed, notes: readonly SeatNotes[] = []): Table {
-    const steps = Table.rebuilding(setup, journal, find, notes);
+  static rebuild(setup: TableSetup, journal: readonly JournalEntry[], find: FindGame = gameNamed, remembered: Remembered = {}): Table {
+    const steps = Table.rebuilding(setup, journal, find, remembered);
     for (;;) {
       const { done, value } = steps.next();
       if (done === true) return value;
@@ -184,11 +192,11 @@ export class Table<S extends Place = Place> {
     setup: TableSetup,
     journal: readonly JournalEntry[],
     find: FindGame = gameNamed,
-    notes: readonly SeatNotes[] = [],
+    remembered: Remembered = {},
   ): Generator<Table, Table> {
     const [begin, ...rest] = journal;
     if (begin?.do !== 'begin') throw new Error('a journal begins with { do: "begin" }');
-    const table = new Table(setup, find, begin, notes);
+    const table = new Table(setup, find, begin, remembered);
     if (table.match.outcomes !== begin.luck.length) throw new Error('entry 0 of the journal: other outcomes are asked for');
     for (const entry of rest) {
       yield table;

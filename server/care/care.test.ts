@@ -65,7 +65,7 @@ suite('a store of version 1', () => {
     for (const { name, stored, told: before } of OLD) {
       const { setup, journal, notes, seats } = (await store.load(stored.setup.id))!;
       assert.deepEqual([notes, seats], [stored.notes, stored.seats], name);
-      const table = Table.rebuild(setup, journal, undefined, notes);
+      const table = Table.rebuild(setup, journal, undefined, { notes });
       if (setup.game !== 'venice') assert.equal(told(table), before, name);
       assert.ok(table.dealing().ok, name);
       if (setup.game === 'inkognito') assert.deepEqual([setup.rules, setup.dealt], [2, 1]);
@@ -77,7 +77,7 @@ suite('a store of version 1', () => {
         await store.append(setup.id, version++, [answer.entry], waitsFor(table));
       }
       const again = (await store.load(setup.id))!;
-      assert.equal(told(Table.rebuild(again.setup, again.journal, undefined, again.notes)), told(table), name);
+      assert.equal(told(Table.rebuild(again.setup, again.journal, undefined, { notes: again.notes })), told(table), name);
     }
     assert.ok((await all(outlook(store))).every(({ is }) => is === 'today' || is === 'same'));
     await store.close();

@@ -12,7 +12,7 @@ export interface Carried {
 /** Throws why it cannot be played here, or was not dealt by its secret. */
 export function carried({ setup, journal, notes }: StoredTable, find: FindGame): Carried {
   const now = carryTable(setup, journal, find);
-  const table = Table.rebuild(now.setup, now.journal, find, notes);
+  const table = Table.rebuild(now.setup, now.journal, find, { notes });
   const verdict = table.dealing();
   if (!verdict.ok) throw new Error(verdict.detail);
   const departure = table.departure({ thorough: true });

@@ -35,7 +35,7 @@ async function wrongWith(store: StoreReader, { id, waits }: Listed, find: FindGa
   if (!stored) return ['it is listed, and not there'];
   const { setup, journal, notes } = stored;
   const wrong = wrongSeats(stored);
-  const table = Table.rebuild(setup, journal, find, notes);
+  const table = Table.rebuild(setup, journal, find, { notes });
   const broken = table.game.invariant(table.match.state);
   if (broken !== undefined) wrong.push(`it has come to what no game comes to: ${broken}`);
   if (waits !== waitsFor(table)) wrong.push(`it is kept as one that waits for ${waits}, and waits for ${waitsFor(table)}`);

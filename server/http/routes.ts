@@ -103,16 +103,20 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
   app.get(
     '/api/tables/:table/past',
     {
-      config: perMinute(30),
+      config: perMinute(60),
       schema: {
         summary: 'What this seat was told after an event, each with what was seen then; no more than the last sixty',
         params,
-        querystring: schema.After,
+        querystring: schema.Between,
         security,
         response: answers(200, schema.Past),
       },
     },
-    async (request) => ({ past: await house.past(request.params.table, caller(request), Number(request.query.after ?? 0)) }),
+    async (request) => {
+      const { after = '0', until } = request.query;
+      const to = until === undefined ? undefined : Number(until);
+      return { past: await house.past(request.params.table, caller(request), Number(after), to) };
+    },
   );
 
   app.get(

@@ -82,6 +82,13 @@ export const After = Type.Object(
   },
   exact,
 );
+export const Between = Type.Object(
+  {
+    ...After.properties,
+    until: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'Number of the last event that is wanted; left out: of all.' })),
+  },
+  exact,
+);
 
 const followed = {
   table: Type.String({ maxLength: 64, description: 'Id of the table.' }),

@@ -6,6 +6,7 @@ import {
   requestOf,
   setUp,
   Table,
+  upTo,
   type AsideCommand,
   type Command,
   type Gathering,
@@ -199,10 +200,11 @@ export class House {
     return this.#with(id, (live) => live.run(caller, (table, viewer) => work(table, viewer, live)));
   }
 
-  /** What the caller was told after event number `after`, with what was seen then. Others are served meanwhile. */
-  async past(id: string, caller: Caller, after: number): Promise<readonly Missed[]> {
-    const { live, viewer, until } = await this.run(id, caller, (table, seat, at) => ({ live: at, viewer: seat, until: table.seq(seat) }));
-    return live.past(caller.from, viewer, { after, until });
+  /** What the caller was told after event number `after`, up to number `until`, with what was seen then. Others are served
+      meanwhile. */
+  async past(id: string, caller: Caller, after: number, until?: number): Promise<readonly Missed[]> {
+    const { live, viewer, seq } = await this.run(id, caller, (table, seat, at) => ({ live: at, viewer: seat, seq: table.seq(seat) }));
+    return live.past(caller.from, viewer, upTo(seq, after, until));
   }
 
   #attempt<T>(id: string, caller: Caller, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {

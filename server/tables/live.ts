@@ -5,6 +5,7 @@ import {
   due,
   Table,
   type Answer,
+  type Between,
   type JournalEntry,
   type Missed,
   type Notes,
@@ -123,8 +124,8 @@ export class LiveTable {
     });
   }
 
-  /** What `viewer` was told after event number `after`, with what was seen then. Not in the lane: others are served meanwhile. */
-  past(from: string, viewer: Viewer, about: { readonly after: number; readonly until: number }): Promise<readonly Missed[]> {
+  /** What `viewer` was told between two events, with what was seen then. Not in the lane: others are served meanwhile. */
+  past(from: string, viewer: Viewer, about: Between): Promise<readonly Missed[]> {
     return this.#around.loader.past(this.id, from, viewer, about).catch((e: unknown) => this.#notLoaded(e));
   }
 

@@ -1,6 +1,6 @@
 // Tables that rest are made again from their journals, one at a time and in short slices, so that nobody else has to wait for
 // it; and each address has the same share, however many tables it asks for.
-import { pastOf, Table, type FindGame, type Missed, type Viewer } from '@ridotto/table';
+import { pastOf, Table, type Between, type FindGame, type Missed, type Viewer } from '@ridotto/table';
 import { FairQueue } from '../shared/fair.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 
@@ -45,12 +45,12 @@ export class Loader {
     return this.#inTurn(from, async () => {
       const stored = await this.#stored(id);
       if (!stored) return undefined;
-      const table = await this.#make(id, Table.rebuilding(stored.setup, stored.journal, this.#find, stored.notes));
+      const table = await this.#make(id, Table.rebuilding(stored.setup, stored.journal, this.#find, { notes: stored.notes }));
       return { table, seats: new Map(stored.seats.map(({ hash, seat }) => [hash, seat])), filled: stored.filled ?? false };
     });
   }
-  /** What `viewer` of a table that is there was told after event number `after`, with what was seen then. */
-  past(id: string, from: string, viewer: Viewer, about: { readonly after: number; readonly until: number }): Promise<readonly Missed[]> {
+  /** What `viewer` of a table that is there was told between two events, with what was seen then. */
+  past(id: string, from: string, viewer: Viewer, about: Between): Promise<readonly Missed[]> {
     return this.#inTurn(from, async () => {
       const stored = await this.#stored(id);
       return stored ? this.#make(id, pastOf(stored, viewer, about, this.#find)) : [];

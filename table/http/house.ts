@@ -35,7 +35,8 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
     table,
     seat: first.you,
     snapshot: () => (now ? Promise.resolve(now) : at('')),
-    past: async (after) => (await at<{ past: readonly Missed[] }>(`/past?after=${after}`)).past,
+    past: async (after, until) =>
+      (await at<{ past: readonly Missed[] }>(`/past?after=${after}${until === undefined ? '' : `&until=${until}`}`)).past,
     log: async () => (await at<{ happenings: readonly Happening[] }>('/log')).happenings,
     follow: (after, follower) => wire.follow(table, token, after, follower),
     try: (said) => at('/try', said),

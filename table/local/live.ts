@@ -7,7 +7,7 @@ import { due, type Due, type Pace } from '../due.ts';
 import { Lane } from '../lane.ts';
 import { Refused, type Follower } from '../port.ts';
 import { problem } from '../problems.ts';
-import { wholePast } from '../past.ts';
+import { upTo, wholePast } from '../past.ts';
 import type { Missed, Notes } from '../protocol.ts';
 import type { FindGame } from '../setup.ts';
 import { Table, type Answer, type Viewer } from '../table.ts';
@@ -151,10 +151,10 @@ export class LocalTable {
   }
 
   /** What was told after event number `after`, with what was seen then; as `past` of Chair. */
-  past(viewer: Viewer, after: number): Promise<readonly Missed[]> {
+  past(viewer: Viewer, after: number, until?: number): Promise<readonly Missed[]> {
     return this.run(async (table) => {
       const kept = await this.#kept();
-      return wholePast(kept, viewer, { after, until: table.seq(viewer) }, this.#around.find);
+      return wholePast(kept, viewer, upTo(table.seq(viewer), after, until), this.#around.find);
     });
   }
 
@@ -184,7 +184,7 @@ export class LocalTable {
   }
   async #fromShelf(): Promise<Loaded> {
     const kept = await this.#kept();
-    const table = Table.rebuild(kept.setup, kept.journal, this.#around.find, kept.notes);
+    const table = Table.rebuild(kept.setup, kept.journal, this.#around.find, { notes: kept.notes });
     this.wake(table);
     return { table, seats: new Map(kept.seats.map(({ seat, token }) => [token, seat])) };
   }

@@ -99,8 +99,8 @@ class LocalChair extends TableChair {
   protected look<T>(work: (table: Table) => T): Promise<T> {
     return this.#live.run(work);
   }
-  past(after: number): Promise<readonly Missed[]> {
-    return this.#live.past(this.viewer, after);
+  past(after: number, until?: number): Promise<readonly Missed[]> {
+    return this.#live.past(this.viewer, after, until);
   }
   follow(after: number, follower: Follower): () => void {
     return this.#live.follow(this.viewer, after, follower);

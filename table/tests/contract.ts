@@ -123,6 +123,12 @@ export function contract(name: string, begin: (t: TestContext) => Promise<Housed
         if (then) assert.deepEqual(snapshot, then, `event ${happening.seq} of ${String(token)}`);
       }
       assert.deepEqual(await chair.past(log.length), []);
+      // Any moment by itself, however long ago, and no more than was asked for.
+      for (const { happening, snapshot } of past.slice(0, 6)) {
+        const [one, ...more] = await chair.past(happening.seq - 1, happening.seq);
+        assert.deepEqual([one, more], [{ happening, snapshot }, []]);
+      }
+      assert.deepEqual(await chair.past(3, 2), []);
     }
     assert.ok(live.every(({ seen }) => seen.size > 3));
   });
@@ -203,6 +209,11 @@ export function onlyLooks(name: string, sit: () => Promise<Chair>): void {
     const listener = new Listener(chair, 0);
     await listener.until(before.seq);
     assert.deepEqual([listener.heard, listener.shown], [log, before]);
+    for (const { happening, snapshot } of await chair.past(0)) {
+      assert.deepEqual(await chair.past(happening.seq - 1, happening.seq), [{ happening, snapshot }]);
+      assert.ok(snapshot);
+    }
+    assert.deepEqual((await chair.past(before.seq - 1))[0]?.snapshot, before);
     if (before.legal.length > 0) {
       assert.ok((await chair.try({ parts: [before.legal[0]] })).line.length > 0);
       assert.equal((await chair.why({ parts: [before.legal[0]] })).legal, true);
