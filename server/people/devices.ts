@@ -13,6 +13,7 @@ import type { Account } from '../storage/account.ts';
 import { Conflict, type Guest, type Store } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
 import { sittingView, type Gatherings } from './gatherings.ts';
+import { insist } from './insist.ts';
 
 export interface DeviceView {
   readonly id: string;
@@ -27,6 +28,9 @@ export interface DeviceView {
 const LASTS = 10 * 60_000;
 /** What nobody takes for another one; 8 of them are 40 bits, for ten minutes. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** So often it is tried to forget somebody, while others sit down or get up at one of their tables. */
+const TRIES = 20;
 
 const idOf = (hash: string): string => hash.slice(0, 16);
 const spelt = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
@@ -154,7 +158,10 @@ export class Devices {
           .catch((e: unknown) => {
             if (!(e instanceof Trouble)) throw e;
           });
-    const changed = await this.#write((store) => store.accounts.forget(guest.id, (...about) => formerGuest(...about).name));
+    const changed = await insist(
+      () => this.#write((store) => store.accounts.forget(guest.id, (...about) => formerGuest(...about).name)),
+      TRIES,
+    );
     for (const table of changed) await this.#house.changed(table);
   }
 

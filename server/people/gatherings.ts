@@ -19,6 +19,7 @@ import {
 } from '@ridotto/table';
 import { newToken } from '../shared/tokens.ts';
 import { closing, Trouble } from '../shared/trouble.ts';
+import { insist } from './insist.ts';
 import { Conflict, type Guest, type Sitting } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
 
@@ -111,21 +112,17 @@ export class Gatherings {
 
   /** Throws Trouble where that cannot be, and nothing is changed. When the last is ready the game begins. */
   async act(id: string, guest: Guest, invitation: string | undefined, deed: Step): Promise<GatheringView> {
-    for (let tries = 1; ; tries++) {
+    const next = await insist(async () => {
       const gathering = await this.#seen(id, { guest, invitation });
       const { seats: sizes, name } = this.#find(gathering.about.game);
       const invited = gathering.listed || invitation === gathering.invitation;
       const stepped = step(gathering, guest.id, deed, { sizes, bots: Object.keys(BOTS[name] ?? {}), invited, program: guest.program });
       if ('problem' in stepped) throw new Trouble(stepped.problem);
-      try {
-        const next = await this.#keep(stepped.gathering);
-        this.#news.emit(id);
-        this.#news.emit(ALL);
-        return await this.#view(next, guest);
-      } catch (e) {
-        if (!(e instanceof Conflict) || tries === TRIES) throw e;
-      }
-    }
+      return await this.#keep(stepped.gathering);
+    }, TRIES);
+    this.#news.emit(id);
+    this.#news.emit(ALL);
+    return await this.#view(next, guest);
   }
 
   /** By whoever runs the house. False: none of this id fills. */
@@ -144,6 +141,8 @@ export class Gatherings {
     const played = await this.#house.storing.read((store) => store.listed(id));
     if (played?.waits !== 'nobody')
       throw Trouble.of('not-over', 'the game is not over: when it is, or all have agreed to stop, it can be played once more');
+    if (await this.#house.run(id, { hash: undefined, from: '' }, (table) => table.company.closed))
+      throw Trouble.of('closed', 'the house has closed this table: it is not played once more');
     // What was given up since does not count: then there is another one after it.
     for (let last = before; ;) {
       const next = (await this.#stored(nextOf(last))) ?? (await this.#openAgain(last, guest));

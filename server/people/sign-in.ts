@@ -7,6 +7,7 @@ import { Allowance } from '../shared/allowance.ts';
 import { hashOf, newToken } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import type { Arrived, SignInWays } from '../storage/sign-in.ts';
+import { insist } from './insist.ts';
 import { Conflict, NotJoined, type Guest, type Store } from '../storage/store.ts';
 import type { Storing } from '../tables/storing.ts';
 import { badPasskey, Passkeys, type Assertion, type Registration } from './passkeys.ts';
@@ -184,14 +185,12 @@ export class SignIn {
   }
   /** The device comes to be somebody's, with what it had as a guest. */
   async #join(work: (store: Store) => Promise<Arrived | undefined>): Promise<Arrived | undefined> {
-    for (let tries = 1; ; tries++)
-      try {
-        return await this.#write(work);
-      } catch (e) {
-        if (e instanceof NotJoined) throw refused(e);
-        // Somebody has sat down, or is ready, at a table that the device takes along.
-        if (!(e instanceof Conflict) || tries === TRIES) throw e;
-      }
+    try {
+      // Somebody may sit down, or be ready, at a table that the device takes along.
+      return await insist(() => this.#write(work), TRIES);
+    } catch (e) {
+      throw e instanceof NotJoined ? refused(e) : e;
+    }
   }
   #write<T>(write: (store: Store) => Promise<T>): Promise<T> {
     return this.#settings.storing.write('an account', 'nothing was changed', write);

@@ -1,11 +1,11 @@
 // What account.ts asks of a store, in words that SQLite and PostgreSQL both understand.
 import { seatId } from '@ridotto/engine';
-import type { Gathering, JournalEntry } from '@ridotto/table';
+import type { JournalEntry } from '@ridotto/table';
 import { sql, type Transaction } from 'kysely';
 import type { Account, Accounts, Channel, Sight } from './account.ts';
 import { forgetConduct } from './conducts.ts';
 import { dropNotices } from './notices.ts';
-import { lockSeat } from './people.ts';
+import { changeGathering, lockSeat } from './people.ts';
 import { forgetResults } from './results.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Guest } from './store.ts';
@@ -145,21 +145,22 @@ export class SqlAccounts implements Accounts {
       const where = await db
         .selectFrom('sitters')
         .innerJoin('gatherings', 'gatherings.id', 'sitters.table_id')
-        .select(['table_id', 'seat', 'doc'])
+        .select(['table_id', 'seat'])
         .where('guest_id', '=', guest)
         .orderBy('table_id')
         .execute();
-      for (const { table_id: id, seat, doc } of where) {
-        const gathering = JSON.parse(doc) as Gathering;
-        const names = gathering.seats.flatMap((place) => ('name' in place ? [place.name] : []));
-        const name = renamed(names, gathering.language);
-        const seats = gathering.seats.map((place, p) => (p === seat ? { ...place, guest: '', hash: '', name } : place));
-        const host = gathering.host === guest ? '' : gathering.host;
-        await db
-          .updateTable('gatherings')
-          .set({ doc: JSON.stringify({ ...gathering, seats, host, version: gathering.version + 1 }), version: gathering.version + 1 })
-          .where('id', '=', id)
-          .execute();
+      for (const { table_id: id, seat } of where) {
+        let name = '';
+        await changeGathering(db, id, ({ seats, host, language }) => {
+          name = renamed(
+            seats.flatMap((place) => ('name' in place ? [place.name] : [])),
+            language,
+          );
+          return {
+            seats: seats.map((place, p) => (p === seat && place.kind === 'human' ? { ...place, guest: '', hash: '', name } : place)),
+            host: host === guest ? '' : host,
+          };
+        });
         const table = await db.selectFrom('tables').select('setup').where('id', '=', id).executeTakeFirst();
         // Whoever came later has their name in the journal alone, and the one before keeps theirs.
         if (table && !(await renameSuccessor(db, id, seat, name))) {

@@ -1,11 +1,10 @@
 // Two guests become one: what one of them had is the other's from then on. In words that SQLite and PostgreSQL both understand.
-import type { Gathering } from '@ridotto/table';
 import type { Transaction } from 'kysely';
 import { mergeConduct } from './conducts.ts';
 import { renameNotices } from './notices.ts';
+import { changeGathering } from './people.ts';
 import { mergeResults } from './results.ts';
 import type { Schema } from './schema.ts';
-import { Conflict } from './store.ts';
 
 /** Tables that are not over at which both sit. */
 export async function tablesOfBoth(db: Transaction<Schema>, one: string, other: string): Promise<readonly string[]> {
@@ -60,18 +59,11 @@ async function giveSeat(
   seat: number,
   { from, into, nobodys }: { readonly from: string; readonly into: string; readonly nobodys: boolean },
 ): Promise<void> {
-  const { doc } = await db.selectFrom('gatherings').select('doc').where('id', '=', table).executeTakeFirstOrThrow();
-  const before = JSON.parse(doc) as Gathering;
   const guest = nobodys ? '' : into;
-  const seats = before.seats.map((place, p) => (p === seat && place.kind === 'human' ? { ...place, guest } : place));
-  const now: Gathering = { ...before, seats, host: before.host === from ? into : before.host, version: before.version + 1 };
-  const { numUpdatedRows } = await db
-    .updateTable('gatherings')
-    .set({ doc: JSON.stringify(now), version: now.version })
-    .where('id', '=', table)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Conflict(`the table ${table} was changed meanwhile`);
+  await changeGathering(db, table, ({ seats, host }) => ({
+    seats: seats.map((place, p) => (p === seat && place.kind === 'human' ? { ...place, guest } : place)),
+    host: host === from ? into : host,
+  }));
   if (nobodys) await db.deleteFrom('sitters').where('guest_id', '=', from).where('table_id', '=', table).execute();
   else await db.updateTable('sitters').set({ guest_id: into }).where('guest_id', '=', from).where('table_id', '=', table).execute();
 }

@@ -64,6 +64,26 @@ export async function writeGathering(db: Transaction<Schema>, gathering: Gatheri
   await seatGuests(db, gathering);
 }
 
+/** One that is there becomes another one, if nobody else changes it meanwhile. undefined: there is none. Throws Conflict where
+    somebody does; who sits there is for the caller to note. */
+export async function changeGathering(
+  db: Transaction<Schema>,
+  id: string,
+  change: (before: Gathering) => Partial<Pick<Gathering, 'seats' | 'host'>>,
+): Promise<Gathering | undefined> {
+  const before = await findGathering(db, id);
+  if (!before) return undefined;
+  const now: Gathering = { ...before, ...change(before), version: before.version + 1 };
+  const { numUpdatedRows } = await db
+    .updateTable('gatherings')
+    .set({ doc: JSON.stringify(now), version: now.version })
+    .where('id', '=', id)
+    .where('version', '=', before.version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Conflict(`the table ${id} was changed meanwhile`);
+  return now;
+}
+
 /** So that each of them finds it. Former guests are nobody. */
 export async function seatGuests(db: Transaction<Schema>, { id, seats }: Gathering): Promise<void> {
   for (const [seat, place] of seats.entries())
@@ -165,19 +185,14 @@ export async function lockSeat(db: Transaction<Schema>, table: string, seat: num
     .execute();
 }
 
-/** At a table whose people came one after another, the guest is known too. */
+/** At a table whose people came one after another, the guest is known too. Throws Conflict where it is being changed. */
 export async function writeSuccessor(db: Transaction<Schema>, table: string, { seat, hash, guest, name }: Successor): Promise<void> {
   await db.deleteFrom('seats').where('table_id', '=', table).where('seat', '=', seat).execute();
   await db.insertInto('seats').values({ hash, table_id: table, seat }).execute();
-  const before = await findGathering(db, table);
-  if (!before) return;
-  const seats = before.seats.map((place, p) => (p === seat && place.kind === 'human' ? { ...place, guest, hash, name } : place));
-  const now: Gathering = { ...before, seats, version: before.version + 1 };
-  await db
-    .updateTable('gatherings')
-    .set({ doc: JSON.stringify(now), version: now.version })
-    .where('id', '=', table)
-    .execute();
+  const changed = await changeGathering(db, table, ({ seats }) => ({
+    seats: seats.map((place, p) => (p === seat && place.kind === 'human' ? { ...place, guest, hash, name } : place)),
+  }));
+  if (!changed) return;
   // Whoever sat there before is told nothing more of it; whoever comes is there.
   await writeTurns(db, { table, over: [seat], begun: [], wait: 0 }, 0);
   await db.deleteFrom('sitters').where('table_id', '=', table).where('seat', '=', seat).execute();

@@ -145,13 +145,16 @@ export class TestServer {
     return url.href;
   }
 
-  /** Runs it in a transaction that stays open until it is released. */
-  async hold(statement: string, url: string): Promise<() => Promise<void>> {
+  /** Runs it in a transaction that stays open until it is released: then it counts, or not. */
+  async hold(statement: string, url: string, end: 'commit' | 'rollback' = 'rollback'): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query('begin');
     await client.query(statement);
-    return () => client.end();
+    return async () => {
+      await client.query(end);
+      await client.end();
+    };
   }
 
   /** kill -9 for one of the processes that PostgreSQL has for the houses; it ends all others then, and begins again. Was there one? */

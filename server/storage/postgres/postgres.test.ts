@@ -10,7 +10,7 @@ import { openStore } from '../open.ts';
 import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
 import { jobsContract } from '../tests/jobs.ts';
 import { accountsContract } from '../tests/accounts.ts';
-import { peopleContract } from '../tests/people.ts';
+import { gathering, peopleContract } from '../tests/people.ts';
 import { conductContract } from '../tests/conduct.ts';
 import { toldContract } from '../tests/told.ts';
 import { Conflict, StoreTrouble, type StoreTroubleKind } from '../store.ts';
@@ -209,6 +209,40 @@ await onPostgres((server) => {
     await release();
     await store.append('a', 1, [undo(1)], 'human');
     assert.equal((await store.load('a'))?.journal.length, 2);
+  });
+
+  test('a table that somebody else is changing: what is written without knowing of it does not count, and nothing of theirs is lost', async (t) => {
+    const url = await server.database();
+    const store = await PostgresStore.open(url);
+    t.after(() => store.close());
+    const waiting = async (): Promise<boolean> =>
+      (await server.run("select 1 from pg_locks where not granted and locktype = 'transactionid'")).length > 0;
+    for (const [n, change] of [
+      () => store.accounts.forget('anne', () => 'Nobody'),
+      () => store.append('a', 1, [undo(1)], 'human', { seats: { seat: 0, hash: 'h', guest: 'denise', name: 'Denise' } }),
+    ].entries()) {
+      for (const id of ['anne', 'benoit', 'denise']) await store.keepGuest({ id, name: id }, `key of ${id}`);
+      if (n === 0) {
+        await store.keepGathering(gathering('a', 1, ['anne', 'benoit']));
+        await store.create(stored('a'), 'human', { begins: gathering('a', 2, ['anne', 'benoit'], { state: 'begun' }) });
+      }
+      const commit = await server.hold(
+        `update gatherings set doc = replace(replace(doc, '"listed":false', '"listed":true'), '"version":2', '"version":3'), version = 3`,
+        url,
+        'commit',
+      );
+      const changing = assert.rejects(change(), Conflict);
+      await eventually(waiting);
+      await commit();
+      await changing;
+      assert.deepEqual(await store.gathering('a'), gathering('a', 3, ['anne', 'benoit'], { state: 'begun', listed: true }));
+      await server.run(
+        `update gatherings set doc = replace(replace(doc, 'true', 'false'), '"version":3', '"version":2'), version = 2`,
+        url,
+      );
+    }
+    await store.accounts.forget('anne', () => 'Nobody');
+    assert.equal((await store.gathering('a'))?.version, 3);
   });
 
   test('more at once than there are connections: who waits for one waits, and is not told that the database is away', async (t) => {

@@ -70,6 +70,31 @@ export function peopleContract(name: string, shelf: (t: TestContext) => Shelf | 
     assert.equal((await store.load('a'))?.journal.length, 1);
   });
 
+  promises('what several change at one table at once, all stands', async (store) => {
+    const guests = ['anne', 'benoit', 'christian', 'denise'];
+    for (const id of [...guests.slice(2), 'emile']) await store.keepGuest({ id, name: id }, `key of ${id}`);
+    await store.keepGathering(gathering('a', 1, guests));
+    await store.create(stored('a'), 'human', { begins: gathering('a', 2, guests, { state: 'begun' }) });
+    const insists = (work: () => Promise<unknown>): Promise<unknown> =>
+      work().catch((e: unknown) => (e instanceof Conflict ? insists(work) : Promise.reject(e as Error)));
+    const seats = { seat: 3, hash: 'hash of whoever comes', guest: 'emile', name: 'Émile' };
+    await Promise.all([
+      ...guests.slice(0, 3).map((guest) => insists(() => store.accounts.forget(guest, () => `once ${guest}`))),
+      insists(() => store.append('a', 1, [undo(1)], 'human', { seats })),
+    ]);
+    const now = (await store.gathering('a'))!;
+    assert.deepEqual(
+      now.seats.map((place) => place.kind === 'human' && [place.guest, place.name]),
+      [
+        ['', 'once anne'],
+        ['', 'once benoit'],
+        ['', 'once christian'],
+        ['emile', 'Émile'],
+      ],
+    );
+    assert.equal(now.version, 6);
+  });
+
   promises('in the lobby is what is for everybody, still fills and is fresh, the newest first', async (store, clock) => {
     await store.keepGathering(gathering('old', 1, ['anne'], { listed: true }));
     clock.now += 2 * HOUR;
