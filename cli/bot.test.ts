@@ -101,6 +101,7 @@ test('a program that fails is said to, and the command fails', async () => {
     ['process.exit(3);', [], /ended with status 3 before the game was over/],
     [`tell('take offer 1'); lines.on('line', () => 0);`, [], /wrote what is no JSON object on one line: take offer 1/],
     [`lines.on('line', (line) => JSON.parse(line).ask && tell({ say: { line: 'no' } })); lines.on('line', (line) => JSON.parse(line).problem && tell({ say: 7 }));`, [], /was refused 100 times in a row/], // prettier-ignore
+    [`tell('x'.repeat(30_000_000)); lines.on('line', () => 0);`, [], /wrote a line of more than 65536 characters/],
     [`lines.on('line', () => 0);`, ['--time', '1'], /has not decided within 1 second$/m],
   ] as const) {
     const { status, err } = await play(text, ...more);

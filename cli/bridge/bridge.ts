@@ -116,7 +116,7 @@ class Bridged {
   #isAsked({ awaits, legal, paused, players }: Snapshot): boolean {
     const seat = this.#chair.seat!;
     const player = players[Number(seat.slice(1))];
-    return awaits.includes(seat) && legal.length > 0 && paused !== true && !(player.kind === 'human' && player.standIn);
+    return awaits.includes(seat) && legal.length > 0 && paused === undefined && !(player.kind === 'human' && player.standIn);
   }
 
   /** What the program says, one thing after another. */

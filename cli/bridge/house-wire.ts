@@ -19,6 +19,17 @@ interface Followed {
   leave: (() => void) | undefined;
 }
 
+/** Refused for now: it is to be asked again, after so many milliseconds at least. */
+export class Later extends Refused {
+  readonly wait: number;
+  constructor(problem: Problem, wait: number) {
+    super(problem);
+    this.wait = wait;
+  }
+}
+/** Of a house that does not say how long. */
+const A_WHILE = 5000;
+
 export class HouseWire implements Wire {
   readonly #url: string;
   readonly #followed = new Set<Followed>();
@@ -59,7 +70,10 @@ export class HouseWire implements Wire {
     }
     if (answer.ok) return said as T;
     const { type = 'about:blank', title = '', detail = `answer ${answer.status}`, ...more } = said as Partial<Problem>;
-    throw new Refused({ ...more, type, title, detail, status: answer.status });
+    const problem: Problem = { ...more, type, title, detail, status: answer.status };
+    // Too much was asked of late, not too much of something for ever.
+    const later = answer.status === 503 || (answer.status === 429 && type.endsWith(':too-many'));
+    throw later ? new Later(problem, 1000 * Number(answer.headers.get('retry-after')) || A_WHILE) : new Refused(problem);
   }
 
   follow(table: string, token: Credential, after: number, follower: Follower): () => void {

@@ -1,11 +1,12 @@
 // A program that plays: one JSON object a line, both ways. What it writes to standard error passes through.
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import readline from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { Failure } from '../terminal/command.ts';
 
 /** Milliseconds that a program may still take when it is told that the game is over. */
 const LAST = 5000;
+/** Characters of one line: a submission of the most parts that there may be has far fewer. */
+const LONGEST = 65_536;
 
 export class Program {
   readonly #name: string;
@@ -18,7 +19,7 @@ export class Program {
     this.#child = spawn(name, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     // It may end before it has read all.
     this.#child.stdin.on('error', () => undefined);
-    this.#lines = readline.createInterface({ input: this.#child.stdout, crlfDelay: Infinity })[Symbol.asyncIterator]();
+    this.#lines = linesOf(this.#child.stdout.setEncoding('utf8'), this.#name);
     this.#ended = new Promise((ended) => {
       this.#child.once('error', (e) => ended(`cannot be started: ${e.message}`));
       this.#child.once('close', (status, signal) => ended(signal === null ? `ended with status ${status}` : `was ended by ${signal}`));
@@ -29,7 +30,7 @@ export class Program {
     this.#child.stdin.write(`${JSON.stringify(said)}\n`);
   }
 
-  /** The next line that it writes; undefined: it has ended. Throws Failure when a line is no JSON object. */
+  /** The next line that it writes; undefined: it has ended. Throws Failure when a line is too long, or no JSON object. */
   async hear(): Promise<Readonly<Record<string, unknown>> | undefined> {
     let next = await this.#lines.next();
     while (next.done !== true && next.value.trim() === '') next = await this.#lines.next();
@@ -59,4 +60,21 @@ export class Program {
   kill(): void {
     this.#child.kill('SIGKILL');
   }
+}
+
+/** Line by line, none of them kept beyond its length. */
+async function* linesOf(stream: AsyncIterable<string>, name: string): AsyncGenerator<string, undefined> {
+  let rest = '';
+  for await (const text of stream) {
+    const lines = `${rest}${text}`.split(/\r?\n/);
+    rest = lines.pop()!;
+    for (const line of lines) yield within(line, name);
+    within(rest, name);
+  }
+  if (rest !== '') yield rest;
+  return undefined;
+}
+function within(line: string, name: string): string {
+  if (line.length > LONGEST) throw new Failure(`${name} wrote a line of more than ${LONGEST} characters`);
+  return line;
 }

@@ -4,7 +4,7 @@ import { Refused, seatToken, Unreachable, type GatheringView } from '@ridotto/ta
 import { houseAt } from '@ridotto/table/http/house.ts';
 import { Failure, say } from '../terminal/command.ts';
 import { bridge, resultOf, type Thinker } from './bridge.ts';
-import type { HouseWire } from './house-wire.ts';
+import { Later, type HouseWire } from './house-wire.ts';
 import { persist } from './persist.ts';
 import type { LinkedPlace } from './links.ts';
 
@@ -70,8 +70,8 @@ export class Regular {
         after = changed;
         for (const sitting of tables) if (sitting.game === this.#game) this.#take(sitting, thinker);
       } catch (e) {
-        if (!(e instanceof Unreachable) && !(e instanceof Refused && e.problem.status >= 500)) throw e;
-        await this.#wire.wait(AGAIN);
+        if (!(e instanceof Unreachable) && !(e instanceof Later) && !(e instanceof Refused && e.problem.status >= 500)) throw asFailure(e);
+        await this.#wire.wait(e instanceof Later ? e.wait : AGAIN);
       }
   }
   #take({ table, state }: Sitting, thinker: Thinker): void {

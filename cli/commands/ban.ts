@@ -10,12 +10,16 @@ export const command: Command = {
     'GUEST is an id: ridotto reports says them. One that begins with - comes after --.',
     'Whoever was a guest without an account can come back as a new one, with a new key.',
   ],
-  options: { data: DATA, lift: { type: 'boolean', what: 'let them in again; their seats stay with the bots' } },
+  options: { data: DATA, lift: { type: 'boolean', what: 'let them in again; their seats stay conceded, to the bots' } },
   most: 1,
   run(values, args) {
     const guest = needs(args, 'GUEST', 'ban');
     return values.lift === true
-      ? orders(values, { do: 'let-in', guest }, `guest ${guest} may come again`)
+      ? orders(
+          values,
+          { do: 'let-in', guest },
+          `guest ${guest} may come again; the seats that they had stay conceded, and bots play on there`,
+        )
       : orders(values, { do: 'shut-out', guest }, `guest ${guest} is shut out`);
   },
 };

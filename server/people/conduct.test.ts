@@ -115,6 +115,7 @@ async function runsHouse(place: Place & { readonly url: string }): Promise<void>
   assert.equal(kind(await players[0].ask('message', { message: 'Oh', key: 'oh' })), 'closed');
   assert.equal(kind(await remark(denise, table, 'Oh')), 'gallery-closed');
   await assert.rejects(give(place, { do: 'close', table }, 60_000), /closed this table already/);
+  assert.equal(kind(await anne.ask(`/api/gatherings/${table}/again`, {})), 'closed');
   assert.equal(await give(place, { do: 'close', table: filling }, 60_000), 'done');
   assert.equal((await denise.ask(`/api/gatherings/${filling}`)).body.state, 'given-up');
   await assert.rejects(give(place, { do: 'close', table: 'nowhere' }, 60_000), /there is no table "nowhere"/);
