@@ -179,6 +179,7 @@ test('by turns nobody’s time runs while they sleep or are away, and a pause st
   const { question, legal } = table.snapshot(seat);
   const move = table.command(seat, { do: 'say', question: question!, key: 'p', parts: [legal[0]] }, timed.now);
   assert.ok('problem' in move && move.problem.type.endsWith(':paused'));
+  assert.deepEqual(table.snapshot(seat).paused, { by: 's0' });
   for (const p of [2, 1, 0]) timed.settles(p, p === 2 ? { do: 'propose', what: { do: 'go-on' } } : { do: 'agree', proposal: 2 });
   assert.ok(timed.clocks[seat].until! > timed.now && timed.clocks[seat].until! < timed.now + 9 * HOUR);
   assert.equal(timed.clocks[seat].left, 1);

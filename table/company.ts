@@ -28,7 +28,8 @@ export class Company {
   #proposed = 0;
   /** By all who sat there: the game goes no further. */
   #stopped = false;
-  #paused = false;
+  /** Who proposed that the table rests, where all have agreed. */
+  #paused: Seat | undefined;
   #gallery = true;
   /** By whoever runs the house. */
   #closed = false;
@@ -68,6 +69,10 @@ export class Company {
     return this.#stopped;
   }
   get paused(): boolean {
+    return this.#paused !== undefined;
+  }
+  /** Who proposed it; undefined: the table does not rest. */
+  get pausedBy(): Seat | undefined {
     return this.#paused;
   }
   /** May those who watch write to each other? */
@@ -104,7 +109,7 @@ export class Company {
   }
   /** Of these seats, those that people play, whose time runs. */
   running(awaited: SeatMask): SeatMask {
-    if (this.#paused || this.#stopped) return 0;
+    if (this.paused || this.#stopped) return 0;
     let runs = 0;
     for (const seat of this.people) runs |= awaited & (1 << seat);
     return runs;
@@ -231,10 +236,10 @@ export class Company {
         this.#stopped = true;
         break;
       case 'pause':
-        this.#paused = true;
+        this.#paused = by;
         break;
       case 'go-on':
-        this.#paused = false;
+        this.#paused = undefined;
         break;
       case 'tempo':
         this.clocks.tempo = what.tempo ?? undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
-import { momentAfter, waitedFor, wrongQuiet, type Hours, type Quiet } from './hours.ts';
+import { momentAfter, stillUntil, waitedFor, wrongQuiet, type Hours, type Quiet } from './hours.ts';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
@@ -68,4 +68,17 @@ test('quiet hours that cannot be are refused in words that say what is allowed',
   assert.match(wrongQuiet({ ...good, to: 22 * 60 })!, /fourteen hours/);
   assert.match(wrongQuiet({ ...good, to: 21 * 60 })!, /fourteen hours/);
   assert.match(wrongQuiet({ ...good, from: 1440 })!, /0 to 1439/);
+});
+
+test('until when nobody is waited for now: nights, days away, and both together', () => {
+  const quiet: Quiet = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Warsaw' };
+  const at = (day: number, hour: number): number => Date.UTC(2026, 0, day, hour - 1); // in Warsaw, in winter
+  assert.equal(stillUntil({ quiet, away: [] }, at(5, 12)), undefined);
+  assert.equal(stillUntil({ quiet, away: [] }, at(5, 23)), at(6, 8));
+  assert.equal(stillUntil({ quiet, away: [] }, at(6, 8)), undefined);
+  assert.equal(stillUntil({ away: [{ from: at(5, 12), until: at(7, 12) }] }, at(6, 12)), at(7, 12));
+  // Away until the night, and then it is night.
+  assert.equal(stillUntil({ quiet, away: [{ from: at(5, 12), until: at(6, 23) }] }, at(5, 13)), at(7, 8));
+  // The night ends while they are away.
+  assert.equal(stillUntil({ quiet, away: [{ from: at(5, 12), until: at(7, 12) }] }, at(5, 23)), at(7, 12));
 });

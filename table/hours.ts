@@ -49,6 +49,12 @@ export function quietUntil(quiet: Quiet, at: number): number | undefined {
   const night = nextNight(quiet, at);
   return night.from <= at ? night.until : undefined;
 }
+/** Until when they are not waited for at this moment; undefined: they are. */
+export function stillUntil(hours: Hours, at: number): number | undefined {
+  let until: number | undefined;
+  for (let still = nextStill(hours, at); still && still.from <= (until ?? at); still = nextStill(hours, until)) until = still.until;
+  return until;
+}
 /** When the clock on the wall there shows so many minutes after midnight next: later than `at`. */
 export function nextShown(zone: string, minutes: number, at: number): number {
   for (let day = Math.floor((at + offsetAt(zone, at)) / DAY) - 1; ; day++) {

@@ -64,8 +64,8 @@ export interface Snapshot {
   readonly clocks?: readonly ClockShown[];
   /** Of this seat alone, where one plays by turns. */
   readonly hours?: OwnHours;
-  /** The clocks stand still, and nobody moves, until all agree to go on. */
-  readonly paused?: true;
+  /** The clocks stand still, and nobody moves, until all agree to go on. `by`: who proposed it. */
+  readonly paused?: { readonly by: string };
   /** Bots play for everybody who may be back: nobody moves until somebody is. */
   readonly setAside?: true;
   /** By which somebody may take a seat over: told to whoever is to pass it on; left out: there is none. */
@@ -77,8 +77,8 @@ export interface Invitation {
   readonly seat: string;
   readonly invitation: string;
 }
-/** `away`: they are not there until then, in milliseconds since 1970. */
-export type ClockShown = Clock & { readonly away?: number };
+/** `away`: they are not there until then, in milliseconds since 1970; `quiet`: each night. In both the clock stands still. */
+export type ClockShown = Clock & { readonly away?: number; readonly quiet?: Quiet };
 export interface OwnHours {
   /** Each night; null: none. */
   readonly quiet: Quiet | null;

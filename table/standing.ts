@@ -38,7 +38,7 @@ export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: S
     commitment: setup.commitment,
     ...(company.tempo && { tempo: { ...company.tempo, late: company.late }, clocks: clocksOf(company, at.now()) }),
     ...(company.tempo?.kind === 'turns' && company.players[viewer]?.kind === 'human' && { hours: hoursOf(company, viewer, at.now()) }),
-    ...(company.paused && { paused: true }),
+    ...(company.pausedBy !== undefined && { paused: { by: seatId(company.pausedBy) } }),
     ...(at.setAside() && { setAside: true }),
     ...(invitations(at, viewer).length > 0 && { invitations: invitations(at, viewer) }),
     ...(company.proposals.length > 0 && { proposals: proposalsFor(at, viewer) }),
@@ -48,10 +48,11 @@ export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: S
 function invitations({ setup, company }: Standing, viewer: Seat): readonly Invitation[] {
   return company.invitedBy(viewer).map((seat) => ({ seat: seatId(seat), invitation: invitationTo(seat, setup, company)! }));
 }
-function clocksOf({ clocks }: Company, now: number): readonly ClockShown[] {
+function clocksOf({ clocks, tempo }: Company, now: number): readonly ClockShown[] {
   return clocks.all().map((clock, seat) => {
-    const away = awayUntil(clocks.hoursOf(seat).away, now);
-    return { ...clock, ...(away !== null && { away }) };
+    const { quiet, away: stretches } = clocks.hoursOf(seat);
+    const away = awayUntil(stretches, now);
+    return { ...clock, ...(away !== null && { away }), ...(tempo?.kind === 'turns' && quiet && { quiet }) };
   });
 }
 const awayUntil = (stretches: readonly { readonly until: number }[], now: number): number | null => {

@@ -283,7 +283,7 @@ export class Table<S extends Place = Place> {
   #rests(seat: Seat): { readonly problem: Problem } | undefined {
     if (this.over) return undefined;
     if (this.company.standInOf(seat)) return refuse('stand-in', 'a bot plays in your place: take your seat back first');
-    return this.company.paused ? refuse('paused', 'the table rests until all agree to go on') : undefined;
+    return this.company.paused ? refuse('paused', 'the game is paused: nobody moves until all agree to go on') : undefined;
   }
 
   /** For whoever plays a seat from inside, as bots do, with parts in words: no key, no question, nothing held. */

@@ -80,6 +80,7 @@ const Clock = Type.Object({
   since: OrNull(Moment('It runs since then')),
   until: OrNull(Moment('When it runs out, if nothing happens before')),
   away: Type.Optional(Moment('They are not there until then')),
+  quiet: Type.Optional(Quiet),
 });
 /** Of a snapshot. */
 export const shown = {
@@ -92,7 +93,12 @@ export const shown = {
       left: Type.Integer({ description: 'Days that one may still be away.' }),
     }),
   ),
-  paused: Type.Optional(Type.Literal(true)),
+  paused: Type.Optional(
+    Type.Object(
+      { by: Type.String({ description: 'Who proposed it.' }) },
+      { description: 'Clocks stand still, and nobody moves, until all agree to go on.' },
+    ),
+  ),
   setAside: Type.Optional(Type.Literal(true, { description: 'Bots play for everybody who may be back: nobody moves until somebody is.' })),
   invitations: Type.Optional(
     Type.Array(Type.Object({ seat: Type.String(), invitation: Type.String() }), {

@@ -62,7 +62,7 @@ export function CompanyDialog({ at, close }: { at: At; close(): void }): JSX.Ele
         <>
           <Seat at={at} you={you} />
           {standIn === undefined && snapshot.hours && <Hours at={at} you={you} hours={snapshot.hours} />}
-          <Invitations at={at} />
+          <Invitations at={at} of={(seat) => seat !== you} />
           {standIn === undefined && !isHere(at.store.id) && <Watching at={at} you={you} />}
           {standIn === undefined && <Offers at={at} you={you} />}
         </>
@@ -129,21 +129,23 @@ function Seat({ at, you }: PartProps): JSX.Element {
         </p>
       )}
       {refused('invite')}
+      <Invitations at={at} of={(seat) => seat === you} />
     </Part>
   );
 }
 
-/** Links by which somebody takes a seat over: to be passed on. */
-function Invitations({ at }: { at: At }): JSX.Element | null {
+/** Links by which somebody takes one of these seats over: to be passed on. */
+function Invitations({ at, of }: { at: At; of(seat: string): boolean }): JSX.Element | null {
   const t = words.value!.company;
-  const { invitations = [], you } = at.snapshot;
+  const { you } = at.snapshot;
+  const invitations = (at.snapshot.invitations ?? []).filter(({ seat }) => of(seat));
   if (invitations.length === 0) return null;
   return (
     <ul class="links company-links">
       {invitations.map(({ seat, invitation }) => {
         const url = `${location.origin}/succeed/${at.store.id}#seat=${seat}&invitation=${invitation}`;
         return (
-          <Link key={seat} name={`seat-${seat}`} label={seat === you ? t.inviteAbout : t.newLinkFor(at.name(seat))} url={url}>
+          <Link key={seat} name={`seat-${seat}`} label={seat === you ? t.inviteLink : t.newLinkFor(at.name(seat))} url={url}>
             <Code key={url} title={words.value!.share.code(at.name(seat))} text={url} />
           </Link>
         );
@@ -244,7 +246,10 @@ function Offers({ at, you }: PartProps): JSX.Element {
   const [said, setSaid] = useState('');
   const offer = async (what: Wish, label: string, place: string): Promise<void> => {
     setSaid('');
-    if (await wish({ do: 'propose', what }, place)) setSaid(label);
+    if (!(await wish({ do: 'propose', what }, place))) return;
+    // Where nobody is to be asked, it is done.
+    const asks = at.store.snapshot.value?.proposals?.some((p) => p.by === you && p.what.do === what.do) === true;
+    setSaid(asks ? t.offered(label) : label);
   };
   const plain = (what: Extract<Proposed['do'], 'stop' | 'pause' | 'go-on' | 'take-back'>): JSX.Element => (
     <button type="button" key={what} onClick={() => void offer({ do: what }, t.offer[what], 'plain')}>

@@ -102,9 +102,12 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
           <button type="button" onClick={() => void download().catch(failed)}>
             {t.download}
           </button>
-          <button type="button" class="primary" onClick={() => (next ? go(next.to) : void rematch().catch(failed))}>
-            {next ? words.value!.filling.sit : t.rematch}
-          </button>
+          {/* Whoever runs the house wants nothing more of this table. */}
+          {(next || !over?.closed) && (
+            <button type="button" class="primary" onClick={() => (next ? go(next.to) : void rematch().catch(failed))}>
+              {next ? words.value!.filling.sit : t.rematch}
+            </button>
+          )}
           <a href="/" class="button">
             {t.home}
           </a>

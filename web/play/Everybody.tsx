@@ -57,13 +57,13 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
                   {machine && <BotMark text={t.botMark} />}
                   {standIn && <BotMark text={words.value!.company.standIn[standIn.because]} />}
                   <PresentMark seat={id} you={snapshot.you} />
-                  {snapshot.tempo && snapshot.clocks?.[i] && (
+                  {snapshot.tempo && snapshot.clocks?.[i] && snapshot.players[i]?.kind === 'human' && (
                     <Clock
                       table={store.id}
                       clock={snapshot.clocks[i]}
                       tempo={snapshot.tempo}
                       over={snapshot.over !== null}
-                      paused={snapshot.paused === true}
+                      paused={snapshot.paused !== undefined}
                     />
                   )}
                 </span>

@@ -64,6 +64,7 @@ export function Gallery({ at }: { at: At }): JSX.Element {
             ))}
           </ol>
         )}
+        {!plays(at) && <Players at={at} />}
         {writes && (
           <form
             onSubmit={(e) => {
@@ -101,5 +102,21 @@ export function Gallery({ at }: { at: At }): JSX.Element {
         )}
       </div>
     </section>
+  );
+}
+
+/** Whoever watches may block or report those who play: whether the house knows who they are, it says itself. */
+function Players({ at }: { at: At }): JSX.Element | null {
+  const people = at.seats.filter(({ bot }) => bot === null);
+  if (people.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.value!.talk.manners}</summary>
+      {people.map(({ id, name }) => (
+        <div key={id}>
+          {name} <Manners at={at} whom={{ seat: id }} name={name} blockable />
+        </div>
+      ))}
+    </details>
   );
 }

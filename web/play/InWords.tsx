@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { Beside } from './Beside.tsx';
 import type { At, GameFace } from './face.ts';
+import { ProfileOf } from './Profiles.tsx';
 
 interface InWordsProps {
   at: At;
@@ -33,6 +34,7 @@ export function InWordsDialog({ at, face, id, close }: InWordsProps): JSX.Elemen
           </li>
         ))}
       </ul>
+      {!other && <ProfileOf table={at.store.id} seat={id} name={at.name(id)} />}
     </Beside>
   );
 }

@@ -4,26 +4,34 @@ import type { JSX } from 'preact';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
+import { Clock } from './Clock.tsx';
 import { questionIn } from './draft.ts';
 import type { Next } from './next.ts';
 import type { At, GameFace } from './face.ts';
+import type { Snapshot } from '../net/http/api.ts';
+import { standInOf } from './Proposals.tsx';
+import { rests } from './resting.ts';
 
 type Sentence = { who: string | null; ask: string; also?: string };
 
 /** Of a game without a result. */
 export const endedBy = ({ closed }: { readonly closed?: true }): string => words.value!.company[closed ? 'closed' : 'stopped'];
 
+const isAsked = (snapshot: Snapshot): boolean => snapshot.you !== null && snapshot.awaits.includes(snapshot.you) && !rests(snapshot);
+
 function sentence(at: At, face: GameFace): Sentence {
   const { snapshot, store } = at;
   const t = words.value!.table;
   if (snapshot.over?.stopped) return { who: null, ask: endedBy(snapshot.over) };
   if (snapshot.over) return { who: null, ask: face.words().over(snapshot.over.winners.map(at.name)) };
+  if (snapshot.paused)
+    return { who: null, ask: words.value!.company.pausedBy(at.name(snapshot.paused.by)), also: words.value!.company.goesOn };
   // Who has confirmed the move has confirmed the end of the turn with it.
   const confirmed = store.draft.busy.value && store.draft.parts.value.length > 0;
   if (snapshot.held && !confirmed) return { who: snapshot.you, ask: face.words().held };
-  const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
+  const mine = isAsked(snapshot);
   if (!mine) {
-    const [first] = store.draft.parts.value;
+    const [first] = rests(snapshot) ? [] : store.draft.parts.value;
     if (first) return { who: snapshot.you, ask: `${face.label(first, at)}.`, ...(store.draft.whole.value && { also: t.confirmNow }) };
     if (snapshot.drafted.length > 0) return { who: snapshot.you, ask: face.words().handedIn };
     return {
@@ -55,7 +63,7 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
   const t = words.value!.table;
   const { snapshot, store } = at;
   const s = sentence(at, face);
-  const mine = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
+  const mine = isAsked(snapshot);
   const canUndo = store.draft.mayUndo.value;
   const ready = snapshot.held !== null || store.draft.whole.value;
   const submitted = !mine && snapshot.drafted.length > 0;
@@ -72,6 +80,7 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
         {i !== null && s.who !== null && (
           <>
             <SeatToken seat={i} size={26} /> <strong>{at.name(s.who)}</strong>
+            {mine && <OwnClock at={at} />}
             <span class="prompt-dash"> · </span>
           </>
         )}
@@ -85,7 +94,8 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
           </button>
         </div>
       )}
-      {snapshot.you !== null && !snapshot.over && (
+      {snapshot.paused && !snapshot.over && <GoOn at={at} />}
+      {snapshot.you !== null && !snapshot.over && !rests(snapshot) && (
         <div class="prompt-buttons">
           <button type="button" id="undo" aria-keyshortcuts="u" aria-disabled={!canUndo} onClick={() => canUndo && void store.draft.undo()}>
             {t.undo}
@@ -109,5 +119,36 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
         </div>
       )}
     </section>
+  );
+}
+
+/** On a phone the others, and all clocks with them, are out of sight while one decides. */
+function OwnClock({ at: { snapshot, store } }: { at: At }): JSX.Element | null {
+  const clock = snapshot.clocks?.[Number(snapshot.you?.slice(1))];
+  if (!snapshot.tempo || !clock) return null;
+  return (
+    <span class="prompt-clock">
+      {' '}
+      <Clock table={store.id} clock={clock} tempo={snapshot.tempo} over={false} paused={false} />
+    </span>
+  );
+}
+
+/** Whoever plays may propose it, if nobody has. */
+function GoOn({ at: { snapshot, store } }: { at: At }): JSX.Element | null {
+  const { you, proposals = [] } = snapshot;
+  if (you === null || standInOf({ snapshot }, you) !== undefined || proposals.some(({ what }) => what.do === 'go-on')) return null;
+  return (
+    <div class="prompt-buttons">
+      <button
+        type="button"
+        class="primary"
+        onClick={() =>
+          void store.matter(you, { do: 'propose', what: { do: 'go-on' } }).then((problem) => problem && (store.problem.value = problem))
+        }
+      >
+        {words.value!.company.offer['go-on']}
+      </button>
+    </div>
   );
 }

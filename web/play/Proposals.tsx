@@ -1,5 +1,5 @@
 // What somebody at the table has proposed and not all have answered, above what is asked by the game; and whether one plays oneself.
-import type { Proposed, ProposalShown, Wished } from '@ridotto/table/protocol.ts';
+import type { ProposalShown, Wished } from '@ridotto/table/protocol.ts';
 import type { JSX } from 'preact';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
@@ -18,24 +18,12 @@ export function Proposals({ at, face }: { at: At; face: GameFace }): JSX.Element
   const standIn = standInOf(at, you);
   // Whoever watches can only wait.
   const late = you === null ? [] : lateOnes(at);
-  if (snapshot.over || (proposals.length === 0 && late.length === 0 && !standIn && !snapshot.paused && !snapshot.setAside)) return null;
+  if (snapshot.over || (proposals.length === 0 && late.length === 0 && !standIn && !snapshot.setAside)) return null;
   const say = (wished: Wished): void =>
     void (you !== null && store.matter(you, wished).then((problem) => problem && (store.problem.value = problem)));
-  const plays = you !== null && standIn === undefined;
-  const proposed = (what: Proposed['do']): boolean => proposals.some((p) => p.what.do === what);
   return (
     <section class="proposals" aria-label={t.open} data-area="proposals">
       {snapshot.setAside && <p>{t.setAside}</p>}
-      {snapshot.paused && (
-        <p>
-          {t.paused}{' '}
-          {plays && !proposed('go-on') && (
-            <button type="button" onClick={() => say({ do: 'propose', what: { do: 'go-on' } })}>
-              {t.offer['go-on']}
-            </button>
-          )}
-        </p>
-      )}
       {late.map((seat) => (
         <Late key={seat} at={at} seat={seat} say={say} />
       ))}

@@ -32,6 +32,7 @@ import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WhyDialog } from './Why.tsx';
 import { readHushed } from './hush.ts';
+import { atRest, rests } from './resting.ts';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
@@ -91,7 +92,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   );
 
   const snapshot = store.snapshot.value;
-  const yours = snapshot?.awaits.includes(snapshot.you ?? '') === true;
+  const yours = snapshot?.awaits.includes(snapshot.you ?? '') === true && !rests(snapshot);
   usePresence(store, yours);
   // A new question: what it is about stands at the top again.
   useEffect(() => document.querySelector('.table-mine')?.scrollTo({ top: 0 }), [snapshot?.question]);
@@ -145,6 +146,8 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   };
   const still = store.past.film.still.value;
   const told = still ? linesOf(still, face, at) : null;
+  // Whoever may not move is asked for nothing.
+  const mine: At = rests(snapshot) ? { ...at, snapshot: atRest(snapshot) } : at;
   const shown: At = still
     ? {
         ...at,
@@ -152,7 +155,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
         legal: [],
         lit: lit ?? told!.flatMap((l) => l.places),
       }
-    : at;
+    : mine;
   if (store.covered.value) return <Cover store={store} name={name} />;
 
   // A link to the rules of this game lays them beside the table; with a key held, or another button, it is a link like any other.
@@ -187,12 +190,18 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
         </section>
         <div class="table-side">
           <div class="table-places">
-            <Everybody at={shown} face={face} told={told} ahead={still?.ahead} tell={(one) => open({ kind: 'player', id: one })} />
+            <Everybody
+              at={still ? shown : at}
+              face={face}
+              told={told}
+              ahead={still?.ahead}
+              tell={(one) => open({ kind: 'player', id: one })}
+            />
             <div class="table-mine">
-              <face.Cards at={at} pick={pick} />
+              <face.Cards at={mine} pick={pick} />
               <div class="mine-foot">
-                <Choices at={at} face={face} pick={pick} />
-                <LineField at={at} face={face} />
+                <Choices at={mine} face={face} pick={pick} />
+                <LineField at={mine} face={face} />
               </div>
             </div>
             <Tabs at={at} shown={shown} face={face} light={light} />

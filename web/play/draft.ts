@@ -6,6 +6,7 @@ import { UNREACHABLE, type AnyChoice, type Preview, type Problem, type Snapshot 
 import { newKey } from '../net/tables.ts';
 import { ownWindow } from '../net/storage.ts';
 import { confirmEach } from '../words/prefs.ts';
+import { rests } from './resting.ts';
 
 /** What a game tells the draft about its choices. */
 export interface Drafting {
@@ -38,6 +39,7 @@ interface KeptDraft {
   /** How many parts each of the player's own steps brought. */
   readonly steps: readonly number[];
 }
+const NOTHING: readonly AnyChoice[] = [];
 const draftKey = (table: string, seat: string): string => `ridotto.draft.${table}.${seat}`;
 
 export class Draft {
@@ -55,7 +57,9 @@ export class Draft {
   /** What stood before the last part: the draft is said in the words in which it was offered. */
   readonly before = signal<object | null>(null);
   /** Parts of this seat's draft lengthen here: what may come next. */
-  readonly legal = computed<readonly AnyChoice[]>(() => this.preview.value?.legal ?? this.#table.snapshot.value?.legal ?? []);
+  readonly legal = computed<readonly AnyChoice[]>(() =>
+    this.#rests() ? NOTHING : (this.preview.value?.legal ?? this.#table.snapshot.value?.legal ?? NOTHING),
+  );
   /** The draft is whole, and what may follow begins another decision. */
   readonly whole = computed(() => this.preview.value?.complete === true);
   /** The draft was begun for the player, who has decided nothing yet. */
@@ -91,6 +95,11 @@ export class Draft {
   #awaited(): boolean {
     const snap = this.#table.snapshot.value;
     return snap !== null && snap.awaits.includes(snap.you ?? '');
+  }
+
+  #rests(): boolean {
+    const snap = this.#table.snapshot.value;
+    return snap !== null && rests(snap);
   }
 
   drop(): void {
@@ -147,7 +156,8 @@ export class Draft {
   /** Where there is only one way to begin, it is begun; the player still hands it in. */
   async #begin(): Promise<void> {
     const snap = this.#table.snapshot.value;
-    if (!snap || !this.#awaited() || snap.held || snap.legal.length !== 1 || !confirmEach.value || snap.question === null) return;
+    if (!snap || rests(snap) || !this.#awaited() || snap.held || snap.legal.length !== 1 || !confirmEach.value || snap.question === null)
+      return;
     if (this.#game.ownPlace?.includes(questionIn(snap.view))) return;
     await this.#extend([], [snap.legal[0]], 1);
   }

@@ -157,14 +157,25 @@ test('those who watch write to each other as long as a player lets them; one is 
   await clean(denise!, 'those who watch');
   await expect(anne.getByRole('tab', { name: 'Those who watch' })).toHaveCount(0);
 
-  await denise!.locator('.manners summary').click();
+  const manners = denise!.locator('.chat ol .manners');
+  await manners.locator('summary').click();
   await denise!.getByRole('button', { name: 'Report Christian' }).click();
   await denise!.getByLabel('What is the matter?').fill('Tells everybody what they know');
-  await denise!.locator('.manners').getByRole('button', { name: 'Send' }).click();
-  await expect(denise!.locator('.manners')).toContainText('Whoever runs the house will see it.');
+  await manners.getByRole('button', { name: 'Send' }).click();
+  await expect(manners).toContainText('Whoever runs the house will see it.');
   await denise!.getByRole('button', { name: 'Block Christian' }).click();
   await expect(denise!.locator('.chat li')).toHaveText([/^Denise: Who knows\?/]);
   await expect(christian!.locator('.chat li')).toHaveCount(2);
+  // Those who play, too; whom the house does not know it cannot block.
+  await christian!.getByText('Block or report a player').click();
+  const player = christian!.locator('.chat details .manners').first();
+  await player.locator('summary').click();
+  await player.getByRole('button', { name: 'Block' }).click();
+  await expect(player).toContainText('The house does not know whom you mean.');
+  await player.getByRole('button', { name: 'Report' }).click();
+  await player.getByLabel('What is the matter?').fill('Rude');
+  await player.getByRole('button', { name: 'Send' }).click();
+  await expect(player).toContainText('Whoever runs the house will see it.');
 
   await anne.locator('.top-menu').click();
   await anne.locator('#company').click();

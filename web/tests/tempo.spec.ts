@@ -47,21 +47,29 @@ test('by turns: clocks stand beside the players, a bot holds a seat for a while,
   await expect(line(benoit, 0)).toContainText('un robot joue pour l’instant');
   await anne.getByRole('button', { name: 'Close' }).click();
   await expect(anne.locator('.proposals')).toContainText('A bot plays in your place.');
+  await expect(anne.locator('#confirm')).toHaveCount(0);
   await anne.locator('.proposals').getByRole('button', { name: 'Take my seat back' }).click();
   await expect(line(benoit, 0)).not.toContainText('un robot joue');
   await expect(anne.locator('.proposals')).toHaveCount(0);
 
   await atTheTable(anne);
   await anne.getByRole('button', { name: 'Pause the clocks' }).click();
+  await expect(anne.getByRole('dialog')).toContainText('✓ Proposed to the others: Pause the clocks.');
   await anne.getByRole('button', { name: 'Close' }).click();
   // What is to be settled leaves the board whole.
   await expect(anne.locator('.proposals')).toContainText('pause the clocks');
   const board = await anne.locator('.table-board .sea-sheet').boundingBox();
   expect(board!.y + board!.height).toBeLessThanOrEqual(720);
   await benoit.getByRole('button', { name: 'Accepter' }).click();
-  // The clocks stand there, and are seen to stand still; who wants to go on says so at once.
-  await expect(anne.locator('.clock').first()).toContainText('❚❚ 1 day');
-  await benoit.locator('.proposals').getByRole('button', { name: 'Reprendre' }).click();
+  // The clocks stand there, and are seen to stand still, but for those whose time nobody measures; nobody is asked for a move, and
+  // who wants to go on says so at once.
+  await expect(anne.locator('.one .clock').first()).toContainText('❚❚ 1 day');
+  await expect(line(anne, 2).locator('.clock')).toHaveCount(0);
+  await expect(anne.locator('.prompt')).toContainText('The game is paused: Anne proposed it, and all agreed. It goes on when all agree');
+  await expect(anne.locator('#confirm')).toHaveCount(0);
+  await expect(anne.locator('.hand-cards button.card:not([disabled]), .choice-list button')).toHaveCount(0);
+  await cleanDayAndNight(anne, 'paused');
+  await benoit.locator('.prompt').getByRole('button', { name: 'Reprendre' }).click();
   await anne.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
   await expect(anne.locator('.clock').first()).toContainText('until');
 
