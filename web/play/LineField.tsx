@@ -15,8 +15,8 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
   const { store } = at;
   const t = words.value!.table;
   const [line, setLine] = useState('');
-  const snap = store.snapshot.value;
-  if (!snap || snap.you === null || snap.question === null || !snap.awaits.includes(snap.you)) return null;
+  const snap = at.snapshot;
+  if (snap.you === null || snap.question === null || !snap.awaits.includes(snap.you)) return null;
   // One of the choices there are now says better than any other how it is done.
   const one = store.draft.legal.value.find((c) => typed(c) !== undefined);
   const example = one && typed(one);

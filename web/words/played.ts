@@ -59,7 +59,7 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
   fr: {
     mine: 'Mes parties',
     mineAbout:
-      'Ce que sont devenues les parties que vous avez jouées jusqu’au bout avec des personnes que la maison connaît. Les autres voient ce que vous choisissez.',
+      'Le résultat des parties que vous avez jouées jusqu’au bout avec des personnes que la maison connaît. Les autres voient ce que vous choisissez.',
     parts: { profile: 'Résultats', rating: 'Classement', meetings: 'Face à face' },
     shown: { nobody: 'à personne', me: 'à moi seulement', everybody: 'à tout le monde' },
     asOthers: 'Comme les autres le voient',
@@ -84,8 +84,8 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
   },
   pl: {
     mine: 'Moje gry',
-    mineAbout: 'Jak skończyły się gry, które rozegrano z tobą do końca, z ludźmi znanymi domowi. Inni widzą to, co wybierzesz.',
-    parts: { profile: 'Wyniki', rating: 'Ranking', meetings: 'Kto kogo' },
+    mineAbout: 'Jak skończyły się twoje gry rozegrane do końca z ludźmi znanymi domowi. Inni widzą to, co wybierzesz.',
+    parts: { profile: 'Wyniki', rating: 'Ranking', meetings: 'Bezpośrednie spotkania' },
     shown: { nobody: 'nikomu', me: 'tylko mnie', everybody: 'wszystkim' },
     asOthers: 'Tak widzą to inni',
     saved: 'Zapisano.',
@@ -104,10 +104,11 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
         many: 'Ostatnie # gier rozegrano do końca.',
       }),
     rating: 'Ranking',
-    ratingAbout: 'Z gier wyłącznie między ludźmi znanymi domowi. Zaczyna się od 1000; druga liczba mówi, jak bardzo jest jeszcze niepewny.',
-    meetings: 'Kto kogo',
+    ratingAbout:
+      'Z gier wyłącznie między ludźmi znanymi domowi. Zaczyna się od 1000; druga liczba mówi, jak bardzo wynik jest jeszcze niepewny.',
+    meetings: 'Bezpośrednie spotkania',
     met: (before, after) => `wyżej: ${before}, niżej: ${after}`,
-    between: (name) => `Między tobą a kimś o imieniu ${name}`,
+    between: (name) => `Ty i ${name}`,
     aheadOf: (name, you, they) => `ty wyżej: ${you}, ${name} wyżej: ${they}`,
   },
 };
