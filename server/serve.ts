@@ -8,6 +8,7 @@ import { Gatherings } from './people/gatherings.ts';
 import { Conducts } from './people/conduct.ts';
 import { Devices } from './people/devices.ts';
 import { Guests } from './people/guests.ts';
+import { Abandoned } from './people/abandoned.ts';
 import { Orders } from './people/orders.ts';
 import { SignIn } from './people/sign-in.ts';
 import { Profiles } from './profiles/profiles.ts';
@@ -58,6 +59,9 @@ export interface ServeOptions {
   readonly mostLive?: number;
   /** Milliseconds after which a table that nobody touches is put away; left out: RIDOTTO_REST, in minutes, else 30 of them. */
   readonly restAfter?: number;
+  /** Milliseconds after which a table at which nothing has happened is closed; 0: never; left out: RIDOTTO_ABANDONED, in days, else a
+      year. */
+  readonly abandonedAfter?: number;
   /** Addresses and subnets of the proxies in front; left out: RIDOTTO_TRUST_PROXY, else none. */
   readonly trustProxy?: readonly string[];
   /** Does each address have its limits? Left out: unless RIDOTTO_LIMITS is `off`. */
@@ -112,7 +116,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     checkAtOnce,
     now,
   } = options;
-  const { botDelay, restAfter, trustProxy, limits, home, mail, mailFrom, webhooks, toldAfter } = { ...settings, ...given(options) };
+  const { botDelay, restAfter, abandonedAfter, trustProxy, limits, home, mail, mailFrom, webhooks, toldAfter } = {
+    ...settings,
+    ...given(options),
+  };
   const waiting = (why: string): void => log(`the database is waited for: ${why}`);
   const metrics = options.metrics && new Metrics();
   const opened = await openStore(
@@ -149,6 +156,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const devices = new Devices(house, gatherings);
   const conducts = new Conducts(house, limits);
   const orders = new Orders(house, gatherings, log);
+  const abandoned = new Abandoned({ house, gatherings, after: abandonedAfter, log });
   const scorer = new Scorer({ house, log });
   const streams = new Streams({ limits });
   let notices: Notices | undefined;
@@ -156,6 +164,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const close = async (): Promise<void> => {
     gatherings.close();
     await orders.close();
+    await abandoned.close();
     await notices?.close();
     await scorer.close();
     await house.close();
@@ -197,6 +206,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     url = await app.listen({ port, host });
     house.wake();
     orders.start();
+    abandoned.start();
     notices.postman.start();
     scorer.start();
   } catch (e) {

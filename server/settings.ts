@@ -46,6 +46,15 @@ export const VARIABLES = {
     }),
     (minutes) => minutes * 60_000,
   ),
+  /** Here in milliseconds. */
+  abandonedAfter: made(
+    whole('RIDOTTO_ABANDONED', 'after which a table at which nothing has happened is closed for good; `0`: never', {
+      unit: 'days',
+      otherwise: 365,
+      most: 99_999,
+    }),
+    (days) => days * 24 * 3_600_000,
+  ),
   trustProxy: made(
     text({
       name: 'RIDOTTO_TRUST_PROXY',

@@ -41,7 +41,7 @@ function fromFastify(error: FastifyError, { routeOptions, body }: FastifyRequest
   if (error.validation) return Trouble.of('bad-request', error.message);
   switch (error.statusCode) {
     case 413:
-      return Trouble.of('too-large', 'the body is too large');
+      return Trouble.of('too-large', `the body is too large: it may have at most ${routeOptions.bodyLimit! / 1024} KiB here`);
     case 415:
       return Trouble.of('not-json', 'the body must be JSON: send it with Content-Type: application/json');
     case 429:

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { MatterCommand } from './matter-schemas.ts';
 import { Step } from './people-schemas.ts';
-import { Bare } from './schemas.ts';
+import { Bare, NewTable } from './schemas.ts';
 import { wrongShape } from './wrong.ts';
 
 const key = 'k';
@@ -36,6 +36,18 @@ test('of a body that may have several shapes it is said what is wrong with the o
   for (const [body, says] of wrong) assert.equal(wrongShape(MatterCommand, body), says);
   assert.equal(wrongShape(Step, { do: 'sit' }), '"name" is missing; it must be a text of at most 200 characters');
   assert.match(wrongShape(Step, { do: 'stand' })!, /^"do" must be one of "sit", "leave", .*, and is "stand"$/);
+});
+
+test('of a list it is said which of it is wrong, or how many there may be', () => {
+  const human = { name: 'Anne', kind: 'human' };
+  const wrong: readonly (readonly [unknown, string])[] = [
+    [[human, { ...human, name: 'A'.repeat(201) }], `"seats[1].name" must be a text of at most 200 characters, and is "${'A'.repeat(59)}…`],
+    [[human, { ...human, kind: 'dog' }], '"seats[1].kind" must be "human" or "bot", and is "dog"'],
+    [[], '"seats" must be a list of 1 to 8, and is []'],
+    [[human, 'bot'], '"seats[1]" must be an object, and is "bot"'],
+    ['Anne', '"seats" must be a list of 1 to 8, and is "Anne"'],
+  ];
+  for (const [seats, says] of wrong) assert.equal(wrongShape(NewTable, { game: 'venice', seats }), says);
 });
 
 test('what is right, or has one shape alone, is left to others', () => {

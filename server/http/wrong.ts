@@ -16,6 +16,9 @@ interface Shape {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly items?: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
 }
 /** By which of its fields one shape is told from another. */
 const TELLING = ['do', 'kind'] as const;
@@ -26,13 +29,21 @@ export function wrongShape(schema: unknown, body: unknown): string | undefined {
   return isShape(schema) && hasShapes(schema) ? wrongWith(schema, body, '') : undefined;
 }
 const isShape = (schema: unknown): schema is Shape => typeof schema === 'object' && schema !== null;
-const hasShapes = ({ anyOf, properties = {} }: Shape): boolean => anyOf !== undefined || Object.values(properties).some(hasShapes);
+const hasShapes = ({ anyOf, properties = {}, items }: Shape): boolean =>
+  anyOf !== undefined || Object.values(properties).some(hasShapes) || (items !== undefined && hasShapes(items));
 
 function wrongWith(shape: Shape, value: unknown, where: string): string | undefined {
   if (Value.Check(shape as TSchema, value)) return undefined;
   if (shape.anyOf) return wrongWithSeveral(shape.anyOf.flatMap(one), value, where);
   if (shape.type === 'object' && isFields(value)) return wrongWithFields(shape, value, where);
+  const { items, minItems = 0, maxItems = Infinity } = shape;
+  if (items && Array.isArray(value) && value.length >= minItems && value.length <= maxItems) return wrongWithItems(items, value, where);
   return `${called(where)} must be ${allowed(shape)}, and is ${given(value)}`;
+}
+
+function wrongWithItems(items: Shape, value: readonly unknown[], where: string): string | undefined {
+  const at = value.findIndex((item) => !Value.Check(items as TSchema, item));
+  return at < 0 ? undefined : wrongWith(items, value[at], `${where}[${at}]`);
 }
 
 const one = (shape: Shape): readonly Shape[] => shape.anyOf?.flatMap(one) ?? [shape];
@@ -86,7 +97,8 @@ function allowed(shape: Shape): string {
   if (some.length > 0) return some.map((one) => JSON.stringify(one)).join(' or ');
   if (shape.anyOf) return [...new Set(shape.anyOf.map(allowed))].join(' or ');
   const kind = KINDS[shape.type ?? ''] ?? 'something else';
-  const { minimum, maximum, minLength, maxLength } = shape;
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = shape;
+  if (maxItems !== undefined) return `${kind} of ${minItems === undefined ? 'at most' : `${minItems} to`} ${maxItems}`;
   if (maxLength !== undefined) return `${kind} of ${minLength === undefined ? 'at most' : `${minLength} to`} ${maxLength} characters`;
   if (minimum === undefined) return kind;
   return maximum === undefined ? `${kind} of at least ${minimum}` : `${kind} from ${minimum} to ${maximum}`;
