@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Prom
   bot: ['lets a program of your own play, here or in a house', () => import('./commands/bot.ts')],
   simulate: ['lets bots play many games', () => import('./commands/simulate.ts')],
   replay: ['shows a recorded game, or what one seat was told of it', () => import('./commands/replay.ts')],
+  open: ['opens the page on a record, or on a position to play from', () => import('./commands/open.ts')],
   verify: ['checks that a recorded game was dealt fairly', () => import('./commands/verify.ts')],
   case: ['runs cases: rules tested in words', () => import('./commands/case.ts')],
   legal: ['lists what is legal in a position', () => import('./commands/legal.ts')],

@@ -49,6 +49,8 @@ export interface ServeOptions {
   readonly stuckAfter?: number;
   /** The built client. */
   readonly page?: string;
+  /** Given to whoever asks for these addresses, as JSON: of a house that is opened to show something. */
+  readonly shows?: Readonly<Record<string, object>>;
   /** Milliseconds between two signs of life on a stream. */
   readonly heartbeat?: number;
   /** Milliseconds in which whoever follows must take something of what waits for them; left out: a minute. */
@@ -198,6 +200,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       patience: streamPatience,
       streams,
       page,
+      shows: options.shows,
       log,
       trustProxy,
       limits,

@@ -4,6 +4,7 @@ import {
   carryRecord,
   hashState,
   Match,
+  NotOpened,
   seatIds,
   settleOptions,
   type Carried,
@@ -11,15 +12,23 @@ import {
   type Game,
   type GameRecord,
   type Place,
+  type Unopened,
 } from '@ridotto/engine';
 import { commitmentTo, FairDealer } from './dealing.ts';
 import { editionFileOf, editionHash, sameJson } from './edition.ts';
 import { recordFrom } from './record-file.ts';
 
+/** Why a record does not stand the test: it is not opened here at all; it holds no secret, for its game is not over; the secret is
+    not the one that was committed to; the edition is not the one that it names; it ends too early; something in it is not what was
+    played. */
+export type Failing = Unopened | 'no-secret' | 'wrong-secret' | 'wrong-edition' | 'unfinished' | 'departs';
+
 export interface Verdict {
   readonly ok: boolean;
   /** One sentence. */
   readonly detail: string;
+  /** Where it is not. */
+  readonly why?: Failing;
   /** How many outcomes were derived again. */
   readonly outcomes: number;
   /** What it says nothing of, a sentence each. */
@@ -32,28 +41,34 @@ export interface Verdict {
 /** Plays it again by the secret, and compares every outcome, the states whose fingerprints it holds, and what was told. Never throws. */
 export function verifyRecord<S extends Place, E>(game: Game<S, E>, file: unknown, { unfinished = false } = {}): Verdict {
   try {
-    return verify(game, recordFrom(file), unfinished);
+    const only = (name: string): Game => {
+      if (name !== game.name) throw new Error(`the record is of ${name}, not of ${game.name}`);
+      return game as unknown as Game;
+    };
+    return verify(game, recordFrom(file, only), unfinished);
   } catch (e) {
-    return bad((e as Error).message);
+    return bad((e as Error).message, { why: e instanceof NotOpened ? e.why : 'departs' });
   }
 }
 
-const bad = (detail: string, where: { entry?: number; outcome?: number } = {}): Verdict => ({
+const bad = (detail: string, where: Pick<Verdict, 'why' | 'entry' | 'outcome'> = {}): Verdict => ({
   ok: false,
   detail,
+  why: 'departs',
   outcomes: 0,
   unproved: [],
   ...where,
 });
 
 function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinished: boolean): Verdict {
-  if (file.game !== today.name) return bad(`the record is of ${file.game}, not of ${today.name}`);
   const { carried, record } = carryRecord(today, file);
   const { game } = carried;
-  if (record.secret === undefined) return bad('the record does not hold the secret, so the game is not over yet');
-  if (commitmentTo(record.secret) !== record.commitment) return bad('the secret is not the one that was committed to');
+  if (record.secret === undefined) return bad('the record does not hold the secret, so the game is not over yet', { why: 'no-secret' });
+  if (commitmentTo(record.secret) !== record.commitment)
+    return bad('the secret is not the one that was committed to', { why: 'wrong-secret' });
   const printed = editionFileOf(game, record);
-  if (editionHash(printed) !== record.edition) return bad(`the edition is not the one that the record names, ${record.edition}`);
+  if (editionHash(printed) !== record.edition)
+    return bad(`the edition is not the one that the record names, ${record.edition}`, { why: 'wrong-edition' });
   const edition = game.edition(printed);
   const options = settleOptions(game, record.options);
   const seats = record.seats.length;
@@ -69,7 +84,7 @@ function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinis
   const difference = firstDifference(match.log, record.log);
   if (difference) return difference;
   if (wrong) return wrong;
-  if (!match.over && !unfinished && record.stopped !== true) return bad('the record ends before the game is over');
+  if (!match.over && !unfinished && record.stopped !== true) return bad('the record ends before the game is over', { why: 'unfinished' });
   if (record.facts !== undefined && !sameJson(record.facts, match.facts))
     return bad('the outcomes are right, but the facts told are not those of this game');
   const detail = `all ${match.outcomes} outcomes are those of the secret`;

@@ -1,7 +1,7 @@
 import { decisions, formatLine, seatsIn, SPECTATOR, type Match, type Place } from '@ridotto/engine';
 import { Failure, Misuse, say, sayJson, text, type Command } from '../terminal/command.ts';
 import { GAME } from '../terminal/files.ts';
-import { matchOf, readStart, winnersOf } from '../terminal/positions.ts';
+import { CASE, matchOf, readStart, winnersOf } from '../terminal/positions.ts';
 import { Speaker } from '../terminal/text.ts';
 import { LANG, languageOf } from '../terminal/words.ts';
 
@@ -14,7 +14,7 @@ export const command: Command = {
   ],
   options: {
     position: { type: 'string', value: 'FILE', what: 'the position' },
-    case: { type: 'string', value: 'NAME', what: 'which case, of a file with several' },
+    case: CASE,
     lines: { type: 'boolean', what: 'whole decisions, as they are typed, instead of their next parts' },
     seat: { type: 'string', value: 'NAME', what: 'only what this player may choose' },
     game: GAME,

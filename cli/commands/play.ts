@@ -4,22 +4,22 @@ import { Failure, Misuse, needs, say, text, whole, type Command } from '../termi
 import { BOTS_GIVEN, botsFor, PLAYERS, recordOf, requestOf, SEED, startNew, usualBot, writeRecord } from '../terminal/company.ts';
 import { EDITION, namedGame, OPTION } from '../terminal/files.ts';
 import { tablesHere } from '../terminal/here.ts';
-import { readStart, type Start } from '../terminal/positions.ts';
+import { CASE, readStart, type Start } from '../terminal/positions.ts';
 import { Sitting } from '../terminal/sitting.ts';
 import { Speaker } from '../terminal/text.ts';
 import { LANG, languageOf } from '../terminal/words.ts';
 
 export const command: Command = {
   name: 'play',
-  usage: 'GAME [options]',
-  what: 'Plays a game in the terminal: you (the first player) against bots. Choices are typed as lines; ? lists what is legal, help says what else can be typed.',
+  usage: '[GAME] [options]',
+  what: 'Plays a game in the terminal, from its start or from a position: you (the first player) against bots. Choices are typed as lines; ? lists what is legal, help says what else can be typed.',
   more: ['Lines may come from a pipe. Exit status 1: the input ended before the game did.'],
   options: {
     players: PLAYERS,
     humans: { type: 'string', value: 'N', what: 'how many of them are people, in turns at this terminal; 1, if left out' },
     bots: BOTS_GIVEN,
-    position: { type: 'string', value: 'FILE', what: 'begin at a position, as `ridotto legal` reads it' },
-    case: { type: 'string', value: 'NAME', what: 'which case, of a file with several' },
+    position: { type: 'string', value: 'FILE', what: 'begin at a position, as `ridotto legal` reads it; GAME may be left out' },
+    case: CASE,
     seed: SEED,
     record: { type: 'string', value: 'FILE', what: 'write the record there, at the end' },
     lang: LANG,
@@ -28,11 +28,12 @@ export const command: Command = {
   },
   most: 1,
   async run(values, args) {
-    const game = namedGame(needs(args, 'a GAME', 'play'));
     const position = text(values, 'position');
     const start: Start =
-      position === undefined ? startNew(values, game) : readStart(position, { game: game.name, named: text(values, 'case') });
-    const { names } = start;
+      position === undefined
+        ? startNew(values, namedGame(needs(args, 'a GAME', 'play')))
+        : readStart(position, { game: args[0] && namedGame(args[0]).name, named: text(values, 'case') });
+    const { game, names } = start;
     const humans = whole(values, 'humans', 1, 0, names.length);
     const bots = botsFor(game.name, text(values, 'bots'), names.length - humans);
     const { tables, shelf } = tablesHere(text(values, 'seed'));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Game, GameRecord, Options } from '@ridotto/engine';
 import { GAMES, gameNamed } from '@ridotto/games';
-import { recordFrom } from '@ridotto/table/record-file.ts';
+import { recordInText } from '@ridotto/table/record-file.ts';
 import { parse } from 'yaml';
 import { asked, Failure, Misuse, text, texts, type Values } from './command.ts';
 
@@ -26,22 +26,14 @@ export function readYaml(file: string): unknown {
     throw new Failure(`${called(file)}: ${firstLine(e)}`, { cause: e });
   }
 }
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readText(file));
-  } catch (e) {
-    if (e instanceof Misuse) throw e;
-    throw new Failure(`${called(file)} is not JSON: ${firstLine(e)}`, { cause: e });
-  }
-}
 /** What a file is called in messages. */
 export const called = (file: string): string => (file === '-' ? 'standard input' : file);
 export const firstLine = (e: unknown): string => (e as Error).message.split('\n')[0].replace(/:$/, '');
 
 export function readRecord(file: string): { record: GameRecord; game: Game } {
-  const json = readJson(file);
+  const written = readText(file);
   try {
-    const record = recordFrom(json);
+    const record = recordInText(written, gameNamed);
     return { record, game: gameNamed(record.game) };
   } catch (e) {
     throw new Failure(`${called(file)}: ${firstLine(e)}`, { cause: e });

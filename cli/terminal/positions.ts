@@ -1,6 +1,8 @@
 // A position in a file: the header of a case (`players`, `options`, `edition`, `given`), or a position by itself.
+import fs from 'node:fs';
 import {
   casesIn,
+  hashState,
   Match,
   seatId,
   settleCase,
@@ -30,17 +32,30 @@ export interface Wanted {
   /** Of several cases: which. */
   readonly named?: string;
 }
+export const CASE = {
+  type: 'string',
+  value: 'NAME',
+  what: 'which case, of a file with several, by its name or how that begins; FILE#NAME says the same',
+} as const;
+/** `FILE#NAME`, where there is no file of that whole name. */
+function apart(given: string, wanted: Wanted): { readonly file: string; readonly wanted: Wanted } {
+  const at = given.lastIndexOf('#');
+  if (at <= 0 || wanted.named !== undefined || fs.existsSync(given)) return { file: given, wanted };
+  return { file: given.slice(0, at), wanted: { ...wanted, named: given.slice(at + 1) } };
+}
 const HEADER = ['case', 'game', 'cites', 'note', 'options', 'edition', 'given', 'position', 'do'];
 
-export function readStart(file: string, wanted: Wanted = {}): Start {
+/** `given`: a file, `-`, or `FILE#CASE`. */
+export function readStart(given: string, about: Wanted = {}): Start {
+  const { file, wanted } = apart(given, about);
   const whole = readYaml(file);
   try {
     const c = headerOf(whole, wanted);
     const game = whichGame(file, [c], wanted.game);
     const load = editionBeside(file);
     const { names, setup } = settleCase(game, c, load);
-    const given = c.given ?? 'start';
-    const from = given === 'start' ? undefined : game.read(given, setup.edition, setup.options, names);
+    const position = c.given ?? 'start';
+    const from = position === 'start' ? undefined : game.read(position, setup.edition, setup.options, names);
     const { edition = 'default' } = c;
     const editionFile = edition === 'default' ? game.standard : typeof edition === 'string' ? load(edition) : edition;
     return { game, names, setup, editionFile, from };
@@ -80,6 +95,24 @@ export function seatOf(as: string, names: readonly string[]): Seat {
   const seat = names.findIndex((name, p) => name.toLowerCase() === as.toLowerCase() || as === `s${p}`);
   if (seat < 0) throw new Misuse(`--as ${as}: it is spectator, or one of ${names.map((name, p) => `${name} (s${p})`).join(', ')}`);
   return seat;
+}
+
+/** What readStart reads as this position: options whole, an edition only where it is not the one that ships. Throws with why there
+    is none. */
+export function fileOf(match: Match<Place>, names: readonly string[], editionFile: unknown): object {
+  const { game, setup, state, waiting } = match;
+  if (waiting !== undefined)
+    throw new Error(`luck is asked (${waiting.name}), and a position begins where somebody is to choose: look one entry earlier or later`);
+  const given = game.write(state, names);
+  if (hashState(game.read(given, setup.edition, setup.options, names)) !== hashState(state))
+    throw new Error('not all of this moment can be said as a position');
+  return {
+    game: game.name,
+    players: names,
+    options: setup.options,
+    ...(editionFile !== game.standard && { edition: editionFile }),
+    given,
+  };
 }
 
 /** A match that begins there. */

@@ -27,6 +27,10 @@ export interface TerminalWords {
   cameUp(outcomes: string): string;
   tookBack(name: string, entry: number): string;
   gesture(name: string, gesture: string, to: string | undefined): string;
+  /** Of `ridotto open`, under the link. */
+  readonly opened: { readonly untilStopped: string; readonly noBrowser: string };
+  /** Before what was told. */
+  readonly toldTo: { readonly toAll: string; readonly toOthers: string; to(names: string): string; readonly watching: string };
   help: readonly (readonly [typed: string, does: string])[];
 }
 
@@ -59,6 +63,11 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     cameUp: (outcomes) => `luck: ${outcomes}`,
     tookBack: (name, entry) => `${name} takes back everything from entry ${entry} on`,
     gesture: (name, gesture, to) => `${name}: ${gesture}${to === undefined ? '' : `, to ${to}`}`,
+    toldTo: { toAll: 'to all:', toOthers: 'to the others:', to: (names) => `to ${names}:`, watching: 'those who watch' },
+    opened: {
+      untilStopped: 'It is open until you press Ctrl-C here.',
+      noBrowser: 'No browser could be opened: open the link yourself.',
+    },
     help: [
       ['LINE', 'your choice in words; verbs may be left out, words shortened'],
       ['?', 'what you may choose next'],
@@ -99,6 +108,11 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     cameUp: (outcomes) => `hasard : ${outcomes}`,
     tookBack: (name, entry) => `${name} reprend tout à partir de l’entrée ${entry}`,
     gesture: (name, gesture, to) => `${name} : ${gesture}${to === undefined ? '' : `, pour ${to}`}`,
+    toldTo: { toAll: 'à tout le monde :', toOthers: 'aux autres :', to: (names) => `pour ${names} :`, watching: 'le public' },
+    opened: {
+      untilStopped: 'La page reste ouverte jusqu’à ce que vous tapiez Ctrl-C ici.',
+      noBrowser: 'Aucun navigateur n’a pu être ouvert : ouvrez le lien vous-même.',
+    },
     help: [
       ['LIGNE', 'votre choix en mots ; on peut omettre les verbes et abréger les mots'],
       ['?', 'ce que vous pouvez choisir maintenant'],
@@ -137,6 +151,11 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     cameUp: (outcomes) => `los: ${outcomes}`,
     tookBack: (name, entry) => `${name} cofa wszystko od wpisu ${entry}`,
     gesture: (name, gesture, to) => `${name}: ${gesture}${to === undefined ? '' : `, do: ${to}`}`,
+    toldTo: { toAll: 'do wszystkich:', toOthers: 'do pozostałych:', to: (names) => `do (${names}):`, watching: 'widzowie' },
+    opened: {
+      untilStopped: 'Strona jest otwarta, dopóki nie naciśniesz tu Ctrl-C.',
+      noBrowser: 'Nie udało się otworzyć przeglądarki: trzeba otworzyć link samemu.',
+    },
     help: [
       ['LINIA', 'twój wybór słowami; czasowniki można pominąć, słowa skrócić'],
       ['?', 'co możesz teraz wybrać'],

@@ -56,14 +56,41 @@ export const seatId = (seat: number): string => IDS[seat] ?? `s${seat}`;
 const IDS = ['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7'];
 export const seatIds = (seats: number): string[] => Array.from({ length: seats }, (_, p) => seatId(p));
 
-/** Throws with what is wrong with it as a record; does not replay it. */
-export function checkRecord(file: unknown): GameRecord {
-  const r = file as Partial<Record<keyof GameRecord, unknown>> | null;
-  const wrong = (what: string): never => {
-    throw new Error(`not a Ridotto record: ${what}`);
+/** Why a record is not opened here: it is none; it is written as newer records are; it is not as a record must be, or not whole;
+    there is no such game; it was played by newer rules, or by such as nothing was decided about. */
+export type Unopened = 'no-record' | 'newer-format' | 'damaged' | 'no-such-game' | 'newer-rules' | 'unknown-rules';
+
+/** The message says it in one sentence. */
+export class NotOpened extends Error {
+  readonly why: Unopened;
+  constructor(why: Unopened, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.why = why;
+  }
+}
+
+/** This one, and those that may come. */
+const FORMAT = /^ridotto-record\/([1-9]\d{0,8})$/;
+
+/** What can be said of any file before its shape is looked at. Throws NotOpened: it is no record, or one of a newer format. */
+export function checkFormat(file: unknown): void {
+  const none = (what: string): never => {
+    throw new NotOpened('no-record', `not a Ridotto record: ${what}`);
   };
-  if (typeof r !== 'object' || r === null || Array.isArray(r)) return wrong('it is not a JSON object');
-  if (r.format !== 'ridotto-record/1') wrong(`format is ${JSON.stringify(r.format)}, not "ridotto-record/1"`);
+  if (!isMap(file)) return none('it is not a JSON object');
+  const [, version] = FORMAT.exec(String(file.format)) ?? [];
+  if (version === undefined) return none(`format is ${JSON.stringify(file.format)}, not "ridotto-record/1"`);
+  if (version !== '1')
+    throw new NotOpened('newer-format', `a newer Ridotto wrote this record, in format ${version}; this one reads format 1: update it`);
+}
+
+/** Throws NotOpened with what is wrong with it as a record; does not replay it. */
+export function checkRecord(file: unknown): GameRecord {
+  checkFormat(file);
+  const r = file as Partial<Record<keyof GameRecord, unknown>>;
+  const wrong = (what: string): never => {
+    throw new NotOpened('damaged', `not a whole Ridotto record: ${what}`);
+  };
   known(r, KEYS, 'it', wrong);
   for (const key of ['game', 'edition', 'commitment'] as const) if (typeof r[key] !== 'string') wrong(`${key} is not a text`);
   if (!isVersion(r.rules)) wrong('rules is not the number of a version');

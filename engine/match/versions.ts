@@ -3,7 +3,7 @@
 import type { Fate, Game, Otherwise } from './game.ts';
 import type { Place } from '../flow/place.ts';
 import { migrateLog, type Migration } from './migration.ts';
-import type { GameRecord } from './record.ts';
+import { NotOpened, type GameRecord } from './record.ts';
 
 /** How what was played by some version is played now. */
 export interface Carried<S extends Place = Place, E = unknown> {
@@ -17,13 +17,17 @@ export interface Carried<S extends Place = Place, E = unknown> {
 }
 
 /** It was played by rules that this house does not have, or has not decided about. */
-export class OtherRules extends Error {}
+export class OtherRules extends NotOpened {
+  constructor(message: string, why: 'newer-rules' | 'unknown-rules' = 'unknown-rules') {
+    super(why, message);
+  }
+}
 
 /** Throws OtherRules where it cannot be played at all. */
 export function carriedBy<S extends Place, E>(game: Game<S, E>, version: number): Carried<S, E> {
   const played = `played by version ${version} of the rules of ${game.name}`;
   if (!Number.isInteger(version) || version < 1) throw new OtherRules(`${played}: there is no such version`);
-  if (version > game.rulesVersion) throw new OtherRules(`${played}; this house knows up to ${game.rulesVersion}: update it`);
+  if (version > game.rulesVersion) throw new OtherRules(`${played}; this house knows up to ${game.rulesVersion}: update it`, 'newer-rules');
   const migrations: Migration[] = [];
   const but = new Set<Otherwise>();
   for (let v = version; v < game.rulesVersion; v++) {

@@ -6,6 +6,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { addressOf } from './addresses.ts';
+import { asAnswers } from './answers.ts';
 import { combined } from './combined.ts';
 import { conduct, type ConductApi } from './conduct.ts';
 import { PATIENCE, shareConnections } from './connections.ts';
@@ -23,6 +24,8 @@ import { told, type ToldApi } from './told.ts';
 export interface AppSettings extends Api, PeopleApi, ToldApi, ConductApi, AccountsApi {
   /** The built client. */
   readonly page: string;
+  /** What is given at which addresses besides, as JSON. */
+  readonly shows?: Readonly<Record<string, object>>;
   readonly log: (message: string, error?: unknown) => void;
   /** Addresses and subnets of the proxies in front, which say who asks. Nobody else is believed. */
   readonly trustProxy: readonly string[];
@@ -42,7 +45,7 @@ export interface Answered {
 /** Requests in a minute from one address. */
 const PER_MINUTE = 1200;
 
-export async function makeApp({ page, log, trustProxy, limits, answered, ...api }: AppSettings): Promise<FastifyInstance> {
+export async function makeApp({ page, shows = {}, log, trustProxy, limits, answered, ...api }: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     // Those that wait for an answer still get it.
@@ -95,6 +98,8 @@ export async function makeApp({ page, log, trustProxy, limits, answered, ...api 
   await app.register(accounts, api);
   await app.register(combined, { ...api, log });
   await app.register(socket, { ...api, limits, log });
+  for (const [address, shown] of Object.entries(shows))
+    app.get(address, { onRequest: asAnswers, schema: { hide: true } }, (_, reply) => reply.send(shown));
   await app.register(pages, { page });
   return app as unknown as FastifyInstance;
 }

@@ -25,6 +25,7 @@ const sit = () => fetched(() => import('./pages/Sit.tsx')).then((m) => m.Sit);
 const me = () => fetched(() => import('./pages/Me.tsx')).then((m) => m.Me);
 const player = () => fetched(() => import('./pages/Player.tsx')).then((m) => m.Player);
 const succeed = () => fetched(() => import('./pages/Succeed.tsx')).then((m) => m.Succeed);
+const position = () => fetched(() => import('./pages/Position.tsx')).then((m) => m.Position);
 const rules = () => fetched(() => import('./pages/Rules.tsx')).then((m) => m.Rules);
 
 export function App(): JSX.Element {
@@ -50,6 +51,7 @@ function Room(): JSX.Element | null {
   if (room === 'about' && id === '') return <About />;
   if (room === 'me' && id === '') return <Later key="me" load={me} props={{}} />;
   if (room === 'player' && id !== '' && sub === '') return <Later key={`player ${id}`} load={player} props={{ id }} />;
+  if (room === 'position' && id === '') return <Later key="position" load={position} props={{}} />;
   if (room === 'rules' && sub === '') {
     const game = listed(id);
     if (game) return <Later key={id} load={rules} props={{ game }} />;

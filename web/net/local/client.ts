@@ -41,8 +41,9 @@ class LocalTables implements Tables {
     port.onmessage = ({ data }: MessageEvent<ToWindow>) => this.#hear(data);
     return port;
   }
-  async open(request: Parameters<Tables['open']>[0]): Promise<Opened> {
-    const { table, seats } = (await this.#ask({ say: 'open', request })) as Opened;
+  /** `from`: a position to begin with, when not at the start. */
+  async open(request: Parameters<Tables['open']>[0], from?: object): Promise<Opened> {
+    const { table, seats } = (await this.#ask({ say: 'open', request, ...(from && { from }) })) as Opened;
     return { table: HERE + table, seats };
   }
   async sit(name: string, token: Credential): Promise<Chair> {

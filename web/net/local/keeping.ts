@@ -55,7 +55,7 @@ function ask(chair: Chair, asked: Asked): Promise<unknown> {
 }
 
 function answer(said: ToKeeper): Promise<unknown> {
-  if (said.say === 'open') return tables.open(said.request);
+  if (said.say === 'open') return tables.open(said.request, said.from);
   if (said.say === 'sit') return chairAt(said.table, said.token).then(({ seat }) => seat);
   if (said.say === 'ask') return chairAt(said.table, said.token).then((chair) => ask(chair, said.asked));
   if (said.say === 'forget') return shelf.remove(said.table);

@@ -19,7 +19,7 @@ interface At {
   readonly token: Credential;
 }
 export type ToKeeper = { readonly n: number } & (
-  | { readonly say: 'open'; readonly request: TableRequest }
+  | { readonly say: 'open'; readonly request: TableRequest; readonly from?: object }
   | ({ readonly say: 'sit' } & At)
   | ({ readonly say: 'ask'; readonly asked: Asked } & At)
   | ({ readonly say: 'follow'; readonly after: number } & At)
