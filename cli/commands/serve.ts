@@ -63,14 +63,16 @@ export const command: Command = {
     } catch (e) {
       throw new Failure(whyNot(e as Listening, port, host), { cause: e });
     }
-    if (!house.hasPage) log.trouble('the page has not been built, so only the API is served: node tools/prepare.mjs --page builds it');
-    if (house.metrics !== undefined) log.told(`Its metrics are at ${house.metrics}`);
-    log.told(`Ridotto is open at ${house.url}`);
-    await new Promise<void>((resolve) => {
+    // Before anybody can know that it is open.
+    const stopped = new Promise<void>((resolve) => {
       // Whoever stops a house may tell all its processes, and those tell each other.
       process.on('SIGTERM', () => resolve());
       process.once('SIGINT', () => resolve());
     });
+    if (!house.hasPage) log.trouble('the page has not been built, so only the API is served: node tools/prepare.mjs --page builds it');
+    if (house.metrics !== undefined) log.told(`Its metrics are at ${house.metrics}`);
+    log.told(`Ridotto is open at ${house.url}`);
+    await stopped;
     await house.close();
     log.told('Ridotto is closed');
   },

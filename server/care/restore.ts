@@ -22,7 +22,7 @@ export async function restoreFile(copy: string, folder: string, { replace = fals
   try {
     const tables = await soundTables(reader, copy);
     prepareFolder(folder);
-    const lock = takeLock(folder);
+    const lock = await takeLock(folder);
     try {
       const file = path.join(folder, DATABASE);
       const there = PARTS.some((part) => fs.existsSync(file + part));

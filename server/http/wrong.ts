@@ -33,7 +33,9 @@ const hasShapes = ({ anyOf, properties = {}, items }: Shape): boolean =>
   anyOf !== undefined || Object.values(properties).some(hasShapes) || (items !== undefined && hasShapes(items));
 
 function wrongWith(shape: Shape, value: unknown, where: string): string | undefined {
-  if (Value.Check(shape as TSchema, value)) return undefined;
+  // With a type of its own: what it does not hold for would have none.
+  const right: boolean = Value.Check(shape as TSchema, value);
+  if (right) return undefined;
   if (shape.anyOf) return wrongWithSeveral(shape.anyOf.flatMap(one), value, where);
   if (shape.type === 'object' && isFields(value)) return wrongWithFields(shape, value, where);
   const { items, minItems = 0, maxItems = Infinity } = shape;

@@ -6,6 +6,7 @@ import test, { type TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
 import { request } from '@ridotto/table/tests/kit.ts';
 import type { Opened } from '@ridotto/table';
+import { restoreFile } from '../care/restore.ts';
 import { ask, eventually, folder, newTable, open, Player, Stream } from '../tests/kit.ts';
 import { storeContract, stored, undo, type Shelf } from './tests/contract.ts';
 import { jobsContract } from './tests/jobs.ts';
@@ -55,6 +56,23 @@ test('one process at a time has the folder: another is refused, changes nothing,
   t.after(() => second.close());
   assert.deepEqual((await second.load('a'))?.journal.slice(1), [undo(1)]);
 });
+
+test(
+  'whoever deletes the lock by hand lets nobody in',
+  { skip: process.platform === 'linux' ? false : 'only Linux has names that no file stands for' },
+  async (t) => {
+    const data = folder(t);
+    const first = await SqliteStore.open(data);
+    t.after(() => first.close());
+    fs.rmSync(path.join(data, 'ridotto.lock'));
+    await assert.rejects(SqliteStore.open(data), /the folder .* is in use by another Ridotto process/);
+    await assert.rejects(restoreFile(path.join(data, DATABASE), data, { replace: true }), /in use by another Ridotto process/);
+    // Another name of the same folder is no other folder.
+    const alias = path.join(folder(t), 'alias');
+    fs.symlinkSync(data, alias);
+    await assert.rejects(SqliteStore.open(alias), /in use by another Ridotto process/);
+  },
+);
 
 test('tokens are kept as hashes', async (t) => {
   const house = await open(t);

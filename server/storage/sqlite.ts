@@ -10,7 +10,7 @@ import { Batches } from './batches.ts';
 import { SqlConduct } from './conducts.ts';
 import { nodeSqlite } from './dialect.ts';
 import { hasDatabase, prepareFolder } from './folder.ts';
-import { takeLock } from './lock.ts';
+import { takeLock, type Lock } from './lock.ts';
 import { claimJob, dropJob, finishJob, isDue, jobOf, keepJob, moveJob, putJob, removeJob, renewJob, hasNone, withEffects } from './jobs.ts';
 import { listNotices } from './notices.ts';
 import { findGathering, findGuest, listLobby, listSittings, writeGathering, writeGuest, writeSuccessor } from './people.ts';
@@ -64,7 +64,7 @@ export class SqliteStore extends SqliteReader implements Store {
   readonly signIns = new SqlSignIns(this.#way);
   readonly results = new SqlResults(this.#way);
   readonly #folder: string;
-  readonly #lock: DatabaseSync | undefined;
+  readonly #lock: Lock | undefined;
   readonly #batches: Batches<Schema>;
   readonly #appending: Appending;
   readonly #now: () => number;
@@ -72,7 +72,7 @@ export class SqliteStore extends SqliteReader implements Store {
   private constructor(
     file: DatabaseSync,
     db: Kysely<Schema>,
-    lock: DatabaseSync | undefined,
+    lock: Lock | undefined,
     folder: string,
     damage: Promise<StoreTrouble | undefined>,
     now: () => number,
@@ -90,7 +90,7 @@ export class SqliteStore extends SqliteReader implements Store {
       or what is in it is damaged. */
   static async open(folder: string, { now = Date.now, patience = PATIENCE, checkAtOnce }: Settings = {}): Promise<SqliteStore> {
     prepareFolder(folder);
-    const lock = takeLock(folder);
+    const lock = await takeLock(folder);
     const name = path.join(folder, DATABASE);
     let db: Kysely<Schema> | undefined;
     try {
