@@ -1,16 +1,23 @@
 // A record at a moment, behind the port: a seat, or whoever watches, looks at a finished game as it stood after so many entries
 // of its record. They see what they saw then, and can try things out; nothing can be done.
-import { carryRecord, SPECTATOR, type Entry, type GameRecord } from '@ridotto/engine';
+import { carryRecord, seatId, seatIds, SPECTATOR, type Entry, type GameRecord } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { TableChair, unlessRefused } from './chair.ts';
 import type { JournalEntry } from './journal.ts';
 import { Refused, type Chair, type Credential, type Follower, type Tables } from './port.ts';
 import { problem } from './problems.ts';
 import { atMost, upTo, type Between } from './past.ts';
-import type { Missed, Notes } from './protocol.ts';
-import type { FindGame, TableSetup } from './setup.ts';
+import type { Missed, Notes, Verified } from './protocol.ts';
+import type { FindGame, TableRequest, TableSetup } from './setup.ts';
 import { Table, type Viewer } from './table.ts';
 import { verifyRecord, type Verdict } from './verify.ts';
+
+/** With what a table begins that goes on from a moment. */
+export interface Position extends Pick<TableRequest, 'game' | 'options' | 'edition'> {
+  readonly names: readonly string[];
+  /** In the words of positions, with seats s0, s1, … */
+  readonly from: object;
+}
 
 /** Its tables are the moments, called by the number of entries that have been: "0" is the beginning, before anybody has chosen. Who sits there needs no
     secret: the credential is the seat itself, `s0`. */
@@ -19,17 +26,20 @@ export class RecordAt implements Tables {
   /** As it is played now: where it was rewritten for the rules of today, its entries are numbered anew. */
   readonly #record: GameRecord;
   readonly #find: FindGame;
+  readonly #judges: boolean;
   /** The moment that was looked at last, but for the end. */
   #at: { readonly entries: number; readonly table: Table } | undefined;
   #whole: Whole | undefined;
   #verdict: Verdict | undefined;
 
   /** The record as it was read and checked (`recordFrom`), of whatever version. Throws OtherRules where these rules cannot
-      play it. */
-  constructor(file: GameRecord, find: FindGame = gameNamed) {
+      play it. `judges`: at its end it is said whether it was dealt fairly, which takes as long as playing it again; else that is not
+      known there, and asked for apart. */
+  constructor(file: GameRecord, find: FindGame = gameNamed, { judges = true } = {}) {
     this.#file = file;
     this.#record = carryRecord(find(file.game), file).record;
     this.#find = find;
+    this.#judges = judges;
   }
 
   open(): Promise<never> {
@@ -37,17 +47,22 @@ export class RecordAt implements Tables {
   }
 
   async sit(moment: string, credential: Credential): Promise<Chair> {
-    const { log, seats } = this.#record;
+    const { log } = this.#record;
     const entries = /^\d{1,9}$/.test(moment) ? Number(moment) : -1;
     if (entries < 0 || entries > log.length)
       throw new Refused(problem('no-such-table', `a moment of this record is a number from 0 to ${log.length}, not "${moment}"`));
-    const viewer = credential === null ? SPECTATOR : seats.findIndex((_, seat) => credential === `s${seat}`);
-    if (viewer < 0) throw new Refused(problem('bad-token', `"${credential}" is no seat of this record`));
+    const viewer = this.viewerOf(credential);
     const table = entries === log.length ? this.#inFull.table : this.#playedUpTo(entries);
     const past = (after: number, until?: number): readonly Missed[] => this.#inFull.past(viewer, upTo(table.seq(viewer), after, until));
     return await Promise.resolve(new ChairThen(moment, viewer, table, { file: this.#file, past }));
   }
 
+  /** Throws Refused where it is no seat of this record. */
+  viewerOf(credential: Credential): Viewer {
+    const viewer = credential === null ? SPECTATOR : this.#record.seats.findIndex((_, seat) => credential === seatId(seat));
+    if (viewer < 0) throw new Refused(problem('bad-token', `"${credential}" is no seat of this record`));
+    return viewer;
+  }
   /** How many entries of the record had been when each event of this viewer's stream was told: of event number `n`, at `n - 1`. */
   entriesAt(viewer: Viewer): readonly number[] {
     return this.#inFull.entriesAt(viewer);
@@ -57,14 +72,29 @@ export class RecordAt implements Tables {
     return (this.#verdict ??= verifyRecord(this.#find(this.#file.game), this.#file));
   }
 
+  get #verified(): Verified {
+    return { verified: this.#judges ? this.verdict.ok : null };
+  }
+  /** With what a table begins that goes on from there: before all of a simultaneous step that was not whole then. */
+  position(entries: number): Position {
+    const { game, seats, options, editionFile } = this.#record;
+    for (let n = Math.min(entries, this.#record.log.length); n >= 0; n--) {
+      const { match } = this.#playedUpTo(n);
+      if (match.drafts.size > 0) continue;
+      const from = match.game.write(match.state, seatIds(seats.length));
+      return { game, names: seats, options, ...(editionFile !== undefined && { edition: editionFile }), from };
+    }
+    throw new Error('there is no such moment');
+  }
+
   /** It is played once, and then every moment of it is at hand. */
   get #inFull(): Whole {
-    return (this.#whole ??= new Whole(this.#record, this.#find, () => this.verdict.ok));
+    return (this.#whole ??= new Whole(this.#record, this.#find, () => this.#verified));
   }
   #playedUpTo(entries: number): Table {
     if (this.#at?.entries !== entries) {
       const table = Table.rebuild(setupOf(this.#record), journalOf(this.#record.log, entries), this.#find);
-      if (table.over) table.verified = { verified: this.verdict.ok };
+      if (table.over) table.verified = this.#verified;
       this.#at = { entries, table };
     }
     return this.#at.table;
@@ -78,7 +108,7 @@ class Whole {
   /** By viewer. */
   readonly #entriesAt = new Map<Viewer, number[]>();
 
-  constructor(record: GameRecord, find: FindGame, verified: () => boolean) {
+  constructor(record: GameRecord, find: FindGame, verified: () => Verified) {
     const { log } = record;
     const steps = Table.rebuilding(setupOf(record), journalOf(log), find, { moments: Infinity });
     for (let entries = drawnFirst(log) ? 1 : 0; ; entries++) {
@@ -87,7 +117,7 @@ class Whole {
       if (done !== true) continue;
       this.table = table;
       // What the table makes of it by itself is less than the whole record says.
-      if (table.over) table.verified = { verified: verified() };
+      if (table.over) table.verified = verified();
       return;
     }
   }

@@ -26,6 +26,7 @@ const me = () => fetched(() => import('./pages/Me.tsx')).then((m) => m.Me);
 const player = () => fetched(() => import('./pages/Player.tsx')).then((m) => m.Player);
 const succeed = () => fetched(() => import('./pages/Succeed.tsx')).then((m) => m.Succeed);
 const position = () => fetched(() => import('./pages/Position.tsx')).then((m) => m.Position);
+const replay = () => fetched(() => import('./pages/Replay.tsx')).then((m) => m.ReplayPage);
 const rules = () => fetched(() => import('./pages/Rules.tsx')).then((m) => m.Rules);
 
 export function App(): JSX.Element {
@@ -58,5 +59,6 @@ function Room(): JSX.Element | null {
   }
   if (room === 'table' && id !== '' && sub === '') return <Later key={id} load={table} props={{ id }} />;
   if (room === 'table' && id !== '' && sub === 'links') return <Share id={id} />;
+  if (room === 'replay' && sub === '') return <Later key="replay" load={replay} props={id === '' ? {} : { id }} />;
   return <NotFound />;
 }

@@ -2,13 +2,13 @@
 import type { Chair, Credential, Tables } from '@ridotto/table/port.ts';
 import { fetched } from './fetched.ts';
 import { house } from './house.ts';
-import { HERE } from './local/name.ts';
+import { HERE, REPLAY } from './local/name.ts';
 
 export const isHere = (id: string): boolean => id.startsWith(HERE);
 
 /** Of this device: fetched when there is such a table, or one is to be opened. */
 export const here = async () => (await fetched(() => import('./local/client.ts'))).tables;
-const keeper = (id: string): Promise<Tables> => (isHere(id) ? here() : Promise.resolve(house));
+const keeper = (id: string): Promise<Tables> => (isHere(id) || id.startsWith(REPLAY) ? here() : Promise.resolve(house));
 
 const chairs = new Map<string, Promise<Chair>>();
 

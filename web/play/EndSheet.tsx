@@ -99,6 +99,9 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
           <button type="button" onClick={() => void verify()}>
             {t.verify}
           </button>
+          <a href={`/replay/${at.store.id}`} class="button">
+            {words.value!.past.replay}
+          </a>
           <button type="button" onClick={() => void download().catch(failed)}>
             {t.download}
           </button>

@@ -29,7 +29,7 @@ export function FilmStrip({ at, face, film, told: lines }: FilmStripProps): JSX.
   // Whom it is about; what everybody comes to is nobody's, whoever brought it about.
   const everybodys = lines.some((l) => l.turning === true || l.heading !== undefined);
   const by = lines.find((l) => l.seat !== null)?.seat ?? (everybodys ? null : still.happening.by) ?? null;
-  const [n, all] = [film.at.value + 1, film.stills.value.length];
+  const [n, all] = [film.at.value + 1, film.steps.value.length];
   return (
     <section
       class={`film${turning ? ' film-turning' : ''}`}
@@ -60,16 +60,18 @@ export function FilmStrip({ at, face, film, told: lines }: FilmStripProps): JSX.
           title={`${t.back} (,)`}
           aria-keyshortcuts=","
           aria-disabled={n === 1}
-          onClick={() => film.back()}
+          onClick={() => film.previous()}
         >
           <span aria-hidden="true">◂</span>
         </button>
         <button type="button" aria-label={t.next} title={`${t.next} (.)`} aria-keyshortcuts="." onClick={() => film.next()}>
           <span aria-hidden="true">▸</span>
         </button>
-        <button type="button" class="film-now" aria-keyshortcuts="Escape" onClick={() => film.end()}>
-          {t.now}
-        </button>
+        {!film.endless && (
+          <button type="button" class="film-now" aria-keyshortcuts="Escape" onClick={() => film.end()}>
+            {t.now}
+          </button>
+        )}
       </div>
     </section>
   );

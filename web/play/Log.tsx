@@ -1,6 +1,6 @@
 // What happened, in order and in sentences, grouped by round; pointing at a line lights its places on the board.
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import type { Happening } from '../net/http/api.ts';
@@ -52,11 +52,15 @@ const toldBy = (r: Row, { happening: { seq, facts }, first }: Still): boolean =>
 const toldIn = (r: Row, next: Row | undefined, still: Still): boolean =>
   toldBy(r, still) && ((r.seq === still.happening.seq && r.fact >= still.first) || !next || !toldBy(next, still));
 
+/** So many lines are drawn on either side of where one looks, and so many more whenever one asks: a long game has thousands. */
+const AROUND = { now: 120, then: 30 };
+
 export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
   const t = words.value!;
   const { happenings, seen } = at.store;
   const names = namesOf(at.snapshot).join('\n');
   const rows = useMemo(() => rowsOf(happenings.value, face, at), [happenings.value, face.words(), t, names, silentAt(at.store.id)]);
+  const [more, setMore] = useState({ before: 0, after: 0 });
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   /** Whoever reads further up is not pulled down. */
@@ -78,7 +82,11 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
     const [top, bottom] = [first.offsetTop, last.offsetTop + last.offsetHeight];
     el.scrollTop = Math.max(Math.min(el.scrollTop, top), bottom - el.clientHeight);
   };
-  useLayoutEffect(toNow, [rows, still]);
+  // When all of the page is as it will be, and before it is painted.
+  useLayoutEffect(() => {
+    const soon = requestAnimationFrame(toNow);
+    return () => cancelAnimationFrame(soon);
+  }, [rows, still]);
   useEffect(() => {
     const resized = new ResizeObserver(toNow);
     if (box.current) resized.observe(box.current);
@@ -86,7 +94,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   }, []);
   useEffect(() => () => light(null), []);
   /** The board as it stood when this line was told. */
-  const lookAt = (row: Row): void => void at.store.past.lookBack(filmable(happenings.value), row);
+  const lookAt = (row: Row): void => at.store.past.lookBack(filmable(happenings.value), row);
   /** From line to line; Enter shows the moment. */
   const keys = (e: KeyboardEvent): void => {
     const lines = [...(box.current?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])];
@@ -100,6 +108,17 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   const own = (r: Row): boolean => at.seats.some((s) => s.own && s.id === r.seat);
   const news = seen > 0 ? rows.filter((r) => r.seq > seen && !own(r)).length : 0;
   const firstNew = news > 0 && news < rows.length ? rows.find((r) => r.seq > seen)?.key : undefined;
+  const here = still ? rows.findLastIndex((r) => toldBy(r, still)) : rows.length;
+  const around = AROUND[still ? 'then' : 'now'];
+  const [from, to] = [Math.max(0, here - around - more.before), Math.min(rows.length, here + around + more.after)];
+  const further = (left: number, ask: () => void, say: (n: number) => string): JSX.Element | false =>
+    left > 0 && (
+      <li class="log-further">
+        <button type="button" onClick={ask}>
+          {say(left)}
+        </button>
+      </li>
+    );
 
   return (
     <div
@@ -119,8 +138,10 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
     >
       {rows.length === 0 && <p>{t.table.logEmpty}</p>}
       <ol>
-        {rows.map((r, i) => {
-          const then = !still ? '' : !toldBy(r, still) ? ' log-later' : toldIn(r, rows[i + 1], still) ? ' log-shown' : '';
+        {further(from, () => setMore({ ...more, before: more.before + 2 * AROUND.now }), t.past.earlier)}
+        {rows.slice(from, to).map((r, i) => {
+          const next = rows[from + i + 1];
+          const then = !still ? '' : !toldBy(r, still) ? ' log-later' : toldIn(r, next, still) ? ' log-shown' : '';
           const marker = r.key === firstNew && <span class="log-marker">{t.marker(news)}</span>;
           return r.heading !== undefined ? (
             <li key={r.key} class={`log-heading${then}`}>
@@ -143,6 +164,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
             </li>
           );
         })}
+        {further(rows.length - to, () => setMore({ ...more, after: more.after + 2 * AROUND.now }), t.past.later)}
       </ol>
     </div>
   );

@@ -1,7 +1,7 @@
-// What the others did since one's own last move: a film of stills, where a turn begins.
+// What the others did since one's own last move: a film, where a turn begins; and the way to all that is past.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { words } from '../words/prefs.ts';
+import { pace, words } from '../words/prefs.ts';
 import type { At } from './face.ts';
 import { filmable } from './past.ts';
 
@@ -12,12 +12,37 @@ export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   const asked = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   const since = useMemo(() => filmable(all.slice(last + 1)), [all, last]);
   const none = !asked || snapshot.over !== null || last < 0 || since.length === 0;
-  const steps = useMemo(() => (none ? 0 : store.past.steps(since)), [since, none, words.value]);
+  const steps = useMemo(() => (none ? 0 : store.past.stepsOf(since).length), [since, none, words.value]);
   if (none) return null;
+  /** As a film, unless whoever looks wants to go on by themselves. */
+  const play = (): void => {
+    store.past.lookBack(since, { seq: 0, fact: 0 }, false);
+    if (pace.value === 'calm' || pace.value === 'brisk') store.past.film.play();
+  };
   const said = words.value!.since(steps);
   return (
-    <button type="button" class="tabs-since" aria-label={said} title={said} onClick={() => void store.past.lookBack(since)}>
+    <button type="button" class="tabs-since" aria-label={said} title={said} onClick={play}>
       <span aria-hidden="true">▸ {steps}</span>
+    </button>
+  );
+}
+
+/** To the last step, from where one goes back. */
+export function LookBack({ at }: { at: At }): JSX.Element {
+  const { store } = at;
+  const t = words.value!.past;
+  const shown = filmable(store.happenings.value);
+  return (
+    <button
+      type="button"
+      class="tabs-back"
+      aria-label={t.open}
+      title={`${t.open} (,)`}
+      aria-keyshortcuts=","
+      aria-disabled={shown.length === 0}
+      onClick={() => store.past.lookBack(shown)}
+    >
+      <span aria-hidden="true">◂◂</span>
     </button>
   );
 }

@@ -5,7 +5,8 @@ import type { RulesOf } from '@ridotto/engine/rules-text.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableStore } from './store.ts';
-import type { At, GameFace, Seat } from './face.ts';
+import { atNow, atThen } from './at.ts';
+import type { GameFace } from './face.ts';
 import type { AnyChoice } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
@@ -19,7 +20,7 @@ import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
 import { HelpDialog } from './Help.tsx';
 import { InWordsDialog } from './InWords.tsx';
-import { nameThen, namesOf } from './names.ts';
+import { History } from './History.tsx';
 import { useNext } from './next.ts';
 import { LineField } from './LineField.tsx';
 import { CompanyDialog } from './CompanyDialog.tsx';
@@ -36,13 +37,6 @@ import { atRest, rests } from './resting.ts';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** A name that is written from the right does not turn the sentence around it; and no name turns anything else. */
-function isolated(name: string): string {
-  const plain = name.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
-}
 
 /** Milliseconds that the board of a game that has just ended is looked at before the scores come. */
 const LAST_LOOK = 1500;
@@ -112,40 +106,10 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       </main>
     );
 
-  const names = namesOf(snapshot);
-  const name = (seat: string): string => isolated(names[Number(seat.slice(1))] ?? seat);
-  const nameAt = (seq: number) => (seat: string) => {
-    const then = nameThen(store.successions.value, seq, seat);
-    return then === undefined ? name(seat) : isolated(then);
-  };
-  const seats: Seat[] = names.map((n, i) => {
-    const player = snapshot.players[i];
-    return {
-      id: `s${i}`,
-      name: isolated(n),
-      bot: player?.kind === 'bot' ? player.bot : null,
-      machine: player?.kind === 'bot' || player?.program === true,
-      standIn: player?.kind === 'human' ? (player.standIn ?? null) : null,
-      own: store.seats.value.some((h) => h.seat === `s${i}`),
-    };
-  });
-  const recent = store.fresh.value
-    .filter((h) => !h.aside && !h.matter)
-    .slice(-1)
-    .flatMap((h) => h.facts.flatMap((f) => face.line(f, name, snapshot.view)?.places ?? []));
-  const at: At = {
-    store,
-    snapshot,
-    view: store.draft.view.value,
-    seats,
-    name,
-    nameAt,
-    legal: store.draft.legal.value,
-    lit: lit ?? (store.draft.parts.value.length > 0 ? [] : recent),
-    ask: (place) => open({ kind: 'why', place }),
-  };
+  const at = atNow(store, snapshot, face, { lit, ask: (place) => open({ kind: 'why', place }) });
   const still = store.past.film.still.value;
   const told = still ? linesOf(still, face, at) : null;
+<<<<<<< HEAD
   // Whoever may not move is asked for nothing.
   const mine: At = rests(snapshot) ? { ...at, snapshot: atRest(snapshot) } : at;
   const shown: At = still
@@ -157,6 +121,12 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       }
     : mine;
   if (store.covered.value) return <Cover store={store} name={name} />;
+=======
+  const shown = still ? atThen(at, still, face, { told: told!, lit }) : at;
+  // Who looks back sees what they had then.
+  const back = store.past.film.back.value;
+  if (store.covered.value) return <Cover store={store} name={at.name} />;
+>>>>>>> 9a6cf93 (Every moment of a game is looked at on its board: back and forth at a table that is played, and at /replay from a record alone)
 
   // A link to the rules of this game lays them beside the table; with a key held, or another button, it is a link like any other.
   const toRules = (e: MouseEvent): void => {
@@ -177,7 +147,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     await store.draft.confirm();
   };
   return (
-    <div class={`table${still ? ' table-then' : ''}`} data-game={snapshot.game} onClick={toRules}>
+    <div class={`table${still ? ' table-then' : ''}${back ? ' table-back' : ''}`} data-game={snapshot.game} onClick={toRules}>
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
           <Proposals at={at} face={face} />
@@ -198,10 +168,18 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
               tell={(one) => open({ kind: 'player', id: one })}
             />
             <div class="table-mine">
+<<<<<<< HEAD
               <face.Cards at={mine} pick={pick} />
               <div class="mine-foot">
                 <Choices at={mine} face={face} pick={pick} />
                 <LineField at={mine} face={face} />
+=======
+              {back && <History at={at} told={told ?? []} />}
+              <face.Cards at={back ? shown : at} pick={pick} />
+              <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
+                <Choices at={at} face={face} pick={pick} />
+                <LineField at={at} face={face} />
+>>>>>>> 9a6cf93 (Every moment of a game is looked at on its board: back and forth at a table that is played, and at /replay from a record alone)
               </div>
             </div>
             <Tabs at={at} shown={shown} face={face} light={light} />

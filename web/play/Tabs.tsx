@@ -7,10 +7,10 @@ import type { At, GameFace } from './face.ts';
 import { Bubbles } from './Bubbles.tsx';
 import { Gallery, hasGallery } from './Gallery.tsx';
 import { Log } from './Log.tsx';
-import { SinceTurn } from './SinceTurn.tsx';
+import { LookBack, SinceTurn } from './SinceTurn.tsx';
 import { hasTalk, Talk, unread } from './Talk.tsx';
 
-interface Tab {
+export interface Tab {
   id: string;
   name: string;
   wide?: boolean;
@@ -24,19 +24,23 @@ interface TabsProps {
   shown: At;
   face: GameFace;
   light(places: readonly string[] | null): void;
+  /** What else there is to look up. */
+  more?: readonly Tab[];
 }
-export function Tabs({ at, shown, face, light }: TabsProps): JSX.Element {
+export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Element {
   const [chosen, setTab] = useState('log');
   const [large, enlarge] = useState(false);
   const t = words.value!.table;
   const box = useRef<HTMLElement>(null);
+  const past = at.store.past.film.endless;
   const parts = face.tabs();
   const tabs: Tab[] = [
     { id: 'log', name: t.log, body: <Log at={at} face={face} light={light} /> },
-    ...(hasTalk(at) ? [{ id: 'talk', name: words.value!.talk.tab, news: unread(at), body: <Talk at={at} face={face} /> }] : []),
-    ...(hasGallery(at) ? [{ id: 'gallery', name: words.value!.talk.gallery, body: <Gallery at={at} /> }] : []),
+    ...(!past && hasTalk(at) ? [{ id: 'talk', name: words.value!.talk.tab, news: unread(at), body: <Talk at={at} face={face} /> }] : []),
+    ...(!past && hasGallery(at) ? [{ id: 'gallery', name: words.value!.talk.gallery, body: <Gallery at={at} /> }] : []),
     { id: 'players', name: t.players, body: <face.Panels at={shown} /> },
-    ...parts.map(({ Part, ...part }) => ({ ...part, body: <Part at={at} /> })),
+    ...parts.map(({ Part, ...part }) => ({ ...part, body: <Part at={shown.store === at.store ? at : shown} /> })),
+    ...more,
   ];
   const tab = tabs.find((one) => one.id === chosen) ?? tabs[0]!;
   const other = tab.id !== 'log';
@@ -100,6 +104,7 @@ export function Tabs({ at, shown, face, light }: TabsProps): JSX.Element {
           ))}
         </div>
         <SinceTurn at={at} />
+        {!past && <LookBack at={at} />}
         <button
           type="button"
           class="tabs-size"

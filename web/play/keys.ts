@@ -1,14 +1,37 @@
 // Shortcuts; all of them are off while something is typed, and none needs a modifier.
 import type { OpenDialog } from './dialogs.ts';
+import { filmable } from './past.ts';
 import type { TableStore } from './store.ts';
 
 const typing = (el: EventTarget | null): boolean =>
-  el instanceof HTMLElement && (el.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(el.tagName));
+  el instanceof HTMLElement && (el.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(el.tagName)) && !isSlider(el);
+const isSlider = (el: EventTarget | null): boolean => el instanceof HTMLInputElement && el.type === 'range';
 
 /** Opens a tab of what happened, and goes to what is in it. */
 function intoTab(tab: string, to: string): void {
   document.getElementById(`tab-${tab}`)?.click();
   setTimeout(() => document.querySelector<HTMLElement>(to)?.focus(), 30);
+}
+
+/** Through what is past, or is being shown. Was it a key for that? */
+function through({ past, happenings }: TableStore, { key, target }: KeyboardEvent): boolean {
+  const { film } = past;
+  if (!film.still.value) {
+    if (key !== ',') return false;
+    past.lookBack(filmable(happenings.value));
+    return true;
+  }
+  if (key === 'Escape') film.end();
+  else if (key === '.') film.next();
+  else if (key === ',') film.previous();
+  else if (!film.back.value) return false;
+  else if (key === '<') film.turn(false);
+  else if (key === '>') film.turn(true);
+  else if (key === 'k') film.running.value ? film.pause() : film.play();
+  else if (key === 'Home' && !isSlider(target)) film.first();
+  else if (key === 'End' && !isSlider(target)) film.last();
+  else return false;
+  return true;
 }
 
 export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () => void {
@@ -19,11 +42,9 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
       return;
     }
     if (document.querySelector('dialog[open]') || store.covered.value) return;
-    const { film } = store.past;
-    if (film.still.value && e.key === 'Escape') film.end();
-    else if (film.still.value && e.key === '.') film.next();
-    else if (film.still.value && e.key === ',') film.back();
-    else if (e.key === 'u') void store.draft.undo();
+    if (through(store, e)) e.preventDefault();
+    if (e.defaultPrevented) return;
+    if (e.key === 'u') void store.draft.undo();
     else if (e.key === '/') {
       const field = document.querySelector<HTMLDetailsElement>('.line-field');
       if (!field) return;

@@ -16,6 +16,14 @@ import { Past, type Telling } from './past.ts';
 const BUBBLE_LASTS = 7000;
 const MOST_BUBBLES = 3;
 
+/** What is asked for in one go of whoever looks back: they mostly go on in small steps. */
+const MUCH = { before: 16, on: 40 };
+/** Of a record, where any moment is there at once. */
+const LITTLE = { before: 1, on: 4 };
+
+/** A table that is played; or a game that was, which is looked at from its end, and nothing of it is remembered by this device. */
+type Kind = 'played' | 'record';
+
 /** What a refusal that is final says is there no more. */
 const lost = (problem: Problem): 'table' | 'seat' => (kindOf(problem) === 'bad-token' ? 'seat' : 'table');
 
@@ -55,6 +63,7 @@ export class TableStore {
   readonly past: Past;
 
   readonly #game: Telling;
+  readonly #kind: Kind;
   /** Of the table, when it is not the one that ships. */
   #edition: unknown;
   #leave: (() => void) | undefined;
@@ -62,14 +71,16 @@ export class TableStore {
   #regains = false;
   #seenTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, game: Drafting & Telling) {
+  constructor(id: string, game: Drafting & Telling, kind: Kind = 'played') {
     this.id = id;
+    this.#kind = kind;
     this.#game = game;
-    this.past = new Past(
-      game,
-      () => this.snapshot.value?.view ?? {},
-      (after) => this.#looksAfter(after),
-    );
+    this.past = new Past(game, {
+      view: () => this.snapshot.value?.view ?? {},
+      looks: (after, until) => this.#looks(after, until),
+      much: kind === 'record' ? LITTLE : MUCH,
+      endless: kind === 'record',
+    });
     const { snapshot, showing, problem } = this;
     this.draft = new Draft(
       {
@@ -95,8 +106,13 @@ export class TableStore {
     const only = this.seats.value.length === 1 ? this.seats.value[0].seat : null;
     await this.show(only);
   }
+  /** The same game through the eyes of this seat, or of whoever watches. */
+  async lookAs(seat: string | null): Promise<void> {
+    this.seats.value = seat === null ? [] : [{ seat, token: seat }];
+    await this.show(seat);
+  }
   leave(): void {
-    this.past.film.end();
+    this.past.film.stop();
     this.#leave?.();
     clearTimeout(this.#seenTimer);
   }
@@ -106,7 +122,7 @@ export class TableStore {
     this.#leave?.();
     this.draft.drop();
     batch(() => {
-      if (this.showing.value !== seat) this.snapshot.value = null;
+      if (this.showing.value !== seat && this.#kind === 'played') this.snapshot.value = null;
       this.showing.value = seat;
       this.happenings.value = [];
       this.fresh.value = [];
@@ -127,6 +143,7 @@ export class TableStore {
         this.problem.value = null;
         this.#last = happenings.at(-1)?.seq ?? 0;
         this.happenings.value = happenings;
+        this.past.begin(this.#whole(snap));
         this.#apply(snap, true);
         if (!mine.stopped) this.#listen(chair);
         return;
@@ -190,7 +207,7 @@ export class TableStore {
         this.happenings.value = [...this.happenings.value, h];
         this.fresh.value = [...this.fresh.value.slice(-40), h];
         if (h.aside) this.#bubble(h);
-        else if (snap && !h.matter) this.#shown(h, snap);
+        if (snap) this.#shown(h, snap);
       }
       if (snap) this.#apply(snap);
     });
@@ -200,12 +217,12 @@ export class TableStore {
   #shown(happening: Happening, snapshot: Snapshot): void {
     const own = this.seats.value.some((held) => held.seat === happening.by);
     const show = own ? this.#game.showsOwn?.(happening) === true || this.past.gains(happening) : !this.draft.going;
-    this.past.keep(happening, this.snapshot.value, this.#whole(snapshot), show);
+    this.past.keep(happening, this.#whole(snapshot), show);
   }
 
-  /** How the table looked after each event that came after that one, as far as the house tells. */
-  async #looksAfter(seq: number): Promise<ReadonlyMap<number, Snapshot>> {
-    const past = await (await this.#chair()).past(seq).catch(() => []);
+  /** How the table looked to whoever is looking after each of these events. */
+  async #looks(after: number, until: number): Promise<ReadonlyMap<number, Snapshot>> {
+    const past = await (await this.#chair()).past(after, until);
     return new Map(past.flatMap((p) => (p.snapshot ? [[p.happening.seq, this.#whole(p.snapshot)] as const] : [])));
   }
 
@@ -224,6 +241,7 @@ export class TableStore {
     const before = this.snapshot.value;
     if (before && !first && (snap.seq < before.seq || snap.you !== before.you)) return;
     this.snapshot.value = this.#whole(snap);
+    if (this.#kind === 'record') return;
     remember({ id: this.id, game: snap.game, names: [...namesOf(snap)], stood: snap.over ? 'over' : snap.awaits });
     this.#noteSeen(snap.seq);
     if (this.hotSeat.value && this.showing.value !== null && this.#passesOn()) {

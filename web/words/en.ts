@@ -1,6 +1,7 @@
 // The house in English. French and Polish are typed against this catalogue.
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { company } from './company/en.ts';
+import { past } from './past/en.ts';
 
 const count = counting('en');
 const and = listing('en');
@@ -167,6 +168,7 @@ export const en = {
     badSeat: 'This seat link is not valid for this table. You can still watch.',
   },
   company,
+  past,
   film: {
     name: 'What happened',
     count: (n: number, all: number) => `${n} of ${all}`,
@@ -330,6 +332,9 @@ export const en = {
       ['p', 'to the prompt'],
       ['.', 'what happened: one step on'],
       [',', 'what happened: one step back'],
+      ['k', 'what is past: play on by itself, or stop'],
+      ['< >', 'what is past: a turn back, a turn on'],
+      ['Home End', 'what is past: the beginning, the last step'],
       ['+ − 0', 'on the board: zoom in, out, fit'],
       ['Escape', 'closes what is open'],
     ] as readonly (readonly [string, string])[],

@@ -2,6 +2,7 @@
 import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { company } from './company/fr.ts';
+import { past } from './past/fr.ts';
 import type { Words } from './en.ts';
 
 const count = counting('fr');
@@ -173,6 +174,7 @@ export const fr: Words = {
     badSeat: 'Ce lien de place ne vaut pas pour cette table. Vous pouvez encore regarder.',
   },
   company,
+  past,
   film: {
     name: 'Ce qui s’est passé',
     count: (n: number, all: number) => `${n} sur ${all}`,
@@ -334,6 +336,9 @@ export const fr: Words = {
       ['p', 'à la consigne'],
       ['.', 'ce qui s’est passé : un pas en avant'],
       [',', 'ce qui s’est passé : un pas en arrière'],
+      ['k', 'le passé : défiler ou arrêter'],
+      ['< >', 'le passé : un tour en arrière, un tour en avant'],
+      ['Début Fin', 'le passé : le début, la dernière étape'],
       ['+ − 0', 'sur le plateau : agrandir, réduire, tout voir'],
       ['Échap', 'ferme ce qui est ouvert'],
     ],

@@ -1,6 +1,7 @@
 // Dom po polsku.
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { company } from './company/pl.ts';
+import { past } from './past/pl.ts';
 import type { Words } from './en.ts';
 
 const count = counting('pl');
@@ -167,6 +168,7 @@ export const pl: Words = {
     badSeat: 'Ten link nie daje miejsca przy tym stole. Nadal można oglądać.',
   },
   company,
+  past,
   film: {
     name: 'Co się stało',
     count: (n: number, all: number) => `${n} z ${all}`,
@@ -327,6 +329,9 @@ export const pl: Words = {
       ['p', 'do polecenia'],
       ['.', 'co się stało: krok dalej'],
       [',', 'co się stało: krok wstecz'],
+      ['k', 'przeszłość: odtwarzaj lub zatrzymaj'],
+      ['< >', 'przeszłość: tura wstecz, tura dalej'],
+      ['Home End', 'przeszłość: początek, ostatni krok'],
       ['+ − 0', 'na planszy: powiększ, pomniejsz, całość'],
       ['Escape', 'zamyka to, co otwarte'],
     ],

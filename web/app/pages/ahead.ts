@@ -10,6 +10,7 @@ const ALWAYS: readonly Part[] = [
   // Where the browser does not run such a worker, the house keeps the table.
   () => import('../../net/local/client.ts').then(({ tables }) => tables.ready().catch(() => undefined)),
   () => import('./Table.tsx'),
+  () => import('./Replay.tsx'),
   () => import('@ridotto/table/verify.ts'),
 ];
 const partsOf = (game: Listed): readonly Part[] => [...ALWAYS, ...game.ahead(language.value)];

@@ -1,7 +1,7 @@
 // Tables of this device, for a window: asked of the worker that keeps them.
 import { Refused, Unreachable, type Chair, type Credential, type Follower, type Opened, type Tables } from '@ridotto/table/port.ts';
 import { HERE } from './name.ts';
-import type { Asked, ToKeeper, ToWindow } from './messages.ts';
+import type { Asked, AskedOfRecord, ToKeeper, ToWindow } from './messages.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'n'> : never;
 interface Followed {
@@ -47,7 +47,7 @@ class LocalTables implements Tables {
     return { table: HERE + table, seats };
   }
   async sit(name: string, token: Credential): Promise<Chair> {
-    const table = name.slice(HERE.length);
+    const table = name.startsWith(HERE) ? name.slice(HERE.length) : name;
     const seat = (await this.#ask({ say: 'sit', table, token })) as string | null;
     const ask = <T>(asked: Asked): Promise<T> => this.#ask({ say: 'ask', table, token, asked }) as Promise<T>;
     return {
@@ -55,7 +55,7 @@ class LocalTables implements Tables {
       seat,
       snapshot: () => ask({ what: 'snapshot' }),
       log: () => ask({ what: 'log' }),
-      past: (after) => ask({ what: 'past', with: after }),
+      past: (after, until) => ask({ what: 'past', with: { after, ...(until !== undefined && { until }) } }),
       follow: (after, follower) => this.#follow(table, token, after, follower),
       try: (said) => ask({ what: 'try', with: said }),
       why: (said) => ask({ what: 'why', with: said }),
@@ -67,6 +67,10 @@ class LocalTables implements Tables {
       edition: () => ask({ what: 'edition' }),
       record: () => ask({ what: 'record' }),
     };
+  }
+  /** Of a record that is looked at here. */
+  async record<T>(asked: AskedOfRecord): Promise<T> {
+    return (await this.#ask({ say: 'record', asked })) as T;
   }
   /** The table, and all that was played there, for good. */
   async forget(name: string): Promise<void> {

@@ -2,6 +2,8 @@
 import { LocalTables } from '@ridotto/table/local/tables.ts';
 import { Refused, type Chair, type Credential } from '@ridotto/table/port.ts';
 import type { Asked, ToKeeper, ToWindow } from './messages.ts';
+import { REPLAY } from './name.ts';
+import { Records } from './records.ts';
 import { IndexedShelf } from './shelf.ts';
 
 /** Milliseconds that a bot lets pass before it moves, so that people can follow. */
@@ -24,9 +26,12 @@ const tables = new LocalTables({
 
 others.onmessage = ({ data }: MessageEvent<string>) => void tables.renew(data);
 
+const records = new Records();
+
 const chairs = new Map<string, Promise<Chair>>();
 function chairAt(table: string, token: Credential): Promise<Chair> {
   const key = `${table} ${token ?? ''}`;
+  if (table.startsWith(REPLAY)) return records.sit(table.slice(REPLAY.length), token);
   const chair = chairs.get(key) ?? tables.sit(table, token);
   chairs.set(key, chair);
   chair.catch(() => chairs.delete(key));
@@ -36,7 +41,7 @@ function chairAt(table: string, token: Credential): Promise<Chair> {
 function ask(chair: Chair, asked: Asked): Promise<unknown> {
   switch (asked.what) {
     case 'past':
-      return chair.past(asked.with);
+      return chair.past(asked.with.after, asked.with.until);
     case 'try':
       return chair.try(asked.with);
     case 'why':
@@ -58,6 +63,7 @@ function answer(said: ToKeeper): Promise<unknown> {
   if (said.say === 'open') return tables.open(said.request, said.from);
   if (said.say === 'sit') return chairAt(said.table, said.token).then(({ seat }) => seat);
   if (said.say === 'ask') return chairAt(said.table, said.token).then((chair) => ask(chair, said.asked));
+  if (said.say === 'record') return records.answer(said.asked);
   if (said.say === 'forget') return shelf.remove(said.table);
   return Promise.resolve();
 }

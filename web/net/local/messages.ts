@@ -7,12 +7,36 @@ import type { TableRequest } from '@ridotto/table/setup.ts';
 /** What is asked of a seat. */
 export type Asked =
   | { readonly what: 'snapshot' | 'log' | 'notes' | 'edition' | 'record' }
-  | { readonly what: 'past'; readonly with: number }
+  | { readonly what: 'past'; readonly with: { readonly after: number; readonly until?: number } }
   | { readonly what: 'try' | 'why'; readonly with: Said }
   | { readonly what: 'say'; readonly with: Command }
   | { readonly what: 'aside'; readonly with: AsideCommand }
   | { readonly what: 'matter'; readonly with: MatterCommand }
   | { readonly what: 'writeNotes'; readonly with: Notes };
+
+/** A record that is looked at here. */
+export interface ReadRecord {
+  /** By which its page is called. */
+  readonly id: string;
+  readonly game: string;
+  /** Versions of the rules: that by which it was played, and that of today. */
+  readonly rules: { readonly file: number; readonly today: number };
+  /** Names, by seat. */
+  readonly seats: readonly string[];
+  readonly entries: number;
+  /** What it holds to be compared. */
+  readonly has: { readonly secret: boolean; readonly facts: boolean; readonly states: boolean; readonly position: boolean };
+  /** What of it the rules of today can compare. */
+  readonly compares: { readonly facts: boolean; readonly states: boolean };
+  readonly stopped: boolean;
+}
+export type AskedOfRecord =
+  /** `id`: left out, it is called after what it holds. */
+  | { readonly what: 'read'; readonly text: string; readonly id?: string }
+  | { readonly what: 'reopen' | 'verdict'; readonly id: string }
+  /** How many entries had been at each event of this seat's stream. */
+  | { readonly what: 'moments'; readonly id: string; readonly seat: Credential }
+  | { readonly what: 'position'; readonly id: string; readonly at: number };
 
 interface At {
   readonly table: string;
@@ -26,6 +50,7 @@ export type ToKeeper = { readonly n: number } & (
   /** `n`: of what is followed no longer. */
   | { readonly say: 'leave' }
   | { readonly say: 'forget'; readonly table: string }
+  | { readonly say: 'record'; readonly asked: AskedOfRecord }
   /** The window goes. */
   | { readonly say: 'bye' }
 );

@@ -1,2 +1,4 @@
 /** The names of this device's tables begin so in addresses; those of the house never do. */
 export const HERE = 'here-';
+/** Records that are looked at stand behind the port of every table, too, under names that begin so. */
+export const REPLAY = 'replay-';

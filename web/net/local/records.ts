@@ -1,0 +1,135 @@
+// Records that are looked at on this device: each is played once in the worker, and then every moment of it is at hand. Their texts
+// are kept, so that a reload, or whoever follows a link to a moment later, finds them without a house.
+import { carryRecord, NotOpened, type Unopened } from '@ridotto/engine';
+import { gameNamed } from '@ridotto/games';
+import { editionHash } from '@ridotto/table/edition.ts';
+import { Refused, type Chair, type Credential } from '@ridotto/table/port.ts';
+import { problemOf } from '@ridotto/table/problems.ts';
+import { RecordAt } from '@ridotto/table/record-at.ts';
+import { recordInText } from '@ridotto/table/record-file.ts';
+import type { AskedOfRecord, ReadRecord } from './messages.ts';
+
+/** So many are at hand at once: each has every moment of its game. */
+const MOST = 3;
+
+interface Opened {
+  readonly about: ReadRecord;
+  readonly moments: RecordAt;
+}
+
+export class Records {
+  readonly #open = new Map<string, Opened>();
+  readonly #kept = new Kept();
+
+  async answer(asked: AskedOfRecord): Promise<unknown> {
+    switch (asked.what) {
+      case 'read':
+        return (await this.#read(asked.text, asked.id)).about;
+      case 'reopen':
+        return (await this.#opened(asked.id)).about;
+      case 'moments': {
+        const { moments } = await this.#opened(asked.id);
+        return moments.entriesAt(moments.viewerOf(asked.seat));
+      }
+      case 'verdict':
+        return (await this.#opened(asked.id)).moments.verdict;
+      case 'position':
+        return (await this.#opened(asked.id)).moments.position(asked.at);
+    }
+  }
+  /** At the end of the game, from where every moment of it can be had. */
+  async sit(id: string, seat: Credential): Promise<Chair> {
+    const { about, moments } = await this.#opened(id);
+    return moments.sit(String(about.entries), seat);
+  }
+
+  async #opened(id: string): Promise<Opened> {
+    const open = this.#open.get(id);
+    if (open) return open;
+    const text = await this.#kept.text(id).catch(() => undefined);
+    if (text === undefined) throw refused('not-kept', 'this device has not kept this record');
+    return this.#read(text, id);
+  }
+  async #read(text: string, id?: string): Promise<Opened> {
+    const { moments, about } = opened(text);
+    const called = id ?? named(text);
+    const open = { about: { id: called, ...about }, moments };
+    this.#open.set(called, open);
+    const [oldest] = this.#open.keys();
+    if (this.#open.size > MOST && oldest !== undefined) this.#open.delete(oldest);
+    // Where nothing can be kept, it is looked at all the same.
+    await this.#kept.keep(called, text).catch(() => undefined);
+    return open;
+  }
+}
+
+/** Throws Refused with why it cannot be opened. */
+function opened(text: string): { about: Omit<ReadRecord, 'id'>; moments: RecordAt } {
+  try {
+    const file = recordInText(text, gameNamed);
+    const game = gameNamed(file.game);
+    const { record } = carryRecord(game, file);
+    const moments = new RecordAt(file, gameNamed, { judges: false });
+    // Plays it: what is wrong with it shows now.
+    moments.entriesAt(moments.viewerOf(null));
+    const { rules, seats, secret, stopped, facts, checkpoints, from } = file;
+    const about = {
+      game: file.game,
+      rules: { file: rules, today: game.rulesVersion },
+      seats,
+      entries: record.log.length,
+      has: {
+        secret: secret !== undefined && secret !== '',
+        facts: facts !== undefined,
+        states: Object.keys(checkpoints ?? {}).length > 0,
+        position: from !== undefined,
+      },
+      compares: { facts: record.facts !== undefined, states: record.checkpoints !== undefined },
+      stopped: stopped === true,
+    };
+    return { about, moments };
+  } catch (e) {
+    throw refused(whyOf(e), (e as Error).message);
+  }
+}
+/** Of a record that a game plays no further: it is as a record is written, and not the game of it. */
+const whyOf = (e: unknown): Unopened => (e instanceof NotOpened ? e.why : 'damaged');
+const KINDS = {
+  'no-record': [422, 'No record'],
+  'newer-format': [422, 'The record is of a newer house'],
+  damaged: [422, 'The record is faulty'],
+  'no-such-game': [422, 'The record is of another game'],
+  'newer-rules': [422, 'The record is of a newer house'],
+  'unknown-rules': [422, 'The record is of rules that nobody knows here'],
+  'not-kept': [404, 'The record is not kept here'],
+} as const;
+const refused = (why: keyof typeof KINDS, detail: string): Refused => new Refused(problemOf(KINDS, why, detail));
+
+/** The same record has the same name, however its file is laid out. */
+const named = (text: string): string => `file-${editionHash(JSON.parse(text)).slice('sha256:'.length, 'sha256:'.length + 20)}`;
+
+/** IndexedDB, apart from the tables of this device. */
+class Kept {
+  #database: Promise<IDBDatabase> | undefined;
+
+  async text(id: string): Promise<string | undefined> {
+    return (await done((await this.#store('readonly')).get(id))) as string | undefined;
+  }
+  async keep(id: string, text: string): Promise<void> {
+    await done((await this.#store('readwrite')).put(text, id));
+  }
+  async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    this.#database ??= opens();
+    return (await this.#database).transaction('records', mode).objectStore('records');
+  }
+}
+function opens(): Promise<IDBDatabase> {
+  const request = indexedDB.open('ridotto records', 1);
+  request.onupgradeneeded = () => void request.result.createObjectStore('records');
+  return done(request);
+}
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((good, bad) => {
+    request.onsuccess = () => good(request.result);
+    request.onerror = () => bad(request.error ?? new Error('the browser keeps nothing'));
+  });

@@ -1,0 +1,37 @@
+// Games that were played, looked at on this device, with or without a house: from a file, or from the table where one was played.
+import type { Verdict } from '@ridotto/table/verify.ts';
+import type { Position } from '@ridotto/table/record-at.ts';
+import type { ReadRecord } from './local/messages.ts';
+import { REPLAY } from './local/name.ts';
+import { chairAt, here } from './tables.ts';
+
+export type { ReadRecord } from './local/messages.ts';
+
+/** What its table is called behind the port. */
+export const replayOf = (id: string): string => REPLAY + id;
+
+const asked = async <T>(what: Parameters<Awaited<ReturnType<typeof here>>['record']>[0]): Promise<T> => (await here()).record<T>(what);
+
+/** The text of a file. Throws Refused with why it cannot be opened. */
+export const readRecord = (text: string): Promise<ReadRecord> => asked({ what: 'read', text });
+
+/** Of a file that was opened here, or of a table: from the house, and where that is away as it was when it was looked at last. */
+export async function recordOf(id: string): Promise<ReadRecord> {
+  if (!isFile(id))
+    try {
+      const record = await (await chairAt(id, null)).record();
+      return await asked({ what: 'read', text: JSON.stringify(record), id });
+    } catch (e) {
+      return await asked<ReadRecord>({ what: 'reopen', id }).catch(() => {
+        throw e;
+      });
+    }
+  return asked({ what: 'reopen', id });
+}
+const isFile = (id: string): boolean => id.startsWith('file-');
+
+/** How many entries of the record had been at each event of this seat's stream: of event number `n`, at `n - 1`. */
+export const momentsOf = (id: string, seat: string | null): Promise<readonly number[]> => asked({ what: 'moments', id, seat });
+export const verdictOf = (id: string): Promise<Verdict> => asked({ what: 'verdict', id });
+/** With what a table begins that goes on from there. */
+export const positionOf = (id: string, at: number): Promise<Position> => asked({ what: 'position', id, at });

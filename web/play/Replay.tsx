@@ -1,0 +1,211 @@
+// A game that was played, on its board: every moment of it, through anybody's eyes. It is the page of a table whose present is the
+// end of the game, and which always looks back.
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Snapshot } from '../net/http/api.ts';
+import { replayOf, momentsOf, type ReadRecord } from '../net/replays.ts';
+import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
+import { PACES, pace, setPace, words, type Pace } from '../words/prefs.ts';
+import { problemInWords } from '../words/problem.ts';
+import { atNow, atThen } from './at.ts';
+import type { OpenDialog } from './dialogs.ts';
+import { Everybody } from './Everybody.tsx';
+import { FilmStrip, linesOf } from './FilmStrip.tsx';
+import type { Still } from './film.ts';
+import { keepFocus } from './focus.ts';
+import type { At, GameFace } from './face.ts';
+import { Hands } from './Hands.tsx';
+import { HelpDialog } from './Help.tsx';
+import { History } from './History.tsx';
+import { InWordsDialog } from './InWords.tsx';
+import { shortcuts } from './keys.ts';
+import { fragmentOf, momentIn, seatBehind, type Eyes, type Moment } from './moment.ts';
+import { filmable } from './past.ts';
+import { TableStore } from './store.ts';
+import { Tabs } from './Tabs.tsx';
+import { VerdictTab, VerdictChip, useVerdict } from './Verdict.tsx';
+import './table.css';
+import './replay.css';
+
+interface ReplayProps {
+  record: ReadRecord;
+  face: GameFace;
+}
+export function Replay({ record, face }: ReplayProps): JSX.Element {
+  const { id } = record;
+  const store = useMemo(() => new TableStore(replayOf(id), face, 'record'), [id]);
+  const [as, lookAs] = useState<Eyes>('spectator');
+  const [moments, setMoments] = useState<readonly number[]>([]);
+  const [dialog, open] = useState<OpenDialog>(null);
+  const [lit, light] = useState<readonly string[] | null>(null);
+  const verdict = useVerdict(id);
+  const t = words.value!;
+  const w = t.past;
+
+  /** Goes to a moment; whose eyes these are now, has to be found out first. */
+  const goTo = async ({ at = Infinity, as: eyes, step }: Moment): Promise<void> => {
+    const seat = seatBehind(eyes);
+    const [, known] = await Promise.all([store.lookAs(seat), momentsOf(id, seat)]);
+    const seq = known.findLastIndex((entries) => entries <= at) + 1;
+    store.past.lookAt(filmable(store.happenings.value), Math.max(1, seq), step);
+    setMoments(known);
+    lookAs(eyes);
+  };
+  useEffect(() => {
+    const come = (): void => void goTo(momentIn(location.hash, record.seats.length));
+    come();
+    addEventListener('hashchange', come);
+    return () => {
+      removeEventListener('hashchange', come);
+      store.leave();
+    };
+  }, [store]);
+  useEffect(() => keepFocus(store), [store]);
+  useEffect(() => shortcuts(store, open), [store]);
+  useEffect(() => {
+    document.title = w.title(face.words().title);
+  }, [t]);
+
+  // Until whoever is looked through now is known, the board stays as it is.
+  const last = useRef<{ readonly snapshot: Snapshot; readonly still: Still }>(undefined);
+  if (store.snapshot.value && store.past.film.still.value)
+    last.current = { snapshot: store.snapshot.value, still: store.past.film.still.value };
+  const { snapshot, still } = last.current ?? {};
+  const here = still && moments.length > 0 ? momentOf(still, moments, as, store) : undefined;
+  const fragment = here && fragmentOf(here);
+  useEffect(() => {
+    if (fragment !== undefined && location.hash !== fragment) history.replaceState(history.state, '', fragment);
+  }, [fragment]);
+  if (!snapshot || !still)
+    return (
+      <main class="page" tabindex={-1}>
+        <h1>{face.words().title}</h1>
+        <p role="status">{store.problem.value ? problemInWords(t.problem, store.problem.value) : w.opening}</p>
+      </main>
+    );
+
+  const at = atNow(store, snapshot, face, { lit, ask: () => undefined });
+  const told = linesOf(still, face, at);
+  const shown = atThen(at, still, face, { told, lit });
+  const see = (eyes: Eyes): void => void goTo({ ...(here?.at !== undefined && { at: here.at }), as: eyes });
+  const shut = (): void => open(null);
+  return (
+    <div class="table table-replay table-then table-back" data-game={snapshot.game}>
+      <main class="table-main" tabindex={-1} aria-label={w.title(face.words().title)}>
+        <div class="table-prompt">
+          <div class="prompt" id="prompt" tabindex={-1} />
+          <FilmStrip at={at} face={face} film={store.past.film} told={told} />
+        </div>
+        <section class="table-board" data-area="board" aria-label={t.table.board}>
+          <face.Board at={shown} pick={nothing} />
+        </section>
+        <div class="table-side">
+          <div class="table-places">
+            <Everybody at={shown} face={face} told={told} ahead={still.ahead} tell={(one) => open({ kind: 'player', id: one })} />
+            <div class="table-mine">
+              <History at={at} told={told}>
+                {fragment !== undefined && <CopyLink fragment={fragment} />}
+              </History>
+              {as === 'open' && here?.at !== undefined ? (
+                <Hands id={id} at={shown} entries={here.at} face={face} see={see} />
+              ) : (
+                <face.Cards at={shown} pick={nothing} />
+              )}
+            </div>
+            <Tabs
+              at={at}
+              shown={shown}
+              face={face}
+              light={light}
+              more={[{ id: 'record', name: w.record, body: <VerdictTab record={record} verdict={verdict} at={at} /> }]}
+            />
+          </div>
+        </div>
+      </main>
+      <Bar at={shown} face={face} as={as} see={see} open={open}>
+        <VerdictChip verdict={verdict} record={record} />
+      </Bar>
+      {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}
+      {dialog?.kind === 'player' && <InWordsDialog at={shown} face={face} id={dialog.id} close={shut} />}
+    </div>
+  );
+}
+const nothing = (): void => undefined;
+
+function momentOf(still: Still, moments: readonly number[], as: Eyes, store: TableStore): Moment {
+  const { nth, of } = store.past.nth(still);
+  const at = moments[still.happening.seq - 1];
+  return { as, ...(at !== undefined && { at }), ...(nth < of && { step: nth }) };
+}
+
+interface BarProps {
+  at: At;
+  face: GameFace;
+  as: Eyes;
+  see(eyes: Eyes): void;
+  open(d: OpenDialog): void;
+  children: JSX.Element;
+}
+function Bar({ at, face, as, see, open, children }: BarProps): JSX.Element {
+  const t = words.value!;
+  const [unfolded, unfold] = useState(false);
+  return (
+    <header class="top">
+      <a href="/" class="top-home">
+        {t.house}
+      </a>
+      <h1>{face.words().title}</h1>
+      <span class="top-stage">{at.snapshot.over ? '' : face.stage(at)}</span>
+      {children}
+      <label class="toggle replay-eyes">
+        <span>{t.past.eyes}</span>{' '}
+        <select value={as} onChange={(e) => see(e.currentTarget.value)}>
+          <option value="spectator">{t.past.spectator}</option>
+          <option value="open">{t.past.allOpen}</option>
+          {at.seats.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="top-menu" aria-expanded={unfolded} aria-controls="top-tools" onClick={() => unfold(!unfolded)}>
+        {t.table.menu}
+      </button>
+      <span class={`top-tools${unfolded ? ' top-unfolded' : ''}`} id="top-tools">
+        <label class="toggle">
+          {t.past.pace}{' '}
+          <select value={pace.value} onChange={(e) => setPace(e.currentTarget.value as Pace)}>
+            {PACES.map((p) => (
+              <option key={p} value={p}>
+                {t.film.paces[p]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <a href="/replay">{t.past.another}</a>
+        <a href={`/rules/${at.snapshot.game}`}>{t.nav.rules}</a>
+        <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>
+          ?
+        </button>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </span>
+    </header>
+  );
+}
+
+/** To this very moment, for whoever has the same game. */
+function CopyLink({ fragment }: { fragment: string }): JSX.Element {
+  const t = words.value!;
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.origin + location.pathname + location.search + fragment);
+    setCopied(fragment);
+  };
+  return (
+    <button type="button" title={t.past.link} onClick={() => void copy().catch(() => undefined)}>
+      {copied === fragment ? t.share.copied : t.past.linkShort}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+// What is proved of a record, in plain words: was it dealt by the secret, by which rules was it played, and does what it holds
+// agree with what the rules make of it?
+import type { Verdict } from '@ridotto/table/verify.ts';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { verdictOf, type ReadRecord } from '../net/replays.ts';
+import { words } from '../words/prefs.ts';
+import type { At } from './face.ts';
+
+/** undefined: it is still being found out. */
+export function useVerdict(id: string): Verdict | undefined {
+  const [found, setFound] = useState<Verdict>();
+  useEffect(() => {
+    let gone = false;
+    setFound(undefined);
+    void verdictOf(id).then(
+      (verdict) => !gone && setFound(verdict),
+      () => undefined, // the worker is gone, and with it the page
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return found;
+}
+
+interface About {
+  readonly record: ReadRecord;
+  readonly verdict: Verdict | undefined;
+}
+/** `open`: nothing speaks against it, but it cannot be proved. */
+const standing = ({ record, verdict }: About): 'waits' | 'good' | 'bad' | 'open' =>
+  !verdict ? 'waits' : verdict.ok ? 'good' : record.has.secret ? 'bad' : 'open';
+
+export function VerdictChip(about: About): JSX.Element {
+  const t = words.value!.past.verdict;
+  const is = standing(about);
+  return (
+    <button type="button" class={`verdict-chip verdict-${is}`} onClick={() => document.getElementById('tab-record')?.click()}>
+      <span aria-hidden="true">{{ waits: '…', good: '✓', bad: '✗', open: '?' }[is]}</span> {t.short[is]}
+    </button>
+  );
+}
+
+export function VerdictTab({ record, verdict, at }: About & { at: At }): JSX.Element {
+  const { end, past } = words.value!;
+  const t = past.verdict;
+  const is = standing({ record, verdict });
+  const compared = (has: boolean, compares: boolean): string =>
+    !has ? t.notInIt : compares ? (verdict?.ok ? t.same : t.notLooked) : t.cannot;
+  const { file, today } = record.rules;
+  return (
+    <div class="verdict-tab">
+      <p role="status" class={is === 'bad' ? 'verdict verdict-bad' : 'verdict'}>
+        {is === 'waits'
+          ? end.checking
+          : is === 'good'
+            ? end.good(verdict!.outcomes)
+            : is === 'open'
+              ? t.unproved
+              : `${end.bad} ${verdict!.detail}`}
+      </p>
+      <dl class="verdict-list">
+        <dt>{t.players}</dt>
+        <dd>{at.seats.map(({ name }) => name).join(', ')}</dd>
+        <dt>{t.length}</dt>
+        <dd>
+          {past.entries(record.entries)}
+          {record.stopped && ` ${t.stopped}`}
+          {record.has.position && ` ${t.position}`}
+        </dd>
+        <dt>{t.rules}</dt>
+        <dd>{file === today ? t.rulesToday(file) : t.rulesEarlier(file, today)}</dd>
+        <dt>{t.facts}</dt>
+        <dd>{compared(record.has.facts, record.compares.facts)}</dd>
+        <dt>{t.states}</dt>
+        <dd>{compared(record.has.states, record.compares.states)}</dd>
+      </dl>
+      <p>{t.asTheFile}</p>
+    </div>
+  );
+}

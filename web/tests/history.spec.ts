@@ -1,0 +1,269 @@
+// What is past: in a game that goes on, and in one that was played, from its file alone.
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { GameRecord } from '@ridotto/engine';
+import { keptRecords } from '@ridotto/games/tests/records.ts';
+import { clean, cleanDayAndNight, human, open, seatLink, type Opened } from './kit.ts';
+
+const GAMES = ['san-marco', 'inkognito', 'valencia', 'venice'] as const;
+
+/** Of a whole game, by its secret, of about so many entries. */
+function aRecord(game: string, length: number): GameRecord {
+  const whole = keptRecords(game).filter(
+    ({ record: { secret, from, stopped, log, seats } }) => secret && !from && !stopped && seats.length > 1 && !log.some((e) => 'back' in e),
+  );
+  const nearest = whole.toSorted((a, b) => Math.abs(a.record.log.length - length) - Math.abs(b.record.log.length - length))[0];
+  return nearest!.record;
+}
+const fileOf = (file: unknown) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)),
+});
+async function opened(page: Page, record: GameRecord, moment = ''): Promise<void> {
+  await page.goto(`/replay${moment}`);
+  await page.locator('input[type=file]').setInputFiles(fileOf(record));
+  await still(page);
+}
+/** What was asked for is on the board. */
+async function still(page: Page): Promise<void> {
+  await expect(page.locator('.history')).toBeVisible();
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+}
+/** All that the page says of a moment, of the board as well, whose pieces keep their places as long as they can. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (selector: string): string[] => [...document.querySelectorAll<HTMLElement>(selector)].map((el) => el.innerText);
+    const board = [...document.querySelectorAll('.table-board [aria-label], .table-board text')];
+    const said = board.map((el) => `${el.getAttribute('aria-label') ?? ''} ${el.textContent}`).sort();
+    return [
+      ...texts('.film-lines'),
+      ...texts('.everybody'),
+      ...texts('.table-mine > :not(.history)'),
+      ...texts('.top-stage'),
+      ...said,
+    ].join('\n');
+  });
+const count = async (page: Page): Promise<number> => Number((await page.locator('.film-count').innerText()).split(/\sof\s/)[1]);
+/** By the slider, as a hand would. */
+const slide = (page: Page, to: number) => page.locator('.history-slider').fill(String(to));
+
+for (const game of GAMES)
+  test(`jumping to and fro shows what going forward shows: ${game}`, async ({ page }) => {
+    await opened(page, aRecord(game, 40));
+    await page.locator('.replay-eyes select').selectOption('s1');
+    await still(page);
+    await page.keyboard.press('Home');
+    const all = Math.min(await count(page), 60);
+    const forward: string[] = [];
+    for (let n = 1; n <= all; n++) {
+      await expect(page.locator('.film-count')).toHaveText(new RegExp(`^${n}\\s`));
+      await still(page);
+      forward.push(await shown(page));
+      await page.keyboard.press('.');
+    }
+    expect(new Set(forward).size).toBeGreaterThan(all / 2);
+    let lot = 12;
+    for (let jump = 0; jump < 16; jump++) {
+      lot = (Math.imul(lot, 1103515245) + 12345) >>> 0;
+      const n = 1 + ((lot >>> 8) % all);
+      await slide(page, n);
+      await still(page);
+      expect(await shown(page), `step ${n} of ${game}`).toBe(forward[n - 1]);
+    }
+  });
+
+test('a link to a moment leads there, through the same eyes, also in another window', async ({ page, context }) => {
+  await opened(page, aRecord('venice', 60));
+  await page.locator('.replay-eyes select').selectOption('s0');
+  await still(page);
+  await page.keyboard.press('Home');
+  for (let n = 0; n < 13; n++) await page.keyboard.press('.');
+  await still(page);
+  await expect(page).toHaveURL(/#at=\d+&as=s0/);
+  const [url, was] = [page.url(), await shown(page)];
+  const other = await context.newPage();
+  await other.goto(url);
+  await still(other);
+  expect(await shown(other)).toBe(was);
+  expect(other.url()).toBe(url);
+  // The same moment through other eyes, and back.
+  await other.locator('.replay-eyes select').selectOption('s1');
+  await expect(other).toHaveURL(/as=s1/);
+  await still(other);
+  await other.locator('.replay-eyes select').selectOption('s0');
+  await expect(other).toHaveURL(/as=s0/);
+  await still(other);
+  expect(await other.locator('.table-board').innerText()).toBe(await page.locator('.table-board').innerText());
+});
+
+test('from a file alone: once the page is there no house is needed', async ({ page, context }) => {
+  await page.goto('/replay');
+  await expect(page.locator('html')).toHaveAttribute('data-ahead', 'fetched');
+  await context.setOffline(true);
+  for (const game of ['inkognito', 'san-marco'] as const) {
+    if (game === 'san-marco') await page.getByRole('link', { name: 'Another game' }).click();
+    await page.locator('input[type=file]').setInputFiles(fileOf(aRecord(game, 50)));
+    await still(page);
+    await expect(page.locator('.verdict-chip')).toHaveText(/dealt fairly/);
+    await page.locator('.replay-eyes select').selectOption('open');
+    await page.keyboard.press('<');
+    await still(page);
+    await expect(page.locator('.hands-one')).not.toHaveCount(0);
+  }
+  await context.setOffline(false);
+});
+
+test('what each player saw, all of it at once: as each of them saw it themselves', async ({ page }) => {
+  const record = aRecord('inkognito', 50);
+  await opened(page, record);
+  await slide(page, 12);
+  await page.locator('.replay-eyes select').selectOption('open');
+  await still(page);
+  const hands = await page.locator('.hands-one').evaluateAll((all) =>
+    all.map((one) =>
+      [...one.children]
+        .slice(1)
+        .map((el) => (el as HTMLElement).innerText)
+        .join(''),
+    ),
+  );
+  expect(hands).toHaveLength(record.seats.length);
+  for (const [i, hand] of hands.entries()) {
+    await page.locator('.replay-eyes select').selectOption(`s${i}`);
+    await expect(page).toHaveURL(new RegExp(`as=s${i}`));
+    await still(page);
+    expect((await page.locator('.table-mine > :not(.history):not(.mine-foot)').allInnerTexts()).join('')).toBe(hand);
+  }
+  expect(new Set(hands).size).toBe(hands.length);
+});
+
+test('what is no record, or no whole one, is said to be that', async ({ page }) => {
+  const record = aRecord('san-marco', 40);
+  await page.goto('/replay');
+  const says = async (file: unknown, what: RegExp): Promise<void> => {
+    await page.locator('input[type=file]').setInputFiles(fileOf(file));
+    await expect(page.getByRole('alert')).toHaveText(what);
+  };
+  await says('Dear diary', /no record of a Ridotto game/);
+  await says({ format: 'something else' }, /no record of a Ridotto game/);
+  await says({ ...record, rules: 99 }, /of a newer house.*version 99/s);
+  await says({ ...record, seats: ['Anne'] }, /faulty/);
+  await says({ ...record, log: record.log.map((e, n) => (n === 20 && 'say' in e ? { ...e, say: ['fly'] } : e)) }, /faulty/);
+  await says({ ...record, game: 'chess' }, /not played here/);
+  await clean(page, 'a file that cannot be opened');
+  // Whoever changed a choice that is legal all the same is found out by the verdict.
+  const { secret, ...rest } = record;
+  expect(secret).toBeTruthy();
+  await page.locator('input[type=file]').setInputFiles(fileOf({ ...rest, secret: secret!.replace(/^./, (c) => (c === '0' ? '1' : '0')) }));
+  await expect(page.locator('.verdict-chip')).toHaveText(/does not match/);
+  await page.locator('.verdict-chip').click();
+  await expect(page.locator('p.verdict-bad')).toContainText('the secret is not the one that was committed to');
+});
+
+test('a game that was played can be looked at by keys, by day and night, in three languages and on a phone', async ({ page }) => {
+  await page.goto('/replay');
+  await clean(page, 'where a file is chosen');
+  await opened(page, aRecord('valencia', 50));
+  await page.keyboard.press('<');
+  await expect(page.locator('.film-count')).not.toHaveText(/^(\d+)\sof\s\1$/);
+  await page.keyboard.press('Home');
+  await expect(page.locator('.film-count')).toHaveText(/^1\s/);
+  await page.keyboard.press('>');
+  await page.keyboard.press('End');
+  await expect(page.locator('.film-count')).toHaveText(/^(\d+)\sof\s\1$/);
+  await page.locator('.history-slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.film-count')).not.toHaveText(/^(\d+)\sof\s\1$/);
+  await cleanDayAndNight(page, 'a game that was played');
+  await page.locator('.verdict-chip').click();
+  await clean(page, 'the verdict', '.tabs');
+  for (const [button, name] of [
+    ['Français', /Vu par/],
+    ['Polski', /Oczami/],
+  ] as const) {
+    await page.getByTitle(button).click();
+    await expect(page.locator('.replay-eyes')).toContainText(name);
+    await clean(page, `a game that was played, ${button}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await clean(page, 'a game that was played, on a phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const small = await page.locator('.history button').evaluateAll((all) => all.filter((b) => b.getBoundingClientRect().height < 44).length);
+  expect(small).toBe(0);
+});
+
+/** One decision of whoever is asked, the first that there is; gives which seat. */
+async function decide(request: APIRequestContext, t: Opened, n: number): Promise<string> {
+  for (const { seat, token } of t.seats) {
+    const headers = { authorization: `Bearer ${token}` };
+    const at = `/api/tables/${t.table}`;
+    let now = await (await request.get(at, { headers })).json();
+    if (!now.awaits.includes(seat)) continue;
+    const parts: object[] = [];
+    for (let whole = false; !whole;) {
+      parts.push(now.legal[0]);
+      const preview = await (await request.post(`${at}/try`, { headers, data: { parts } })).json();
+      whole = preview.complete || preview.news;
+      now = { ...now, legal: preview.legal };
+    }
+    const answer = await request.post(`${at}/say`, { headers, data: { question: now.question, key: `d${n}`, parts } });
+    expect(answer.status()).toBe(200);
+    return seat;
+  }
+  throw new Error('nobody is asked');
+}
+
+test('in a game that goes on one looks back at what one saw, while the present comes in', async ({ page, request }) => {
+  const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { confirm: false });
+  for (let n = 0; n < 14; n++) await decide(request, t, n);
+  const bytes: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/past')) void answer.text().then((text) => bytes.push(text));
+  });
+  await page.goto(seatLink(t, 1));
+  await expect(page.locator('.log li').first()).toBeVisible();
+  const present = await page.locator('.table-board').innerHTML();
+  await page.keyboard.press(',');
+  await page.keyboard.press('Home');
+  await still(page);
+  expect(await page.locator('.table-board').innerHTML()).not.toBe(present);
+  await expect(page.locator('.history-said')).not.toContainText('Meanwhile');
+  await clean(page, 'looking back', '.table-main');
+  // Whatever the house said of the past, it said of this seat's past.
+  await expect.poll(() => bytes.length).toBeGreaterThan(0);
+  for (const text of bytes)
+    for (const { snapshot } of (JSON.parse(text) as { past: { snapshot: { you: string } }[] }).past) expect(snapshot.you).toBe('s1');
+  await decide(request, t, 100);
+  await expect(page.locator('.history-said')).toContainText('Meanwhile 1 more thing has happened.');
+  await decide(request, t, 101);
+  await expect(page.locator('.history-said')).toContainText('Meanwhile 2 more things have happened.');
+  await expect(page.locator('.film-count')).toHaveText(/^1\s/);
+  // On by itself, and stopped.
+  await page.keyboard.press('k');
+  await expect(page.locator('.film-count')).not.toHaveText(/^1\s/);
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Play on by itself' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.history')).toHaveCount(0);
+  await expect(page.locator('.table-then')).toHaveCount(0);
+});
+
+test('the table of a game that is over leads to all its moments', async ({ page, request }) => {
+  const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { confirm: false });
+  for (let n = 0; n < 9; n++) await decide(request, t, n);
+  const stop = (i: number, data: object) =>
+    request.post(`/api/tables/${t.table}/matter`, {
+      headers: { authorization: `Bearer ${t.seats[i]!.token}` },
+      data: { ...data, key: `m${i}` },
+    });
+  await stop(0, { do: 'propose', what: { do: 'stop' } });
+  await stop(1, { do: 'agree', proposal: 1 });
+  expect((await stop(2, { do: 'agree', proposal: 1 })).status()).toBe(200);
+  await page.goto(seatLink(t));
+  await page.getByRole('link', { name: 'Look at the game again' }).click();
+  await still(page);
+  await expect(page).toHaveURL(new RegExp(`/replay/${t.table}#at=`));
+  await page.keyboard.press('Home');
+  await still(page);
+  await expect(page.locator('.film-count')).toHaveText(/^1\s/);
+});
