@@ -5,19 +5,13 @@ import { gameNamed } from '@ridotto/games';
 import { TableChair, unlessRefused } from './chair.ts';
 import type { JournalEntry } from './journal.ts';
 import { Refused, type Chair, type Credential, type Follower, type Tables } from './port.ts';
+import type { LinkedPosition } from './position-link.ts';
 import { problem } from './problems.ts';
 import { atMost, upTo, type Between } from './past.ts';
 import type { Missed, Notes, Verified } from './protocol.ts';
-import type { FindGame, TableRequest, TableSetup } from './setup.ts';
+import type { FindGame, TableSetup } from './setup.ts';
 import { Table, type Viewer } from './table.ts';
 import { verifyRecord, type Verdict } from './verify.ts';
-
-/** With what a table begins that goes on from a moment. */
-export interface Position extends Pick<TableRequest, 'game' | 'options' | 'edition'> {
-  readonly names: readonly string[];
-  /** In the words of positions, with seats s0, s1, … */
-  readonly from: object;
-}
 
 /** Its tables are the moments, called by the number of entries that have been: "0" is the beginning, before anybody has chosen. Who sits there needs no
     secret: the credential is the seat itself, `s0`. */
@@ -76,7 +70,7 @@ export class RecordAt implements Tables {
     return { verified: this.#judges ? this.verdict.ok : null };
   }
   /** With what a table begins that goes on from there: before all of a simultaneous step that was not whole then. */
-  position(entries: number): Position {
+  position(entries: number): LinkedPosition {
     const { game, seats, options, editionFile } = this.#record;
     for (let n = Math.min(entries, this.#record.log.length); n >= 0; n--) {
       const { match } = this.#playedUpTo(n);

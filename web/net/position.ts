@@ -1,6 +1,6 @@
 // A position that a link to the page names, and a table of this device that begins there.
 import type { LinkedPosition } from '@ridotto/table/position-link.ts';
-import { remember } from './seats.ts';
+import { remember, type Branch } from './seats.ts';
 import { here } from './tables.ts';
 
 /** `fragment`: without `#`. Looks at its shape alone: whether there is such a position, the game says that is to begin there.
@@ -26,9 +26,13 @@ export function linkedPosition(fragment: string): LinkedPosition {
   return position as LinkedPosition;
 }
 
-/** A table of this device that begins there; `who`, seat by seat: `here`, or the name of a bot. Gives the address to go to. Throws
-    Refused where there is no such position, and where this device keeps nothing. */
-export async function openPosition({ game, names, options, edition, from }: LinkedPosition, who: readonly string[]): Promise<string> {
+/** A table of this device that begins there; `who`, seat by seat: `here`, or the name of a bot; `branch`: from which moment of which
+    game it goes on. Gives the address to go to. Throws Refused where there is no such position, and where this device keeps nothing. */
+export async function openPosition(
+  { game, names, options, edition, from }: LinkedPosition,
+  who: readonly string[],
+  branch?: Branch,
+): Promise<string> {
   const seats = names.map((name, p) => ({ name, who: who[p] ?? 'here' }));
   const opened = await (
     await here()
@@ -41,6 +45,6 @@ export async function openPosition({ game, names, options, edition, from }: Link
     },
     from,
   );
-  remember({ id: opened.table, game, names: [...names], seats: [...opened.seats] });
+  remember({ id: opened.table, game, names: [...names], seats: [...opened.seats], ...(branch && { branch }) });
   return `/table/${opened.table}`;
 }

@@ -1,6 +1,6 @@
 // Games that were played, looked at on this device, with or without a house: from a file, or from the table where one was played.
 import type { Verdict } from '@ridotto/table/verify.ts';
-import type { Position } from '@ridotto/table/record-at.ts';
+import type { LinkedPosition } from '@ridotto/table/position-link.ts';
 import type { ReadRecord } from './local/messages.ts';
 import { REPLAY } from './local/name.ts';
 import { chairAt, here } from './tables.ts';
@@ -34,4 +34,4 @@ const isFile = (id: string): boolean => id.startsWith('file-');
 export const momentsOf = (id: string, seat: string | null): Promise<readonly number[]> => asked({ what: 'moments', id, seat });
 export const verdictOf = (id: string): Promise<Verdict> => asked({ what: 'verdict', id });
 /** With what a table begins that goes on from there. */
-export const positionOf = (id: string, at: number): Promise<Position> => asked({ what: 'position', id, at });
+export const positionOf = (id: string, at: number): Promise<LinkedPosition> => asked({ what: 'position', id, at });

@@ -6,6 +6,15 @@ export interface HeldSeat {
   seat: string;
   token: string;
 }
+/** Of a table of this device that goes on from a moment of another game. */
+export interface Branch {
+  /** The record, by which its page is called. */
+  readonly of: string;
+  /** So many of its entries had been. */
+  readonly at: number;
+  /** As whoever opened it calls it. */
+  readonly name: string;
+}
 export interface RememberedTable {
   id: string;
   /** Empty, as long as nobody has said. */
@@ -22,6 +31,7 @@ export interface RememberedTable {
   opened: number;
   /** People came one after another, and the house knows them. */
   filled?: boolean;
+  branch?: Branch;
   /** What it was opened with, for a rematch. */
   request?: object;
 }
@@ -38,6 +48,8 @@ const write = (tables: RememberedTable[]): void =>
   device.write(KEY, JSON.stringify(tables.sort((a, b) => b.opened - a.opened).filter((t, i) => i < MOST || isHere(t.id))));
 
 export const remembered = (): RememberedTable[] => read();
+/** Those that go on from a moment of this game, the latest first. */
+export const branchesOf = (record: string): RememberedTable[] => read().filter((t) => t.branch?.of === record);
 export const rememberedTable = (id: string): RememberedTable | undefined => read().find((t) => t.id === id);
 export function remember(table: Partial<RememberedTable> & { id: string }): void {
   const tables = read();

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../words/prefs.ts';
 import type { At, LogLine } from './face.ts';
+import { rests } from './resting.ts';
 import './history.css';
 
 /** Each is drawn from these lines, 24 to 24. */
@@ -28,7 +29,7 @@ export function History({ at, told, children }: HistoryProps): JSX.Element {
   const { film, fails, waits } = store.past;
   const [n, all] = [film.at.value + 1, film.steps.value.length];
   const runs = film.running.value;
-  const asked = snapshot.awaits.includes(snapshot.you ?? '');
+  const asked = snapshot.awaits.includes(snapshot.you ?? '') && !rests(snapshot);
   const meanwhile = film.meanwhile.value;
   const key = (what: keyof typeof ICONS, press: () => void, about: { keys: string; idle?: boolean }): JSX.Element => (
     <button

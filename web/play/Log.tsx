@@ -53,7 +53,7 @@ const toldIn = (r: Row, next: Row | undefined, still: Still): boolean =>
   toldBy(r, still) && ((r.seq === still.happening.seq && r.fact >= still.first) || !next || !toldBy(next, still));
 
 /** So many lines are drawn on either side of where one looks, and so many more whenever one asks: a long game has thousands. */
-const AROUND = { now: 120, then: 30 };
+const AROUND = { now: 120, past: 30 };
 
 export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
   const t = words.value!;
@@ -109,7 +109,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   const news = seen > 0 ? rows.filter((r) => r.seq > seen && !own(r)).length : 0;
   const firstNew = news > 0 && news < rows.length ? rows.find((r) => r.seq > seen)?.key : undefined;
   const here = still ? rows.findLastIndex((r) => toldBy(r, still)) : rows.length;
-  const around = AROUND[still ? 'then' : 'now'];
+  const around = AROUND[still ? 'past' : 'now'];
   const [from, to] = [Math.max(0, here - around - more.before), Math.min(rows.length, here + around + more.after)];
   const further = (left: number, ask: () => void, say: (n: number) => string): JSX.Element | false =>
     left > 0 && (

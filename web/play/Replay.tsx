@@ -24,14 +24,17 @@ import { filmable } from './past.ts';
 import { TableStore } from './store.ts';
 import { Tabs } from './Tabs.tsx';
 import { VerdictTab, VerdictChip, useVerdict } from './Verdict.tsx';
+import { WhatIf } from './WhatIf.tsx';
 import './table.css';
 import './replay.css';
 
 interface ReplayProps {
   record: ReadRecord;
   face: GameFace;
+  /** To another page of the house. */
+  go(to: string): void;
 }
-export function Replay({ record, face }: ReplayProps): JSX.Element {
+export function Replay({ record, face, go }: ReplayProps): JSX.Element {
   const { id } = record;
   const store = useMemo(() => new TableStore(replayOf(id), face, 'record'), [id]);
   const [as, lookAs] = useState<Eyes>('spectator');
@@ -117,7 +120,15 @@ export function Replay({ record, face }: ReplayProps): JSX.Element {
               shown={shown}
               face={face}
               light={light}
-              more={[{ id: 'record', name: w.record, body: <VerdictTab record={record} verdict={verdict} at={at} /> }]}
+              more={[
+                {
+                  id: 'what-if',
+                  name: w.whatIf.name,
+                  wide: true,
+                  body: <WhatIf key={id} id={id} at={at} face={face} entries={here?.at ?? record.entries} go={go} />,
+                },
+                { id: 'record', name: w.record, body: <VerdictTab record={record} verdict={verdict} at={at} /> },
+              ]}
             />
           </div>
         </div>

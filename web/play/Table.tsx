@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableStore } from './store.ts';
 import { atNow, atThen } from './at.ts';
-import type { GameFace } from './face.ts';
+import type { At, GameFace } from './face.ts';
 import type { AnyChoice } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
@@ -109,24 +109,12 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   const at = atNow(store, snapshot, face, { lit, ask: (place) => open({ kind: 'why', place }) });
   const still = store.past.film.still.value;
   const told = still ? linesOf(still, face, at) : null;
-<<<<<<< HEAD
   // Whoever may not move is asked for nothing.
   const mine: At = rests(snapshot) ? { ...at, snapshot: atRest(snapshot) } : at;
-  const shown: At = still
-    ? {
-        ...at,
-        ...(still.snapshot && { snapshot: still.snapshot, view: still.snapshot.view }),
-        legal: [],
-        lit: lit ?? told!.flatMap((l) => l.places),
-      }
-    : mine;
-  if (store.covered.value) return <Cover store={store} name={name} />;
-=======
-  const shown = still ? atThen(at, still, face, { told: told!, lit }) : at;
+  const shown = still ? atThen(at, still, face, { told: told!, lit }) : mine;
   // Who looks back sees what they had then.
   const back = store.past.film.back.value;
   if (store.covered.value) return <Cover store={store} name={at.name} />;
->>>>>>> 9a6cf93 (Every moment of a game is looked at on its board: back and forth at a table that is played, and at /replay from a record alone)
 
   // A link to the rules of this game lays them beside the table; with a key held, or another button, it is a link like any other.
   const toRules = (e: MouseEvent): void => {
@@ -168,18 +156,11 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
               tell={(one) => open({ kind: 'player', id: one })}
             />
             <div class="table-mine">
-<<<<<<< HEAD
-              <face.Cards at={mine} pick={pick} />
-              <div class="mine-foot">
+              {back && <History at={at} told={told ?? []} />}
+              <face.Cards at={back ? shown : mine} pick={pick} />
+              <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
                 <Choices at={mine} face={face} pick={pick} />
                 <LineField at={mine} face={face} />
-=======
-              {back && <History at={at} told={told ?? []} />}
-              <face.Cards at={back ? shown : at} pick={pick} />
-              <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
-                <Choices at={at} face={face} pick={pick} />
-                <LineField at={at} face={face} />
->>>>>>> 9a6cf93 (Every moment of a game is looked at on its board: back and forth at a table that is played, and at /replay from a record alone)
               </div>
             </div>
             <Tabs at={at} shown={shown} face={face} light={light} />

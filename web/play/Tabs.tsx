@@ -10,7 +10,7 @@ import { Log } from './Log.tsx';
 import { LookBack, SinceTurn } from './SinceTurn.tsx';
 import { hasTalk, Talk, unread } from './Talk.tsx';
 
-export interface Tab {
+interface Tab {
   id: string;
   name: string;
   wide?: boolean;

@@ -11,7 +11,7 @@ export interface Still extends Step {
   readonly snapshot: Snapshot | undefined;
 }
 /** How much a step has to tell. */
-export interface Weight {
+interface Weight {
   readonly lines: number;
   readonly turning: boolean;
 }

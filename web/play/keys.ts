@@ -27,7 +27,8 @@ function through({ past, happenings }: TableStore, { key, target }: KeyboardEven
   else if (!film.back.value) return false;
   else if (key === '<') film.turn(false);
   else if (key === '>') film.turn(true);
-  else if (key === 'k') film.running.value ? film.pause() : film.play();
+  else if (key === 'k' && film.running.value) film.pause();
+  else if (key === 'k') film.play();
   else if (key === 'Home' && !isSlider(target)) film.first();
   else if (key === 'End' && !isSlider(target)) film.last();
   else return false;

@@ -192,6 +192,34 @@ test('a game that was played can be looked at by keys, by day and night, in thre
   expect(small).toBe(0);
 });
 
+test('from a moment one goes on at a table of this device, and the branches are listed beside the game', async ({ page }) => {
+  await opened(page, aRecord('san-marco', 60));
+  await slide(page, 30);
+  await still(page);
+  const [url, board] = [page.url(), await page.locator('.table-board').innerText()];
+  await page.getByRole('tab', { name: 'What if?' }).click();
+  await clean(page, 'what if', '.tabs');
+  await page.getByLabel('Name').fill('The other way');
+  for (const select of (await page.locator('.what-if select').all()).slice(1)) await select.selectOption('random');
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page).toHaveURL(/\/table\/here-/);
+  await expect(page.locator('.prompt-ask')).toBeVisible();
+  await expect(page.locator('.table-board')).toContainText(board.split('\n')[0]!);
+  await page.goto(url);
+  await still(page);
+  await page.getByRole('tab', { name: 'What if?' }).click();
+  await expect(page.getByRole('link', { name: 'The other way' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('row', { name: /The other way/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(/^\d+$/);
+  await clean(page, 'the branches', '.tabs');
+  await page.getByRole('button', { name: 'Forget “The other way”' }).click();
+  await expect(page.getByRole('link', { name: 'The other way' })).toHaveCount(0);
+});
+
 /** One decision of whoever is asked, the first that there is; gives which seat. */
 async function decide(request: APIRequestContext, t: Opened, n: number): Promise<string> {
   for (const { seat, token } of t.seats) {

@@ -134,6 +134,7 @@ test('nothing is mechanically wrong with any sentence of the house', () => {
     time: ['5 min'],
     bot: [true, false],
     tempo: ['Live'],
+    until: ['18:05'],
     ms: [0, 1000, 61_000, 3_600_000, 90_000_000, 5 * 86_400_000],
     items: [['Anne'], ['Denise', 'Émile'], ['Hélène', 'Benoît', 'Anne']],
   };

@@ -43,7 +43,7 @@ export function ReplayPage({ id }: { id?: string }): JSX.Element {
     if (id !== undefined) void open(() => recordOf(id));
     else if (address !== null) void open(() => fromAddress(address));
   }, [id]);
-  if (isOf(id, found)) return <Replay key={found.record.id} record={found.record} face={found.face} />;
+  if (isOf(id, found)) return <Replay key={found.record.id} record={found.record} face={found.face} go={go} />;
   return (
     <Page title={t.past.choose}>
       <h1>{t.past.choose}</h1>

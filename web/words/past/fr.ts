@@ -15,7 +15,6 @@ export const past: typeof en = {
   last: 'À la dernière étape',
   slider: 'Moment de la partie',
   moment: (n, all, what) => `${n} sur ${all} : ${what}`,
-  then: 'Voici la table telle que vous la voyiez alors.',
   meanwhile: (n) =>
     count(n, { one: 'Entre-temps, # chose de plus s’est passée.', other: 'Entre-temps, # choses de plus se sont passées.' }),
   yourTurn: 'C’est à vous.',
@@ -70,5 +69,22 @@ export const past: typeof en = {
     notInIt: 'Pas dans le procès-verbal : rien n’a été comparé.',
     cannot: 'Dans le procès-verbal, mais incomparable : les règles suivantes le disent ou le disposent autrement.',
     asTheFile: 'Qui a joué et ce qui a été choisi est comme le dit le fichier : rien ne le prouve.',
+  },
+  whatIf: {
+    name: 'Et si ?',
+    about:
+      'À partir du moment montré, on peut continuer à une table de cet appareil : à la main, à plusieurs sur un appareil, ou contre des robots. La donne est nouvelle à partir de là, et rien n’en touche la partie jouée.',
+    who: (name) => `Qui joue ${name}`,
+    begin: 'Continuer d’ici',
+    called: 'Nom',
+    unnamed: (n) => `À partir de l’entrée ${n}`,
+    compared: 'Les points dans chacune',
+    branch: 'Branche',
+    asPlayed: 'comme elle fut jouée',
+    from: (n) => `de l’entrée ${n}`,
+    stands: 'État',
+    over: 'finie',
+    goesOn: 'en cours',
+    drop: (name) => `Oublier « ${name} »`,
   },
 };

@@ -15,7 +15,6 @@ export const past: typeof en = {
   last: 'Do ostatniego kroku',
   slider: 'Chwila gry',
   moment: (n, all, what) => `${n} z ${all}: ${what}`,
-  then: 'Tak było widać stół wtedy.',
   meanwhile: (n) =>
     count(n, {
       one: 'Tymczasem zaszło jeszcze # zdarzenie.',
@@ -72,5 +71,22 @@ export const past: typeof en = {
     notInIt: 'Nie ma tego w zapisie, więc nic nie porównano.',
     cannot: 'Jest w zapisie, ale nie do porównania: późniejsze zasady mówią to lub układają inaczej.',
     asTheFile: 'Kto grał i co wybierał, jest tak, jak podaje plik: nic tego nie dowodzi.',
+  },
+  whatIf: {
+    name: 'A gdyby?',
+    about:
+      'Od pokazanej chwili można grać dalej przy stole tego urządzenia: ręcznie, w kilka osób przy jednym urządzeniu albo przeciw botom. Rozdanie jest odtąd nowe i nic z tego nie dotyka rozegranej partii.',
+    who: (name) => `Kto gra za: ${name}`,
+    begin: 'Graj dalej stąd',
+    called: 'Nazwa',
+    unnamed: (n) => `Od wpisu ${n}`,
+    compared: 'Punkty w każdej z nich',
+    branch: 'Gałąź',
+    asPlayed: 'tak, jak rozegrano',
+    from: (n) => `od wpisu ${n}`,
+    stands: 'Stan',
+    over: 'koniec',
+    goesOn: 'trwa',
+    drop: (name) => `Zapomnij „${name}”`,
   },
 };
