@@ -6,6 +6,7 @@ WORKDIR /ridotto
 COPY package.json package-lock.json .npmrc ./
 COPY bench/package.json bench/
 COPY bots/package.json bots/
+COPY library/package.json library/
 COPY cli/package.json cli/
 COPY engine/package.json engine/
 COPY games/package.json games/

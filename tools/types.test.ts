@@ -28,7 +28,7 @@ before(() => {
 });
 after(() => fs.rmSync(root, { recursive: true, force: true }));
 
-for (const workspace of ['engine', 'games', 'bots', 'table']) {
+for (const workspace of ['engine', 'games', 'bots', 'library', 'table']) {
   describe(workspace, () => {
     let output: string;
     before(() => {

@@ -4,10 +4,10 @@ import type { Offsets } from '../flow/flow.ts';
 import { Place, PLACE_SIZE } from '../flow/place.ts';
 import { Pile, pileSize } from './pile.ts';
 
-interface ListField {
+export interface ListField {
   readonly list: number;
 }
-interface PileField {
+export interface PileField {
   readonly pile: number;
   readonly room: number;
 }
