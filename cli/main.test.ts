@@ -24,6 +24,7 @@ const COMMANDS = [
   'restore',
   'export',
   'import',
+  'import-records',
 ];
 
 suite('help', { concurrency: 2 }, () => {
@@ -70,6 +71,8 @@ suite('wrong use: one clear line on stderr, nothing on stdout, status 2', { conc
     ['open x.yaml --position y.yaml', /one of them at a time/],
     ['open nowhere.yaml', /nowhere.yaml: there is no such file/],
     ['play', /a GAME is missing/],
+    ['import-records', /a FILE with records is missing/],
+    ['import-records x.jsonl', /--guest GUEST is missing/],
     ['verify nowhere.json', /nowhere.json: there is no such file/],
     ['verify a b', /"b" is too much/],
     ['bench --game chess', /there is no game "chess"; the games are san-marco/],

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { suite, test } from 'node:test';
 import { GAMES } from '@ridotto/games';
+import { openStore } from '@ridotto/server';
 import { keptRecords } from '@ridotto/games/tests/records.ts';
 import { folderWith, MAIN, ridotto } from './tests/kit.ts';
 
@@ -139,5 +140,48 @@ suite('ridotto open', () => {
     assert.match((await ridotto(['open', position, '--house', 'venice'])).err, /--house venice: it is an address like/);
     assert.match((await ridotto(['open', file, '--at', '100000'])).err, /--at is "100000"; it must be a whole number from 0/);
     assert.match((await ridotto(['open', file, '--as', 'emile'])).err, /--as emile: it is spectator, or one of/);
+  });
+});
+
+suite('ridotto import-records', () => {
+  const lines = [
+    JSON.stringify(RECORDS[0].record),
+    '',
+    JSON.stringify({ ...RECORDS[1].record, rules: 99 }),
+    'Dear diary',
+    JSON.stringify(RECORDS[2].record),
+  ];
+  const file = path.join(folderWith({ 'many.jsonl': `${lines.join('\n')}\n` }), 'many.jsonl');
+  test('--check says what would come of each line', async () => {
+    const { status, out, err } = await ridotto(['import-records', '--check', file]);
+    assert.equal(err, '');
+    assert.equal(status, 1);
+    assert.deepEqual(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.replace(file, 'FILE').replace(/(good|refused): .*/, '$1')),
+      ['FILE:1  good', 'FILE:3  refused', 'FILE:4  refused', 'FILE:5  good', '2 good, 2 refused'],
+    );
+  });
+  test('into the library of a guest, once', async () => {
+    const data = folderWith();
+    const store = await openStore({ folder: data });
+    await store.keepGuest({ id: 'anne', name: 'Anne' }, 'key of anne');
+    await store.close();
+    const { status, out } = await ridotto(['import-records', file, '--guest', 'anne', '--data', data, '--json']);
+    assert.equal(status, 1);
+    const { lines: said, counts } = JSON.parse(out) as { lines: { n: number; is: string; why?: string }[]; counts: object };
+    assert.deepEqual(
+      said.map(({ n, is, why }) => `${n} ${is} ${why ?? ''}`),
+      ['1 new ', '3 refused newer-rules', '4 refused no-record', '5 new '],
+    );
+    assert.deepEqual(counts, { new: 2, known: 0, good: 0, full: 0, refused: 2 });
+    const again = await ridotto(['import-records', RECORDS[0].file, '--guest', 'anne', '--data', data]);
+    assert.deepEqual([again.status, again.out], [0, `${RECORDS[0].file}:1  there already\n0 kept, 1 there already, 0 not kept\n`]);
+    const now = await openStore({ folder: data });
+    assert.equal((await now.library.of('anne', {}, { most: 9 })).length, 2);
+    await now.close();
+    assert.match((await ridotto(['import-records', file, '--guest', 'denise', '--data', data])).err, /there is no guest denise/);
   });
 });

@@ -3,6 +3,7 @@ export { waitsFor } from './tables/standing.ts';
 export { carried } from './care/carried.ts';
 export { exportHouse } from './care/export.ts';
 export { importHouse, lookThrough } from './care/import.ts';
+export { importRecords } from './care/import-records.ts';
 export { dumpDatabase, restoreDump } from './care/postgres-copy.ts';
 export { restoreFile } from './care/restore.ts';
 export { examine, type Examined } from './care/doctor.ts';

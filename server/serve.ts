@@ -11,6 +11,7 @@ import { Guests } from './people/guests.ts';
 import { Abandoned } from './people/abandoned.ts';
 import { Orders } from './people/orders.ts';
 import { SignIn } from './people/sign-in.ts';
+import { Libraries } from './profiles/library.ts';
 import { Profiles } from './profiles/profiles.ts';
 import { Scorer } from './profiles/scorer.ts';
 import { openNotices, type Notices } from './notices/index.ts';
@@ -84,6 +85,10 @@ export interface ServeOptions {
   readonly patience?: number;
   /** Bytes of a database up to which it is read as a whole before the house opens. */
   readonly checkAtOnce?: number;
+  /** Are finished games shown to everybody, without names? Left out: RIDOTTO_PUBLISH, else they are not. */
+  readonly publishes?: boolean;
+  /** Records from elsewhere that a guest may keep; left out: RIDOTTO_IMPORTS, else 200. */
+  readonly room?: number;
   /** For tests, not to be reached from outside: the dealer's secret of a table, so that it is dealt alike each time. */
   readonly secretOf?: (request: TableRequest) => Uint8Array;
   /** For tests: other games than those of the house. */
@@ -118,7 +123,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     checkAtOnce,
     now,
   } = options;
-  const { botDelay, restAfter, abandonedAfter, trustProxy, limits, home, mail, mailFrom, webhooks, toldAfter } = {
+  const { botDelay, restAfter, abandonedAfter, trustProxy, limits, home, mail, mailFrom, webhooks, toldAfter, publishes, room } = {
     ...settings,
     ...given(options),
   };
@@ -196,6 +201,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       channels: notices.channels,
       signIn: new SignIn({ storing: house.storing, home, mail: notices.mail, limits, log }),
       profiles: new Profiles(house.storing),
+      libraries: new Libraries({ house, verifier, find: find ?? gameNamed, publishes, room }),
       heartbeat,
       patience: streamPatience,
       streams,

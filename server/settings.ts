@@ -106,6 +106,14 @@ export const VARIABLES = {
     }),
     (seconds) => seconds * 1000,
   ),
+  publishes: made(
+    choice('RIDOTTO_PUBLISH', 'are finished games shown to everybody, with the names left out?', ['off', 'on']),
+    (published) => published === 'on',
+  ),
+  room: whole('RIDOTTO_IMPORTS', 'how many records from elsewhere each guest may keep in their library; `0`: none', {
+    otherwise: 200,
+    most: 100_000,
+  }),
   log: choice('RIDOTTO_LOG', 'what the house says: sentences, or a line of JSON each', ['text', 'json']),
   metricsPort: whole('RIDOTTO_METRICS_PORT', 'the port where `/metrics` is, for Prometheus; `0`: nowhere', { otherwise: 0, most: 65_535 }),
   metricsHost: made(

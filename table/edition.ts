@@ -21,8 +21,10 @@ export function canonicalJson(value: unknown): string {
 export const sameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b) || canonicalJson(a) === canonicalJson(b);
 
+/** By which the same JSON is known. */
+export const hashOfJson = (file: unknown): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(file))))}`;
 /** What tables and records call an edition by. */
-export const editionHash = (file: unknown): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(file))))}`;
+export const editionHash = hashOfJson;
 
 /** In characters: of an edition's name, and of each of its other texts; of each of its keys. */
 const LONGEST_EDITION_NAME = 80;

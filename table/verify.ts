@@ -12,6 +12,7 @@ import {
   type Game,
   type GameRecord,
   type Place,
+  type Seat,
   type Unopened,
 } from '@ridotto/engine';
 import { commitmentTo, FairDealer } from './dealing.ts';
@@ -31,6 +32,8 @@ export interface Verdict {
   readonly why?: Failing;
   /** How many outcomes were derived again. */
   readonly outcomes: number;
+  /** How it ended: points of each seat, and the seats that have won; left out: it has no result, or does not stand the test. */
+  readonly result?: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };
   /** What it says nothing of, a sentence each. */
   readonly unproved: readonly string[];
   /** Where the record first differs: the entry of the log, and which outcome of the whole game. Both from 0. */
@@ -88,7 +91,8 @@ function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinis
   if (record.facts !== undefined && !sameJson(record.facts, match.facts))
     return bad('the outcomes are right, but the facts told are not those of this game');
   const detail = `all ${match.outcomes} outcomes are those of the secret`;
-  return { ok: true, detail, outcomes: match.outcomes, unproved: unproved(file, record, carried.is) };
+  const result = match.over && { scores: [...game.scores(match.state)], winners: [...game.winners(match.state)] };
+  return { ok: true, detail, outcomes: match.outcomes, ...(result && { result }), unproved: unproved(file, record, carried.is) };
 }
 
 /** The secret proves the luck, and whoever replays compares what the file says twice. Nothing proves the rest. */

@@ -8,6 +8,7 @@ import { Table } from '@ridotto/table';
 import { setupOf } from '@ridotto/table/tests/kit.ts';
 import { lookAtStore, openStore, type Place } from '../storage/open.ts';
 import { KEPT } from '../storage/kept.ts';
+import type { Finished } from '../storage/library.ts';
 import { DATABASE } from '../storage/sqlite.ts';
 import { gathering } from '../storage/tests/people.ts';
 import { folder } from '../tests/kit.ts';
@@ -27,6 +28,18 @@ const LEFT_OUT = {
   passes: 'over after minutes',
   sights: 'who looks at what at this moment',
   house: 'nothing but the last trial of the store',
+};
+
+const GAME: Finished = {
+  game: 'san-marco',
+  rules: 2,
+  length: 9,
+  ended: 'over',
+  names: ['Anne', 'Benoît', 'Denise'],
+  scores: [3, 2, 1],
+  winners: [0],
+  plain: true,
+  hash: '',
 };
 
 /** Anne and Benoît play at one table and sit at another that fills; somebody who sat there too has been forgotten. */
@@ -55,7 +68,9 @@ async function houseWithPeople(t: TestContext): Promise<Place> {
     (await store.claimJob(60_000, 'result'))!,
     { table: 'played', game: 'san-marco', players: 3, people: true, seats: places },
     (before) => before.map((_, n) => ({ mu: 25.1 + n / 3, sigma: 0.1 + 0.2 })),
+    { ...GAME, table: 'played', hash: 'hash of played' },
   );
+  await store.library.take('benoit', { ...GAME, hash: 'from elsewhere', packed: 'a record' }, { games: 1, characters: 100 });
   await store.accounts.forget('denise', () => 'A former guest');
   await store.close();
   return place;
@@ -82,8 +97,11 @@ async function takeIn(place: Place, out: string, t: TestContext): Promise<readon
     await store.close();
   }
 }
+/** What a game is called in libraries is drawn by lot. */
 const notNew = (looked: readonly Looked[]): string[] =>
-  looked.filter(({ is }) => is !== 'new').map(({ what, is, why }) => `${what}: ${why ?? is}`);
+  looked
+    .filter(({ is }) => is !== 'new')
+    .map(({ what, is, why }) => `${what}: ${why ?? is}`.replaceAll(/\b(games?|shelves \w+) [\w-]{16}/g, '$1 ID'));
 
 await onPostgres((server) => {
   test('guests, their devices and ways to be told, and what fills move from SQLite to PostgreSQL and back', async (t) => {
@@ -138,6 +156,8 @@ test('rows that belong to nobody, or that this Ridotto cannot keep, are named', 
       'gatherings fills: there is no guest benoit',
       'gatherings played: there is no guest benoit',
       'results played 1: there is no guest benoit',
+      'shelves benoit ID: there is no guest benoit',
+      'shelves benoit ID: there is no guest benoit',
       'ratings benoit san-marco: there is no guest benoit',
     ],
     [
@@ -145,6 +165,9 @@ test('rows that belong to nobody, or that this Ridotto cannot keep, are named', 
       'gatherings played: it has begun, and its table is not there',
       'results played 0: there is no table played',
       'results played 1: there is no table played',
+      'games ID: there is no table played',
+      'shelves anne ID: there is no game ID',
+      'shelves benoit ID: there is no game ID',
     ],
     [
       out.replace('"name":"benoit"', '"shoe":"benoit"'),
@@ -153,6 +176,8 @@ test('rows that belong to nobody, or that this Ridotto cannot keep, are named', 
       'gatherings fills: there is no guest benoit',
       'gatherings played: there is no guest benoit',
       'results played 1: there is no guest benoit',
+      'shelves benoit ID: there is no guest benoit',
+      'shelves benoit ID: there is no guest benoit',
       'ratings benoit san-marco: there is no guest benoit',
     ],
     [out.replace('"secret":"s"', '"secret":null'), 'channels channel: "secret" must be something'],

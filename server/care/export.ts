@@ -16,12 +16,12 @@ export async function* exportHouse(
     left(what, (e as Error).message.replace(`${what}: `, ''));
   };
   yield lineOf({ format: FORMAT });
-  const tables = new Set<string>();
+  const there: There = { tables: new Set(), guests: new Set(), games: new Set() };
   try {
     for await (const id of ids ?? allIds(store))
       try {
         yield lineOf(await exported(store, id));
-        tables.add(id);
+        there.tables.add(id);
       } catch (e) {
         leave(`table ${id}`, e);
       }
@@ -29,25 +29,28 @@ export async function* exportHouse(
     leave('all further tables', e);
   }
   let rows = 0;
-  const guests = new Set<string>();
   for (const of of ids ? [] : KINDS)
     try {
       for await (const row of everyRow(store, of)) {
-        if (of === 'guests') guests.add(String(row.id));
-        else if (!standsBy(of, row, tables, guests)) continue;
+        if (!standsBy(of, row, there)) continue;
+        if (of === 'guests' || of === 'games') there[of].add(String(row.id));
         yield lineOf({ of, row });
         rows++;
       }
     } catch (e) {
       leave(`all further ${of}`, e);
     }
-  yield lineOf({ tables: tables.size, rows });
+  yield lineOf({ tables: there.tables.size, rows });
 }
 
+/** Ids of what has been written so far. */
+type There = Readonly<Record<'tables' | 'guests' | 'games', Set<string>>>;
+
 /** Are those there that it refers to? Somebody may have come, or have begun to play, while this was written: they are left out. */
-function standsBy(kind: Kind, row: Row, tables: ReadonlySet<string>, guests: ReadonlySet<string>): boolean {
+function standsBy(kind: Kind, row: Row, { tables, guests, games }: There): boolean {
   if ('guest_id' in row && !guests.has(String(row.guest_id))) return false;
-  if ('table_id' in row && !tables.has(String(row.table_id))) return false;
+  if ((row.table_id ?? null) !== null && !tables.has(String(row.table_id))) return false;
+  if ('game_id' in row && !games.has(String(row.game_id))) return false;
   if (kind !== 'gatherings') return true;
   const { id, state, seats } = JSON.parse(String(row.doc)) as Gathering;
   return (

@@ -41,6 +41,7 @@ export async function* lookThrough(file: string, store?: StoreReader, find: Find
     if (looked.is !== 'new') continue;
     if ('table' in line) here.tables.add(line.table);
     else if (line.of === 'guests') here.guests.add(String(line.row.id));
+    else if (line.of === 'games') here.games.add(String(line.row.id));
   }
 }
 const nameOf = ({ of, row }: RowLine): string => `${of} ${KEPT[of].map((column) => String(row[column])).join(' ')}`;
@@ -50,6 +51,7 @@ class Here {
   readonly store: StoreReader | undefined;
   readonly tables = new Set<string>();
   readonly guests = new Set<string>();
+  readonly games = new Set<string>();
   constructor(store: StoreReader | undefined) {
     this.store = store;
   }
@@ -58,6 +60,9 @@ class Here {
   }
   async guest(id: string): Promise<boolean> {
     return this.guests.has(id) || (await this.row('guests', { id }));
+  }
+  async game(id: string): Promise<boolean> {
+    return this.games.has(id) || (await this.row('games', { id }));
   }
   async row(kind: Kind, row: Row): Promise<boolean> {
     return (await this.store?.hasRow(kind, row)) ?? false;
@@ -82,7 +87,8 @@ async function lookAtRow({ of, row }: RowLine, columns: Columns, here: Here): Pr
   const why =
     wrongColumn(columns, of, row) ??
     ('guest_id' in row && !(await here.guest(String(row.guest_id))) ? `there is no guest ${row.guest_id}` : undefined) ??
-    ('table_id' in row && !(await here.table(String(row.table_id))) ? `there is no table ${row.table_id}` : undefined) ??
+    ((row.table_id ?? null) !== null && !(await here.table(String(row.table_id))) ? `there is no table ${row.table_id}` : undefined) ??
+    ('game_id' in row && !(await here.game(String(row.game_id))) ? `there is no game ${row.game_id}` : undefined) ??
     (of === 'gatherings' ? await wrongGathering(row, here) : undefined) ??
     (of === 'guests' ? wrongGuest(row) : undefined) ??
     (of === 'channels' && !isObject(String(row.address)) ? 'its address is no object of JSON' : undefined);
@@ -165,7 +171,7 @@ async function takeTable(
   await store.create(
     { setup, seats, notes, journal },
     waits,
-    { ...unclaimed(table, waits), ...(alarm && { alarm }) },
+    { ...unclaimed(table, waits), ...(alarm && { alarm }), ...(waits === 'nobody' && { ends: table }) },
     { createdAt, changedAt },
   );
 }

@@ -16,12 +16,13 @@ import { accounts, type AccountsApi } from './accounts.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
 import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
+import { library, type LibraryApi } from './library.ts';
 import { people, type PeopleApi } from './people.ts';
 import { routes, type Api } from './routes.ts';
 import { socket } from './socket.ts';
 import { told, type ToldApi } from './told.ts';
 
-export interface AppSettings extends Api, PeopleApi, ToldApi, ConductApi, AccountsApi {
+export interface AppSettings extends Api, PeopleApi, ToldApi, ConductApi, AccountsApi, LibraryApi {
   /** The built client. */
   readonly page: string;
   /** What is given at which addresses besides, as JSON. */
@@ -96,6 +97,7 @@ export async function makeApp({ page, shows = {}, log, trustProxy, limits, answe
   await app.register(told, api);
   await app.register(conduct, api);
   await app.register(accounts, api);
+  await app.register(library, api);
   await app.register(combined, { ...api, log });
   await app.register(socket, { ...api, limits, log });
   for (const [address, shown] of Object.entries(shows))

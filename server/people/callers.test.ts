@@ -32,6 +32,7 @@ test('every route of guests × every kind of caller', async (t) => {
         .replace('{filling}', filling)
         .replace('{player}', (await own.ask<{ id: string }>('/api/me')).body.id)
         .replace('{channel}', 'AAAAAAAAAAAAAAAA')
+        .replace('{game}', 'AAAAAAAAAAAAAAAA')
         .replace('{device}', '0123456789abcdef')
         .replace('{block}', '0123456789abcdef');
       const bearer = keys[caller];

@@ -10,6 +10,7 @@ import { sharingIn } from '../profiles/sharing.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import type { Account } from '../storage/account.ts';
+import type { Kept } from '../storage/library.ts';
 import { Conflict, type Guest, type Store } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
 import { sittingView, type Gatherings } from './gatherings.ts';
@@ -119,6 +120,11 @@ export class Devices {
       passkeys: passkeys.map(({ name: called, since }) => ({ name: called, since: new Date(since).toISOString() })),
       sharing: sharingIn(settings),
       results: await this.#house.storing.read((store) => store.results.of(guest.id)),
+      library: (await this.#library(guest)).map(({ table, hash: _hash, plain: _plain, at, ...game }) => ({
+        ...game,
+        ...(game.came !== 'imported' && { table }),
+        at: new Date(at).toISOString(),
+      })),
       channels: channels.map(({ kind, address, confirmed, trouble }) => ({
         kind,
         address: JSON.parse(address) as object,
@@ -135,6 +141,15 @@ export class Devices {
         })),
       ),
     };
+  }
+  /** All of it; the records themselves are at /api/me/library/records. */
+  async #library({ id }: Guest): Promise<readonly Kept[]> {
+    const all: Kept[] = [];
+    for (let page: readonly Kept[] = [], more = true; more; all.push(...page)) {
+      page = await this.#house.storing.read((store) => store.library.of(id, {}, { after: all.at(-1), most: 200 }));
+      more = page.length === 200;
+    }
+    return all;
   }
   /** What a guest has written at a table. */
   async #written(table: string, seat: number): Promise<object> {

@@ -4,6 +4,7 @@ import { Trouble } from '../shared/trouble.ts';
 import { Conflict, JobLost, type Claim } from '../storage/store.ts';
 import { Alarms } from '../tables/alarms.ts';
 import type { House } from '../tables/house.ts';
+import { finishedAt } from './finished.ts';
 import { outcomeOf } from './outcome.ts';
 
 export interface ScorerSettings {
@@ -50,24 +51,29 @@ export class Scorer {
 
   async #do(claim: Claim): Promise<void> {
     const house = this.#house;
-    const outcome = await this.#outcome(claim.what);
+    const { outcome, finished } = await this.#ended(claim.what);
     // Fetched when the first game is over.
     const { rate } = await import('./rating.ts');
     for (let tries = 1; ; tries++)
       try {
-        return await house.storing.write('how a game ended', 'it is not counted', (store) => store.results.keep(claim, outcome, rate));
+        return await house.storing.write('how a game ended', 'it is not counted', (store) =>
+          store.results.keep(claim, outcome, rate, finished),
+        );
       } catch (e) {
         if (!(e instanceof Conflict) || e instanceof JobLost || tries === TRIES) throw e;
       }
   }
-  /** undefined: there is none, or no such table any more. */
-  async #outcome(id: string): Promise<ReturnType<typeof outcomeOf>> {
+  /** Nothing: there is no such table any more. */
+  async #ended(id: string): Promise<{ outcome?: ReturnType<typeof outcomeOf>; finished?: ReturnType<typeof finishedAt> }> {
     const house = this.#house;
     try {
       const journal = await house.storing.read((store) => store.tail(id, 0));
-      return await house.run(id, { hash: undefined, from: '' }, (table) => outcomeOf(table, journal));
+      return await house.run(id, { hash: undefined, from: '' }, (table) => ({
+        outcome: outcomeOf(table, journal),
+        finished: finishedAt(table),
+      }));
     } catch (e) {
-      if (e instanceof Trouble && e.problem.status === 404) return undefined;
+      if (e instanceof Trouble && e.problem.status === 404) return {};
       throw e;
     }
   }

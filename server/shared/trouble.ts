@@ -19,6 +19,8 @@ export const TROUBLES = {
   'other-account': [409, 'This device is of another account'],
   'both-sit': [409, 'You sit at one table twice'],
   'no-such-player': [404, 'Nobody is shown here'],
+  'no-such-game': [404, 'There is no such game here'],
+  'library-full': [409, 'The library is full'],
   'no-such-way': [404, 'You are not told in this way'],
   'bad-way': [422, 'Nothing can be sent there'],
   'too-large': [413, 'The request is too large'],

@@ -4,6 +4,7 @@ import type { JournalEntry } from '@ridotto/table';
 import { sql, type Transaction } from 'kysely';
 import type { Account, Accounts, Channel, Sight } from './account.ts';
 import { forgetConduct } from './conducts.ts';
+import { forgetLibrary, renameInLibrary } from './libraries.ts';
 import { dropNotices } from './notices.ts';
 import { changeGathering, lockSeat } from './people.ts';
 import { forgetResults } from './results.ts';
@@ -172,11 +173,13 @@ export class SqlAccounts implements Accounts {
             .where('id', '=', id)
             .execute();
         }
+        if (table) await renameInLibrary(db, id, seat, name);
         if (table) await lockSeat(db, id, seat);
         await db.deleteFrom('sights').where('table_id', '=', id).where('seat', '=', seat).execute();
       }
       await dropNotices(db, guest);
       await forgetResults(db, guest);
+      await forgetLibrary(db, guest);
       await forgetConduct(db, guest);
       for (const table of ['sitters', 'channels', 'codes', 'keys', 'addresses', 'passkeys', 'passes'] as const)
         await db.deleteFrom(table).where('guest_id', '=', guest).execute();

@@ -13,6 +13,9 @@ export const KEPT = {
   blocks: ['guest_id', 'blocked'],
   reports: ['id'],
   results: ['table_id', 'seat'],
+  games: ['id'],
+  records: ['game_id'],
+  shelves: ['guest_id', 'game_id'],
   ratings: ['guest_id', 'game'],
   secrets: ['name'],
 } as const satisfies { readonly [kind in keyof Schema]?: readonly (string & keyof Schema[kind])[] };

@@ -1,6 +1,7 @@
 // Two guests become one: what one of them had is the other's from then on. In words that SQLite and PostgreSQL both understand.
 import type { Transaction } from 'kysely';
 import { mergeConduct } from './conducts.ts';
+import { mergeLibrary } from './libraries.ts';
 import { renameNotices } from './notices.ts';
 import { changeGathering } from './people.ts';
 import { mergeResults } from './results.ts';
@@ -37,6 +38,7 @@ export async function mergeGuest(db: Transaction<Schema>, from: string, into: st
     await giveSeat(db, table, seat, { from, into, nobodys: sits !== undefined });
   }
   await mergeResults(db, from, into);
+  await mergeLibrary(db, from, into);
   await mergeConduct(db, from, into);
   const ways = await db
     .selectFrom('channels')

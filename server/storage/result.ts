@@ -1,4 +1,6 @@
 // What is asked of a store about games that are over: how they ended for whom, and how well somebody plays by that.
+import type { Finished } from './library.ts';
+
 /** `played`: to the end; `conceded`; `gone`: a bot had to play on in their place. */
 export type EndedAs = 'played' | 'conceded' | 'gone';
 
@@ -48,13 +50,15 @@ export interface Records {
 }
 
 export interface Results {
-  /** Writes down how a game ended, once, whoever says so how often; `undefined`: without a result. The job by which somebody does it
+  /** Writes down how a game ended, once, whoever says so how often; `undefined`: without a result; `finished`: for the libraries of
+      those who sat there, if it can be looked at again. The job by which somebody does it
       is done then; JobLost when whoever claimed it has it no more. Games of people alone whom the house knows are rated: `rate` says
       what becomes of them by their places; undefined: of somebody of whom nothing is known yet. */
   keep(
     claimed: { readonly key: string; readonly token: string },
     outcome: Outcome | undefined,
     rate: (before: readonly (Rating | undefined)[], places: readonly number[]) => readonly Rating[],
+    finished?: Finished & { readonly table: string },
   ): Promise<void>;
   of(guest: string): Promise<Records>;
   /** Those met most often first, at most so many; `other`: this one alone. */

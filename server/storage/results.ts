@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { holdGuests } from './people.ts';
 import { holdJob, removeJob } from './jobs.ts';
+import { shelveTable } from './libraries.ts';
 import type { Meeting, Outcome, Records, Results } from './result.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Claimed } from './store.ts';
@@ -16,11 +17,17 @@ export class SqlResults implements Results {
     this.#way = way;
   }
 
-  keep(claimed: Claimed, outcome: Outcome | undefined, rate: Parameters<Results['keep']>[2]): Promise<void> {
+  keep(claimed: Claimed, ...[outcome, rate, finished]: Kept): Promise<void> {
     return this.#way.write(async (db) => {
       const { rows } = this.#way;
       await holdJob(db, claimed, rows);
-      if (outcome) await write(db, outcome, rate, rows);
+      const table = (outcome ?? finished)?.table;
+      const sitters = table === undefined ? [] : await heldSitters(db, table, rows);
+      if (finished) {
+        const { table: at, ...game } = finished;
+        await shelveTable(db, at, game, sitters);
+      }
+      if (outcome && sitters.length > 0) await write(db, outcome, rate, sitters);
       await removeJob(db, claimed.key);
     });
   }
@@ -99,18 +106,27 @@ export class SqlResults implements Results {
   }
 }
 
+type Kept = Parameters<Results['keep']> extends [unknown, ...infer Rest] ? Rest : never;
+type Sitters = readonly { readonly guest_id: string; readonly seat: number }[];
+
+/** Nothing else is done to them meanwhile. Throws Conflict where others have sat down just then. */
+async function heldSitters(db: Transaction<Schema>, table: string, rows?: 'locked'): Promise<Sitters> {
+  const sitting = () => db.selectFrom('sitters').select(['guest_id', 'seat']).where('table_id', '=', table).orderBy('seat').execute();
+  const guests = (await sitting()).map(({ guest_id }) => guest_id);
+  if (guests.length === 0) return [];
+  await holdGuests(db, guests, rows);
+  const sitters = await sitting();
+  if (sitters.some(({ guest_id }) => !guests.includes(guest_id))) throw new Conflict(`others sit at table ${table} by now`);
+  return sitters;
+}
+
 async function write(
   db: Transaction<Schema>,
   { table, game, players, people, seats }: Outcome,
   rate: Parameters<Results['keep']>[2],
-  rows?: 'locked',
+  sitters: Sitters,
 ): Promise<void> {
-  const sitting = () => db.selectFrom('sitters').select(['guest_id', 'seat']).where('table_id', '=', table).orderBy('seat').execute();
-  const guests = (await sitting()).map(({ guest_id }) => guest_id);
-  if (guests.length === 0) return;
-  await holdGuests(db, guests, rows);
-  const sitters = await sitting();
-  if (sitters.some(({ guest_id }) => !guests.includes(guest_id))) throw new Conflict(`others sit at table ${table} by now`);
+  const guests = sitters.map(({ guest_id }) => guest_id);
   const over = await db.selectFrom('tables').select('changed_at').where('id', '=', table).executeTakeFirst();
   const known = await db.selectFrom('results').select('seat').where('table_id', '=', table).executeTakeFirst();
   const placed = seats.flatMap((one) => {

@@ -6,6 +6,8 @@ import { hasTable, type Schema } from './schema.ts';
 
 /** How many rows are read or written at a time. */
 export const ROWS = 200;
+/** Of those that may be long. */
+const LONG: Partial<Record<Kind, number>> = { records: 10 };
 
 const columnsOf = (kind: Kind): readonly string[] => KEPT[kind];
 const refs = (kind: Kind) => sql.join(columnsOf(kind).map((column) => sql.ref(column)));
@@ -14,7 +16,8 @@ const refs = (kind: Kind) => sql.join(columnsOf(kind).map((column) => sql.ref(co
 export async function readRows(db: Kysely<Schema>, kind: Kind, after?: Row): Promise<readonly Row[]> {
   if (!after && !(await hasTable(db, kind))) return [];
   const later = after ? sql`where (${refs(kind)}) > (${sql.join(columnsOf(kind).map((column) => after[column]))})` : sql``;
-  const { rows } = await sql<Row>`select * from ${sql.table(kind)} ${later} order by ${refs(kind)} limit ${sql.lit(ROWS)}`.execute(db);
+  const { rows } =
+    await sql<Row>`select * from ${sql.table(kind)} ${later} order by ${refs(kind)} limit ${sql.lit(LONG[kind] ?? ROWS)}`.execute(db);
   return rows;
 }
 

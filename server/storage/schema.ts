@@ -81,6 +81,28 @@ export interface Schema {
   };
   /** How well somebody plays a game, as far as it is known. */
   ratings: { guest_id: string; game: string; mu: number; sigma: number; games: number };
+  /** Games that are over, as lists show them; `table_id`: where, null: elsewhere; `hash`: of the record; `names`, `scores`, `winners`:
+      JSON; `sought`: the names as they are looked for; `plain`: nothing but names was typed; `at`: when it ended. */
+  games: {
+    id: string;
+    table_id: string | null;
+    hash: string;
+    game: string;
+    rules: number;
+    players: number;
+    length: number;
+    ended: string;
+    names: string;
+    scores: string;
+    winners: string;
+    sought: string;
+    plain: number;
+    at: number;
+  };
+  /** Records that came from elsewhere, compressed, in base64. */
+  records: { game_id: string; record: string };
+  /** Whose library a game is in; `came`: played, watched or imported; `won`: null, it was not theirs. */
+  shelves: { guest_id: string; game_id: string; came: string; seat: number | null; won: number | null; at: number };
   /** When somebody last had a table before their eyes, and until when they are taken to. */
   sights: { table_id: string; seat: number; seen: number; at: number; until: number };
   /** What those who watch a table have written. */
@@ -380,6 +402,48 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
       await sql`insert into jobs (key, what, run_at, attempts)
         select 'result ' || tables.id, tables.id, tables.changed_at, 0 from tables inner join gatherings on gatherings.id = tables.id
         where tables.waits = 'nobody'`.execute(db);
+    },
+  },
+  '015-library': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('games')
+        .addColumn('id', ID[dialect], (c) => c.primaryKey())
+        .addColumn('table_id', ID[dialect], (c) => c.unique().references('tables.id'))
+        .addColumn('hash', 'text', (c) => c.notNull().unique())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('rules', 'integer', (c) => c.notNull())
+        .addColumn('players', 'integer', (c) => c.notNull())
+        .addColumn('length', 'integer', (c) => c.notNull())
+        .addColumn('ended', 'text', (c) => c.notNull())
+        .addColumn('names', 'text', (c) => c.notNull())
+        .addColumn('scores', 'text', (c) => c.notNull())
+        .addColumn('winners', 'text', (c) => c.notNull())
+        .addColumn('sought', 'text', (c) => c.notNull())
+        .addColumn('plain', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('games_at').on('games').columns(['at', 'id']).execute();
+      await db.schema
+        .createTable('records')
+        .addColumn('game_id', ID[dialect], (c) => c.primaryKey().references('games.id'))
+        .addColumn('record', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('shelves')
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .addColumn('game_id', ID[dialect], (c) => c.notNull().references('games.id'))
+        .addColumn('came', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('won', 'integer')
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('shelves_key', ['guest_id', 'game_id'])
+        .execute();
+      await db.schema.createIndex('shelves_at').on('shelves').columns(['guest_id', 'at', 'game_id']).execute();
+      await db.schema.createIndex('shelves_game').on('shelves').column('game_id').execute();
+      // Of games that were over before.
+      await sql`insert into jobs (key, what, run_at, attempts)
+        select 'result ' || id, id, changed_at, 0 from tables where waits = 'nobody' on conflict (key) do nothing`.execute(db);
     },
   },
 });

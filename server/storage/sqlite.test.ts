@@ -11,6 +11,7 @@ import { ask, eventually, folder, newTable, open, Player, Stream } from '../test
 import { storeContract, stored, undo, type Shelf } from './tests/contract.ts';
 import { jobsContract } from './tests/jobs.ts';
 import { accountsContract } from './tests/accounts.ts';
+import { libraryContract } from './tests/library.ts';
 import { peopleContract } from './tests/people.ts';
 import { conductContract } from './tests/conduct.ts';
 import { toldContract } from './tests/told.ts';
@@ -33,6 +34,7 @@ storeContract('SQLite', shelf);
 jobsContract('SQLite', shelf, 25);
 peopleContract('SQLite', shelf);
 accountsContract('SQLite', shelf);
+libraryContract('SQLite', shelf);
 toldContract('SQLite', shelf);
 conductContract('SQLite', shelf);
 

@@ -17,6 +17,7 @@ import { findGathering, findGuest, listLobby, listSittings, writeGathering, writ
 import type { Kind, Row } from './kept.ts';
 import { writeRows } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
+import { SqlLibrary } from './libraries.ts';
 import { SqlResults } from './results.ts';
 import { migrate, type Schema } from './schema.ts';
 import { SqlSignIns } from './sign-ins.ts';
@@ -63,6 +64,7 @@ export class SqliteStore extends SqliteReader implements Store {
   readonly conduct = new SqlConduct(this.#way);
   readonly signIns = new SqlSignIns(this.#way);
   readonly results = new SqlResults(this.#way);
+  readonly library = new SqlLibrary(this.#way);
   readonly #folder: string;
   readonly #lock: Lock | undefined;
   readonly #batches: Batches<Schema>;

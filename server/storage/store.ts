@@ -5,6 +5,7 @@ import type { Gathering, JournalEntry, SeatNotes, TableSetup } from '@ridotto/ta
 import type { Accounts } from './account.ts';
 import type { Conduct, Report } from './conduct.ts';
 import type { Kind, Row } from './kept.ts';
+import type { Library } from './library.ts';
 import type { Results } from './result.ts';
 import type { SignIns } from './sign-in.ts';
 
@@ -79,6 +80,7 @@ export interface Store extends StoreReader, Jobs, People {
   readonly conduct: Conduct;
   readonly signIns: SignIns;
   readonly results: Results;
+  readonly library: Library;
   /** May other processes write to it, so that what was read may be old a moment later? */
   readonly shared: boolean;
   /** From now on, of what is written to journals: by other processes at least. Nothing comes of a store that is not shared. */
@@ -169,7 +171,7 @@ export interface Effects {
   readonly begins?: Gathering;
   /** Whoever is told of their turn is told of these, and no more of those that are over. */
   readonly turns?: Turns;
-  /** Its game is over: what that means for those who sit there is a job of the kind `result`. */
+  /** Its game is over: what that means for those who sit there, and for who looks at it again, is a job of the kind `result`. */
   readonly ends?: string;
 }
 export interface Turns {

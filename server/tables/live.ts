@@ -213,7 +213,7 @@ export class LiveTable {
     const out = table.company.timed ? runsOut(table) : undefined;
     const alarm = this.#alarm(table, out, claim);
     const turns = turnsBetween(before, after, table, this.#around.toldAfter);
-    const ends = this.#loaded?.filled === true && table.over && before.waits !== 'nobody';
+    const ends = table.over && before.waits !== 'nobody';
     await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
       store.append(this.id, n, [entry], after.waits, {
         ...effects,

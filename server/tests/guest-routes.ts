@@ -56,6 +56,16 @@ export const GUEST_ROUTES: Readonly<Record<string, Route>> = {
   'post /api/me/profile': { body: { rating: 'nobody' }, gets: guest(200, 200) },
   // Nothing of it is shown, to its owner neither: that is at /api/me/profile.
   'get /api/players/{player}': { gets: [404, 404, 404, 404, 404, 404, 404] },
+  // This house shows no games to everybody.
+  'get /api/library': { gets: [200, 200, 200, 200, 200, 200, 200] },
+  'get /api/library/{game}/record': { gets: [404, 404, 404, 404, 404, 404, 404] },
+  'get /api/me/library': { gets: guest(200, 200) },
+  // There is no such table, nor such a game in the library; and a record that is none is refused in its own answer.
+  'post /api/me/library': { body: { table: 'AAAAAAAAAAAAAAAA' }, gets: guest(404, 404) },
+  'get /api/me/library/records': { gets: guest(200, 200) },
+  'post /api/me/library/records': { body: { format: 'none' }, gets: guest(200, 200) },
+  'get /api/me/library/{game}/record': { gets: guest(404, 404) },
+  'post /api/me/library/{game}/remove': { body: {}, gets: guest(404, 404) },
   'post /api/gatherings': { body: { game: 'chess', seats: [{ kind: 'mine' }] }, gets: guest(422, 422) },
   // Whoever is not invited is not told that there is such a table.
   'get /api/gatherings/{filling}': { gets: [404, 404, 404, 404, 404, 404, 200] },

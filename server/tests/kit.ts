@@ -116,7 +116,7 @@ export async function ask<T>(
   });
   const text = await answer.text();
   const type = answer.headers.get('content-type') ?? '';
-  return { status: answer.status, type, text, body: (/json/.test(type) ? JSON.parse(text) : undefined) as T };
+  return { status: answer.status, type, text, body: (/json\b/.test(type) ? JSON.parse(text) : undefined) as T };
 }
 
 /** One seat, or a spectator. */

@@ -28,7 +28,7 @@ export class Verifier {
   readonly #threads: Threads<GameRecord, Verdict>;
   readonly #log: (message: string) => void;
   readonly #tell: (found: Verified) => void;
-  readonly #queue = new FairQueue<Unverified>();
+  readonly #queue = new FairQueue<() => Promise<void>>();
   /** By id of the table. */
   readonly #known = new Map<string, Verified>();
   #working = false;
@@ -46,7 +46,23 @@ export class Verifier {
   }
 
   verify(game: Unverified): void {
-    this.#queue.add(game.from, game);
+    this.#add(game.from, async () => {
+      const found = this.known(game.id) ?? (await this.#found(game));
+      if (found && !this.#closed) game.done(found);
+    });
+  }
+
+  /** The whole verdict on a record that somebody brings, from whom it counts as theirs. Rejects where there is none: it took too
+      long, or the house closes. */
+  judge(from: string, record: GameRecord): Promise<Verdict> {
+    return new Promise((done, failed) => this.#add(from, () => this.#threads.run(record).then(done, failed)));
+  }
+  #add(from: string, task: () => Promise<void>): void {
+    this.#queue.add(from, async () => {
+      const begun = performance.now();
+      await task();
+      this.#queue.charge(from, performance.now() - begun);
+    });
     if (!this.#working) void this.#work();
   }
 
@@ -57,13 +73,10 @@ export class Verifier {
 
   async #work(): Promise<void> {
     this.#working = true;
-    for (let game = this.#queue.shift(); game && !this.#closed; game = this.#queue.shift()) {
+    for (let task = this.#queue.shift(); task; task = this.#queue.shift()) {
       // Whoever looks is answered first.
       await new Promise(setImmediate);
-      const begun = performance.now();
-      const found = this.known(game.id) ?? (await this.#found(game));
-      this.#queue.charge(game.from, performance.now() - begun);
-      if (found && !this.#closed) game.done(found);
+      await task();
     }
     this.#working = false;
   }

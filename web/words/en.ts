@@ -296,6 +296,8 @@ export const en = {
       'no-such-link': 'This link was used already, or is too old. Ask for another one.',
       'bad-passkey': 'This passkey is not known here, or it took too long. Try once more.',
       'no-such-player': 'Nobody is shown here.',
+      'no-such-game': 'There is no such game here.',
+      'library-full': 'Your library holds as many games from elsewhere as it may: take some away first.',
       'no-such-way': 'You are not told in this way any more.',
       'bad-way': 'Nothing can be sent there: an address must be whole, begin with https://, and be open to everybody.',
       'has-begun': 'The game has begun in the meantime.',

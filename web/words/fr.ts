@@ -299,6 +299,8 @@ export const fr: Words = {
       'no-such-link': 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.',
       'bad-passkey': 'Cette clé d’accès n’est pas connue ici, ou il s’est passé trop de temps. Essayez encore une fois.',
       'no-such-player': 'Personne ne se montre ici.',
+      'no-such-game': 'Cette partie n’est pas ici.',
+      'library-full': 'Votre bibliothèque contient autant de parties venues d’ailleurs qu’elle le peut : retirez-en d’abord.',
       'no-such-way': 'Plus rien ne vous prévient par cette voie.',
       'bad-way': 'Rien ne peut y être envoyé : une adresse doit être entière, commencer par https:// et être ouverte à tout le monde.',
       'has-begun': 'La partie a commencé entre-temps.',

@@ -293,6 +293,8 @@ export const pl: Words = {
       'no-such-link': 'Ten odnośnik był już użyty albo jest za stary. Poproś o następny.',
       'bad-passkey': 'Ten klucz dostępu nie jest tu znany albo trwało to za długo. Spróbuj jeszcze raz.',
       'no-such-player': 'Nikt się tu nie pokazuje.',
+      'no-such-game': 'Nie ma tu takiej gry.',
+      'library-full': 'W twojej bibliotece jest już tyle gier z innych domów, ile może być: najpierw usuń niektóre.',
       'no-such-way': 'Ta droga powiadomień już nie istnieje.',
       'bad-way': 'Nic nie można tam wysłać: adres musi być pełny, zaczynać się od https:// i być dostępny dla wszystkich.',
       'has-begun': 'Gra się tymczasem zaczęła.',

@@ -10,6 +10,7 @@ import { openStore } from '../open.ts';
 import { storeContract, stored, undo, type Shelf } from '../tests/contract.ts';
 import { jobsContract } from '../tests/jobs.ts';
 import { accountsContract } from '../tests/accounts.ts';
+import { libraryContract } from '../tests/library.ts';
 import { gathering, peopleContract } from '../tests/people.ts';
 import { conductContract } from '../tests/conduct.ts';
 import { toldContract } from '../tests/told.ts';
@@ -30,6 +31,7 @@ await onPostgres((server) => {
   jobsContract('PostgreSQL', shelf, 12);
   peopleContract('PostgreSQL', shelf);
   accountsContract('PostgreSQL', shelf);
+  libraryContract('PostgreSQL', shelf);
   toldContract('PostgreSQL', shelf);
   conductContract('PostgreSQL', shelf);
 

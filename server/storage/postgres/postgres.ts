@@ -24,6 +24,7 @@ import { checkPeople, findGathering, findGuest, listLobby, listSittings, writeGa
 import { countRules, entriesOf, listedTable, listTables, loadTable, readNotes } from '../reads.ts';
 import type { Kind, Row } from '../kept.ts';
 import { hasRow, readRows, writeRows } from '../rows.ts';
+import { SqlLibrary } from '../libraries.ts';
 import { SqlResults } from '../results.ts';
 import { migrate, migrationsDone, type Schema } from '../schema.ts';
 import { SqlSignIns } from '../sign-ins.ts';
@@ -88,6 +89,7 @@ export class PostgresStore implements Store {
   readonly conduct = new SqlConduct(this.#way);
   readonly signIns = new SqlSignIns(this.#way);
   readonly results = new SqlResults(this.#way);
+  readonly library = new SqlLibrary(this.#way);
   readonly #db: Kysely<Schema>;
   readonly #patience: Patience;
   readonly #transactions: Transactions;

@@ -30,12 +30,15 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     await played(before, 'goes-on', ['anne', 'benoit'], 'human');
     await before.create(stored('of-nobody'), 'nobody');
     await before.close();
-    await place.plant("delete from kysely_migration where name = '014-accounts'");
-    for (const one of ['ratings', 'results', 'passes', 'passkeys', 'addresses']) await place.plant(`drop table ${one}`);
+    await place.plant("delete from kysely_migration where name in ('014-accounts', '015-library')");
+    for (const one of ['shelves', 'records', 'games', 'ratings', 'results', 'passes', 'passkeys', 'addresses'])
+      await place.plant(`drop table ${one}`);
     await place.plant("delete from jobs where key = 'result over'");
     const store = await place.open();
     t.after(() => store.close());
-    assert.equal((await store.claimJob(HOUR, 'result'))?.key, 'result over');
+    const jobs = [await store.claimJob(HOUR, 'result'), await store.claimJob(HOUR, 'result')];
+    // Of the one of nobody there may be a record to look at.
+    assert.deepEqual(jobs.map((job) => job?.key).toSorted(), ['result of-nobody', 'result over']);
     assert.equal(await store.claimJob(HOUR, 'result'), undefined);
   });
   const pass = (store: Store, hash: string, guest: string | null = 'anne') => store.signIns.keepPass({ hash, guest, what: ADDRESS }, HOUR);

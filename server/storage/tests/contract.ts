@@ -221,6 +221,9 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
     await before.close();
     await place.plant("delete from kysely_migration where name >= '006-bots'");
     for (const later of [
+      'shelves',
+      'records',
+      'games',
       'ratings',
       'results',
       'passes',
