@@ -55,7 +55,15 @@ export class Verifier {
   /** The whole verdict on a record that somebody brings, from whom it counts as theirs. Rejects where there is none: it took too
       long, or the house closes. */
   judge(from: string, record: GameRecord): Promise<Verdict> {
-    return new Promise((done, failed) => this.#add(from, () => this.#threads.run(record).then(done, failed)));
+    const { promise, resolve, reject } = Promise.withResolvers<Verdict>();
+    this.#add(from, async () => {
+      try {
+        resolve(await this.#threads.run(record));
+      } catch (e) {
+        reject(e as Error);
+      }
+    });
+    return promise;
   }
   #add(from: string, task: () => Promise<void>): void {
     this.#queue.add(from, async () => {

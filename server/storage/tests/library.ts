@@ -118,7 +118,7 @@ export function libraryContract(name: string, shelf: (t: TestContext) => Shelf |
       const all: Kept[] = [];
       for (let page = await leaf(); page.length > 0; page = await leaf(page.at(-1))) all.push(...page);
       assert.deepEqual(
-        all.map(({ table }) => table).toSorted(),
+        all.map(({ table }) => table ?? '').toSorted(),
         Array.from({ length: 7 }, (_, n) => `table-${n}`),
       );
     }
