@@ -9,8 +9,15 @@ import type { Stood } from './stood.ts';
 type Deed =
   /** Always the first. */
   | { readonly do: 'begin'; readonly luck: readonly string[] }
-  /** A submission, final or into a draft. */
-  | { readonly do: 'say'; readonly by: string; readonly say: readonly string[]; readonly luck?: readonly string[]; readonly key?: string }
+  /** A submission, final or into a draft. `order`: not they handed it in, but what they had ordered beforehand. */
+  | {
+      readonly do: 'say';
+      readonly by: string;
+      readonly say: readonly string[];
+      readonly luck?: readonly string[];
+      readonly key?: string;
+      readonly order?: string;
+    }
   /** A submission that would pass the turn: it waits for its confirmation. */
   | { readonly do: 'hold'; readonly by: string; readonly say: readonly string[]; readonly key?: string }
   | { readonly do: 'confirm'; readonly by: string; readonly luck?: readonly string[]; readonly key?: string }

@@ -1,7 +1,7 @@
 // What viewers see of a table and are told, put together when somebody looks, and made JSON once for all who are shown the same.
 import { seatIds, SPECTATOR, type Match, type Place, type Seat } from '@ridotto/engine';
 import type { Moment, Moments } from './moments.ts';
-import type { Missed, Over, Snapshot } from './protocol.ts';
+import type { Missed, OrdersShown, Over, Snapshot } from './protocol.ts';
 import { look, OpenView, Sight } from './sight.ts';
 import { standing, type Standing } from './standing.ts';
 import type { Streams } from './stream.ts';
@@ -22,6 +22,8 @@ export interface Looked<S extends Place> {
   readonly moments: Moments<S>;
   readonly streams: Streams<S>;
   readonly end: () => Over;
+  /** What this seat has ordered beforehand, and what it may. */
+  readonly ordersOf: (seat: Seat) => OrdersShown | undefined;
 }
 
 export class Looks<S extends Place> {
@@ -45,7 +47,8 @@ export class Looks<S extends Place> {
     return this.#snapshot(viewer, this.seq(viewer), this.#now(viewer));
   }
   #snapshot(viewer: Viewer, seq: number, { seen }: Sight): Snapshot {
-    return { ...this.#standingOf(viewer), seq, ...seen };
+    const orders = this.#ordersOf(viewer);
+    return { ...this.#standingOf(viewer), seq, ...(orders && { orders }), ...seen };
   }
   /** The same as JSON. */
   snapshotJson(viewer: Viewer): string {
@@ -57,7 +60,11 @@ export class Looks<S extends Place> {
       stands = JSON.stringify(this.#standingOf(viewer)).slice(0, -1);
       this.#standing.set(viewer, stands);
     }
-    return `${stands},"seq":${seq},${members}}`;
+    const orders = this.#ordersOf(viewer);
+    return `${stands},"seq":${seq},${orders ? `"orders":${JSON.stringify(orders)},` : ''}${members}}`;
+  }
+  #ordersOf(viewer: Viewer): OrdersShown | undefined {
+    return viewer === SPECTATOR ? undefined : this.#at.ordersOf(viewer);
   }
   #standingOf(viewer: Viewer): ReturnType<typeof standing> {
     return standing(this.#at.standing, this.#at.match.game, viewer);

@@ -21,6 +21,10 @@ export interface Around {
   readonly canUndo: (seat: Seat) => boolean;
   /** The first entry of the log that would have to be taken back for this seat's last submission; undefined: it has none. */
   readonly lastOf: (seat: Seat) => number | undefined;
+  /** Up to which moments this seat may give an order now; undefined: the game has none of this name. */
+  readonly ends: (order: string, seat: Seat) => readonly number[] | undefined;
+  /** Does this order of the seat stand? */
+  readonly ordered: (order: string, seat: Seat) => boolean;
   /** Of a proposal to take something back. */
   readonly backOf: (proposal: number) => number | undefined;
   readonly at: number;
@@ -35,7 +39,7 @@ export function judge(wished: Wished, by: Seat, around: Around): Judged {
   if (standIn?.because === 'conceded') return refuse('stand-in', 'you have conceded: a bot plays on in your place');
   if (standIn && wished.do !== 'return') return refuse('stand-in', 'a bot plays in your place: take your seat back first');
   if (company.tooMany(by, wished.do, around.at))
-    return refuse('too-many-matters', 'you have settled ten things within ten minutes, and each is told to all: wait a little');
+    return refuse('too-many-matters', 'you have settled ten things within ten minutes: wait a little');
   switch (wished.do) {
     case 'propose':
       return propose(wished.what, by, around);
@@ -60,11 +64,27 @@ export function judge(wished: Wished, by: Seat, around: Around): Judged {
       return company.invitation(by) === 0 ? refuse('not-asked', 'nobody is invited to your seat') : { matter: { do: wished.do } };
     case 'invite':
       return { matter: { do: wished.do } };
+    case 'order':
+      return order(wished, by, around);
+    case 'revoke':
+      return around.ordered(wished.order, by)
+        ? { matter: { do: 'revoke', order: wished.order } }
+        : refuse('not-asked', 'you have ordered nothing of this name, or it has ended');
     case 'gallery':
       return company.gallery === wished.open
         ? refuse('not-asked', `those who watch ${wished.open ? 'may' : 'do not'} write already`)
         : { matter: { do: 'gallery', open: wished.open } };
   }
+}
+
+function order({ order: name, until }: Extract<Wished, { do: 'order' }>, by: Seat, { ends }: Around): Judged {
+  const there = ends(name, by);
+  if (!there) return refuse('no-such-order', `"${name}" is nothing that can be ordered in this game`);
+  if (there.includes(until)) return { matter: { do: 'order', order: name, until } };
+  return refuse(
+    'no-such-order',
+    there.length === 0 ? 'this cannot be ordered now' : `it ends at one of ${there.join(', ')}, not at ${until}`,
+  );
 }
 
 const noTurns = () => refuse('no-clock', 'nobody plays by turns here, so nobody need be away: no clock runs at night');

@@ -29,6 +29,7 @@ export const KINDS = {
   paused: [409, 'The table rests'],
   'no-clock': [409, 'No time is measured here'],
   'no-such-proposal': [409, 'There is no such proposal'],
+  'no-such-order': [422, 'There is no such order'],
   'too-soon': [409, 'It is too soon for that'],
   'proposed-already': [409, 'It is proposed already'],
   'too-many-matters': [429, 'Too much is settled at once'],

@@ -72,6 +72,19 @@ export interface Snapshot {
   readonly invitations?: readonly Invitation[];
   /** What somebody has proposed, and not all have answered; left out: nothing. */
   readonly proposals?: readonly ProposalShown[];
+  /** Of this seat alone; left out: none stands, and none can be given. */
+  readonly orders?: OrdersShown;
+}
+/** What a seat has ordered beforehand, and what it may. */
+export interface OrdersShown {
+  readonly given: readonly OrderShown[];
+  readonly may: readonly OrderShown[];
+}
+/** `order`: a name of the game's; `until`: when it ends by itself, as the game counts; `at`: the same as the game says it. */
+export interface OrderShown {
+  readonly order: string;
+  readonly until: number;
+  readonly at: object;
 }
 export interface Invitation {
   readonly seat: string;
@@ -234,6 +247,9 @@ export type Matter =
   | { readonly do: 'invite' | 'withdraw-invitation' }
   /** Those who watch may write to each other, or no more. */
   | { readonly do: 'gallery'; readonly open: boolean }
+  /** The same choice to the same question from now on, up to that moment; no more of it. Told to whoever does it alone. */
+  | { readonly do: 'order'; readonly order: string; readonly until: number }
+  | { readonly do: 'revoke'; readonly order: string }
   /** By whoever runs the house: nobody plays or writes here any more. */
   | { readonly do: 'close' }
   /** Somebody else sits there from now on. `before`: who sat there, as it is told; the journal has it not. */
@@ -254,6 +270,6 @@ export type Wished =
     }
   | { readonly do: 'agree' | 'decline'; readonly proposal: number }
   | ({ readonly do: 'rest' | 'concede' } & Bot)
-  | Extract<Matter, { readonly do: 'return' | 'quiet' | 'away' | 'invite' | 'withdraw-invitation' | 'gallery' }>;
+  | Extract<Matter, { readonly do: 'return' | 'quiet' | 'away' | 'invite' | 'withdraw-invitation' | 'gallery' | 'order' | 'revoke' }>;
 /** Answers no question: it may come at any time. */
 export type MatterCommand = Wished & { readonly key: string };

@@ -4,6 +4,7 @@ import {
   ALL,
   gameOf,
   Match,
+  only,
   seatId,
   seatsIn,
   SPECTATOR,
@@ -30,12 +31,14 @@ import { Moments, plainlyDiffers, type Held, type Moment } from './moments.ts';
 import { judge, standInFor, type Around } from './matters.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
+import { Orders } from './orders.ts';
 import { problem } from './problems.ts';
 import type {
   Aside,
   AsideCommand,
   Command,
   Happening,
+  Matter,
   MatterCommand,
   Missed,
   Notes,
@@ -103,6 +106,7 @@ export class Table<S extends Place = Place> {
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
   readonly #asides: Asides<S>;
+  readonly #orders: Orders<S>;
   #notes: NoteBook;
   #held: Held<S> | undefined;
   /** The moves that count, each with the length of the log before it; undo takes the last one. */
@@ -139,6 +143,7 @@ export class Table<S extends Place = Place> {
     this.#from = position(game, setup) as S | undefined;
     this.match = new Match(this.game, about, this.#dealer, this.#from);
     this.#everybody = this.viewers.reduce((all, viewer) => all | (1 << viewer), 0);
+    this.#orders = new Orders(this.match);
     this.#questions = new Questions(this.match);
     this.#moments = new Moments(this.match);
     this.company = new Company(setup);
@@ -165,6 +170,7 @@ export class Table<S extends Place = Place> {
       moments: this.#moments,
       streams: this.#streams,
       end: () => this.#ending.over(),
+      ordersOf: (seat) => (this.over ? undefined : this.#orders.shown(seat)),
     });
     this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
     this.#notes = new NoteBook(notes);
@@ -296,6 +302,29 @@ export class Table<S extends Place = Place> {
     return this.#accept({ do: 'say', by: seatId(seat), say, at });
   }
 
+  /** What is answered now because it was ordered beforehand: entries for the journal, in order, which belong to what has been done just
+      now. Whoever runs the table stores all of them with that, or none: so none is ever missing, and none is there twice. */
+  obey(at: number): readonly JournalEntry[] {
+    const entries: JournalEntry[] = [];
+    for (let next = this.#ordered(); next; next = this.#ordered()) {
+      const { seat, order, choice } = next;
+      // By the question: for the same one there is never a second answer.
+      const key = `order ${this.question(seat) ?? ''}`;
+      const answer = this.#keys.has(seat, key)
+        ? undefined
+        : this.#accept({ do: 'say', by: seatId(seat), say: [this.game.codec.format(choice)], key, order, at });
+      if (!answer || !('entry' in answer)) break;
+      entries.push(answer.entry);
+    }
+    return entries;
+  }
+  /** No order acts for whoever a bot plays for, nor while the table rests, nor over what waits for its confirmation. */
+  #ordered(): ReturnType<Orders<S>['next']> {
+    if (!this.#orders.any || this.over || this.company.paused) return undefined;
+    const seats = this.awaited.filter((seat) => this.company.botAt(seat) === undefined && this.#held?.seat !== seat);
+    return this.#orders.next(seats);
+  }
+
   /** Beside the game, at any time, in turn or out of turn. */
   aside(viewer: Viewer, { key, ...said }: AsideCommand, at: number): Answer {
     if (viewer === SPECTATOR) return { problem: spectator() };
@@ -386,6 +415,8 @@ export class Table<S extends Place = Place> {
       askedAt: (seat) => this.askedAt(seat),
       canUndo: (seat) => this.#held?.seat === seat || match.canUndo(seat),
       lastOf: (seat) => lastOf(match.log, seat),
+      ends: (order, seat) => this.#orders.ends(order, seat),
+      ordered: (order, seat) => this.#orders.has(order, seat),
       backOf: (proposal) => this.#backs.get(proposal),
       at,
     };
@@ -413,14 +444,25 @@ export class Table<S extends Place = Place> {
     if (matter.do === 'propose' && back !== undefined && matter.carried !== true) this.#backs.set(company.proposals.at(-1)!.id, back);
     if (seat !== undefined) company.seen(seat, this.#now, matter.do);
     if (seat !== undefined && key !== undefined) this.#keys.add(seat, key);
+    this.#order(matter, seat);
     if (takesBack || company.stopped) this.#after(undefined, step, { at, seen: ALL });
     else {
       this.version++;
-      this.#streams.add({ ...step, facts: [], stands: this.#handedOver + this.#told, seen: ALL }, this.#moments.present);
+      // What somebody orders beforehand is nobody else's business.
+      const seen = matter.do === 'order' || matter.do === 'revoke' ? only(seat!) : ALL;
+      this.#streams.add({ ...step, facts: [], stands: this.#handedOver + this.#told, seen }, this.#moments.present);
     }
     company.clocks.goOn(this.#now, company.running(match.state.awaited));
     this.#looks.stand();
     return undefined;
+  }
+  /** What is settled gives an order, or ends some: whoever sits down there anew has given none, and what is taken back was ordered
+      for what is no more. */
+  #order(matter: Matter, seat: Seat | undefined): void {
+    if (matter.do === 'order') this.#orders.give(seat!, matter.order, matter.until);
+    else if (matter.do === 'revoke') this.#orders.revoke(seat!, matter.order);
+    else if (matter.do === 'succeed' || matter.do === 'forgotten' || matter.do === 'concede') this.#orders.forget(seat);
+    else if (carriedIn(matter)?.do === 'take-back') this.#orders.forget();
   }
   /** With the consent of all. Gives the first move that is no more. */
   #takeBack(back: number, by: Seat): Done {
@@ -525,6 +567,8 @@ export class Table<S extends Place = Place> {
       if (match.log.length < log) step = { move: this.#moves.pop()?.move, undone: true, by: entry.by };
     } else if (!match.retract(seat)) return { part: 0, message: 'there is no draft to retract', legal: [] };
     if (entry.key !== undefined) this.#keys.add(seat, entry.key);
+    // Whoever takes something back is to be asked again.
+    if (entry.do === 'undo' || entry.do === 'retract') this.#orders.forget(seat);
     this.#after(seat, step, entry);
     return undefined;
   }
@@ -538,7 +582,8 @@ export class Table<S extends Place = Place> {
   }
 
   /** Everybody's question, and whatever there is to tell to each. */
-  #after(by: Seat | undefined, step: Done, { at = LONG_AGO, seen }: Pick<JournalEntry, 'at' | 'seen'>): void {
+  #after(by: Seat | undefined, step: Done, entry: Pick<JournalEntry, 'at' | 'seen'> & { readonly order?: string }): void {
+    const { at = LONG_AGO, seen } = entry;
     this.version++;
     this.#questions.ask(by, at);
     const { facts } = this.match;
@@ -546,6 +591,7 @@ export class Table<S extends Place = Place> {
     const stands = this.#handedOver + facts.length;
     this.#handedOver += this.match.forgetFacts();
     this.#told = facts.length;
+    this.#orders.goOn(by, news);
     const before = this.version > 1 ? this.#moments.present : undefined;
     const now = this.#moments.goOn(this.#questions.all(), this.#held, this.over);
     const sightsBefore = this.#looks.forget();
@@ -559,19 +605,20 @@ export class Table<S extends Place = Place> {
     }
     if (this.#seen !== undefined) this.#seen = all;
     this.#streams.add({ ...step, facts: news, stands, seen: all }, now);
-    this.#goOn(by, all);
+    this.#goOn(by, all, entry.order !== undefined);
   }
 
   /** Clocks, and whatever else depends on the game's having gone on. A decision that not all have seen is none so far: else the
       clocks would tell of it. */
-  #goOn(by: Seat | undefined, seen: Audience): void {
+  #goOn(by: Seat | undefined, seen: Audience, ordered: boolean): void {
     const { match, company } = this;
     const { awaited } = match.state;
     const decided =
       match.commits !== this.#commits && by !== undefined && (this.#asked >> by) & 1 && seen === this.#everybody ? this.#asked : 0;
     this.#commits = match.commits;
     this.#asked = decided === 0 ? this.#asked | awaited : awaited;
-    if (by !== undefined) company.seen(by, this.#now);
+    // Whoever has ordered it beforehand need not be there.
+    if (by !== undefined && !ordered) company.seen(by, this.#now);
     if (decided !== 0) company.decided(decided);
     if (company.tempo === undefined) return;
     company.clocks.goOn(this.#now, company.running(awaited), decided);

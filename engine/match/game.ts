@@ -34,6 +34,28 @@ export interface Gestures<S> {
   turn(s: S): number;
 }
 
+/**
+ * What a player may order beforehand, where they would be asked the same again and again without news: one choice, the same each
+ * time, up to a moment of the game. It looks at nothing but what all see, and what that seat knows of itself: that it is given,
+ * and that it does not act, tells the others nothing.
+ */
+export interface StandingOrder<S> {
+  /** As it is called in commands, journals and catalogues. */
+  readonly name: string;
+  /** How far the game has come, in steps of its own: never less than before. */
+  now(s: S): number;
+  /** Moments still to come up to which this seat may order it now, in order; none: it may not. */
+  ends(s: S, seat: Seat): readonly number[];
+  /** Such a moment as plain JSON, for the words. */
+  at(s: S, until: number): object;
+  /** The choice, where this seat is asked what the order is about; undefined: something else is asked of it, or nothing. */
+  answer(s: S, seat: Seat): Choice | undefined;
+  /** Verbs of what else may be offered there, and is passed over. Where there is any other choice, it does not act. */
+  readonly passesOver: readonly string[];
+  /** Names of others that it takes the place of. */
+  readonly insteadOf?: readonly string[];
+}
+
 /** The rules as everybody uses them: methods alone, so that a game can stand in a list of games whose states are opaque. */
 export type Flow<S extends Place = Place> = Pick<Rules<S>, keyof Rules<S>>;
 
@@ -96,6 +118,7 @@ export interface Game<S extends Place = Place, E = unknown> {
   /** The same the other way round: every fact of the state. */
   write(s: S, names: readonly string[]): object;
   readonly gestures?: Gestures<S>;
+  readonly orders?: readonly StandingOrder<S>[];
   readonly lines?: Readonly<Record<string, LineForm<S>>>;
   /** Where a route or placement ends, in words: `before` the decision, its parts, and the state after them. */
   end?(before: S, parts: readonly Choice[], after: S): string | undefined;

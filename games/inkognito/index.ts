@@ -12,6 +12,7 @@ import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { fresh, State } from './box/state.ts';
+import { letBe } from './knowledge/orders.ts';
 import { openPart, view } from './knowledge/view.ts';
 import { SAY } from './box/vocabulary.ts';
 
@@ -43,6 +44,7 @@ export const inkognito: Game<State, Edition> = {
   write,
   gestures: GESTURES,
   lines,
+  orders: [letBe],
   end,
 };
 

@@ -11,6 +11,7 @@ import { rules } from './rules/index.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { scores, winners } from './box/scoring.ts';
 import { fresh, State } from './box/state.ts';
+import { pass } from './knowledge/orders.ts';
 import { openPart, view } from './knowledge/view.ts';
 import { SAY } from './box/vocabulary.ts';
 
@@ -56,6 +57,7 @@ export const valencia: Game<State, Edition> = {
   read,
   write,
   lines,
+  orders: [pass],
   end,
 };
 

@@ -9,6 +9,7 @@ import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { fresh, State } from './box/state.ts';
+import { orders } from './knowledge/orders.ts';
 import { openPart, view } from './knowledge/view.ts';
 import { SAY } from './box/vocabulary.ts';
 
@@ -52,6 +53,7 @@ export const venice: Game<State, Edition> = {
   winners,
   read,
   write,
+  orders,
   end,
 };
 

@@ -39,6 +39,7 @@ const Wish = Type.Union([
   Type.Object({ do: Type.Literal('new-link'), seat: SeatId }, exact),
 ]);
 const keyed = { key: Key };
+const OrderName = Type.String({ maxLength: 40, description: 'One of the game: `orders` of the snapshot.' });
 const ProposalId = Type.Integer({ minimum: 1, description: 'Its `id` in the snapshot.' });
 export const MatterCommand = Type.Union([
   Type.Object({ ...keyed, do: Type.Literal('propose'), what: Wish }, exact),
@@ -50,6 +51,8 @@ export const MatterCommand = Type.Union([
     exact,
   ),
   Type.Object({ ...keyed, do: Type.Literal('quiet'), quiet: OrNull(Quiet) }, exact),
+  Type.Object({ ...keyed, do: Type.Literal('order'), order: OrderName, until: Type.Integer() }, exact),
+  Type.Object({ ...keyed, do: Type.Literal('revoke'), order: OrderName }, exact),
   Type.Object({ ...keyed, do: Type.Literal('away'), until: Moment('Away until then; a moment that is past: here again') }, exact),
 ]);
 
@@ -62,6 +65,11 @@ export const StandIn = Type.Object({
     description:
       'They wished it; they have conceded, for good; their time ran out, until they are back, or for one decision; the others agreed.',
   }),
+});
+const Order = Type.Object({
+  order: Type.String(),
+  until: Type.Integer({ description: 'When it ends by itself, as the game counts.' }),
+  at: Type.Object({}, { additionalProperties: true, description: 'The same as the game says it.' }),
 });
 const Proposed = Type.Object(
   { do: Type.Enum(['stop', 'pause', 'go-on', 'tempo', 'take-back', 'give-to-bot', 'new-link']) },
@@ -106,6 +114,12 @@ export const shown = {
     }),
   ),
   proposals: Type.Optional(Type.Array(Proposal)),
+  orders: Type.Optional(
+    Type.Object(
+      { given: Type.Array(Order), may: Type.Array(Order) },
+      { description: 'Of this seat alone: what it has ordered beforehand, and what it may.' },
+    ),
+  ),
 };
 export const Matter = Type.Object(
   { do: Type.String() },

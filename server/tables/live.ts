@@ -153,7 +153,7 @@ export class LiveTable {
   }
   async #keep(table: Table, answer: Answer, about: Doing): Promise<void> {
     if ('problem' in answer) throw new Trouble(answer.problem);
-    if ('entry' in answer) await this.#store(table, answer.entry, about);
+    if ('entry' in answer) await this.#store(table, [answer.entry, ...table.obey(this.#around.now())], about);
     this.#told(table);
   }
   #told(table: Table): void {
@@ -206,8 +206,9 @@ export class LiveTable {
     return kept;
   }
 
-  async #store(table: Table, entry: JournalEntry, { claim, successor, before, moved }: Doing): Promise<void> {
-    const n = table.version - 1;
+  /** What was handed in, and what others had ordered beforehand for what comes of it: all of it or none. */
+  async #store(table: Table, entries: readonly JournalEntry[], { claim, successor, before, moved }: Doing): Promise<void> {
+    const n = table.version - entries.length;
     const after = this.#standing(table);
     const { effects, stored } = this.#bots.effects({ before: before.waits, after: after.waits, moved });
     const out = table.company.timed ? runsOut(table) : undefined;
@@ -215,7 +216,7 @@ export class LiveTable {
     const turns = turnsBetween(before, after, table, this.#around.toldAfter);
     const ends = table.over && before.waits !== 'nobody';
     await this.#around.storing.write(`table ${this.id}: entry ${n}`, 'the move could not be stored, so it does not count', (store) =>
-      store.append(this.id, n, [entry], after.waits, {
+      store.append(this.id, n, entries, after.waits, {
         ...effects,
         ...alarm,
         ...(turns && { turns }),

@@ -104,7 +104,8 @@ export class LocalTable {
   async keep(table: Table, answer: Answer): Promise<void> {
     if ('repeated' in answer) return;
     const { entry } = unlessRefused(answer);
-    await this.#stored(() => this.#around.shelf.append(this.id, table.version - 1, entry));
+    const entries = [entry, ...table.obey(this.#around.now())];
+    await this.#stored(() => this.#around.shelf.append(this.id, table.version - entries.length, entries));
     for (const watcher of this.#watchers) this.#tell(table, watcher);
     this.wake(table);
   }

@@ -15,8 +15,8 @@ export interface ShelvedTable {
 export interface JournalShelf {
   /** A new table with the beginning of its journal. */
   create(table: ShelvedTable): Promise<void>;
-  /** To a journal that has `version` entries now; rejects when it has not: somebody else writes to it. */
-  append(id: string, version: number, entry: JournalEntry): Promise<void>;
+  /** To a journal that has `version` entries now, all of them or none; rejects when it has not: somebody else writes to it. */
+  append(id: string, version: number, entries: readonly JournalEntry[]): Promise<void>;
   /** In place of what the seat had written before. */
   keepNotes(id: string, notes: SeatNotes): Promise<void>;
   load(id: string): Promise<ShelvedTable | undefined>;
@@ -36,11 +36,11 @@ export class MemoryShelf implements JournalShelf {
     });
     return Promise.resolve();
   }
-  append(id: string, version: number, entry: JournalEntry): Promise<void> {
+  append(id: string, version: number, entries: readonly JournalEntry[]): Promise<void> {
     const journal = this.#tables.get(id)?.journal;
     if (journal?.length !== version)
       return Promise.reject(new Error(`the journal of table ${id} has ${journal?.length ?? 'no'} entries, not ${version}`));
-    journal.push(JSON.stringify(entry));
+    journal.push(...entries.map((entry) => JSON.stringify(entry)));
     return Promise.resolve();
   }
   keepNotes(id: string, notes: SeatNotes): Promise<void> {

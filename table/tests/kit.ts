@@ -70,7 +70,7 @@ export class Played {
     this.journal.push(JSON.parse(JSON.stringify(entry)) as JournalEntry);
   }
   keep(answer: Answer): Answer {
-    if ('entry' in answer) this.#keep(answer.entry);
+    if ('entry' in answer) for (const entry of [answer.entry, ...this.table.obey(answer.entry.at ?? BEGUN)]) this.#keep(entry);
     return answer;
   }
 

@@ -26,11 +26,11 @@ export class IndexedShelf implements JournalShelf {
       for (const page of notes) await done(at.notes.add(page, [setup.id, page.seat]));
     });
   }
-  async append(id: string, version: number, entry: JournalEntry): Promise<void> {
+  async append(id: string, version: number, entries: readonly JournalEntry[]): Promise<void> {
     await this.#do('readwrite', async ({ journal }) => {
       const before = await done(journal.getKey([id, version - 1]));
       if (before === undefined) throw new Error(`the journal of table ${id} has fewer than ${version} entries`);
-      await done(journal.add(entry, [id, version])); // fails where it has more
+      for (const [n, entry] of entries.entries()) await done(journal.add(entry, [id, version + n])); // fails where it has more
     });
     this.#appended(id);
   }
