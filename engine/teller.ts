@@ -35,6 +35,14 @@ export interface Teller {
   table(seen: Seen): string;
 }
 
+/** Something that may be ordered beforehand: as a button says it, and as it is said while it stands. */
+export interface OrderWords {
+  readonly offer: string;
+  readonly given: string;
+}
+/** By name; `at`: when it ends, as the game says it. */
+export type OrderCatalogue = Readonly<Record<string, (at: Readonly<Record<string, unknown>>) => OrderWords>>;
+
 type Sentences<V> = Readonly<Record<string, ((about: never, voice: V) => string) | undefined>>;
 /** What every catalogue of a game has. `V`: how sentences about facts call people and things; `S`: the same where somebody decides. */
 export interface Catalogue<V, S> {
@@ -44,6 +52,7 @@ export interface Catalogue<V, S> {
   readonly choices: Sentences<S>;
   readonly facts: Sentences<V>;
   readonly rules: Sentences<V>;
+  readonly orders?: OrderCatalogue;
 }
 export interface Voices<V, S> {
   voice(seen: Seen): V;

@@ -122,6 +122,32 @@ test('nothing is done while the table rests or a bot plays for them, and it is d
   }
 });
 
+test('whoever takes back what an order did is asked again, and the order is gone', () => {
+  const luck = new Io(12);
+  for (let seed = 1, found = 0; found === 0; seed++) {
+    const timed = new Timed({ game: anyGame(inkognito), players: 4, seed });
+    timed.unsaid = 'announce';
+    for (let n = 0; n < 400 && !timed.table.over && found === 0; n++) {
+      const seat = timed.table.awaited[0];
+      const [one] = may(timed, seat);
+      if (!one) {
+        timed.step(luck);
+        continue;
+      }
+      timed.settles(seat, { do: 'order', order: one.order, until: one.until });
+      const done = ordered(timed).length;
+      assert.ok(done > 0);
+      assert.ok('entry' in timed.send(seat, { do: 'undo' }));
+      assert.deepEqual(given(timed, seat), []);
+      assert.equal(ordered(timed).length, done);
+      while (timed.table.snapshot(seat).undo) timed.send(seat, { do: 'undo' });
+      assert.ok(timed.table.snapshot(seat).legal.length > 0 && timed.table.awaited.includes(seat));
+      assert.deepEqual(timed.rebuilt().snapshot(seat), timed.table.snapshot(seat));
+      found++;
+    }
+  }
+});
+
 test('what is handed in by an order does not show that somebody is there', () => {
   const luck = new Io(9);
   const timed = mayOrder(VALENCIA, 1, luck);

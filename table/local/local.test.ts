@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { Io } from '@ridotto/engine';
 import { contract } from '../tests/contract.ts';
 import { Refused } from '../port.ts';
-import { BEGUN, bytesFrom, request } from '../tests/kit.ts';
+import { BEGUN, blindParts, bytesFrom, request } from '../tests/kit.ts';
 import type { Surroundings } from './live.ts';
 import { MemoryShelf, type JournalShelf } from './shelf.ts';
 import { LocalTables } from './tables.ts';
@@ -52,6 +53,47 @@ test('what could not be stored does not count, and the table goes on from what w
   assert.deepEqual(await chairs[0].snapshot(), before);
   full = false;
   assert.equal((await chairs[0].aside(message)).seq, before.seq + 1);
+});
+
+test('what is ordered beforehand is stored with what it answers, or neither of them counts', async () => {
+  let full = false;
+  const stored: number[] = [];
+  class FullShelf extends MemoryShelf {
+    override append(...about: Parameters<MemoryShelf['append']>): Promise<void> {
+      stored.push(about[2].length);
+      return full ? Promise.reject(new Error('the disk is full')) : super.append(...about);
+    }
+  }
+  const tables = new LocalTables(around(new FullShelf()));
+  const { table, seats } = await tables.open({ ...request({ players: 2 }), game: 'valencia' });
+  const chairs = await Promise.all(seats.map(({ token }) => tables.sit(table, token)));
+  const luck = new Io(2);
+  /** Whoever is asked does something, once more where it could not be stored. */
+  const step = async (): Promise<void> => {
+    for (const chair of chairs) {
+      const { awaits, question, legal } = await chair.snapshot();
+      if (!awaits.includes(chair.seat!)) continue;
+      const parts = await blindParts({ legal }, (draft) => chair.try({ parts: draft }), luck);
+      const command = { do: 'say', question: question!, key: `${question} ${chair.seat}`, parts } as const;
+      const before = await Promise.all(chairs.map((one) => one.snapshot()));
+      full = true;
+      await assert.rejects(chair.say(command), (e) => e instanceof Refused && e.problem.type.endsWith(':not-stored'));
+      full = false;
+      assert.deepEqual(await Promise.all(chairs.map((one) => one.snapshot())), before);
+      stored.length = 0;
+      return void (await chair.say(command));
+    }
+  };
+  const [anne] = chairs;
+  let seen = await anne.snapshot();
+  for (; (seen.orders?.may.length ?? 0) < 3 || seen.awaits.includes('s0'); seen = await anne.snapshot()) await step();
+  await anne.matter({ do: 'order', order: 'pass', until: (await anne.snapshot()).orders!.may.at(-1)!.until, key: 'o' });
+  let together = 0;
+  while ((await anne.snapshot()).orders?.given.length) {
+    await step();
+    if (stored[0] > 1) together++;
+  }
+  assert.ok(together > 0);
 });
 
 test('whoever follows and fails stops nobody', async () => {

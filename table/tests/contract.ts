@@ -168,6 +168,34 @@ export function contract(name: string, begin: (t: TestContext) => Promise<Housed
     assert.equal((await asked.record()).stopped, true);
   });
 
+  promise('what a seat has ordered beforehand is done without it, told to it alone, and lasts', async ({ tables, again }) => {
+    const opened = await tables.open({ ...request({ players: 2 }), game: 'valencia' });
+    const luck = new Io(9);
+    const [anne, benoit] = await Promise.all(opened.seats.map(({ token }) => tables.sit(opened.table, token)));
+    const isAsked = ({ awaits, view }: Snapshot): boolean => awaits.includes('s0') && (view as { at: string }).at === 'bid';
+    let seen = await anne.snapshot();
+    // With cards left, and auctions to come, they will be asked.
+    for (; (seen.orders?.may.length ?? 0) < 3 || seen.awaits.includes('s0'); seen = await anne.snapshot())
+      await playOn(tables, opened, luck, 1);
+    const last = seen.orders!.may.at(-1)!;
+    await refused(() => anne.matter({ do: 'order', order: 'fly', until: last.until, key: 'a' }), 'no-such-order', 422);
+    await refused(() => anne.matter({ do: 'revoke', order: 'pass', key: 'b' }), 'not-asked', 409);
+    const others = [await benoit.log(), await benoit.snapshot()];
+    const { orders, seq } = await anne.matter({ do: 'order', order: 'pass', until: last.until, key: 'c' });
+    assert.deepEqual([orders, seq], [{ given: [last], may: [] }, seen.seq + 1]);
+    assert.deepEqual([await benoit.log(), await benoit.snapshot()], others);
+    const before = await anne.snapshot();
+    const made = await again();
+    const back = await made.sit(opened.table, opened.seats[0].token);
+    assert.deepEqual(await back.snapshot(), before);
+    for (seen = before; seen.orders?.given.length; seen = await back.snapshot()) {
+      assert.ok(!isAsked(seen));
+      await playOn(made, opened, luck, 1);
+    }
+    const passed = (await back.log()).filter(({ by, facts }) => by === 's0' && facts.some(({ what }) => what === 'passes'));
+    assert.ok(passed.length > 0);
+  });
+
   promise('bots move by themselves, and a game comes to its end and its record', async ({ tables }) => {
     const opened = await tables.open(request({ players: 3, humans: 1 }));
     await playOn(tables, opened, new Io(5), Infinity);

@@ -9,6 +9,7 @@ import { questionIn } from './draft.ts';
 import type { Next } from './next.ts';
 import type { At, GameFace } from './face.ts';
 import type { Snapshot } from '../net/http/api.ts';
+import { OrdersGiven } from './Orders.tsx';
 import { standInOf } from './Proposals.tsx';
 import { rests } from './resting.ts';
 
@@ -87,6 +88,7 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
         <span class="prompt-ask">{s.ask}</span> {s.also && <span class="prompt-also">{s.also}</span>}
         {next && <span class="prompt-also">{words.value!.end.next(next.by)}</span>}
       </p>
+      <OrdersGiven at={at} face={face} />
       {next && (
         <div class="prompt-buttons">
           <button type="button" class="primary" onClick={() => go(next.to)}>

@@ -24,6 +24,7 @@ import { History } from './History.tsx';
 import { useNext } from './next.ts';
 import { LineField } from './LineField.tsx';
 import { CompanyDialog } from './CompanyDialog.tsx';
+import { OrdersOffered } from './Orders.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Prompt } from './Prompt.tsx';
 import { rulesOf } from './rules-link.ts';
@@ -161,6 +162,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
               <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
                 <Choices at={mine} face={face} pick={pick} />
                 <LineField at={mine} face={face} />
+                <OrdersOffered at={at} face={face} />
               </div>
             </div>
             <Tabs at={at} shown={shown} face={face} light={light} />

@@ -1,4 +1,5 @@
 // What a game brings to the table page: its words, its board, its cards, its panels. The page knows no rules.
+import type { OrderCatalogue } from '@ridotto/engine/teller.ts';
 import type { StandIn } from '@ridotto/table/protocol.ts';
 import type { JSX } from 'preact';
 import type { AnyChoice, Problem, Snapshot, Told } from '../net/http/api.ts';
@@ -88,6 +89,8 @@ interface FaceWords {
   over(winners: readonly string[]): string;
   /** Of a place that offers nothing now. */
   nothingHere(place: string): string;
+  /** What may be ordered beforehand. */
+  readonly orders?: OrderCatalogue;
 }
 
 export interface GameFace extends Drafting, Telling {

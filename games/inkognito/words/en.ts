@@ -180,6 +180,9 @@ export const en: InkognitoWords = {
   handedIn: 'Your figures stand. You may still change them until everybody is ready.',
   held: 'This ends your turn. Confirm, or undo.',
   over: (names) => (names.length > 1 ? `The game is over: ${and(names)} win.` : `The game is over: ${and(names)} wins.`),
+  orders: {
+    'let-be': () => ({ offer: 'Let all be whom I have met in this turn', given: 'You let all be whom you have met in this turn.' }),
+  },
   choices: {
     place: (c, s) => `Put your ${BUILDS[partsOf(str(c.figure))?.build ?? 'tall']} figure on ${place(c.space, s)}`,
     shake: () => 'Shake the Phantom',

@@ -202,6 +202,12 @@ export const fr: InkognitoWords = {
   handedIn: 'Vos figurines sont en place. Vous pouvez encore les changer tant que tout le monde n’a pas fini.',
   held: 'Ceci termine votre tour. Confirmez ou annulez.',
   over: (names) => (names.length > 1 ? `La partie est finie : ${and(names)} gagnent.` : `La partie est finie : ${and(names)} gagne.`),
+  orders: {
+    'let-be': () => ({
+      offer: 'Laisser passer toutes les rencontres de ce tour',
+      given: 'Vous laissez passer toutes les rencontres de ce tour.',
+    }),
+  },
   choices: {
     place: (c, s) => `Placer votre ${FIGURES[partsOf(str(c.figure))?.build ?? 'tall']} : ${s.place(str(c.space))}`,
     shake: () => 'Secouer le Fantôme',

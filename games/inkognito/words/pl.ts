@@ -170,6 +170,9 @@ export const pl: InkognitoWords = {
   handedIn: 'Twoje figury stoją. Można je jeszcze zmienić, dopóki nie wszyscy są gotowi.',
   held: 'To kończy twoją turę. Potwierdź albo cofnij.',
   over: (names) => (names.length > 1 ? `Koniec gry: wygrywają ${and(names)}.` : `Koniec gry: wygrywa ${and(names)}.`),
+  orders: {
+    'let-be': () => ({ offer: 'Zostaw wszystkie spotkania tej tury', given: 'Zostawiasz wszystkie spotkania tej tury.' }),
+  },
   choices: {
     place: (c, s) => `Postaw swoją ${ACCUSATIVE[partsOf(str(c.figure))?.build ?? 'tall']} na polu ${s.place(str(c.space))}`,
     shake: () => 'Potrząśnij Fantomem',

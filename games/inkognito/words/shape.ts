@@ -1,6 +1,7 @@
 // What a language must be able to say about Inkognito. Sentences are whole; verbs are in the present, and no sentence needs
 // to know whether a player is a man or a woman. Figures are called by their owner and their build, never by a colour alone:
 // at a table everybody has the colour of a seat.
+import type { OrderCatalogue } from '@ridotto/engine/teller.ts';
 import type { FactData } from '../box/facts.ts';
 import type { GestureName } from '../box/gestures.ts';
 import type { Agent, Ball, Build, Channel, Kind, Letter } from '../box/material.ts';
@@ -159,6 +160,7 @@ export interface InkognitoWords {
   held: string;
   over(winners: readonly string[]): string;
   choices: Readonly<Record<VerbName, (c: ChoiceWords, s: Speech) => string>>;
+  orders: OrderCatalogue;
   facts: { readonly [K in FactName]: (f: Facts[K], v: Voice) => string };
   /** The same where there is little room, and the board shows the rest. */
   short: { moves(f: Facts['moves'], v: Voice): string };

@@ -151,6 +151,18 @@ export const fr: ValenciaWords = {
   handedIn: 'C’est prêt. Vous pouvez encore changer d’avis tant que tout le monde n’a pas fini.',
   held: 'Ceci termine votre tour. Confirmez ou annulez.',
   over: (w) => (w.length > 1 ? `La partie est finie : ${and(w)} se partagent la victoire.` : `La partie est finie : ${and(w)} gagne.`),
+  orders: {
+    pass: ({ step }) =>
+      step === 'H'
+        ? {
+            offer: 'Passer à toutes les enchères qui restent dans ce tour',
+            given: 'Vous passez à toutes les enchères qui restent dans ce tour.',
+          }
+        : {
+            offer: `Passer à toutes les enchères avant l’étape ${str(step)}`,
+            given: `Vous passez à toutes les enchères avant l’étape ${str(step)}.`,
+          },
+  },
   choices: {
     keep: (c, s) => `Garder ${mission(c.mission, s)}`,
     reject: (c, s) => `Rejeter ${mission(c.mission, s)}`,

@@ -153,6 +153,15 @@ export const pl: ValenciaWords = {
   handedIn: 'Gotowe. Można to jeszcze zmienić, dopóki nie wszyscy są gotowi.',
   held: 'To kończy twoją turę. Potwierdź albo cofnij.',
   over: (w) => (w.length > 1 ? `Koniec gry: zwycięstwem dzielą się ${and(w)}.` : `Koniec gry: wygrywa ${and(w)}.`),
+  orders: {
+    pass: ({ step }) =>
+      step === 'H'
+        ? {
+            offer: 'Pasuj we wszystkich pozostałych licytacjach tej rundy',
+            given: 'Pasujesz we wszystkich pozostałych licytacjach tej rundy.',
+          }
+        : { offer: `Pasuj w każdej licytacji przed etapem ${str(step)}`, given: `Pasujesz w każdej licytacji przed etapem ${str(step)}.` },
+  },
   choices: {
     keep: (c, s) => `Zachowaj misję ${mission(c.mission, s)}`,
     reject: (c, s) => `Odrzuć misję ${mission(c.mission, s)}`,

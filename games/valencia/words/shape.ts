@@ -1,5 +1,6 @@
 // What a language must be able to say about Valencia. Sentences are whole; verbs are in the present, and no sentence needs to
 // know whether a player is a man or a woman. What is printed on cards and tiles is asked of the edition, never known here.
+import type { OrderCatalogue } from '@ridotto/engine/teller.ts';
 import { COST_OF, groundNamed, GUILD_OF } from '../box/city.ts';
 import type { Action, Edition } from '../box/edition.ts';
 import type { FactData } from '../box/facts.ts';
@@ -232,6 +233,7 @@ export interface ValenciaWords {
   held: string;
   over(winners: readonly string[]): string;
   choices: Readonly<Record<VerbName, (c: ChoiceWords, s: Speech) => string>>;
+  orders: OrderCatalogue;
   facts: { readonly [K in FactName]: (f: Facts[K], v: Voice) => string };
   rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, v: Voice) => string>>;
   nothingHere(place: string): string;

@@ -12,7 +12,7 @@ const paying = (name: 'scroll' | 'intrigue', other: string): StandingOrder<State
   name,
   now: (s) => s.turn,
   // Alone nobody waits, and in one's own turn much depends on it.
-  ends: (s, seat) => (s.seats > 1 && s.on === 1 && s.player !== seat ? [nextTurn(s, seat)] : []),
+  ends: (s, seat) => (s.seats > 1 && s.on === 1 && s.regular === 1 && s.player !== seat ? [nextTurn(s, seat)] : []),
   at: () => ({}),
   answer: (s, seat) => (s.player !== seat && asked(s, seat) ? SAY[name].make() : undefined),
   passesOver: ['scroll', 'intrigue', 'pay', 'turn', 'favour'],

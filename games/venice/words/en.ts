@@ -65,6 +65,16 @@ export const en: VeniceWords = {
   handedIn: 'Your choice is in. You may still change it until all have chosen.',
   held: 'This ends your turn. Confirm, or undo.',
   over: (who) => (who.length === 0 ? 'The game is over: the Doge wins.' : `The game is over: ${and(who)} wins.`),
+  orders: {
+    scroll: () => ({
+      offer: 'Lose a scroll in each encounter until my next turn',
+      given: 'Until your next turn you lose a scroll in each encounter.',
+    }),
+    intrigue: () => ({
+      offer: 'Take intrigue in each encounter until my next turn',
+      given: 'Until your next turn you take intrigue in each encounter.',
+    }),
+  },
   choices,
   facts,
   rules,

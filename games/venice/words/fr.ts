@@ -66,6 +66,16 @@ export const fr: VeniceWords = {
   handedIn: 'Votre choix est fait. Vous pouvez encore le changer tant que tout le monde n’a pas choisi.',
   held: 'Ceci termine votre tour. Confirmez ou annulez.',
   over: (who) => (who.length === 0 ? 'La partie est finie : le Doge gagne.' : `La partie est finie : ${and(who)} gagne.`),
+  orders: {
+    scroll: () => ({
+      offer: 'Perdre un parchemin à chaque rencontre jusqu’à mon prochain tour',
+      given: 'Jusqu’à votre prochain tour, vous perdez un parchemin à chaque rencontre.',
+    }),
+    intrigue: () => ({
+      offer: 'Prendre de l’intrigue à chaque rencontre jusqu’à mon prochain tour',
+      given: 'Jusqu’à votre prochain tour, vous prenez de l’intrigue à chaque rencontre.',
+    }),
+  },
   choices,
   facts,
   rules,

@@ -64,6 +64,16 @@ export const pl: VeniceWords = {
   handedIn: 'Twój wybór jest złożony. Można go jeszcze zmienić, dopóki nie wszyscy wybrali.',
   held: 'To kończy twoją turę. Potwierdź albo cofnij.',
   over: (who) => (who.length === 0 ? 'Koniec gry: wygrywa doża.' : `Koniec gry: wygrywa ${and(who)}.`),
+  orders: {
+    scroll: () => ({
+      offer: 'Oddawaj zwój przy każdym spotkaniu aż do mojej następnej tury',
+      given: 'Aż do swojej następnej tury oddajesz zwój przy każdym spotkaniu.',
+    }),
+    intrigue: () => ({
+      offer: 'Przyjmuj intrygę przy każdym spotkaniu aż do mojej następnej tury',
+      given: 'Aż do swojej następnej tury przyjmujesz intrygę przy każdym spotkaniu.',
+    }),
+  },
   choices,
   facts,
   rules,

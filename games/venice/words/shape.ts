@@ -1,6 +1,7 @@
 // What a language must be able to say about Venice. Sentences are whole; verbs are in the present, and no sentence needs to
 // know whether a player is a man or a woman. What buildings, cards and missions do is said from the edition (effects.ts), so
 // that another edition is said rightly too; only what has a name is named here.
+import type { OrderCatalogue } from '@ridotto/engine/teller.ts';
 import type { EditionFile } from '../box/edition.ts';
 import type { EffectFile } from '../box/effects.ts';
 import type { FactData } from '../box/facts.ts';
@@ -277,6 +278,7 @@ export interface VeniceWords extends Names, EffectWords {
   held: string;
   over(winners: readonly string[]): string;
   choices: ChoiceTable;
+  orders: OrderCatalogue;
   facts: FactWords;
   rules: RuleWords;
   /** Of a building that offers nothing now. */

@@ -75,6 +75,12 @@ export const company = {
   inviteLink: 'The link to your seat, to be passed on',
   newLinkFor: (name: string) => `The link for the seat of ${name}. The one before is worth nothing once somebody has sat down with it.`,
   withdrawInvitation: 'Withdraw the invitation',
+  orders: {
+    title: 'Standing orders',
+    about: 'It is done for you, and you are not asked, until then or until there is news for you. Nobody else is told.',
+    give: 'Order it',
+    off: 'Switch off',
+  },
   propose: 'Propose to the others',
   proposeAbout: 'It is done when all who play agree. A bot has no say.',
   offer: {
@@ -121,6 +127,8 @@ export const company = {
     quiet: (by: string) => `${by} has other quiet hours.`,
     away: (by: string, when: string) => `${by} is away until ${when}.`,
     here: (by: string) => `${by} is here again.`,
+    order: (by: string) => `${by} gives a standing order.`,
+    revoke: (by: string) => `${by} switches a standing order off.`,
     invite: (by: string) => `${by} invites somebody to take the seat over.`,
     'withdraw-invitation': (by: string) => `${by} stays at the table.`,
     succeed: (name: string, seat: string) => `${name} takes the seat of ${seat} over.`,

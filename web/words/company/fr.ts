@@ -77,6 +77,13 @@ export const company: CompanyWords = {
   inviteLink: 'Le lien vers votre place, à transmettre',
   newLinkFor: (name) => `Le lien pour la place ${de(name)}. Le précédent ne vaudra plus rien dès que quelqu’un s’y sera assis.`,
   withdrawInvitation: 'Retirer l’invitation',
+  orders: {
+    title: 'Consignes',
+    about:
+      'Cela se fait sans rien vous demander, jusque-là ou jusqu’à ce qu’il y ait du nouveau pour vous. Personne d’autre n’en sait rien.',
+    give: 'Donner la consigne',
+    off: 'Lever la consigne',
+  },
   propose: 'Proposer aux autres',
   proposeAbout: 'Cela se fait quand tous ceux qui jouent sont d’accord. Un robot n’a pas voix au chapitre.',
   offer: {
@@ -123,6 +130,8 @@ export const company: CompanyWords = {
     quiet: (by) => `${by} a d’autres heures calmes.`,
     away: (by, when) => `${by} s’absente jusqu’à ${when}.`,
     here: (by) => `${by} est de retour.`,
+    order: (by) => `${by} donne une consigne.`,
+    revoke: (by) => `${by} lève une consigne.`,
     invite: (by) => `${by} invite quelqu’un à reprendre sa place.`,
     'withdraw-invitation': (by) => `${by} reste à la table.`,
     succeed: (name, seat) => `${name} prend la place ${de(seat)}.`,

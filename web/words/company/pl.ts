@@ -76,6 +76,12 @@ export const company: CompanyWords = {
   inviteLink: 'Link do twojego miejsca, do przekazania',
   newLinkFor: (name) => `Link do miejsca gracza ${name}. Poprzedni przestanie działać, gdy ktoś z niego skorzysta.`,
   withdrawInvitation: 'Cofam zaproszenie',
+  orders: {
+    title: 'Zlecenia',
+    about: 'Dzieje się to bez pytania, do tej chwili albo dopóki nie pojawi się dla ciebie coś nowego. Nikt inny o tym nie wie.',
+    give: 'Zleć',
+    off: 'Wyłącz',
+  },
   propose: 'Propozycje dla pozostałych',
   proposeAbout: 'Dzieje się to za zgodą wszystkich grających. Bot nie ma głosu.',
   offer: {
@@ -122,6 +128,8 @@ export const company: CompanyWords = {
     quiet: (by) => `${by} zmienia godziny ciszy.`,
     away: (by, when) => `${by}: nieobecność do ${when}.`,
     here: (by) => `${by} już jest.`,
+    order: (by) => `${by} daje zlecenie.`,
+    revoke: (by) => `${by} wyłącza zlecenie.`,
     invite: (by) => `${by} zaprasza kogoś na swoje miejsce.`,
     'withdraw-invitation': (by) => `${by} zostaje przy stole.`,
     succeed: (name, seat) => `Na miejscu gracza ${seat} siada ${name}.`,
