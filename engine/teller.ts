@@ -36,7 +36,7 @@ export interface Teller {
 }
 
 /** Something that may be ordered beforehand: as a button says it, and as it is said while it stands. */
-export interface OrderWords {
+interface OrderWords {
   readonly offer: string;
   readonly given: string;
 }

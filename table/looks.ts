@@ -1,8 +1,8 @@
 // What viewers see of a table and are told, put together when somebody looks, and made JSON once for all who are shown the same.
 import { seatIds, SPECTATOR, type Match, type Place, type Seat } from '@ridotto/engine';
 import type { Moment, Moments } from './moments.ts';
-import type { Missed, OrdersShown, Over, Snapshot } from './protocol.ts';
-import { look, OpenView, Sight } from './sight.ts';
+import type { Missed, Over, Snapshot } from './protocol.ts';
+import { look, OpenView, Sight, type OrdersOf } from './sight.ts';
 import { standing, type Standing } from './standing.ts';
 import type { Streams } from './stream.ts';
 
@@ -23,7 +23,7 @@ export interface Looked<S extends Place> {
   readonly streams: Streams<S>;
   readonly end: () => Over;
   /** What this seat has ordered beforehand, and what it may. */
-  readonly ordersOf: (seat: Seat) => OrdersShown | undefined;
+  readonly ordersOf: OrdersOf<S>;
 }
 
 export class Looks<S extends Place> {
@@ -47,8 +47,7 @@ export class Looks<S extends Place> {
     return this.#snapshot(viewer, this.seq(viewer), this.#now(viewer));
   }
   #snapshot(viewer: Viewer, seq: number, { seen }: Sight): Snapshot {
-    const orders = this.#ordersOf(viewer);
-    return { ...this.#standingOf(viewer), seq, ...(orders && { orders }), ...seen };
+    return { ...this.#standingOf(viewer), seq, ...seen };
   }
   /** The same as JSON. */
   snapshotJson(viewer: Viewer): string {
@@ -60,11 +59,7 @@ export class Looks<S extends Place> {
       stands = JSON.stringify(this.#standingOf(viewer)).slice(0, -1);
       this.#standing.set(viewer, stands);
     }
-    const orders = this.#ordersOf(viewer);
-    return `${stands},"seq":${seq},${orders ? `"orders":${JSON.stringify(orders)},` : ''}${members}}`;
-  }
-  #ordersOf(viewer: Viewer): OrdersShown | undefined {
-    return viewer === SPECTATOR ? undefined : this.#at.ordersOf(viewer);
+    return `${stands},"seq":${seq},${members}}`;
   }
   #standingOf(viewer: Viewer): ReturnType<typeof standing> {
     return standing(this.#at.standing, this.#at.match.game, viewer);
@@ -128,10 +123,10 @@ export class Looks<S extends Place> {
     return sight;
   }
   #look(moment: Moment<S>, viewer: Viewer): Sight {
-    const { match, moments, end } = this.#at;
+    const { match, moments, end, ordersOf } = this.#at;
     const state = moments.stateAt(moment);
     const open = moment === moments.present ? this.#openView() : undefined;
-    return new Sight(look(match, moment, { state, open: open?.view, ids: this.#ids }, viewer, end), open);
+    return new Sight(look(match, moment, { state, open: open?.view, ids: this.#ids }, viewer, end, ordersOf), open);
   }
   #openView(): OpenView | undefined {
     const { game, state } = this.#at.match;

@@ -1,6 +1,7 @@
 // A table as it stood after a move: from a moment follows what anybody saw then, and so who saw anything
 // change between two of them. Nothing is worked out before somebody asks.
 import { SPECTATOR, type Choice, type Match, type Place, type Seat, type SeatMask } from '@ridotto/engine';
+import type { Given } from './orders.ts';
 
 /** A submission that waits for its confirmation, and the state that its seat is shown. */
 export interface Held<S> {
@@ -17,7 +18,11 @@ export interface Moment<S> {
   /** The seat that may take its last submission back, where that is no draft. */
   readonly undo: Seat | undefined;
   readonly over: boolean;
+  /** What stood of what was ordered beforehand, by seat; empty: nothing did, and nothing could. */
+  readonly orders: readonly (readonly Given[])[];
 }
+/** What of a moment is not the match's. */
+type Stands<S> = Pick<Moment<S>, 'questions' | 'held' | 'over' | 'orders'>;
 /** The state is the match's, and of a moment that has passed only what has changed since: a whole one costs more room, and
     more time, than all else. */
 class Then<S> implements Moment<S> {
@@ -27,12 +32,13 @@ class Then<S> implements Moment<S> {
   declare readonly held: Held<S> | undefined;
   declare readonly undo: Seat | undefined;
   declare readonly over: boolean;
+  declare readonly orders: Moment<S>['orders'];
   /** undefined: it is the present. What nobody keeps is forgotten, for none knows the one before it. */
   next: Then<S> | undefined = undefined;
   /** Numbers of the state that were others than at the next moment: where, what, where, what… */
   were: readonly number[] = UNCHANGED;
 
-  constructor(match: Match<S & Place>, questions: Moment<S>['questions'], held: Held<S> | undefined, over: boolean) {
+  constructor(match: Match<S & Place>, { questions, held, over, orders }: Stands<S>) {
     const undo = questions.findIndex((_, seat) => match.canUndo(seat) && !match.drafts.has(seat));
     this.awaited = over ? 0 : match.state.awaited;
     this.questions = questions;
@@ -40,6 +46,7 @@ class Then<S> implements Moment<S> {
     this.held = held;
     this.undo = undo < 0 ? undefined : undo;
     this.over = over;
+    this.orders = orders;
   }
 }
 const UNCHANGED: readonly number[] = [];
@@ -63,8 +70,8 @@ export class Moments<S extends Place> {
   }
 
   /** The match has gone on: gives the new present. */
-  goOn(questions: Moment<S>['questions'], held: Held<S> | undefined, over: boolean): Moment<S> {
-    const now = new Then<S>(this.#match, questions, held, over);
+  goOn(stands: Stands<S>): Moment<S> {
+    const now = new Then<S>(this.#match, stands);
     const were = exchange(this.#numbers, this.#match.state.all);
     if (this.#present) {
       this.#present.next = now;

@@ -4,7 +4,7 @@
 import { ALL, verbOf, type Choice, type Happened, type Match, type Place, type Seat, type StandingOrder } from '@ridotto/engine';
 import type { OrderShown, OrdersShown } from './protocol.ts';
 
-interface Given {
+export interface Given {
   readonly order: string;
   readonly until: number;
 }
@@ -36,9 +36,9 @@ export class Orders<S extends Place> {
     return known && this.#endsOf(known, seat);
   }
   /** None, where it would not act on what is asked of the seat just now. */
-  #endsOf(known: StandingOrder<S>, seat: Seat): readonly number[] {
-    const choice = this.#answer(seat, known);
-    return choice !== undefined && !this.#fits(seat, known, choice) ? [] : known.ends(this.#match.state, seat);
+  #endsOf(known: StandingOrder<S>, seat: Seat, state = this.#match.state): readonly number[] {
+    const choice = this.#answer(seat, known, state);
+    return choice !== undefined && !this.#fits(seat, known, choice, state) ? [] : known.ends(state, seat);
   }
   has(order: string, seat: Seat): boolean {
     return this.#given[seat].some((given) => given.order === order);
@@ -73,13 +73,12 @@ export class Orders<S extends Place> {
     return choice === undefined || this.#fits(seat, known, choice);
   }
   /** Nothing, where this seat is not awaited. */
-  #answer(seat: Seat, { answer }: StandingOrder<S>): Choice | undefined {
-    const { state } = this.#match;
+  #answer(seat: Seat, { answer }: StandingOrder<S>, state = this.#match.state): Choice | undefined {
     return (state.awaited >> seat) & 1 ? answer(state, seat) : undefined;
   }
-  #fits(seat: Seat, { passesOver }: StandingOrder<S>, choice: Choice): boolean {
+  #fits(seat: Seat, { passesOver }: StandingOrder<S>, choice: Choice, state = this.#match.state): boolean {
     const { verbs } = this.#match.game.codec;
-    const legal = this.#match.legal(seat);
+    const legal = this.#match.legalIn(state, seat);
     return legal.includes(choice) && legal.every((one) => passesOver.includes(verbs[verbOf(one)]));
   }
 
@@ -93,18 +92,23 @@ export class Orders<S extends Place> {
     return undefined;
   }
 
-  /** For whoever sits there; undefined: none stands, and none can be given. */
-  shown(seat: Seat): OrdersShown | undefined {
-    const { state } = this.#match;
-    const given = this.#given[seat].map(({ order, until }): OrderShown => ({ order, until, at: this.#known.get(order)!.at(state, until) }));
+  /** Those that stand, by seat, to be kept: none of it changes any more. */
+  get standing(): readonly (readonly Given[])[] {
+    return this.any ? [...this.#given] : NONE;
+  }
+  /** For whoever sits there, when these stood in this state; undefined: none stood, and none could be given. */
+  shown(seat: Seat, state: S, standing: readonly (readonly Given[])[]): OrdersShown | undefined {
+    const stood = standing[seat] ?? [];
+    const given = stood.map(({ order, until }): OrderShown => ({ order, until, at: this.#known.get(order)!.at(state, until) }));
     const may = [...this.#known.values()].flatMap((known): OrderShown[] =>
-      this.has(known.name, seat)
+      stood.some(({ order }) => order === known.name)
         ? []
-        : this.#endsOf(known, seat).map((until) => ({ order: known.name, until, at: known.at(state, until) })),
+        : this.#endsOf(known, seat, state).map((until) => ({ order: known.name, until, at: known.at(state, until) })),
     );
     return given.length + may.length === 0 ? undefined : { given, may };
   }
 }
+const NONE: readonly (readonly Given[])[] = [];
 
 /** Told to this seat, and not to all alike. */
 const isFor = (seat: Seat, { to, others }: Happened): boolean => ((to >> seat) & 1) === 1 && (others !== undefined || to !== ALL);

@@ -1,9 +1,9 @@
 // What one viewer sees at a moment: the parts of a snapshot that change as the game goes on.
 import { seatId, seatsIn, SPECTATOR, type Choice, type Match, type Place, type Seat } from '@ridotto/engine';
 import type { Moment } from './moments.ts';
-import type { Over, Snapshot } from './protocol.ts';
+import type { OrdersShown, Over, Snapshot } from './protocol.ts';
 
-export type Changing = 'view' | 'awaits' | 'question' | 'legal' | 'drafted' | 'held' | 'undo' | 'over';
+export type Changing = 'view' | 'awaits' | 'question' | 'legal' | 'drafted' | 'held' | 'undo' | 'over' | 'orders';
 
 /** What one viewer sees at one moment: for whoever is told over a wire as JSON, which is made once. It has no braces around it: so it
     can stand among other members of an object, and nobody copies it to take one away. */
@@ -56,6 +56,9 @@ export class OpenView {
   }
 }
 
+/** What this seat had ordered beforehand, and could. */
+export type OrdersOf<S> = (seat: Seat, state: S, standing: Moment<S>['orders']) => OrdersShown | undefined;
+
 /** `state`: that of the moment; `open`: what all see of it, where the game says so; `ids`: of all seats. `over`: what there is to
     tell at the end. */
 export function look<S extends Place>(
@@ -64,11 +67,13 @@ export function look<S extends Place>(
   { state, open, ids }: { readonly state: S; readonly open: object | undefined; readonly ids: readonly string[] },
   viewer: Seat,
   over: () => Over,
+  ordersOf: OrdersOf<S>,
 ): Pick<Snapshot, Changing> {
   const { game } = match;
   const { questions, drafts } = moment;
   const seated = viewer !== SPECTATOR;
   const held = moment.held?.seat === viewer ? moment.held : undefined;
+  const orders = seated && !moment.over ? ordersOf(viewer, state, moment.orders) : undefined;
   const objects = (parts: readonly Choice[]) => parts.map((c) => game.codec.toObject(c));
   return {
     view: held ? game.view(held.shown, viewer, ids) : game.view(state, viewer, ids, open),
@@ -79,5 +84,6 @@ export function look<S extends Place>(
     held: held ? objects(held.parts) : null,
     undo: seated && (held !== undefined || drafts.has(viewer) || moment.undo === viewer),
     over: moment.over ? over() : null,
+    ...(orders && { orders }),
   };
 }

@@ -21,7 +21,7 @@ export interface Standing {
   readonly backOf: (proposal: number) => number | undefined;
 }
 
-export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: Seat): Omit<Snapshot, Changing | 'seq' | 'orders'> {
+export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: Seat): Omit<Snapshot, Changing | 'seq'> {
   const { setup, company } = at;
   return {
     table: setup.id,

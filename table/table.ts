@@ -170,7 +170,7 @@ export class Table<S extends Place = Place> {
       moments: this.#moments,
       streams: this.#streams,
       end: () => this.#ending.over(),
-      ordersOf: (seat) => (this.over ? undefined : this.#orders.shown(seat)),
+      ordersOf: (...about) => this.#orders.shown(...about),
     });
     this.#asides = new Asides(this.game.gestures, setup.chat ?? false, seats);
     this.#notes = new NoteBook(notes);
@@ -450,11 +450,18 @@ export class Table<S extends Place = Place> {
       this.version++;
       // What somebody orders beforehand is nobody else's business.
       const seen = matter.do === 'order' || matter.do === 'revoke' ? only(seat!) : ALL;
+      if (this.#orders.any) {
+        this.#nextMoment();
+        this.#looks.forget();
+      }
       this.#streams.add({ ...step, facts: [], stands: this.#handedOver + this.#told, seen }, this.#moments.present);
     }
     company.clocks.goOn(this.#now, company.running(match.state.awaited));
     this.#looks.stand();
     return undefined;
+  }
+  #nextMoment(): Moment<S> {
+    return this.#moments.goOn({ questions: this.#questions.all(), held: this.#held, over: this.over, orders: this.#orders.standing });
   }
   /** What is settled gives an order, or ends some: whoever sits down there anew has given none, and what is taken back was ordered
       for what is no more. */
@@ -593,7 +600,7 @@ export class Table<S extends Place = Place> {
     this.#told = facts.length;
     this.#orders.goOn(by, news);
     const before = this.version > 1 ? this.#moments.present : undefined;
-    const now = this.#moments.goOn(this.#questions.all(), this.#held, this.over);
+    const now = this.#nextMoment();
     const sightsBefore = this.#looks.forget();
     this.#seen = undefined;
     let told: Audience = 0;

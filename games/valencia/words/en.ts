@@ -132,10 +132,10 @@ export const en: ValenciaWords = {
   held: 'This ends your turn. Confirm, or undo.',
   over: (w) => (w.length > 1 ? `The game is over: ${and(w)} share the victory.` : `The game is over: ${and(w)} wins.`),
   orders: {
-    pass: ({ step }) =>
-      step === 'H'
+    pass: (f) =>
+      f.step === 'H'
         ? { offer: 'Pass in all auctions that are left in this round', given: 'You pass in all auctions that are left in this round.' }
-        : { offer: `Pass in every auction before step ${str(step)}`, given: `You pass in every auction before step ${str(step)}.` },
+        : { offer: `Pass in every auction before step ${str(f.step)}`, given: `You pass in every auction before step ${str(f.step)}.` },
   },
   choices: {
     keep: (c, s) => `Keep ${mission(c.mission, s)}`,

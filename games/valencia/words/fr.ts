@@ -152,15 +152,15 @@ export const fr: ValenciaWords = {
   held: 'Ceci termine votre tour. Confirmez ou annulez.',
   over: (w) => (w.length > 1 ? `La partie est finie : ${and(w)} se partagent la victoire.` : `La partie est finie : ${and(w)} gagne.`),
   orders: {
-    pass: ({ step }) =>
-      step === 'H'
+    pass: (f) =>
+      f.step === 'H'
         ? {
             offer: 'Passer à toutes les enchères qui restent dans ce tour',
             given: 'Vous passez à toutes les enchères qui restent dans ce tour.',
           }
         : {
-            offer: `Passer à toutes les enchères avant l’étape ${str(step)}`,
-            given: `Vous passez à toutes les enchères avant l’étape ${str(step)}.`,
+            offer: `Passer à toutes les enchères avant l’étape ${str(f.step)}`,
+            given: `Vous passez à toutes les enchères avant l’étape ${str(f.step)}.`,
           },
   },
   choices: {

@@ -154,13 +154,16 @@ export const pl: ValenciaWords = {
   held: 'To kończy twoją turę. Potwierdź albo cofnij.',
   over: (w) => (w.length > 1 ? `Koniec gry: zwycięstwem dzielą się ${and(w)}.` : `Koniec gry: wygrywa ${and(w)}.`),
   orders: {
-    pass: ({ step }) =>
-      step === 'H'
+    pass: (f) =>
+      f.step === 'H'
         ? {
             offer: 'Pasuj we wszystkich pozostałych licytacjach tej rundy',
             given: 'Pasujesz we wszystkich pozostałych licytacjach tej rundy.',
           }
-        : { offer: `Pasuj w każdej licytacji przed etapem ${str(step)}`, given: `Pasujesz w każdej licytacji przed etapem ${str(step)}.` },
+        : {
+            offer: `Pasuj w każdej licytacji przed etapem ${str(f.step)}`,
+            given: `Pasujesz w każdej licytacji przed etapem ${str(f.step)}.`,
+          },
   },
   choices: {
     keep: (c, s) => `Zachowaj misję ${mission(c.mission, s)}`,
