@@ -208,6 +208,10 @@ export class Company {
       case 'forgotten':
         this.#forgotten(by!, matter);
         break;
+      case 'order':
+      case 'revoke':
+        // Between that seat and the table.
+        break;
     }
     const carried = carriedIn(matter);
     if (carried) this.#carryOut(carried, proposer);
