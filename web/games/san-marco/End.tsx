@@ -67,7 +67,7 @@ export function End({ at }: { at: At }): JSX.Element {
   for (const by of Object.values(sheet.final)) for (const [seat, n] of Object.entries(by)) add(final, seat, n);
   return (
     <>
-      <table class="end-table">
+      <table class={`end-table${at.seats.length > 3 ? ' end-many' : ''}`}>
         <caption>{w.end.title}</caption>
         <thead>
           <tr>

@@ -5,7 +5,7 @@ import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { At } from '../../play/face.ts';
 import { fountainsBeside } from './plan.ts';
-import { SheetTable } from './Score.tsx';
+import { MissionLists, SheetTable } from './Score.tsx';
 import { editionOf, showing, shownOf } from './table.ts';
 import { page, vale } from './words.ts';
 
@@ -48,6 +48,7 @@ export function End({ at }: { at: At }): JSX.Element {
     <>
       <div class="va-end" tabindex={0} role="region" aria-label={vale().end.title}>
         <SheetTable at={at} caption={vale().end.title} details />
+        <MissionLists at={at} />
       </div>
       {tie && <p>{tie}</p>}
       <details class="va-fountains">

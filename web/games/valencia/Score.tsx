@@ -19,6 +19,30 @@ const missionPoints = (view: ValenciaView, seat: string): number | undefined => 
   return all && Object.values(all).reduce((sum, s) => sum + (s.points ?? 0), 0);
 };
 
+/** Each mission of everybody, with its points, under their names: where the sheet has no room for its rows. */
+export function MissionLists({ at }: { at: At }): JSX.Element {
+  const [w, p] = [vale(), page()];
+  const view = viewOf(at);
+  const edition = editionOf(at.snapshot);
+  return (
+    <dl class="va-mission-lists">
+      {at.seats.map((s) => (
+        <div key={s.id}>
+          <dt>{s.name}</dt>
+          {Object.entries(view.standing[s.id] ?? {}).map(([name, judged]) => {
+            const card = missionCard(edition, name);
+            return (
+              <dd key={name} class={judged.fulfilled ? 'va-yes' : ''}>
+                {`${w.missions[card.kind].name(card)} ${p.missions.points(judged.points ?? 0)}`}
+              </dd>
+            );
+          })}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The rows that the end and the projection share. */
 export function SheetTable({ at, caption, details }: { at: At; caption: string; details: boolean }): JSX.Element {
   const [w, p] = [vale(), page()];
@@ -28,7 +52,7 @@ export function SheetTable({ at, caption, details }: { at: At; caption: string; 
   const total = (seat: string): number => openScore(view, seat) + (missionPoints(view, seat) ?? 0);
   const longest = Math.max(0, ...at.seats.map((s) => Object.keys(view.standing[s.id] ?? {}).length));
   return (
-    <table class="end-table va-sheet">
+    <table class={`end-table va-sheet${at.seats.length > 3 ? ' end-many' : ''}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

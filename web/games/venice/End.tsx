@@ -42,14 +42,16 @@ export function End({ at }: { at: At }): JSX.Element {
     <div class="vn-end">
       {triggered && <p>{triggered}</p>}
       <div class="end-scroll" tabindex={0} role="group" aria-label={w.end.title}>
-        <table class="end-table">
+        <table class={`end-table${columns.length > 2 ? ' end-many' : ''}`}>
           <caption class="hidden">{w.end.title}</caption>
           <thead>
             <tr>
               <td />
               {columns.map((who) => (
                 <th key={who} scope="col" class={winners.includes(who) ? 'winner' : ''}>
-                  {/^s\d$/.test(who) && <SeatToken seat={seatIndex(who)} size={24} />} {name(who)}
+                  {/^s\d$/.test(who) && <SeatToken seat={seatIndex(who)} size={24} />}
+                  <br />
+                  {name(who)}
                 </th>
               ))}
             </tr>
@@ -96,6 +98,13 @@ export function End({ at }: { at: At }): JSX.Element {
             <div key={row}>
               <dt>{w.end.rows[row]}</dt>
               <dd>{e.why[row]}</dd>
+              {columns
+                .filter((who) => row !== 'total' && detail(row, who) !== '')
+                .map((who) => (
+                  <dd key={who}>
+                    {name(who)} · {detail(row, who)}
+                  </dd>
+                ))}
             </div>
           ))}
         </dl>
