@@ -31,7 +31,16 @@ export async function recordOf(id: string): Promise<ReadRecord> {
 const isFile = (id: string): boolean => id.startsWith('file-');
 
 /** How many entries of the record had been at each event of this seat's stream: of event number `n`, at `n - 1`. */
-export const momentsOf = (id: string, seat: string | null): Promise<readonly number[]> => asked({ what: 'moments', id, seat });
+export function momentsOf(id: string, seat: string | null): Promise<readonly number[]> {
+  const key = `${id} ${seat ?? ''}`;
+  const moments = known.get(key) ?? asked<readonly number[]>({ what: 'moments', id, seat });
+  known.set(key, moments);
+  moments.catch(() => known.delete(key));
+  return moments;
+}
+/** A record does not change. */
+const known = new Map<string, Promise<readonly number[]>>();
+
 export const verdictOf = (id: string): Promise<Verdict> => asked({ what: 'verdict', id });
 /** With what a table begins that goes on from there. */
 export const positionOf = (id: string, at: number): Promise<LinkedPosition> => asked({ what: 'position', id, at });

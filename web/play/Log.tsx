@@ -53,7 +53,7 @@ const toldIn = (r: Row, next: Row | undefined, still: Still): boolean =>
   toldBy(r, still) && ((r.seq === still.happening.seq && r.fact >= still.first) || !next || !toldBy(next, still));
 
 /** So many lines are drawn on either side of where one looks, and so many more whenever one asks: a long game has thousands. */
-const AROUND = { now: 120, past: 30 };
+const AROUND = { now: 120, past: 15 };
 
 export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
   const t = words.value!;

@@ -8,6 +8,7 @@ import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
 import { PACES, pace, setPace, words, type Pace } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { atNow, atThen } from './at.ts';
+import { Charts } from './Charts.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { Everybody } from './Everybody.tsx';
 import { FilmStrip, linesOf } from './FilmStrip.tsx';
@@ -19,6 +20,7 @@ import { HelpDialog } from './Help.tsx';
 import { History } from './History.tsx';
 import { InWordsDialog } from './InWords.tsx';
 import { shortcuts } from './keys.ts';
+import { Marks } from './Marks.tsx';
 import { fragmentOf, momentIn, seatBehind, type Eyes, type Moment } from './moment.ts';
 import { filmable } from './past.ts';
 import { TableStore } from './store.ts';
@@ -41,7 +43,7 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
   const [moments, setMoments] = useState<readonly number[]>([]);
   const [dialog, open] = useState<OpenDialog>(null);
   const [lit, light] = useState<readonly string[] | null>(null);
-  const verdict = useVerdict(id);
+  const verdict = useVerdict(id, moments.length > 0);
   const t = words.value!;
   const w = t.past;
 
@@ -76,8 +78,13 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
   const { snapshot, still } = last.current ?? {};
   const here = still && moments.length > 0 ? momentOf(still, moments, as, store) : undefined;
   const fragment = here && fragmentOf(here);
+  // Whoever drags through a game writes no address for each moment of it: browsers take long over that, and refuse it in the end.
   useEffect(() => {
-    if (fragment !== undefined && location.hash !== fragment) history.replaceState(history.state, '', fragment);
+    const write = (): void => {
+      if (fragment !== undefined && location.hash !== fragment) history.replaceState(history.state, '', fragment);
+    };
+    const soon = setTimeout(write, ADDRESS_AFTER);
+    return () => clearTimeout(soon);
   }, [fragment]);
   if (!snapshot || !still)
     return (
@@ -121,11 +128,17 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
               face={face}
               light={light}
               more={[
+                { id: 'charts', name: w.charts.name, wide: true, body: <Charts at={at} face={face} /> },
                 {
                   id: 'what-if',
                   name: w.whatIf.name,
                   wide: true,
                   body: <WhatIf key={id} id={id} at={at} face={face} entries={here?.at ?? record.entries} go={go} />,
+                },
+                {
+                  id: 'marks',
+                  name: w.marks.name,
+                  body: <Marks id={id} moment={fragment ?? ''} at={here?.at ?? record.entries} />,
                 },
                 { id: 'record', name: w.record, body: <VerdictTab record={record} verdict={verdict} at={at} /> },
               ]}
@@ -142,6 +155,8 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
   );
 }
 const nothing = (): void => undefined;
+/** Milliseconds at a moment before the address names it. */
+const ADDRESS_AFTER = 150;
 
 function momentOf(still: Still, moments: readonly number[], as: Eyes, store: TableStore): Moment {
   const { nth, of } = store.past.nth(still);
@@ -215,7 +230,7 @@ function CopyLink({ fragment }: { fragment: string }): JSX.Element {
     setCopied(fragment);
   };
   return (
-    <button type="button" title={t.past.link} onClick={() => void copy().catch(() => undefined)}>
+    <button type="button" title={t.past.link} data-moment={fragment} onClick={() => void copy().catch(() => undefined)}>
       {copied === fragment ? t.share.copied : t.past.linkShort}
     </button>
   );

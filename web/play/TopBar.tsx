@@ -34,9 +34,12 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
       </button>
       <span class={`top-tools${unfolded ? ' top-unfolded' : ''}`} id="top-tools">
         {snapshot.over && (
-          <button type="button" onClick={() => open({ kind: 'end' })}>
-            {t.end.show}
-          </button>
+          <>
+            <button type="button" onClick={() => open({ kind: 'end' })}>
+              {t.end.show}
+            </button>
+            <a href={`/replay/${store.id}`}>{t.past.replay}</a>
+          </>
         )}
         {store.hotSeat.value && store.showing.value !== null && (
           <button type="button" onClick={() => store.hide()}>

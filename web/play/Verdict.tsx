@@ -7,12 +7,13 @@ import { verdictOf, type ReadRecord } from '../net/replays.ts';
 import { words } from '../words/prefs.ts';
 import type { At } from './face.ts';
 
-/** undefined: it is still being found out. */
-export function useVerdict(id: string): Verdict | undefined {
+/** undefined: it is still being found out; `shown`: the game is on the board, and there is time for it. */
+export function useVerdict(id: string, shown: boolean): Verdict | undefined {
   const [found, setFound] = useState<Verdict>();
   useEffect(() => {
     let gone = false;
     setFound(undefined);
+    if (!shown) return undefined;
     void verdictOf(id).then(
       (verdict) => !gone && setFound(verdict),
       () => undefined, // the worker is gone, and with it the page
@@ -20,7 +21,7 @@ export function useVerdict(id: string): Verdict | undefined {
     return () => {
       gone = true;
     };
-  }, [id]);
+  }, [id, shown]);
   return found;
 }
 

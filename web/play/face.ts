@@ -124,6 +124,10 @@ export interface GameFace extends Drafting, Telling {
   Cards(props: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null;
   /** One player in a line: in sight at every moment. */
   standing(seat: string, at: At): Standing;
+  /** What of that is drawn turn by turn when the game is looked at again: counts of `standing`, by their `id`. */
+  series?(): readonly { readonly id: string; readonly name: string }[];
+  /** Who leads where, as the table stands, in the same order each time. */
+  holders?(at: At): readonly { readonly name: string; readonly seats: readonly string[] }[];
   /** Who takes part in the game without a seat: each a line below the players. */
   alsoHere?(at: At): readonly { id: string; name: string; icon: JSX.Element; standing: Standing }[];
   /** Everything public about every player. */

@@ -172,6 +172,11 @@ export class Past {
     return { nth: all.findIndex(({ first }) => first === step.first) + 1, of: all.length };
   }
 
+  /** How the table looked after event number `seq`; undefined: it is not known. */
+  async sightOf(seq: number): Promise<Snapshot | undefined> {
+    return this.#looks.get(seq) ?? (await this.#ask.looks(seq - 1, seq).catch(() => undefined))?.get(seq);
+  }
+
   /** The event whose look is missing for this one: itself, or the one before it. */
   #wanted(seq: number): number | undefined {
     return [seq, seq - 1].find((n) => n > 0 && !this.#looks.has(n) && !this.#unknown.has(n));

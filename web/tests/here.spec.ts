@@ -161,7 +161,7 @@ test('with a bot, to the end: its record is dealt as the seal said; and a table 
   expect((await file).suggestedFilename()).toMatch(/^ridotto-inkognito-here-/);
   expect(await entries(page)).toBeGreaterThan(2);
   const address = page.url();
-  await page.locator('.buttons a').click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await page.locator('.my-tables button').click();
   await expect(page.locator('.my-tables li')).toHaveCount(0);
   await page.goto(address);

@@ -29,6 +29,13 @@ async function still(page: Page): Promise<void> {
   await expect(page.locator('.history')).toBeVisible();
   await expect(page.locator('[data-waits]')).toHaveCount(0);
 }
+/** The address names the moment that is shown: it. */
+async function address(page: Page): Promise<string> {
+  await still(page);
+  const moment = await page.locator('[data-moment]').getAttribute('data-moment');
+  await expect(page).toHaveURL((url) => url.hash === moment);
+  return page.url();
+}
 /** All that the page says of a moment, of the board as well, whose pieces keep their places as long as they can. */
 const shown = (page: Page) =>
   page.evaluate(() => {
@@ -78,14 +85,14 @@ test('a link to a moment leads there, through the same eyes, also in another win
   await still(page);
   await page.keyboard.press('Home');
   for (let n = 0; n < 13; n++) await page.keyboard.press('.');
-  await still(page);
-  await expect(page).toHaveURL(/#at=\d+&as=s0/);
-  const [url, was] = [page.url(), await shown(page)];
+  const url = await address(page);
+  expect(url).toMatch(/#at=\d+&as=s0/);
+  const was = await shown(page);
   const other = await context.newPage();
   await other.goto(url);
   await still(other);
   expect(await shown(other)).toBe(was);
-  expect(other.url()).toBe(url);
+  expect(await address(other)).toBe(url);
   // The same moment through other eyes, and back.
   await other.locator('.replay-eyes select').selectOption('s1');
   await expect(other).toHaveURL(/as=s1/);
@@ -195,8 +202,7 @@ test('a game that was played can be looked at by keys, by day and night, in thre
 test('from a moment one goes on at a table of this device, and the branches are listed beside the game', async ({ page }) => {
   await opened(page, aRecord('san-marco', 60));
   await slide(page, 30);
-  await still(page);
-  const [url, board] = [page.url(), await page.locator('.table-board').innerText()];
+  const [url, board] = [await address(page), await page.locator('.table-board').innerText()];
   await page.getByRole('tab', { name: 'What if?' }).click();
   await clean(page, 'what if', '.tabs');
   await page.getByLabel('Name').fill('The other way');
@@ -218,6 +224,49 @@ test('from a moment one goes on at a table of this device, and the branches are 
   await clean(page, 'the branches', '.tabs');
   await page.getByRole('button', { name: 'Forget “The other way”' }).click();
   await expect(page.getByRole('link', { name: 'The other way' })).toHaveCount(0);
+});
+
+for (const game of GAMES)
+  test(`how a game went is drawn, and said in tables: ${game}`, async ({ page }) => {
+    const record = aRecord(game, 60);
+    await opened(page, record);
+    const scores = await page.locator('.one-score').allInnerTexts();
+    await page.getByRole('tab', { name: 'Charts' }).click();
+    await expect(page.locator('.charts figure')).not.toHaveCount(0);
+    // What stands in the table in the end is what everybody has in the end.
+    const points = page.locator('.charts [data-series="points"]');
+    if (game !== 'inkognito') {
+      await points.locator('summary').click();
+      const last = await points.locator('tbody tr').last().locator('td').allInnerTexts();
+      expect(last).toHaveLength(record.seats.length);
+      for (const [i, n] of last.entries()) expect(scores[i]).toContain(n);
+    } else await expect(points).toHaveCount(0);
+    await cleanDayAndNight(page, `charts of ${game}`, '.tabs');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+test('notes of one’s own stay at their moments, also after a reload', async ({ page }) => {
+  await opened(page, aRecord('venice', 60));
+  await slide(page, 7);
+  const [url, was] = [await address(page), await shown(page)];
+  await page.getByRole('tab', { name: 'My notes' }).click();
+  await page.getByLabel(/A note at this moment/).fill('Here I should have gone home.');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await clean(page, 'notes', '.tabs');
+  await page.keyboard.press('Tab');
+  await slide(page, 20);
+  await still(page);
+  await page.reload();
+  await still(page);
+  await page.getByRole('tab', { name: 'My notes' }).click();
+  await expect(page.locator('.marks li')).toContainText('Here I should have gone home.');
+  await page.locator('.marks li a').click();
+  await expect(page).toHaveURL(url);
+  await still(page);
+  expect(await shown(page)).toBe(was);
+  await page.getByRole('button', { name: /^Delete the note/ }).click();
+  await expect(page.locator('.marks li')).toHaveCount(0);
 });
 
 /** One decision of whoever is asked, the first that there is; gives which seat. */
@@ -288,7 +337,7 @@ test('the table of a game that is over leads to all its moments', async ({ page,
   await stop(1, { do: 'agree', proposal: 1 });
   expect((await stop(2, { do: 'agree', proposal: 1 })).status()).toBe(200);
   await page.goto(seatLink(t));
-  await page.getByRole('link', { name: 'Look at the game again' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Look at the game again' }).click();
   await still(page);
   await expect(page).toHaveURL(new RegExp(`/replay/${t.table}#at=`));
   await page.keyboard.press('Home');

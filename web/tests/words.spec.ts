@@ -39,6 +39,7 @@ const SAME = new Set([
   'bot',
   'Menu',
   'Tempo',
+  'Points',
 ]);
 
 test('the catalogues of the house are complete and translated', () => {

@@ -47,6 +47,9 @@ export function Page({ title, children, wide }: { title: string; children: Compo
       </main>
       <footer class="foot">
         <p>{t.home.own}</p>
+        <p>
+          <a href="/replay">{t.past.choose}</a>
+        </p>
       </footer>
     </div>
   );

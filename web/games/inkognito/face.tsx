@@ -13,6 +13,7 @@ import { titleOf } from './Shown.tsx';
 import { writing } from './SheetForm.tsx';
 import { labelOf, lineOf, promptOf, ruleOf } from './speech.ts';
 import { mineNow, placeName, showing, shownOf, viewOf } from './table.ts';
+import { series } from './series.ts';
 import { standing } from './standing.tsx';
 import { begin, ink } from './words.ts';
 
@@ -72,6 +73,7 @@ const inkognitoFace: GameFace = {
   Board: BoardPart,
   Cards,
   standing,
+  series,
   Panels,
   About: AboutPlace,
   End,

@@ -12,6 +12,8 @@ import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
 import { asksAbout, placesOf, viewOf } from './places.ts';
 import { labelOf, lineOf, placeName, promptOf, ruleOf } from './speech.ts';
+import { series } from './series.ts';
+import { holdersOf } from './holders.ts';
 import { standing } from './standing.tsx';
 import { Districts, Piles } from './Tables.tsx';
 
@@ -68,6 +70,8 @@ const sanMarcoFace: GameFace = {
   Board: BoardPart,
   Cards,
   standing,
+  series,
+  holders: holdersOf,
   Panels,
   About: AboutPlace,
   End,

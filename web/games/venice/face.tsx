@@ -12,6 +12,7 @@ import { Panels } from './Panels.tsx';
 import { isOffered } from './places.ts';
 import { SmugglersTab } from './Smugglers.tsx';
 import { labelOf, lineOf, promptOf, ruleOf, showsOwn } from './speech.ts';
+import { series } from './series.ts';
 import { dogeStanding, standing } from './standing.tsx';
 import { isAlone, isOfTwo, placeName, showing, shownOf, viewOf, voice } from './table.ts';
 import { Effects, Missions } from './Tabs.tsx';
@@ -81,6 +82,7 @@ const veniceFace: GameFace = {
   Board: BoardPart,
   Cards,
   standing,
+  series,
   alsoHere: dogeStanding,
   Panels,
   About,

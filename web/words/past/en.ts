@@ -85,4 +85,23 @@ export const past = {
     goesOn: 'goes on',
     drop: (name: string) => `Forget “${name}”`,
   },
+  charts: {
+    name: 'Charts',
+    drawing: 'The charts are being drawn …',
+    points: 'Points',
+    beginning: 'the beginning',
+    turn: 'Turn',
+    table: (name: string) => `${name}: the numbers`,
+    held: 'Who led where',
+    gained: 'Points by what they were for',
+  },
+  marks: {
+    name: 'My notes',
+    note: 'A note at this moment; left empty, a bookmark',
+    keep: 'Keep it',
+    change: 'Keep the change',
+    about: 'They stay on this device, for nobody else.',
+    at: (n: number) => `Entry ${n}`,
+    drop: (n: number) => `Delete the note at entry ${n}`,
+  },
 };

@@ -87,4 +87,23 @@ export const past: typeof en = {
     goesOn: 'en cours',
     drop: (name) => `Oublier « ${name} »`,
   },
+  charts: {
+    name: 'Courbes',
+    drawing: 'On trace les courbes …',
+    points: 'Points',
+    beginning: 'le début',
+    turn: 'Tour',
+    table: (name) => `${name} : les nombres`,
+    held: 'Qui menait, et où',
+    gained: 'Points par origine',
+  },
+  marks: {
+    name: 'Mes notes',
+    note: 'Une note à ce moment ; laissée vide, un signet',
+    keep: 'Garder',
+    change: 'Garder la modification',
+    about: 'Elles restent sur cet appareil, pour personne d’autre.',
+    at: (n) => `Entrée ${n}`,
+    drop: (n) => `Supprimer la note à l’entrée ${n}`,
+  },
 };

@@ -89,4 +89,23 @@ export const past: typeof en = {
     goesOn: 'trwa',
     drop: (name) => `Zapomnij „${name}”`,
   },
+  charts: {
+    name: 'Wykresy',
+    drawing: 'Wykresy są rysowane …',
+    points: 'Punkty',
+    beginning: 'początek',
+    turn: 'Tura',
+    table: (name) => `${name}: liczby`,
+    held: 'Kto gdzie prowadził',
+    gained: 'Punkty według źródła',
+  },
+  marks: {
+    name: 'Moje notatki',
+    note: 'Notatka do tej chwili; pusta jest zakładką',
+    keep: 'Zachowaj',
+    change: 'Zachowaj zmianę',
+    about: 'Zostają na tym urządzeniu, dla nikogo innego.',
+    at: (n) => `Wpis ${n}`,
+    drop: (n) => `Usuń notatkę przy wpisie ${n}`,
+  },
 };
