@@ -1,10 +1,13 @@
 // A program that plays, here and in a house: ridotto bot, from end to end.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { seatToken, type Opened, type Snapshot } from '@ridotto/table';
+import { problem, seatToken, type Opened, type Snapshot } from '@ridotto/table';
 import { Guest, opened } from '@ridotto/server/tests/guests.ts';
 import { ask, eventually, open, Player } from '@ridotto/server/tests/kit.ts';
 import { folderWith, MAIN, ridotto } from './tests/kit.ts';
@@ -220,6 +223,35 @@ test('a bot account sits down by an invitation, is ready, plays wherever it sits
   await eventually(() => bot.said.includes('; won by '));
   assert.match(bot.said, /^Denise plays san-marco\n(.*\n)*table .*: .* plays for Denise\n/);
   assert.deepEqual((await ask<Snapshot>(url, `/api/tables/${again.id}`)).body.players[1], { kind: 'human', program: true });
+});
+
+test('a bot account that has asked too much of late waits as long as it is told, and goes on', async (t) => {
+  const { url } = await open(t);
+  // What stands before a house may have had enough, too.
+  let asked = 0;
+  const before = http.createServer((request, response) => {
+    if (request.url?.startsWith('/api/me/tables') && asked++ === 0) {
+      response.writeHead(429, { 'content-type': 'application/problem+json', 'retry-after': '1' });
+      return response.end(JSON.stringify(problem('bad-request', 'wait a little')).replace('bad-request', 'too-many'));
+    }
+    const { method, headers } = request;
+    const on = http.request(new URL(request.url!, url), { method, headers: { ...headers, host: new URL(url).host } }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    on.on('error', () => response.destroy());
+    return request.pipe(on);
+  });
+  before.listen(0, '127.0.0.1');
+  await once(before, 'listening');
+  t.after(() => {
+    before.closeAllConnections();
+    before.close();
+  });
+  const { port } = before.address() as AddressInfo;
+  const bot = botAt(t, `http://127.0.0.1:${port}`, path.join(folderWith(), 'bot.key'));
+  await eventually(() => asked > 1);
+  assert.equal(bot.said, 'Denise plays san-marco\n');
 });
 
 /** Anne plays what is legal first until the game is over. */

@@ -1,6 +1,6 @@
 // A table by turns, with people who are not always there: clocks, a bot that holds a seat, what is agreed on.
 import { expect, test, type Page } from '@playwright/test';
-import { cleanDayAndNight } from './kit.ts';
+import { cleanDayAndNight, human, open, seatLink } from './kit.ts';
 
 const line = (page: Page, seat: number) => page.locator(`.one[data-seat="s${seat}"]`);
 async function atTheTable(page: Page): Promise<void> {
@@ -134,4 +134,17 @@ test('a seat is given to somebody else: the link can be copied and photographed,
   await late.goto(link);
   await expect(late.getByRole('alert')).toContainText('This invitation is worth nothing any more.');
   await expect(late.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+});
+
+test('on a phone one’s own clock is in sight while one decides, and in colour only when little is left', async ({ browser, request }) => {
+  const table = await open(request, [human('Anne'), human('Benoît')], {
+    game: 'valencia',
+    tempo: { kind: 'turns', each: 3_600_000, away: 0 },
+  });
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto(seatLink(table));
+  const clock = page.locator('.prompt-clock .clock');
+  await expect(clock).toBeInViewport();
+  await expect(clock).toHaveClass(/clock-runs/);
+  await expect(clock).not.toHaveClass(/clock-soon/);
 });
