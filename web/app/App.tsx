@@ -27,6 +27,7 @@ const player = () => fetched(() => import('./pages/Player.tsx')).then((m) => m.P
 const succeed = () => fetched(() => import('./pages/Succeed.tsx')).then((m) => m.Succeed);
 const position = () => fetched(() => import('./pages/Position.tsx')).then((m) => m.Position);
 const replay = () => fetched(() => import('./pages/Replay.tsx')).then((m) => m.ReplayPage);
+const library = () => fetched(() => import('./pages/Library.tsx')).then((m) => m.Library);
 const rules = () => fetched(() => import('./pages/Rules.tsx')).then((m) => m.Rules);
 
 export function App(): JSX.Element {
@@ -53,6 +54,8 @@ function Room(): JSX.Element | null {
   if (room === 'me' && id === '') return <Later key="me" load={me} props={{}} />;
   if (room === 'player' && id !== '' && sub === '') return <Later key={`player ${id}`} load={player} props={{ id }} />;
   if (room === 'position' && id === '') return <Later key="position" load={position} props={{}} />;
+  if (room === 'games' && (id === '' || (id === 'house' && sub === '')))
+    return <Later key={`games ${id}`} load={library} props={{ house: id === 'house' }} />;
   if (room === 'rules' && sub === '') {
     const game = listed(id);
     if (game) return <Later key={id} load={rules} props={{ game }} />;

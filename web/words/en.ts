@@ -29,6 +29,7 @@ export const en = {
     yourTurn: 'your turn',
     finished: 'finished',
     waits: (names: readonly string[]) => `waiting for ${and(names)}`,
+    over: 'Games that are over',
     mineEmpty: 'Tables that you open or join are listed here.',
     forget: (title: string) => `Forget ${title}`,
     own: 'Please own a copy of the games you play here: the people who made them live on it.',

@@ -31,6 +31,7 @@ export const fr: Words = {
     yourTurn: 'à vous de jouer',
     finished: 'finie',
     waits: (names: readonly string[]) => `on attend ${and(names)}`,
+    over: 'Les parties terminées',
     mineEmpty: 'Les tables que vous ouvrez ou rejoignez apparaissent ici.',
     forget: (title) => `Oublier ${title}`,
     own: 'Merci de posséder un exemplaire des jeux auxquels vous jouez ici : leurs auteurs en vivent.',

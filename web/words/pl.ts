@@ -30,6 +30,7 @@ export const pl: Words = {
     yourTurn: 'twoja kolej',
     finished: 'zakończona',
     waits: (names: readonly string[]) => `czekamy na: ${and(names)}`,
+    over: 'Gry zakończone',
     mineEmpty: 'Tu pojawią się stoły, które otworzysz lub do których dołączysz.',
     forget: (title) => `Zapomnij: ${title}`,
     own: 'Prosimy mieć własny egzemplarz gier, w które tu grasz: ich twórcy z tego żyją.',

@@ -24,6 +24,7 @@ import { Page } from '../frame/Page.tsx';
 import { Account, ByLink, SignIn } from './Account.tsx';
 import { Code } from '../../play/Code.tsx';
 import { OwnGames } from './OwnGames.tsx';
+import { save } from './files.ts';
 import { Part, useDoing, type Doing } from './Part.tsx';
 import { Sure } from './Sure.tsx';
 import { Ways } from './Ways.tsx';
@@ -307,12 +308,8 @@ function Mine({ gone }: { gone(): void }): JSX.Element {
   const t = ME[language.value];
   const { does, said } = useDoing();
   const [asks, ask] = useState(false);
-  const save = async (): Promise<void> => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(await everything(), null, 2)], { type: 'application/json' }));
-    link.download = 'ridotto-me.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
+  const take = async (): Promise<void> => {
+    save(new Blob([JSON.stringify(await everything(), null, 2)], { type: 'application/json' }), 'ridotto-me.json');
   };
   const forget = async (): Promise<void> => {
     await forgetMe();
@@ -322,7 +319,7 @@ function Mine({ gone }: { gone(): void }): JSX.Element {
   return (
     <Part title={t.mine} about={t.mineAbout}>
       <p class="me-buttons">
-        <button type="button" onClick={() => void does(save)}>
+        <button type="button" onClick={() => void does(take)}>
           {t.export}
         </button>
         {!asks && (

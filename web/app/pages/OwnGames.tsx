@@ -41,6 +41,9 @@ export function OwnGames(): JSX.Element | null {
         {Object.values(sharing).includes('everybody') && <a href={`/player/${player}`}>{t.asOthers}</a>}
       </div>
       {said}
+      <p>
+        <a href="/games">{t.all}</a>
+      </p>
       <Played of={mine} heading="h3" />
     </Part>
   );
