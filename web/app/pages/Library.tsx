@@ -1,6 +1,6 @@
 // Games that are over: one's own library, and what the house shows everybody.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LISTED, useTitles } from '../../games/index.ts';
 import { fetched } from '../../net/fetched.ts';
 import { allRecords, houseGames, isKnown, libraryRecord, myGames, putAway, type LibraryGame, type Sought } from '../../net/library.ts';
@@ -24,9 +24,13 @@ export function Library({ house }: { house: boolean }): JSX.Element {
   const [next, setNext] = useState<string | null>(null);
   const [publishes, setPublishes] = useState(false);
   const known = isKnown();
+  const asked = useRef<Sought>(sought);
   const look = async (after?: string): Promise<void> => {
     if (!house && !known) return;
+    asked.current = sought;
     const leaf = await (house ? houseGames(sought, after) : myGames(sought, after));
+    // Something else is sought by now.
+    if (asked.current !== sought) return;
     setGames((before) => [...(after === undefined ? [] : (before ?? [])), ...leaf.games]);
     setNext(leaf.next);
   };
@@ -58,7 +62,12 @@ export function Library({ house }: { house: boolean }): JSX.Element {
           {t.unknown} <a href="/me">{t.sayWho}</a>
         </p>
       )}
-      {(house || known) && <Filter sought={sought} set={setSought} house={house} />}
+      {(house || known) && (
+        <details class="library-which" open={matchMedia('(min-width: 761px)').matches}>
+          <summary>{t.filter}</summary>
+          <Filter sought={sought} set={setSought} house={house} />
+        </details>
+      )}
       {said}
       {games && games.length === 0 && <p class="soft">{Object.values(sought).some(Boolean) || house ? t.noneFound : t.none}</p>}
       <ul class="library">
@@ -108,6 +117,9 @@ function Filter({ sought, set, house }: { sought: Sought; set(sought: Sought): v
   const titles = useTitles();
   const [name, setName] = useState('');
   const change = (to: Sought): void => set({ ...sought, ...to });
+  const byName = (): void => {
+    if (name.trim() !== (sought.name ?? '')) change({ name: name.trim() });
+  };
   const length = Object.entries(LENGTHS).find(([, of]) => (of as Sought).least === sought.least && (of as Sought).most === sought.most);
   return (
     <form
@@ -115,7 +127,7 @@ function Filter({ sought, set, house }: { sought: Sought; set(sought: Sought): v
       aria-label={t.filter}
       onSubmit={(e) => {
         e.preventDefault();
-        change({ name: name.trim() });
+        byName();
       }}
     >
       <Choice
@@ -140,7 +152,7 @@ function Filter({ sought, set, house }: { sought: Sought; set(sought: Sought): v
       {!house && (
         <label>
           {t.name}
-          <input value={name} maxLength={40} onInput={(e) => setName(e.currentTarget.value)} onBlur={() => change({ name: name.trim() })} />
+          <input value={name} maxLength={40} onInput={(e) => setName(e.currentTarget.value)} onBlur={byName} />
         </label>
       )}
       <label>
