@@ -110,6 +110,13 @@ test('choices are said as integers, as objects, or as lines, and what is not leg
   assert.throws(() => first.step({ do: 'dance' }), NotThere);
   assert.throws(() => first.step('over castello'), NotThere);
   assert.throws(() => first.step(-1), /"-1" is not legal; what is: on /);
+  for (const none of [1e9, NaN, 0.5]) assert.throws(() => first.step(none), new RegExp(`"${none}" is not legal; what is: on `));
+  for (const none of [undefined, null, true])
+    assert.throws(() => first.step(none as unknown as string), /^NotThere|a choice is an integer/);
+  for (const none of [-1, 1e9, NaN]) {
+    assert.throws(() => first.describe(none), /is no choice of san-marco/);
+    assert.throws(() => first.format(none), NotThere);
+  }
   assert.throws(() => first.step(choice, 7), /there is no seat 7: they are 0 to 2/);
   assert.equal(state(first), before);
 });
@@ -118,6 +125,10 @@ test('what is asked for and is not there is named', () => {
   assert.throws(() => new Environment('chess'), /there is no game "chess"; the games are san-marco, inkognito, valencia, venice/);
   assert.throws(() => new Environment('san-marco', { players: 5 }), /san-marco is for 3 or 4 players, not 5/);
   assert.throws(() => new Environment('san-marco', { options: { colour: 'red' } }), /colour/);
+  const wanted = (about: object) => () => new Environment('venice', about);
+  assert.throws(wanted({ plyers: 2 }), /"plyers" is not known; what is: players, options, edition, seed, chance, recall/);
+  assert.throws(wanted({ seed: 'x' }), /"seed" cannot be "x"/);
+  assert.throws(wanted({ chance: 'yes' }), /"chance" cannot be "yes"/);
   const environment = new Environment('san-marco');
   assert.throws(() => environment.informationState(0), /ask for `recall`/);
   assert.throws(() => environment.give('castello'), /luck is not asked/);

@@ -57,8 +57,11 @@ export class Environment {
   #heard: (string[] | undefined)[] = [];
   #pending: Pending | undefined;
 
-  /** Throws NotThere where there is no such game, or it is not for so many; and what is wrong with options and edition. */
-  constructor(game: Game | string, { players, options, edition, seed = 1, chance = false, recall = false }: Wanted = {}) {
+  /** Throws NotThere where there is no such game, it is not for so many, or something is wanted that is not known; and what is wrong
+      with options and edition. */
+  constructor(game: Game | string, wanted: Wanted = {}) {
+    checkWanted(wanted);
+    const { players, options, edition, seed = 1, chance = false, recall = false } = wanted;
     this.game = typeof game === 'string' ? named(game) : game;
     const { seats } = this.game;
     this.players = players ?? seats[seats.length - 1];
@@ -107,11 +110,11 @@ export class Environment {
     return this.#list.list();
   }
   describe(choice: Choice): AnyChoice {
-    return this.game.codec.toObject(choice);
+    return this.game.codec.toObject(this.#known(choice));
   }
   /** As a person would type it. */
   format(choice: Choice): string {
-    return this.game.codec.format(choice);
+    return this.game.codec.format(this.#known(choice));
   }
 
   /** A part of a decision, and all that follows from it until somebody decides or luck is asked. Throws NotThere where it is not
@@ -275,8 +278,15 @@ export class Environment {
     if (Number.isInteger(seat) && seat >= 0 && seat < this.players) return seat;
     throw new NotThere(`there is no seat ${seat}: they are 0 to ${this.players - 1}`);
   }
+  #known(choice: Choice): Choice {
+    if (Number.isInteger(choice) && this.game.codec.has(choice)) return choice;
+    throw new NotThere(`${choice} is no choice of ${this.game.name}: \`legal\` gives those that are`);
+  }
   #meant(said: Said): Choice {
+    // Whether it is one, the list of legal ones says.
     if (typeof said === 'number') return said;
+    if (typeof said !== 'string' && (typeof said !== 'object' || said === null))
+      throw new NotThere(`a choice is an integer of \`legal\`, its object, or a line, not ${String(said)}`);
     const { codec } = this.game;
     try {
       return typeof said === 'string' ? codec.parse(said) : codec.fromObject(said);
@@ -293,12 +303,8 @@ export class Environment {
       .map((one) => this.format(one))
       .join(', ')}${legal.length > SHOWN ? ', …' : ''}`;
   }
-  #inWords(choice: Choice): string {
-    try {
-      return this.game.codec.format(choice);
-    } catch {
-      return String(choice);
-    }
+  #inWords(choice: number): string {
+    return this.game.codec.has(choice) ? this.format(choice) : String(choice);
   }
 }
 const SHOWN = 20;
@@ -315,6 +321,26 @@ function isSaved(saved: unknown): saved is Saved {
     (heard === undefined || (Array.isArray(heard) && heard.every(lines))) &&
     (pending === undefined || numbers((pending as Partial<Pending> | null)?.given))
   );
+}
+
+const WANTED: Readonly<Record<keyof Wanted, (value: unknown) => boolean>> = {
+  players: Number.isInteger,
+  options: isObject,
+  edition: isObject,
+  seed: Number.isSafeInteger,
+  chance: (value) => typeof value === 'boolean',
+  recall: (value) => typeof value === 'boolean',
+};
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Whoever writes no types may want anything. */
+function checkWanted(wanted: Wanted): void {
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!Object.hasOwn(WANTED, name)) throw new NotThere(`"${name}" is not known; what is: ${Object.keys(WANTED).join(', ')}`);
+    if (value !== undefined && !WANTED[name as keyof Wanted](value))
+      throw new NotThere(`"${name}" cannot be ${JSON.stringify(value) ?? String(value)}`);
+  }
 }
 
 function named(game: string): Game {

@@ -108,16 +108,9 @@ function stateOf(environment: Environment): Answer {
   };
 }
 
-function wanted(request: Request): Wanted {
-  const { players, seed, options, edition, chance, recall } = request;
-  return {
-    ...(players !== undefined && { players: number(request, 'players') }),
-    ...(seed !== undefined && { seed: number(request, 'seed') }),
-    ...(options !== undefined && { options: object(request, 'options') as Wanted['options'] }),
-    ...(edition !== undefined && { edition: object(request, 'edition') }),
-    chance: chance === true,
-    recall: recall === true,
-  };
+/** All but what says which request it is; the environment looks at the rest. */
+function wanted({ do: _do, id: _id, game: _game, ...rest }: Request): Wanted {
+  return rest as Wanted;
 }
 
 function parsed(line: string): Request {
