@@ -7,6 +7,7 @@ import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine } from './face.ts';
 import type { Film, Still } from './film.ts';
 import { inSeries } from './lines.ts';
+import { isAsked, sentence } from './Prompt.tsx';
 import './film.css';
 
 /** What a still tells, in lines of the log. */
@@ -47,9 +48,9 @@ export function FilmStrip({ at, face, film, told: lines }: FilmStripProps): JSX.
           ))}
         </p>
       </div>
-      {at.snapshot.awaits.includes(at.snapshot.you ?? '') && (
+      {isAsked(at.snapshot) && (
         <p class="film-ask" aria-hidden="true">
-          {face.prompt(at).ask}
+          {sentence(at, face).ask}
         </p>
       )}
       <div class="film-keys">
@@ -64,7 +65,14 @@ export function FilmStrip({ at, face, film, told: lines }: FilmStripProps): JSX.
         >
           <span aria-hidden="true">◂</span>
         </button>
-        <button type="button" aria-label={t.next} title={`${t.next} (.)`} aria-keyshortcuts="." onClick={() => film.next()}>
+        <button
+          type="button"
+          aria-label={t.next}
+          title={`${t.next} (.)`}
+          aria-keyshortcuts="."
+          aria-disabled={film.endless && n === all}
+          onClick={() => film.next()}
+        >
           <span aria-hidden="true">▸</span>
         </button>
         {!film.endless && (

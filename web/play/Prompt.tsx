@@ -18,9 +18,11 @@ type Sentence = { who: string | null; ask: string; also?: string };
 /** Of a game without a result. */
 export const endedBy = ({ closed }: { readonly closed?: true }): string => words.value!.company[closed ? 'closed' : 'stopped'];
 
-const isAsked = (snapshot: Snapshot): boolean => snapshot.you !== null && snapshot.awaits.includes(snapshot.you) && !rests(snapshot);
+/** Is whoever looks to do something now? */
+export const isAsked = (snapshot: Snapshot): boolean => snapshot.you !== null && snapshot.awaits.includes(snapshot.you) && !rests(snapshot);
 
-function sentence(at: At, face: GameFace): Sentence {
+/** What is asked, of whom, and what may be done instead. */
+export function sentence(at: At, face: GameFace): Sentence {
   const { snapshot, store } = at;
   const t = words.value!.table;
   if (snapshot.over?.stopped) return { who: null, ask: endedBy(snapshot.over) };

@@ -15,6 +15,7 @@ import { FilmStrip, linesOf } from './FilmStrip.tsx';
 import type { Still } from './film.ts';
 import { keepFocus } from './focus.ts';
 import type { At, GameFace } from './face.ts';
+import { atRest } from './resting.ts';
 import { Hands } from './Hands.tsx';
 import { HelpDialog } from './Help.tsx';
 import { History } from './History.tsx';
@@ -119,7 +120,7 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
               {as === 'open' && here?.at !== undefined ? (
                 <Hands id={id} at={shown} entries={here.at} face={face} see={see} />
               ) : (
-                <face.Cards at={shown} pick={nothing} />
+                <face.Cards at={{ ...shown, snapshot: atRest(shown.snapshot) }} pick={nothing} />
               )}
             </div>
             <Tabs
@@ -133,7 +134,17 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
                   id: 'what-if',
                   name: w.whatIf.name,
                   wide: true,
-                  body: <WhatIf key={id} id={id} at={at} face={face} entries={here?.at ?? record.entries} go={go} />,
+                  body: (
+                    <WhatIf
+                      key={id}
+                      id={id}
+                      at={at}
+                      face={face}
+                      entries={here?.at ?? record.entries}
+                      over={shown.snapshot.over !== null}
+                      go={go}
+                    />
+                  ),
                 },
                 {
                   id: 'marks',

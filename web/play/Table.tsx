@@ -113,8 +113,9 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   // Whoever may not move is asked for nothing.
   const mine: At = rests(snapshot) ? { ...at, snapshot: atRest(snapshot) } : at;
   const shown = still ? atThen(at, still, face, { told: told!, lit }) : mine;
-  // Who looks back sees what they had then.
+  // Who looks back sees what they had then, and is asked for nothing.
   const back = store.past.film.back.value;
+  const cards = back ? { ...shown, snapshot: atRest(shown.snapshot) } : mine;
   if (store.covered.value) return <Cover store={store} name={at.name} />;
 
   // A link to the rules of this game lays them beside the table; with a key held, or another button, it is a link like any other.
@@ -158,7 +159,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
             />
             <div class="table-mine">
               {back && <History at={at} told={told ?? []} />}
-              <face.Cards at={back ? shown : mine} pick={pick} />
+              <face.Cards at={cards} pick={pick} />
               <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
                 <Choices at={mine} face={face} pick={pick} />
                 <LineField at={mine} face={face} />

@@ -22,10 +22,12 @@ interface WhatIfProps {
   face: GameFace;
   /** So many entries of the record have been at the moment that is shown. */
   entries: number;
+  /** Was the game over then? */
+  over: boolean;
   /** To another page of the house. */
   go(to: string): void;
 }
-export function WhatIf({ id, at, face, entries, go }: WhatIfProps): JSX.Element {
+export function WhatIf({ id, at, face, entries, over, go }: WhatIfProps): JSX.Element {
   const t = words.value!;
   const w = t.past.whatIf;
   const [who, setWho] = useState<readonly string[]>(at.seats.map(() => 'here'));
@@ -67,7 +69,8 @@ export function WhatIf({ id, at, face, entries, go }: WhatIfProps): JSX.Element 
           {w.called}{' '}
           <input type="text" maxlength={60} value={name} placeholder={w.unnamed(entries)} onInput={(e) => setName(e.currentTarget.value)} />
         </label>
-        <button type="submit" class="primary">
+        {over && <p>{w.ended}</p>}
+        <button type="submit" class="primary" disabled={over}>
           {w.begin}
         </button>
       </form>

@@ -21,6 +21,8 @@ function through({ past, happenings }: TableStore, { key, target }: KeyboardEven
     past.lookBack(filmable(happenings.value));
     return true;
   }
+  // Of a game that was played there is no present to come back to.
+  if (key === 'Escape' && film.endless) return false;
   if (key === 'Escape') film.end();
   else if (key === '.') film.next();
   else if (key === ',') film.previous();

@@ -66,6 +66,8 @@ for (const game of GAMES)
       await expect(page.locator('.film-count')).toHaveText(new RegExp(`^${n}\\s`));
       await still(page);
       forward.push(await shown(page));
+      // One looks: nothing can be ticked.
+      await expect(page.locator('.table-mine input:enabled:not(.history input)')).toHaveCount(0);
       await page.keyboard.press('.');
     }
     expect(new Set(forward).size).toBeGreaterThan(all / 2);
@@ -224,6 +226,15 @@ test('from a moment one goes on at a table of this device, and the branches are 
   await clean(page, 'the branches', '.tabs');
   await page.getByRole('button', { name: 'Forget “The other way”' }).click();
   await expect(page.getByRole('link', { name: 'The other way' })).toHaveCount(0);
+  // There is no present to come back to: one stays where one is.
+  await page.locator('.film-count').click();
+  await page.keyboard.press('Escape');
+  expect(await address(page)).toBe(url);
+  // After the last move there is nothing to go on with.
+  await page.keyboard.press('End');
+  await still(page);
+  await expect(page.getByRole('button', { name: 'Go on from here' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'One step on' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 for (const game of GAMES)

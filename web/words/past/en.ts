@@ -74,6 +74,7 @@ export const past = {
       'From the moment that is shown one can go on at a table of this device: by hand, several at one device, or against bots. The dealing is new from there on, and nothing of it touches the game that was played.',
     who: (name: string) => `Who plays ${name}`,
     begin: 'Go on from here',
+    ended: 'At this moment the game is over: go back to one before.',
     called: 'Name',
     unnamed: (n: number) => `From entry ${n}`,
     compared: 'Points in each of them',

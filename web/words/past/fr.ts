@@ -77,6 +77,7 @@ export const past: typeof en = {
     who: (name) => `Qui joue ${name}`,
     begin: 'Continuer d’ici',
     called: 'Nom',
+    ended: 'À ce moment, la partie est finie : revenez à un moment d’avant.',
     unnamed: (n) => `À partir de l’entrée ${n}`,
     compared: 'Les points dans chacune',
     branch: 'Branche',

@@ -79,6 +79,7 @@ export const past: typeof en = {
     who: (name) => `Kto gra za: ${name}`,
     begin: 'Graj dalej stąd',
     called: 'Nazwa',
+    ended: 'W tej chwili gra jest już skończona: cofnij się do wcześniejszej.',
     unnamed: (n) => `Od wpisu ${n}`,
     compared: 'Punkty w każdej z nich',
     branch: 'Gałąź',
