@@ -51,6 +51,8 @@ export const houseGames = ({ name: _name, result: _result, ...sought }: Sought, 
   call(`/library${asked({ ...sought, ...(after !== undefined && { after }) })}`, null);
 export const libraryRecord = ({ id, came }: LibraryGame): Promise<object> =>
   came === null ? call(`/library/${id}/record`, null) : call(`/me/library/${id}/record`, ownKey());
+/** Of the table where it has ended. */
+export const keepGame = (table: string): Promise<unknown> => call('/me/library', ownKey(), { table });
 export const putAway = (id: string): Promise<unknown> => call(`/me/library/${id}/remove`, ownKey(), {});
 
 /** All that are sought, as lines of JSON. */

@@ -5,8 +5,10 @@ import { useState } from 'preact/hooks';
 import { fetched } from '../net/fetched.ts';
 import { Refused, UNREACHABLE } from '../net/http/api.ts';
 import { open as openTable, type Wish } from '../net/open.ts';
+import { isKnown, keepGame } from '../net/library.ts';
 import { again } from '../net/people.ts';
 import { rememberedTable } from '../net/seats.ts';
+import { isHere } from '../net/tables.ts';
 import { language, words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
@@ -31,6 +33,7 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
   const over = at.snapshot.over;
   const [verdict, setVerdict] = useState<string | null>(null);
   const [bad, setBad] = useState(false);
+  const [kept, setKept] = useState(false);
   const fetchRecord = (): Promise<object> => at.store.record();
 
   /** It could not be done: why. */
@@ -58,6 +61,12 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
   const known = rememberedTable(at.store.id);
+  // Where one has sat down as oneself it is there without being asked for; tables of this device are no business of the house.
+  const keepable = isKnown() && known?.filled !== true && !isHere(at.store.id);
+  const keep = async (): Promise<void> => {
+    await keepGame(at.store.id);
+    setKept(true);
+  };
   const rematch = async (): Promise<void> => {
     if (known?.filled === true) {
       const { id, invitation } = await again(at.store.id);
@@ -105,6 +114,16 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
           <button type="button" onClick={() => void download().catch(failed)}>
             {t.download}
           </button>
+          {keepable && !kept && (
+            <button type="button" onClick={() => void keep().catch(failed)}>
+              {t.keep}
+            </button>
+          )}
+          {kept && (
+            <a href="/games" class="button">
+              {t.kept}
+            </a>
+          )}
           {/* Whoever runs the house wants nothing more of this table. */}
           {(next || !over?.closed) && (
             <button type="button" class="primary" onClick={() => (next ? go(next.to) : void rematch().catch(failed))}>

@@ -173,3 +173,32 @@ test('a record by one command is on the board, and no house has it', async ({ pa
     await gone;
   }
 });
+
+test('a game of a table that came by links is kept from its last page', async ({ page, request }) => {
+  await known(page, request);
+  const seats = ['Benoît', 'Christian', 'Denise'].map((name) => ({ name, kind: 'bot', bot: 'random' }));
+  const answer = await request.post('/api/tables', { data: { game: 'san-marco', seats } });
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`/table/${table}`);
+  const sheet = page.locator('dialog[open]');
+  await sheet.getByRole('button', { name: 'Keep among my games' }).click();
+  await sheet.getByRole('link', { name: 'My games' }).click();
+  await expect(page.locator('h1')).toHaveText('Games');
+  await expect(games(page)).toHaveCount(1);
+  await expect(games(page).first()).toContainText('Benoît');
+});
+
+test('a table is set up with the name that one has given', async ({ page, request }) => {
+  await known(page, request, 'Denise');
+  await page.addInitScript(() => localStorage.setItem('ridotto.name', 'Denise'));
+  await page.goto('/new/san-marco');
+  // Nobody is there twice.
+  const names = page.locator('.setup-seats input');
+  await expect(names).toHaveCount(4);
+  expect(await names.evaluateAll((all) => all.map((el) => (el as HTMLInputElement).value))).toEqual([
+    'Denise',
+    'Benoît',
+    'Christian',
+    'Anne',
+  ]);
+});

@@ -62,7 +62,7 @@ test('by invitation and from the lobby: everybody sits, is ready, and plays thei
   }
   // It has begun in the meantime.
   await expect(benoit.locator('.my-tables')).not.toContainText('not begun yet');
-  await benoit.locator('.my-tables a').first().click();
+  await benoit.locator('.my-tables li a').first().click();
   await expect(benoit.locator('.one', { hasText: 'you' })).toContainText('Benoît');
 });
 

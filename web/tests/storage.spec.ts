@@ -51,7 +51,7 @@ for (const [how, refuse] of Object.entries(REFUSALS))
       // From the page's own list, as long as it is open.
       await page.getByRole('link', { name: 'Ridotto' }).first().click();
       await expect(page.locator('.my-tables')).toContainText('the list lasts until the page is closed');
-      await page.locator('.my-tables a').first().click();
+      await page.locator('.my-tables li a').first().click();
       await yours(page);
       await expect(page).toHaveURL(/#seat=/);
     });

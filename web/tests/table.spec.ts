@@ -18,7 +18,7 @@ test('a reload in mid-game finds the seat again, and so does the plain address',
     await expect(panel).toHaveText(score, { useInnerText: true, timeout: 5000 });
   }).toPass();
   await page.goto('/');
-  await page.locator('.my-tables a').first().click();
+  await page.locator('.my-tables li a').first().click();
   await turn(page);
   await expect(page.locator('.one').first()).toContainText('you');
 });

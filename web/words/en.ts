@@ -359,6 +359,8 @@ export const en = {
     secret: 'Secret',
     seal: 'Seal',
     download: 'Download the record',
+    keep: 'Keep among my games',
+    kept: 'My games',
     rematch: 'Rematch',
     next: (name: string) => `${name} has opened the next table.`,
     home: 'Home',

@@ -363,6 +363,8 @@ export const fr: Words = {
     secret: 'Secret',
     seal: 'Sceau',
     download: 'Télécharger la partie',
+    keep: 'Garder parmi mes parties',
+    kept: 'Mes parties',
     rematch: 'Revanche',
     next: (name: string) => `${name} a ouvert la table suivante.`,
     home: 'Accueil',

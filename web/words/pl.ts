@@ -360,6 +360,8 @@ export const pl: Words = {
     secret: 'Sekret',
     seal: 'Pieczęć',
     download: 'Pobierz zapis gry',
+    keep: 'Zachowaj wśród moich gier',
+    kept: 'Moje gry',
     rematch: 'Rewanż',
     next: (name: string) => `${name} zaprasza do następnego stołu.`,
     home: 'Start',

@@ -104,9 +104,6 @@ export function Home(): JSX.Element {
       </div>
       <section class="my-tables">
         <h2>{t.home.mine}</h2>
-        <p>
-          <a href="/games">{t.home.over}</a>
-        </p>
         {!keeps.value && <p class="soft">{t.unkept.tables}</p>}
         {tables.length + filling.length === 0 ? (
           <p class="soft">{t.home.mineEmpty}</p>
@@ -144,6 +141,9 @@ export function Home(): JSX.Element {
             })}
           </ul>
         )}
+        <p>
+          <a href="/games">{t.home.over}</a>
+        </p>
       </section>
     </Page>
   );

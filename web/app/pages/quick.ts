@@ -1,17 +1,20 @@
 // The table that stands ready at once, with somebody to play against.
 import type { Wish, WishedSeat } from '../../net/open.ts';
+import { ownName } from '../../net/people.ts';
 
-/** One person and steady bots; the set-up page begins with as many as can play. */
-const PLAYERS: readonly WishedSeat[] = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'].map((name, i) => ({
-  name,
-  who: i === 0 ? 'here' : 'steady',
-}));
+const [FIRST, ...OTHERS] = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'] as const;
+const isCalled = (name: string, own: string): boolean => name.localeCompare(own, undefined, { sensitivity: 'base' }) === 0;
 
-export const quick = (game: string, players: number): Wish => ({
-  game,
-  seats: PLAYERS.slice(0, players),
-  options: {},
-  confirm: true,
-  chat: true,
-  salt: '',
-});
+/** One person, by the name that they have given if they have, and steady bots; the set-up page begins with as many as can play. */
+export function quick(game: string, players: number): Wish {
+  const own = ownName() || FIRST;
+  const others = OTHERS.map((name): WishedSeat => ({ name: isCalled(name, own) ? FIRST : name, who: 'steady' }));
+  return {
+    game,
+    seats: [{ name: own, who: 'here' }, ...others].slice(0, players),
+    options: {},
+    confirm: true,
+    chat: true,
+    salt: '',
+  };
+}
