@@ -6,7 +6,8 @@ import { Bare, NewTable } from './schemas.ts';
 import { wrongShape } from './wrong.ts';
 
 const key = 'k';
-const DOS = '"propose", "agree", "decline", "rest", "concede", "return", "invite", "withdraw-invitation", "gallery", "quiet", "away"';
+const DOS =
+  '"propose", "agree", "decline", "rest", "concede", "return", "invite", "withdraw-invitation", "gallery", "quiet", "order", "revoke", "away"';
 
 test('of a body that may have several shapes it is said what is wrong with the one that was meant, and what is allowed', () => {
   const wrong: readonly (readonly [object | null, string])[] = [

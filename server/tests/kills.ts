@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
 import { eventually } from './kit.ts';
-import { Follower, Nodes, openParty, roam, seenAlike, settled, type Party } from './nodes.ts';
+import { Follower, jobsOfTables, Nodes, openParty, roam, seenAlike, settled, type Party } from './nodes.ts';
 import type { TestServer } from './postgres.ts';
 
 /** Minutes: there may be many tables, and little room. */
@@ -52,7 +52,7 @@ export async function killAmongMany(t: TestContext, server: TestServer, { tables
   stopped = true;
   await playing;
   // Bots that are still awaited move on.
-  await eventually(async () => (await server.run('select key from jobs', database)).length === 0, LONG);
+  await eventually(async () => (await jobsOfTables(server, database)).length === 0, LONG);
   for (const party of parties) await seenAlike(nodes, party);
   for (const [{ table, people }, follower] of followers) {
     const log = await people[0].logOfSpectator();
