@@ -113,7 +113,7 @@ function Players({ at }: { at: At }): JSX.Element | null {
     <details>
       <summary>{words.value!.talk.manners}</summary>
       {people.map(({ id, name }) => (
-        <div key={id}>
+        <div key={id} class="manners-row">
           {name} <Manners at={at} whom={{ seat: id }} name={name} blockable />
         </div>
       ))}

@@ -22,6 +22,7 @@ interface MannersProps {
 export function Manners({ at, whom, name, blockable, done }: MannersProps): JSX.Element {
   const t = words.value!.talk;
   const [asks, ask] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const [reason, setReason] = useState('');
   const [said, say] = useState<{ readonly text: string; readonly wrong?: true } | null>(null);
   // Whoever came by a link alone is called as at the table.
@@ -39,6 +40,7 @@ export function Manners({ at, whom, name, blockable, done }: MannersProps): JSX.
     does(async () => {
       await block(at.store.id, whom, own);
       await readBlocked(at.store.id);
+      setBlocked(true);
       done?.();
     }, t.blocked(name));
   const reports = (): Promise<void> =>
@@ -51,7 +53,7 @@ export function Manners({ at, whom, name, blockable, done }: MannersProps): JSX.
     <details class="manners">
       <summary aria-label={[...(blockable ? [t.block(name)] : []), t.report(name)].join(', ')}>⋯</summary>
       {blockable && (
-        <button type="button" class="quiet" onClick={() => void blocks()}>
+        <button type="button" class="quiet" disabled={isBlocked} onClick={() => void blocks()}>
           {t.block(name)}
         </button>
       )}
