@@ -39,7 +39,16 @@ suite('ridotto replay', { concurrency: 2 }, () => {
   test('--position, where luck is asked, says why there is none', async () => {
     const { status, err } = await ridotto(['replay', RECORDS[0].file, '--at', '0', '--position']);
     assert.equal(status, 1);
-    assert.match(err, /luck is asked \(.*\), and a position begins where somebody is to choose/);
+    assert.match(
+      err,
+      /: before the first entry there is no position to write: luck is asked \(.*\), and a position begins where somebody is to choose/,
+    );
+  });
+  test('a record in the place of a position is told from one', async () => {
+    for (const command of [['play'], ['legal']]) {
+      const { err } = await ridotto([...command, '--position', RECORDS[0].file]);
+      assert.match(err, /it is the record of a game, and no position: `ridotto replay FILE --at N --position` writes one/);
+    }
   });
   test('--facts: what was told and to whom, in the reader’s language', async () => {
     const { file, record } = RECORDS.find(({ game }) => game === 'valencia')!;

@@ -130,7 +130,8 @@ function positionIn(match: Match<Place>, record: GameRecord, file: string): obje
   try {
     return fileOf(match, record.seats, editionFileOf(match.game, record));
   } catch (e) {
-    throw new Failure(`${file}: after entry ${match.log.length - 1} there is no position to write: ${firstLine(e)}`, { cause: e });
+    const then = match.log.length === 0 ? 'before the first entry' : `after entry ${match.log.length - 1}`;
+    throw new Failure(`${file}: ${then} there is no position to write: ${firstLine(e)}`, { cause: e });
   }
 }
 

@@ -75,6 +75,8 @@ function headerOf(whole: unknown, { named }: Wanted): Case {
   }
   if (typeof whole !== 'object' || whole === null) throw new Error('it holds no position');
   const map = whole as Record<string, unknown>;
+  if ('commitment' in map && 'log' in map)
+    throw new Error('it is the record of a game, and no position: `ridotto replay FILE --at N --position` writes one of its moments');
   const header = Object.fromEntries(Object.entries(map).filter(([key]) => HEADER.includes(key)));
   const rest = Object.fromEntries(Object.entries(map).filter(([key]) => !HEADER.includes(key)));
   // A position counts its players; the header of a case names them.

@@ -213,6 +213,8 @@ test('from a moment one goes on at a table of this device, and the branches are 
   await expect(page).toHaveURL(/\/table\/here-/);
   await expect(page.locator('.prompt-ask')).toBeVisible();
   await expect(page.locator('.table-board')).toContainText(board.split('\n')[0]!);
+  await page.goto('/');
+  await expect(page.locator('.my-tables')).toContainText('San Marco – The other way');
   await page.goto(url);
   await still(page);
   await page.getByRole('tab', { name: 'What if?' }).click();

@@ -120,7 +120,7 @@ export function Home(): JSX.Element {
               </li>
             ))}
             {tables.map((one) => {
-              const title = `${titles[one.game] ?? one.game} – ${t.and(one.names)}`;
+              const title = `${titles[one.game] ?? one.game} – ${one.branch?.name ?? t.and(one.names)}`;
               return (
                 <li key={one.id}>
                   <a href={`/table/${one.id}`}>{title}</a> <Standing table={one} lost={() => setTables(remembered())} />{' '}
