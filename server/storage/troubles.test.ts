@@ -21,9 +21,10 @@ const refused = async (data: string, kind: StoreTroubleKind, message: RegExp): P
     return true;
   });
 /** Tables enough for a few hundred pages. */
+/** With so many tables that most of its pages hold them, and few how they are laid out. */
 async function filled(data: string): Promise<string> {
   const store = await SqliteStore.open(data);
-  await Promise.all(Array.from({ length: 60 }, (_, n) => store.create(stored(`table ${n}`), 'human')));
+  await Promise.all(Array.from({ length: 400 }, (_, n) => store.create(stored(`table ${n}`), 'human')));
   await store.close();
   return path.join(data, DATABASE);
 }
