@@ -6,8 +6,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { GAMES } from '@ridotto/games';
-import { endedHere, installed, run } from './shared/packed.ts';
+import { installed, run } from './shared/packed.ts';
+import { ended } from './shared/plays.mjs';
 import { PACKAGES } from './packages.mjs';
 import { ROOT } from './shared/steps.mjs';
 
@@ -17,8 +17,12 @@ before(() => installed(folder));
 after(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 test('they play the games that the sources play', () => {
-  const said = run(process.execPath, ['--input-type=module', '--eval', `import { ended } from './plays.js'; console.log(ended);`], project);
-  assert.equal(said, endedHere(Object.keys(GAMES)));
+  const said = run(
+    process.execPath,
+    ['--input-type=module', '--eval', `import { ended } from './plays.mjs'; console.log(ended);`],
+    project,
+  );
+  assert.equal(said, ended);
 });
 
 test('what is meant for whoever works on the house is not in them', () => {

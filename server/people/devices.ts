@@ -14,7 +14,7 @@ import type { Kept } from '../storage/library.ts';
 import { Conflict, type Guest, type Store } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
 import { sittingView, type Gatherings } from './gatherings.ts';
-import { insist } from './insist.ts';
+import { insist } from '../storage/insist.ts';
 
 export interface DeviceView {
   readonly id: string;

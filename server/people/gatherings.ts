@@ -19,7 +19,7 @@ import {
 } from '@ridotto/table';
 import { newToken } from '../shared/tokens.ts';
 import { closing, Trouble } from '../shared/trouble.ts';
-import { insist } from './insist.ts';
+import { insist } from '../storage/insist.ts';
 import { Conflict, type Guest, type Sitting } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
 

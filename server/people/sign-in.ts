@@ -7,7 +7,7 @@ import { Allowance } from '../shared/allowance.ts';
 import { hashOf, newToken } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import type { Arrived, SignInWays } from '../storage/sign-in.ts';
-import { insist } from './insist.ts';
+import { insist } from '../storage/insist.ts';
 import { Conflict, NotJoined, type Guest, type Store } from '../storage/store.ts';
 import type { Storing } from '../tables/storing.ts';
 import { badPasskey, Passkeys, type Assertion, type Registration } from './passkeys.ts';

@@ -1,7 +1,8 @@
 // Games that are over, one after another: each is a job of the store, put with the entry by which it ended, and done when its
 // outcome is written down. Whichever house comes by first does it.
 import { Trouble } from '../shared/trouble.ts';
-import { Conflict, JobLost, type Claim } from '../storage/store.ts';
+import { insist } from '../storage/insist.ts';
+import { JobLost, type Claim } from '../storage/store.ts';
 import { Alarms } from '../tables/alarms.ts';
 import type { House } from '../tables/house.ts';
 import { finishedAt } from './finished.ts';
@@ -54,14 +55,10 @@ export class Scorer {
     const { outcome, finished } = await this.#ended(claim.what);
     // Fetched when the first game is over.
     const { rate } = await import('./rating.ts');
-    for (let tries = 1; ; tries++)
-      try {
-        return await house.storing.write('how a game ended', 'it is not counted', (store) =>
-          store.results.keep(claim, outcome, rate, finished),
-        );
-      } catch (e) {
-        if (!(e instanceof Conflict) || e instanceof JobLost || tries === TRIES) throw e;
-      }
+    await insist(
+      () => house.storing.write('how a game ended', 'it is not counted', (store) => store.results.keep(claim, outcome, rate, finished)),
+      TRIES,
+    );
   }
   /** Nothing: there is no such table any more. */
   async #ended(id: string): Promise<{ outcome?: ReturnType<typeof outcomeOf>; finished?: ReturnType<typeof finishedAt> }> {

@@ -3,6 +3,7 @@ import type { Game } from '@ridotto/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { fetched } from '../net/fetched.ts';
+import { save } from '../net/files.ts';
 import { Refused, UNREACHABLE } from '../net/http/api.ts';
 import { open as openTable, type Wish } from '../net/open.ts';
 import { isKnown, keepGame } from '../net/library.ts';
@@ -54,11 +55,7 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
   };
   const download = async (): Promise<void> => {
     const file = new Blob([JSON.stringify(await fetchRecord(), null, 1)], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = `ridotto-${at.snapshot.game}-${at.store.id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    save(file, `ridotto-${at.snapshot.game}-${at.store.id}.json`);
   };
   const known = rememberedTable(at.store.id);
   // Where one has sat down as oneself it is there without being asked for; tables of this device are no business of the house.

@@ -7,7 +7,8 @@ import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine } from './face.ts';
 import type { Film, Still } from './film.ts';
 import { inSeries } from './lines.ts';
-import { isAsked, sentence } from './Prompt.tsx';
+import { sentence } from './Prompt.tsx';
+import { isAsked } from './resting.ts';
 import './film.css';
 
 /** What a still tells, in lines of the log. */

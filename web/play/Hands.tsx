@@ -7,6 +7,7 @@ import type { Snapshot } from '../net/http/api.ts';
 import { momentsOf, replayOf } from '../net/replays.ts';
 import { chairAt } from '../net/tables.ts';
 import { words } from '../words/prefs.ts';
+import { CardsThen } from './CardsThen.tsx';
 import type { At, GameFace } from './face.ts';
 
 interface HandsProps {
@@ -49,10 +50,7 @@ export function Hands({ id, at, entries, face, see }: HandsProps): JSX.Element {
               </button>
             </h3>
             {snapshot && (
-              <face.Cards
-                at={{ ...at, snapshot: { ...snapshot, edition: at.snapshot.edition, legal: [] }, view: snapshot.view }}
-                pick={nothing}
-              />
+              <CardsThen at={{ ...at, snapshot: { ...snapshot, edition: at.snapshot.edition }, view: snapshot.view }} face={face} />
             )}
           </section>
         );
@@ -60,8 +58,6 @@ export function Hands({ id, at, entries, face, see }: HandsProps): JSX.Element {
     </div>
   );
 }
-const nothing = (): void => undefined;
-
 /** What this seat saw last at that moment. */
 async function sightOf(id: string, seat: string, entries: number): Promise<Snapshot | undefined> {
   const [chair, moments] = await Promise.all([chairAt(replayOf(id), seat), momentsOf(id, seat)]);

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../words/prefs.ts';
 import type { At, LogLine } from './face.ts';
-import { rests } from './resting.ts';
+import { isAsked } from './resting.ts';
 import './history.css';
 
 /** Each is drawn from these lines, 24 to 24. */
@@ -29,7 +29,6 @@ export function History({ at, told, children }: HistoryProps): JSX.Element {
   const { film, fails, waits } = store.past;
   const [n, all] = [film.at.value + 1, film.steps.value.length];
   const runs = film.running.value;
-  const asked = snapshot.awaits.includes(snapshot.you ?? '') && !rests(snapshot);
   const meanwhile = film.meanwhile.value;
   const key = (what: keyof typeof ICONS, press: () => void, about: { keys: string; idle?: boolean }): JSX.Element => (
     <button
@@ -70,7 +69,7 @@ export function History({ at, told, children }: HistoryProps): JSX.Element {
       </div>
       <p class="history-said" role="status">
         {fails.value ? t.fails : waits.value ? t.waits : meanwhile > 0 ? t.meanwhile(meanwhile) : ''}
-        {asked && ` ${t.yourTurn}`}
+        {isAsked(snapshot) && ` ${t.yourTurn}`}
       </p>
     </section>
   );

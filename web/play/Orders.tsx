@@ -17,7 +17,7 @@ export function OrdersGiven({ at, face }: { at: At; face: GameFace }): JSX.Eleme
       {(at.snapshot.orders?.given ?? []).map((given) => (
         <p key={given.order} class="prompt-order" data-order={given.order}>
           <span>{inWords(face, given)?.given}</span>
-          <button type="button" class="quiet" onClick={() => settle(at, { do: 'revoke', order: given.order })}>
+          <button type="button" class="quiet" onClick={() => at.store.settle({ do: 'revoke', order: given.order })}>
             {t.off}
           </button>
         </p>
@@ -40,7 +40,7 @@ export function OrdersOffered({ at, face }: { at: At; face: GameFace }): JSX.Ele
         class="buttons"
         onSubmit={(e) => {
           e.preventDefault();
-          settle(at, { do: 'order', order: one.order, until: one.until });
+          at.store.settle({ do: 'order', order: one.order, until: one.until });
         }}
       >
         <select aria-label={t.title} aria-describedby="orders-about" value={idOf(one)} onChange={(e) => choose(e.currentTarget.value)}>
@@ -55,8 +55,4 @@ export function OrdersOffered({ at, face }: { at: At; face: GameFace }): JSX.Ele
       </form>
     </details>
   );
-}
-
-function settle({ store, snapshot }: At, wished: Parameters<At['store']['matter']>[1]): void {
-  if (snapshot.you !== null) void store.matter(snapshot.you, wished).then((problem) => problem && (store.problem.value = problem));
 }

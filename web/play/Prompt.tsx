@@ -8,18 +8,14 @@ import { Clock } from './Clock.tsx';
 import { questionIn } from './draft.ts';
 import type { Next } from './next.ts';
 import type { At, GameFace } from './face.ts';
-import type { Snapshot } from '../net/http/api.ts';
 import { OrdersGiven } from './Orders.tsx';
 import { standInOf } from './Proposals.tsx';
-import { rests } from './resting.ts';
+import { isAsked, rests } from './resting.ts';
 
 type Sentence = { who: string | null; ask: string; also?: string };
 
 /** Of a game without a result. */
 export const endedBy = ({ closed }: { readonly closed?: true }): string => words.value!.company[closed ? 'closed' : 'stopped'];
-
-/** Is whoever looks to do something now? */
-export const isAsked = (snapshot: Snapshot): boolean => snapshot.you !== null && snapshot.awaits.includes(snapshot.you) && !rests(snapshot);
 
 /** What is asked, of whom, and what may be done instead. */
 export function sentence(at: At, face: GameFace): Sentence {
@@ -144,13 +140,7 @@ function GoOn({ at: { snapshot, store } }: { at: At }): JSX.Element | null {
   if (you === null || standInOf({ snapshot }, you) !== undefined || proposals.some(({ what }) => what.do === 'go-on')) return null;
   return (
     <div class="prompt-buttons">
-      <button
-        type="button"
-        class="primary"
-        onClick={() =>
-          void store.matter(you, { do: 'propose', what: { do: 'go-on' } }).then((problem) => problem && (store.problem.value = problem))
-        }
-      >
+      <button type="button" class="primary" onClick={() => store.settle({ do: 'propose', what: { do: 'go-on' } })}>
         {words.value!.company.offer['go-on']}
       </button>
     </div>

@@ -19,8 +19,7 @@ export function Proposals({ at, face }: { at: At; face: GameFace }): JSX.Element
   // Whoever watches can only wait.
   const late = you === null ? [] : lateOnes(at);
   if (snapshot.over || (proposals.length === 0 && late.length === 0 && !standIn && !snapshot.setAside)) return null;
-  const say = (wished: Wished): void =>
-    void (you !== null && store.matter(you, wished).then((problem) => problem && (store.problem.value = problem)));
+  const say = (wished: Wished): void => store.settle(wished);
   return (
     <section class="proposals" aria-label={t.open} data-area="proposals">
       {snapshot.setAside && <p>{t.setAside}</p>}

@@ -8,6 +8,7 @@ import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
 import { PACES, pace, setPace, words, type Pace } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { atNow, atThen } from './at.ts';
+import { CardsThen } from './CardsThen.tsx';
 import { Charts } from './Charts.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { Everybody } from './Everybody.tsx';
@@ -15,7 +16,6 @@ import { FilmStrip, linesOf } from './FilmStrip.tsx';
 import type { Still } from './film.ts';
 import { keepFocus } from './focus.ts';
 import type { At, GameFace } from './face.ts';
-import { atRest } from './resting.ts';
 import { Hands } from './Hands.tsx';
 import { HelpDialog } from './Help.tsx';
 import { History } from './History.tsx';
@@ -120,7 +120,7 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
               {as === 'open' && here?.at !== undefined ? (
                 <Hands id={id} at={shown} entries={here.at} face={face} see={see} />
               ) : (
-                <face.Cards at={{ ...shown, snapshot: atRest(shown.snapshot) }} pick={nothing} />
+                <CardsThen at={shown} face={face} />
               )}
             </div>
             <Tabs

@@ -34,7 +34,8 @@ import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WhyDialog } from './Why.tsx';
 import { readHushed } from './hush.ts';
-import { atRest, rests } from './resting.ts';
+import { atRest, isAsked, rests } from './resting.ts';
+import { CardsThen } from './CardsThen.tsx';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
@@ -87,7 +88,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   );
 
   const snapshot = store.snapshot.value;
-  const yours = snapshot?.awaits.includes(snapshot.you ?? '') === true && !rests(snapshot);
+  const yours = snapshot !== null && isAsked(snapshot);
   usePresence(store, yours);
   // A new question: what it is about stands at the top again.
   useEffect(() => document.querySelector('.table-mine')?.scrollTo({ top: 0 }), [snapshot?.question]);
@@ -113,9 +114,8 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
   // Whoever may not move is asked for nothing.
   const mine: At = rests(snapshot) ? { ...at, snapshot: atRest(snapshot) } : at;
   const shown = still ? atThen(at, still, face, { told: told!, lit }) : mine;
-  // Who looks back sees what they had then, and is asked for nothing.
+  // Who looks back sees what they had then.
   const back = store.past.film.back.value;
-  const cards = back ? { ...shown, snapshot: atRest(shown.snapshot) } : mine;
   if (store.covered.value) return <Cover store={store} name={at.name} />;
 
   // A link to the rules of this game lays them beside the table; with a key held, or another button, it is a link like any other.
@@ -159,7 +159,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
             />
             <div class="table-mine">
               {back && <History at={at} told={told ?? []} />}
-              <face.Cards at={cards} pick={pick} />
+              {back ? <CardsThen at={shown} face={face} /> : <face.Cards at={mine} pick={pick} />}
               <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
                 <Choices at={mine} face={face} pick={pick} />
                 <LineField at={mine} face={face} />

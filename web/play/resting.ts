@@ -6,6 +6,8 @@ export function rests({ paused, setAside, you, players }: Snapshot): boolean {
   const player = you === null ? undefined : players[Number(you.slice(1))];
   return paused !== undefined || setAside === true || (player?.kind === 'human' && player.standIn !== undefined);
 }
+/** Is whoever looks to do something now? */
+export const isAsked = (snapshot: Snapshot): boolean => snapshot.you !== null && snapshot.awaits.includes(snapshot.you) && !rests(snapshot);
 /** As it is for whatever asks for a move: nothing is asked of them. */
 export const atRest = <S extends Snapshot>(snapshot: S): S => ({
   ...snapshot,

@@ -319,6 +319,12 @@ export class TableStore {
     }
   }
 
+  /** The same for whoever looks, if they sit there; why it was not taken is said on the page. */
+  settle(wished: Wished): void {
+    const you = this.snapshot.value?.you ?? null;
+    if (you !== null) void this.matter(you, wished).then((problem) => problem && (this.problem.value = problem));
+  }
+
   /** Of a game that is over. */
   async record(): Promise<object> {
     return (await this.#chair()).record();

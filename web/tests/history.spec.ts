@@ -144,6 +144,13 @@ test('what each player saw, all of it at once: as each of them saw it themselves
     expect((await page.locator('.table-mine > :not(.history):not(.mine-foot)').allInnerTexts()).join('')).toBe(hand);
   }
   expect(new Set(hands).size).toBe(hands.length);
+  // There, too, one looks, and nothing can be ticked: here missions are to be kept.
+  await opened(page, aRecord('valencia', 40));
+  await page.keyboard.press('Home');
+  await page.locator('.replay-eyes select').selectOption('open');
+  await still(page);
+  await expect(page.locator('.hands-one')).not.toHaveCount(0);
+  await expect(page.locator('.hands input:enabled')).toHaveCount(0);
 });
 
 test('what is no record, or no whole one, is said to be that', async ({ page }) => {

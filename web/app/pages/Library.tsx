@@ -9,7 +9,7 @@ import { language, words } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
 import { go } from '../frame/router.ts';
 import { BringGames } from './BringGames.tsx';
-import { save } from './files.ts';
+import { save } from '../../net/files.ts';
 import { Part, useDoing } from './Part.tsx';
 import './library.css';
 import './me.css';

@@ -24,7 +24,7 @@ import { Page } from '../frame/Page.tsx';
 import { Account, ByLink, SignIn } from './Account.tsx';
 import { Code } from '../../play/Code.tsx';
 import { OwnGames } from './OwnGames.tsx';
-import { save } from './files.ts';
+import { save } from '../../net/files.ts';
 import { Part, useDoing, type Doing } from './Part.tsx';
 import { Sure } from './Sure.tsx';
 import { Ways } from './Ways.tsx';

@@ -19,9 +19,11 @@ const missionPoints = (view: ValenciaView, seat: string): number | undefined => 
   return all && Object.values(all).reduce((sum, s) => sum + (s.points ?? 0), 0);
 };
 
+const missionSaid = (card: ReturnType<typeof missionCard>, points: number | undefined): string =>
+  `${vale().missions[card.kind].name(card)} ${page().missions.points(points ?? 0)}`;
+
 /** Each mission of everybody, with its points, under their names: where the sheet has no room for its rows. */
 export function MissionLists({ at }: { at: At }): JSX.Element {
-  const [w, p] = [vale(), page()];
   const view = viewOf(at);
   const edition = editionOf(at.snapshot);
   return (
@@ -29,14 +31,11 @@ export function MissionLists({ at }: { at: At }): JSX.Element {
       {at.seats.map((s) => (
         <div key={s.id}>
           <dt>{s.name}</dt>
-          {Object.entries(view.standing[s.id] ?? {}).map(([name, judged]) => {
-            const card = missionCard(edition, name);
-            return (
-              <dd key={name} class={judged.fulfilled ? 'va-yes' : ''}>
-                {`${w.missions[card.kind].name(card)} ${p.missions.points(judged.points ?? 0)}`}
-              </dd>
-            );
-          })}
+          {Object.entries(view.standing[s.id] ?? {}).map(([name, judged]) => (
+            <dd key={name} class={judged.fulfilled ? 'va-yes' : ''}>
+              {missionSaid(missionCard(edition, name), judged.points)}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
@@ -97,7 +96,7 @@ export function SheetTable({ at, caption, details }: { at: At; caption: string; 
                 const card = name === undefined ? undefined : missionCard(edition, name);
                 return (
                   <td key={s.id} class={judged?.fulfilled ? 'va-yes' : ''}>
-                    {card && `${w.missions[card.kind].name(card)} ${p.missions.points(judged?.points ?? 0)}`}
+                    {card && missionSaid(card, judged?.points)}
                   </td>
                 );
               })}

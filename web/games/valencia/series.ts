@@ -1,8 +1,7 @@
 // What is drawn turn by turn when a game is looked at again, by the counts of `standing`, in every language.
-import type { Language } from '@ridotto/engine/words.ts';
-import { language } from '../../words/prefs.ts';
+import { seriesOf } from '../../play/series.ts';
 
-const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const series = seriesOf({
   en: {
     privileges: 'Privileges',
     supply: 'Members in the supply',
@@ -18,6 +17,4 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     supply: 'Członkowie w zapasie',
     piles: 'Stosy kart',
   },
-};
-export const series = (): { readonly id: string; readonly name: string }[] =>
-  Object.entries(NAMES[language.value]).map(([id, name]) => ({ id, name }));
+});

@@ -1,8 +1,7 @@
 // What is drawn turn by turn when a game is looked at again, by the counts of `standing`, in every language.
-import type { Language } from '@ridotto/engine/words.ts';
-import { language } from '../../words/prefs.ts';
+import { seriesOf } from '../../play/series.ts';
 
-const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const series = seriesOf({
   en: {
     coins: 'Coins',
     intrigue: 'Intrigue',
@@ -24,6 +23,4 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     council: 'Wielka Rada',
     cards: 'Karty wpływu',
   },
-};
-export const series = (): { readonly id: string; readonly name: string }[] =>
-  Object.entries(NAMES[language.value]).map(([id, name]) => ({ id, name }));
+});

@@ -1,5 +1,6 @@
 // Records that are looked at on this device: each is played once in the worker, and then every moment of it is at hand. Their texts
 // are kept, so that a reload, or whoever follows a link to a moment later, finds them without a house.
+import { answered } from './request.ts';
 import { carryRecord, NotOpened, type Unopened } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { editionHash } from '@ridotto/table/edition.ts';
@@ -113,10 +114,10 @@ class Kept {
   #database: Promise<IDBDatabase> | undefined;
 
   async text(id: string): Promise<string | undefined> {
-    return (await done((await this.#store('readonly')).get(id))) as string | undefined;
+    return (await answered((await this.#store('readonly')).get(id))) as string | undefined;
   }
   async keep(id: string, text: string): Promise<void> {
-    await done((await this.#store('readwrite')).put(text, id));
+    await answered((await this.#store('readwrite')).put(text, id));
   }
   async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
     this.#database ??= opens();
@@ -126,10 +127,5 @@ class Kept {
 function opens(): Promise<IDBDatabase> {
   const request = indexedDB.open('ridotto records', 1);
   request.onupgradeneeded = () => void request.result.createObjectStore('records');
-  return done(request);
+  return answered(request);
 }
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((good, bad) => {
-    request.onsuccess = () => good(request.result);
-    request.onerror = () => bad(request.error ?? new Error('the browser keeps nothing'));
-  });

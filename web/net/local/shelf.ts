@@ -1,5 +1,6 @@
 // Where tables of this device rest: IndexedDB. An entry is there whole or not at all, whatever becomes of the window; and two
 // writers never fork a table: each entry has its number, and a second one with the same number is refused.
+import { answered } from './request.ts';
 import type { JournalEntry, SeatNotes } from '@ridotto/table/index.ts';
 import type { JournalShelf, ShelvedTable } from '@ridotto/table/local/shelf.ts';
 
@@ -21,40 +22,40 @@ export class IndexedShelf implements JournalShelf {
 
   create({ setup, seats, journal, notes }: ShelvedTable): Promise<void> {
     return this.#do('readwrite', async (at) => {
-      await done(at.tables.add({ setup, seats, opened: Date.now() } satisfies Row, setup.id));
-      for (const [n, entry] of journal.entries()) await done(at.journal.add(entry, [setup.id, n]));
-      for (const page of notes) await done(at.notes.add(page, [setup.id, page.seat]));
+      await answered(at.tables.add({ setup, seats, opened: Date.now() } satisfies Row, setup.id));
+      for (const [n, entry] of journal.entries()) await answered(at.journal.add(entry, [setup.id, n]));
+      for (const page of notes) await answered(at.notes.add(page, [setup.id, page.seat]));
     });
   }
   async append(id: string, version: number, entries: readonly JournalEntry[]): Promise<void> {
     await this.#do('readwrite', async ({ journal }) => {
-      const before = await done(journal.getKey([id, version - 1]));
+      const before = await answered(journal.getKey([id, version - 1]));
       if (before === undefined) throw new Error(`the journal of table ${id} has fewer than ${version} entries`);
-      for (const [n, entry] of entries.entries()) await done(journal.add(entry, [id, version + n])); // fails where it has more
+      for (const [n, entry] of entries.entries()) await answered(journal.add(entry, [id, version + n])); // fails where it has more
     });
     this.#appended(id);
   }
   keepNotes(id: string, notes: SeatNotes): Promise<void> {
-    return this.#do('readwrite', async (at) => void (await done(at.notes.put(notes, [id, notes.seat]))));
+    return this.#do('readwrite', async (at) => void (await answered(at.notes.put(notes, [id, notes.seat]))));
   }
   load(id: string): Promise<ShelvedTable | undefined> {
     return this.#do('readonly', async (at) => {
-      const row = (await done(at.tables.get(id))) as Row | undefined;
+      const row = (await answered(at.tables.get(id))) as Row | undefined;
       if (!row) return undefined;
-      const journal = (await done(at.journal.getAll(allOf(id)))) as JournalEntry[];
-      const notes = (await done(at.notes.getAll(allOf(id)))) as SeatNotes[];
+      const journal = (await answered(at.journal.getAll(allOf(id)))) as JournalEntry[];
+      const notes = (await answered(at.notes.getAll(allOf(id)))) as SeatNotes[];
       return { setup: row.setup, seats: row.seats, journal, notes };
     });
   }
   list(): Promise<readonly string[]> {
     return this.#do('readonly', async ({ tables }) =>
-      ((await done(tables.getAll())) as Row[]).toSorted((a, b) => a.opened - b.opened).map(({ setup }) => setup.id),
+      ((await answered(tables.getAll())) as Row[]).toSorted((a, b) => a.opened - b.opened).map(({ setup }) => setup.id),
     );
   }
   /** With all that was played there. */
   remove(id: string): Promise<void> {
     return this.#do('readwrite', async ({ tables, journal, notes }) => {
-      await Promise.all([done(tables.delete(id)), done(journal.delete(allOf(id))), done(notes.delete(allOf(id)))]);
+      await Promise.all([answered(tables.delete(id)), answered(journal.delete(allOf(id))), answered(notes.delete(allOf(id)))]);
     });
   }
 
@@ -99,10 +100,5 @@ export class IndexedShelf implements JournalShelf {
   }
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((good, bad) => {
-    request.onsuccess = () => good(request.result);
-    request.onerror = () => bad(request.error ?? new Error('the database fails'));
-  });
 /** Numbers come before lists. */
 const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);

@@ -5,5 +5,7 @@ export function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), LONG_ENOUGH);
 }
+/** Milliseconds in which the browser has begun to write it. */
+const LONG_ENOUGH = 1000;
