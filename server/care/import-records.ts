@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import { NotOpened } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { recordInText, verifyRecord, type FindGame } from '@ridotto/table';
+import { isOneRecord } from '@ridotto/table/one-record.ts';
 import { keepJudged, roomFor, type Import } from '../profiles/library.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -29,7 +30,7 @@ async function* recordsIn(file: string): AsyncGenerator<{ readonly n: number; re
   let n = 0;
   for await (const text of (await fs.open(file)).readLines()) {
     n++;
-    if (n === 1 && /^\s*\{\s*$/.test(text)) return yield { n, text: await fs.readFile(file, 'utf8') };
+    if (n === 1 && isOneRecord(text)) return yield { n, text: await fs.readFile(file, 'utf8') };
     if (text.trim() !== '') yield { n, text };
   }
 }

@@ -1,4 +1,5 @@
 // Games that are over, to be looked at again: one's own library at the house, and what the house shows everybody.
+import { isOneRecord } from '@ridotto/table/one-record.ts';
 import { call, Refused } from './http/api.ts';
 import { knownKey, ownKey } from './people.ts';
 
@@ -85,5 +86,5 @@ export async function bring(line: string): Promise<Brought> {
 /** What a file has to bring: a record on each line, or one on all of them together. */
 export function recordsIn(text: string): readonly string[] {
   const lines = text.split('\n');
-  return /^\s*\{\s*$/.test(lines[0] ?? '') ? [text] : lines.filter((line) => line.trim() !== '');
+  return isOneRecord(lines[0] ?? '') ? [text] : lines.filter((line) => line.trim() !== '');
 }

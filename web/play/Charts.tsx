@@ -1,6 +1,6 @@
 // How the game went, drawn: lines of everybody's numbers turn by turn, who led where, and what each gained by. Each drawing has
 // its table, for whoever cannot see it or wants the numbers.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatMark, SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
@@ -82,13 +82,48 @@ function Names({ seats }: { seats: readonly Seat[] }): JSX.Element {
   );
 }
 
+interface NumbersProps {
+  /** What is drawn. */
+  of: string;
+  turns: readonly string[];
+  heads: ComponentChildren;
+  /** The cells of a turn. */
+  children(turn: number): ComponentChildren;
+}
+/** The table of a drawing, a line for each turn. */
+function Numbers({ of, turns, heads, children }: NumbersProps): JSX.Element {
+  const t = words.value!.past.charts;
+  return (
+    <details>
+      <summary>{t.table(of)}</summary>
+      <div class="chart-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.turn}</th>
+              {heads}
+            </tr>
+          </thead>
+          <tbody>
+            {turns.map((turn, i) => (
+              <tr key={i}>
+                <th scope="row">{turn}</th>
+                {children(i)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
 interface LinesProps {
   of: Series;
   turns: readonly string[];
   seats: readonly Seat[];
 }
 function Lines({ of, turns, seats }: LinesProps): JSX.Element {
-  const t = words.value!.past.charts;
   const all = Object.values(of.by).flatMap((by) => by.filter((n) => n !== undefined));
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (turn: number): number => EDGE + (turn * (WIDTH - 2 * EDGE)) / Math.max(1, turns.length - 1);
@@ -118,29 +153,9 @@ function Lines({ of, turns, seats }: LinesProps): JSX.Element {
           );
         })}
       </svg>
-      <details>
-        <summary>{t.table(of.name)}</summary>
-        <div class="chart-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t.turn}</th>
-                <Names seats={seats} />
-              </tr>
-            </thead>
-            <tbody>
-              {turns.map((turn, i) => (
-                <tr key={i}>
-                  <th scope="row">{turn}</th>
-                  {seats.map(({ id }) => (
-                    <td key={id}>{of.by[id]?.[i] ?? '–'}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <Numbers of={of.name} turns={turns} heads={<Names seats={seats} />}>
+        {(turn) => seats.map(({ id }) => <td key={id}>{of.by[id]?.[turn] ?? '–'}</td>)}
+      </Numbers>
     </figure>
   );
 }
@@ -170,33 +185,17 @@ function Holders({ held, turns, seats }: { held: readonly Held[]; turns: readonl
           </div>
         ))}
       </div>
-      <details>
-        <summary>{t.table(t.held)}</summary>
-        <div class="chart-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t.turn}</th>
-                {held.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {turns.map((turn, i) => (
-                <tr key={i}>
-                  <th scope="row">{turn}</th>
-                  {held.map(({ name, by }) => (
-                    <td key={name}>{said(by[i] ?? [])}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <Numbers
+        of={t.held}
+        turns={turns}
+        heads={held.map(({ name }) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      >
+        {(turn) => held.map(({ name, by }) => <td key={name}>{said(by[turn] ?? [])}</td>)}
+      </Numbers>
     </figure>
   );
 }

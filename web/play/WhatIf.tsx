@@ -10,6 +10,7 @@ import { chairAt } from '../net/tables.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { At, GameFace } from './face.ts';
+import { PlayedBy } from './PlayedBy.tsx';
 
 /** Those that play every game. */
 const BOTS_HERE = ['steady', 'random'] as const;
@@ -51,18 +52,12 @@ export function WhatIf({ id, at, face, entries, over, go }: WhatIfProps): JSX.El
         {at.seats.map((seat, i) => (
           <label key={seat.id}>
             {seat.name}{' '}
-            <select
-              aria-label={w.who(seat.name)}
+            <PlayedBy
+              label={w.who(seat.name)}
               value={who[i]}
-              onChange={(e) => setWho(who.map((one, p) => (p === i ? e.currentTarget.value : one)))}
-            >
-              <option value="here">{t.setup.here}</option>
-              {BOTS_HERE.map((bot) => (
-                <option key={bot} value={bot}>
-                  {t.setup.bot(t.setup.bots[bot] ?? bot)}
-                </option>
-              ))}
-            </select>
+              bots={BOTS_HERE}
+              set={(to) => setWho(who.map((one, p) => (p === i ? to : one)))}
+            />
           </label>
         ))}
         <label>

@@ -1,6 +1,4 @@
 // How a game has ended, on a phone: everybody's sums are in the window, however many have played.
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { Table, type TableSetup } from '@ridotto/table/index.ts';
 import { OwnHouse } from './house.ts';
@@ -39,20 +37,11 @@ test('on a phone the sums of all who have played are beside each other, in three
       expect(answer.status).toBe(201);
       opened.push((await answer.json()) as Opened);
     }
-    await house.close();
-    const store = new DatabaseSync(path.join(house.data, 'ridotto.sqlite'));
-    for (const { table } of opened) {
-      const { setup } = store.prepare('select setup from tables where id = ?').get(table) as { setup: string };
-      const journal = played(JSON.parse(setup) as TableSetup);
-      store.prepare('delete from journal where table_id = ?').run(table);
-      const write = store.prepare('insert into journal (table_id, n, entry, at) values (?, ?, ?, 0)');
-      store.exec('begin');
-      journal.forEach((entry, n) => write.run(table, n, entry));
-      store.prepare("update tables set version = ?, waits = 'nobody' where id = ?").run(journal.length, table);
-      store.exec('commit');
-    }
-    store.close();
-    await house.open();
+    await house.playOn(
+      opened.map(({ table }) => table),
+      played,
+      'nobody',
+    );
     for (const locale of ['en', 'fr', 'pl']) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale, reducedMotion: 'reduce' });
       for (const [i, [game, players]] of ENDED.entries()) {

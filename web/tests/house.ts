@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { TableSetup } from '@ridotto/table/index.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
@@ -46,6 +48,23 @@ export class OwnHouse {
     const gone = once(closing, 'exit');
     closing.kill(how);
     await gone;
+  }
+  /** Closed, these tables are played on in its store, each to where its journal leads, and it opens again. */
+  async playOn(tables: readonly string[], journalOf: (setup: TableSetup, n: number) => readonly string[], waits?: 'nobody'): Promise<void> {
+    await this.close();
+    const store = new DatabaseSync(path.join(this.data, 'ridotto.sqlite'));
+    for (const [n, table] of tables.entries()) {
+      const { setup } = store.prepare('select setup from tables where id = ?').get(table) as { setup: string };
+      const journal = journalOf(JSON.parse(setup) as TableSetup, n);
+      store.prepare('delete from journal where table_id = ?').run(table);
+      const write = store.prepare('insert into journal (table_id, n, entry, at) values (?, ?, ?, 0)');
+      store.exec('begin');
+      journal.forEach((entry, i) => write.run(table, i, entry));
+      store.prepare('update tables set version = ?, waits = coalesce(?, waits) where id = ?').run(journal.length, waits ?? null, table);
+      store.exec('commit');
+    }
+    store.close();
+    await this.open();
   }
   /** For good. */
   async end(): Promise<void> {

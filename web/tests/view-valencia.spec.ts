@@ -1,7 +1,5 @@
 // At 1280 by 720, at every kind of question of Valencia: the prompt, the whole board, everybody's standing, what one holds, what one
 // chooses from and the last events are in the window, and nothing covers them. What is meant is marked, and a reload loses no step.
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from '@playwright/test';
 import type { ValenciaView } from '@ridotto/games/valencia/knowledge/view.ts';
 import { rules } from '@ridotto/games/valencia/rules/index.ts';
@@ -109,21 +107,10 @@ async function standing(house: OwnHouse): Promise<Opened[]> {
     expect(answer.status).toBe(201);
     opened.push((await answer.json()) as Opened);
   }
-  await house.close();
-  const store = new DatabaseSync(path.join(house.data, 'ridotto.sqlite'));
-  for (const [i, asked] of ASKED.entries()) {
-    const { table } = opened[i]!;
-    const { setup } = store.prepare('select setup from tables where id = ?').get(table) as { setup: string };
-    const journal = playedTo(JSON.parse(setup) as TableSetup, asked);
-    store.prepare('delete from journal where table_id = ?').run(table);
-    const write = store.prepare('insert into journal (table_id, n, entry, at) values (?, ?, ?, 0)');
-    store.exec('begin');
-    journal.forEach((entry, n) => write.run(table, n, entry));
-    store.prepare('update tables set version = ? where id = ?').run(journal.length, table);
-    store.exec('commit');
-  }
-  store.close();
-  await house.open();
+  await house.playOn(
+    opened.map(({ table }) => table),
+    (setup, i) => playedTo(setup, ASKED[i]!),
+  );
   return opened;
 }
 

@@ -13,6 +13,7 @@ import type { SetupProps } from '../../play/brings.ts';
 import type { GameText } from '@ridotto/engine/manifest.ts';
 import { LATE } from '@ridotto/table/tempo.ts';
 import { useLater } from '../../words/later.ts';
+import { PlayedBy } from '../../play/PlayedBy.tsx';
 import { language, words } from '../../words/prefs.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
@@ -104,16 +105,16 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
                   autocomplete="off"
                   onInput={(e) => seat(i, { name: e.currentTarget.value })}
                 />
-                <select aria-label={t.who(i + 1)} value={s.who} onChange={(e) => seat(i, { who: e.currentTarget.value })}>
-                  <option value="here">{t.here}</option>
-                  <option value="link">{t.link}</option>
-                  <option value="open">{t.openSeat}</option>
-                  {bots.map((b) => (
-                    <option key={b} value={b}>
-                      {t.bot(t.bots[b] ?? b)}
-                    </option>
-                  ))}
-                </select>
+                <PlayedBy
+                  label={t.who(i + 1)}
+                  value={s.who}
+                  people={[
+                    ['link', t.link],
+                    ['open', t.openSeat],
+                  ]}
+                  bots={bots}
+                  set={(who) => seat(i, { who })}
+                />
               </li>
             ))}
           </ol>

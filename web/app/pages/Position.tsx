@@ -8,6 +8,7 @@ import { seatIndex } from '../../art/seats.ts';
 import { listed, type Listed } from '../../games/index.ts';
 import * as api from '../../net/http/api.ts';
 import { linkedPosition, openPosition } from '../../net/position.ts';
+import { PlayedBy } from '../../play/PlayedBy.tsx';
 import { useLater } from '../../words/later.ts';
 import { POSITION } from '../../words/position.ts';
 import { language, words } from '../../words/prefs.ts';
@@ -91,18 +92,7 @@ function Form({ game, w, position }: { game: Listed; w: GameText; position: Link
               <li key={i}>
                 <SeatToken seat={seatIndex(`s${i}`)} size={36} />
                 <strong>{name}</strong>
-                <select
-                  aria-label={t.who(name)}
-                  value={who[i]}
-                  onChange={(e) => setWho(who.map((one, p) => (p === i ? e.currentTarget.value : one)))}
-                >
-                  <option value="here">{setup.here}</option>
-                  {bots.map((bot) => (
-                    <option key={bot} value={bot}>
-                      {setup.bot(setup.bots[bot] ?? bot)}
-                    </option>
-                  ))}
-                </select>
+                <PlayedBy label={t.who(name)} value={who[i]} bots={bots} set={(to) => setWho(who.map((one, p) => (p === i ? to : one)))} />
               </li>
             ))}
           </ol>
