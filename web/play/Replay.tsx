@@ -48,10 +48,18 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
   const t = words.value!;
   const w = t.past;
 
+  /** The moment that is on its way; of several the last one wished for comes. */
+  const wished = useRef<Moment>(undefined);
+  const [comes, setComes] = useState(true);
   /** Goes to a moment; whose eyes these are now, has to be found out first. */
-  const goTo = async ({ at = Infinity, as: eyes, step }: Moment): Promise<void> => {
+  const goTo = async (moment: Moment): Promise<void> => {
+    const { at = Infinity, as: eyes, step } = moment;
     const seat = seatBehind(eyes);
+    wished.current = moment;
+    setComes(true);
     const [, known] = await Promise.all([store.lookAs(seat), momentsOf(id, seat)]);
+    if (wished.current !== moment) return;
+    setComes(false);
     const seq = known.findLastIndex((entries) => entries <= at) + 1;
     store.past.lookAt(filmable(store.happenings.value), Math.max(1, seq), step);
     setMoments(known);
@@ -101,7 +109,7 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
   const see = (eyes: Eyes): void => void goTo({ ...(here?.at !== undefined && { at: here.at }), as: eyes });
   const shut = (): void => open(null);
   return (
-    <div class="table table-replay table-then table-back" data-game={snapshot.game}>
+    <div class="table table-replay table-then table-back" data-game={snapshot.game} aria-busy={comes}>
       <main class="table-main" tabindex={-1} aria-label={w.title(face.words().title)}>
         <div class="table-prompt">
           <div class="prompt" id="prompt" tabindex={-1} />

@@ -27,7 +27,7 @@ async function opened(page: Page, record: GameRecord, moment = ''): Promise<void
 /** What was asked for is on the board. */
 async function still(page: Page): Promise<void> {
   await expect(page.locator('.history')).toBeVisible();
-  await expect(page.locator('[data-waits]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true], [data-waits]')).toHaveCount(0);
 }
 /** The address names the moment that is shown: it. */
 async function address(page: Page): Promise<string> {

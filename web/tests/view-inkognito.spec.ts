@@ -70,7 +70,11 @@ const annes = (at: string) => (seen: Seen, i: number) => i === 0 && seen.view.at
 
 /** All of it is in the window, nothing lies over it, and what one does needs no scrolling. */
 async function inView(page: Page, kind: string, players: number, own: string, choices: readonly string[]): Promise<void> {
-  const faults = await page.evaluate(
+  // As soon as what was played is on the page: the log comes after it.
+  await expect.poll(() => faultsOf(page, players, own, choices), { message: kind, timeout: 10_000 }).toEqual([]);
+}
+const faultsOf = (page: Page, players: number, own: string, choices: readonly string[]): Promise<string[]> =>
+  page.evaluate(
     ({ many, mine, from }) => {
       const found: string[] = [];
       const seen = (el: Element, name: string): void => {
@@ -108,8 +112,6 @@ async function inView(page: Page, kind: string, players: number, own: string, ch
     },
     { many: players, mine: own, from: choices },
   );
-  expect(faults, kind).toEqual([]);
-}
 /** Whatever lies face up is noted. */
 async function noteAll(page: Page): Promise<void> {
   for (const noted = page.locator('.ink-noted'); (await noted.count()) > 0; await page.waitForTimeout(50)) await noted.click();
