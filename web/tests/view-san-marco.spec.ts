@@ -158,7 +158,10 @@ async function look(browser: Browser, request: APIRequestContext, t: Opened, kin
       await page.setViewportSize({ width: 1024, height: 768 });
       const missing = async (): Promise<string[]> => (await hidden(page, t.seats.length)).filter((f) => !/^“|^no event/.test(f));
       await expect.poll(missing, { message: `${q.at} at 1024 by 768`, timeout: 3000 }).toEqual([]);
-      if (q.at === 'cut') await wholeOnPhones(page);
+      if (q.at === 'cut') {
+        await wholeOnPhones(page);
+        expect(await crampedOnPhones(page, '.tray-rest .card')).toEqual([]);
+      }
       if (q.at === 'choose') expect(await crampedOnPhones(page, '.fan .card')).toEqual([]);
       await page.context().close();
     }

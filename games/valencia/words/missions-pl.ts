@@ -4,14 +4,14 @@ import type { MissionCard } from '../box/mission-cards.ts';
 import { count, membersGen, ofGuild, points } from './names-pl.ts';
 import type { ValenciaWords } from './shape.ts';
 
-/** „Potrzeba co najmniej 3 członków rodziny” */
-const needs = (card: MissionCard, players: number): string => `Potrzeba co najmniej ${membersGen(card.min[players])}`;
+/** „Mieć co najmniej 3 członków rodziny” */
+const needs = (card: MissionCard, players: number): string => `Mieć co najmniej ${membersGen(card.min[players])}`;
 const cech = (card: MissionCard): string => ofGuild(GUILD_NAMES[card.guild]);
 
 export const missions: ValenciaWords['missions'] = {
   membersOnCost: {
     name: (c) => `Koszt ${c.cost}`,
-    asks: (c, t) => `${needs(c, t.players)} na polach o koszcie ${c.cost}.`,
+    asks: (c, t) => `${needs(c, t.players)} na polach o koszcie\u00a0${c.cost}.`,
   },
   membersOnGuild: {
     name: (c) => `Cech ${cech(c)}`,
@@ -19,7 +19,7 @@ export const missions: ValenciaWords['missions'] = {
   },
   membersOnEveryGuild: {
     name: () => 'Wszystkie cechy',
-    asks: (c, t) => `${needs(c, t.players)} na polach każdego z pięciu cechów.`,
+    asks: (c, t) => `${needs(c, t.players)} na polach każdego z\u00a0pięciu cechów.`,
   },
   squareBlock: {
     name: () => 'Kwadrat',
@@ -115,9 +115,7 @@ export const missions: ValenciaWords['missions'] = {
   },
 };
 export const worth: ValenciaWords['worth'] = (c) =>
-  c.points === null
-    ? 'punkty według wzoru, bez kary'
-    : `${points(c.points)}, w przeciwnym razie ${c.penalty === 0 ? '0' : `−${c.penalty}`}`;
+  c.points === null ? 'punkty według wzoru, bez kary' : `${points(c.points)}, inaczej\u00a0${c.penalty === 0 ? '0' : `−${c.penalty}`}`;
 export const judged: ValenciaWords['judged'] = (j) => {
   if (j.have === undefined) return `na razie ${points(j.points)}`;
   return j.fulfilled ? `na razie wykonana: ${points(j.points)}` : `${j.have} z ${j.need ?? 0}`;
