@@ -137,7 +137,11 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     await store.draft.confirm();
   };
   return (
-    <div class={`table${still ? ' table-then' : ''}${back ? ' table-back' : ''}`} data-game={snapshot.game} onClick={toRules}>
+    <div
+      class={`table${at.seats.some((s) => s.own) ? '' : ' table-watched'}${still ? ' table-then' : ''}${back ? ' table-back' : ''}`}
+      data-game={snapshot.game}
+      onClick={toRules}
+    >
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
           <Proposals at={at} face={face} />

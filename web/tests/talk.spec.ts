@@ -146,7 +146,7 @@ test('those who watch write to each other as long as a player lets them; one is 
   const anne = await device(browser, seatLink(table, 0));
   const [christian, denise] = await Promise.all([0, 1].map(() => device(browser, `/table/${table.table}`)));
   const write = async (page: Page, name: string, message: string): Promise<void> => {
-    await page.getByRole('tab', { name: 'Those who watch' }).click();
+    await page.getByRole('tab', { name: 'Audience' }).click();
     await page.getByLabel('Your name').fill(name);
     await page.getByLabel('Write to those who watch').fill(message);
     await page.getByRole('button', { name: 'Send' }).click();
@@ -155,7 +155,7 @@ test('those who watch write to each other as long as a player lets them; one is 
   await write(denise!, 'Denise', 'Who knows?');
   for (const page of [christian!, denise!]) await expect(page.locator('.chat li')).toHaveCount(2);
   await clean(denise!, 'those who watch');
-  await expect(anne.getByRole('tab', { name: 'Those who watch' })).toHaveCount(0);
+  await expect(anne.getByRole('tab', { name: 'Audience' })).toHaveCount(0);
 
   const manners = denise!.locator('.chat ol .manners');
   await manners.locator('summary').click();
