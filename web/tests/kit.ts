@@ -26,6 +26,16 @@ export const withOwnStream = (page: Page) =>
   page.addInitScript(() => ['SharedWorker', 'WebSocket'].forEach((name) => Reflect.deleteProperty(window, name)));
 export const rows = (page: Page) => page.locator('.log li');
 
+/** What is wrong with the page and stays so: just after a change it may be on its way to how it will be. */
+export async function lasting(page: Page, faults: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let found = await faults();
+  for (let again = 0; found.length > 0 && again < 30; again++) {
+    await page.waitForTimeout(100);
+    found = await faults();
+  }
+  return found;
+}
+
 /** What axe finds on the page, or in a part of it, a line for each. What it does not object to is not asked for, and ornament
     that nobody is told of is not looked at: boards are large. */
 async function faults(page: Page, part = 'html', rules: readonly string[] = []): Promise<string[]> {

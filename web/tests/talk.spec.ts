@@ -148,7 +148,7 @@ test('those who watch write to each other as long as a player lets them; one is 
   const write = async (page: Page, name: string, message: string): Promise<void> => {
     await page.getByRole('tab', { name: 'Audience' }).click();
     await page.getByLabel('Your name').fill(name);
-    await page.getByLabel('Write to those who watch').fill(message);
+    await page.getByLabel('Write to the audience').fill(message);
     await page.getByRole('button', { name: 'Send' }).click();
   };
   await write(christian!, 'Christian', 'She has the map.');
@@ -182,7 +182,7 @@ test('those who watch write to each other as long as a player lets them; one is 
   await anne.getByLabel('They may write to each other').uncheck();
   await anne.getByRole('button', { name: 'Close' }).click();
   await expect(christian!.getByText('Nothing is written here: those who play do not want it')).toBeVisible();
-  await expect(christian!.getByLabel('Write to those who watch')).toHaveCount(0);
+  await expect(christian!.getByLabel('Write to the audience')).toHaveCount(0);
 
   await denise!.goto('/me');
   await denise!.getByRole('button', { name: 'Hear of Christian again' }).click();

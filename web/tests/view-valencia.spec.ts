@@ -6,7 +6,7 @@ import { rules } from '@ridotto/games/valencia/rules/index.ts';
 import { QUESTIONS, type Question } from '@ridotto/games/valencia/words/shape.ts';
 import { Table, type TableSetup } from '@ridotto/table/index.ts';
 import { OwnHouse } from './house.ts';
-import { human, seatLink, type Opened } from './kit.ts';
+import { human, lasting, seatLink, type Opened } from './kit.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'];
 const SPECIAL = { joker: true, savings: true, twins: true, warehouse: true, support: true, wanderer: true, central: true };
@@ -204,8 +204,10 @@ test('at every kind of question everything is in sight at 1280 by 720, and nothi
     const stood = new Set<string>();
     for (const [i, t] of (await standing(house)).entries()) {
       const { at, players } = ASKED[i]!;
+      const see = async (what: string, faults: () => Promise<string[]>): Promise<unknown> =>
+        wrong.push(...(await lasting(page, faults)).map((fault) => `${what}, ${players}: ${fault}`));
       const look = async (what: string): Promise<void> => {
-        wrong.push(...(await page.evaluate(hidden, { players, meant: what !== at })).map((fault) => `${what}, ${players}: ${fault}`));
+        await see(what, () => page.evaluate(hidden, { players, meant: what !== at }));
         stood.add(await places(page));
       };
       await page.goto(house.url + seatLink(t));
@@ -220,26 +222,31 @@ test('at every kind of question everything is in sight at 1280 by 720, and nothi
           await page.locator(`button[lang="${lang}"]`).click();
           await expect(page.locator('html')).toHaveAttribute('lang', lang);
           await page.setViewportSize({ width: 844, height: 390 });
-          wrong.push(...(await page.evaluate(hiddenOnSide)).map((fault) => `${at} in ${lang}, on its side: ${fault}`));
+          await see(`${at} in ${lang}, on its side`, () => page.evaluate(hiddenOnSide));
         }
       if (at === 'planning') {
         // Words are longer in French.
         await page.locator('button[lang="fr"]').click();
         await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-        const does = page.locator('.table-mine');
-        if (await does.evaluate((e) => e.scrollHeight > e.clientHeight)) wrong.push('what I do has to be scrolled, in French');
-        const left = await page.locator('.log').evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight);
-        if (left > 1) wrong.push('the log is not at its end, in French');
+        await see('in French', () =>
+          page.evaluate(() => {
+            const [does, log] = ['.table-mine', '.log'].map((s) => document.querySelector(s)!);
+            return [
+              ...(does!.scrollHeight > does!.clientHeight ? ['what I do has to be scrolled'] : []),
+              ...(log!.scrollHeight - log!.scrollTop - log!.clientHeight > 1 ? ['the log is not at its end'] : []),
+            ];
+          }),
+        );
         await page.locator('button[lang="en"]').click();
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      wrong.push(...(await page.evaluate(hiddenOnPhone, LONG.includes(at))).map((fault) => `${at}, ${players}, on a phone: ${fault}`));
+      await see(`${at}, on a phone`, () => page.evaluate(hiddenOnPhone, LONG.includes(at)));
       await page.setViewportSize({ width: 844, height: 390 });
-      wrong.push(...(await page.evaluate(hiddenOnSide)).map((fault) => `${at}, ${players}, on its side: ${fault}`));
+      await see(`${at}, on its side`, () => page.evaluate(hiddenOnSide));
       await page.setViewportSize({ width: 1024, height: 768 });
-      wrong.push(...(await page.evaluate(hidden, { players, meant: false })).map((fault) => `${at}, ${players}, at 1024 by 768: ${fault}`));
+      await see(`${at}, at 1024 by 768`, () => page.evaluate(hidden, { players, meant: false }));
       await page.setViewportSize({ width: 1280, height: 720 });
       const then = MEANT[at];
       if (!then) continue;

@@ -5,7 +5,7 @@ import { QUESTIONS, type Question } from '@ridotto/games/venice/words/shape.ts';
 import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import { Table, type TableSetup } from '@ridotto/table/index.ts';
 import { OwnHouse } from './house.ts';
-import { human, seatLink, type Opened } from './kit.ts';
+import { human, lasting, seatLink, type Opened } from './kit.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'];
 /** Each kind of question, with how many players, and from which turn on: what is narrow with as many as there can be. */
@@ -163,12 +163,12 @@ async function lookAtAll(house: OwnHouse, browser: Browser): Promise<void> {
     await page.goto(house.url + seatLink(t));
     await expect(page.locator('.prompt-mine')).toBeVisible({ timeout: 90_000 });
     await expect(page.locator('.log li').last()).toBeVisible();
-    wrong.push(...(await page.evaluate(hidden, players)).map((what) => `${kind}, ${players}: ${what}`));
+    wrong.push(...(await lasting(page, () => page.evaluate(hidden, players))).map((what) => `${kind}, ${players}: ${what}`));
     stood.add(await places(page));
     if (kind === 'move' && players === 5) {
       await page.locator('.vn-goal select').selectOption({ index: 5 });
       await expect(page.locator('.vn-way')).toBeVisible();
-      wrong.push(...(await page.evaluate(hidden, players)).map((what) => `a plan: ${what}`));
+      wrong.push(...(await lasting(page, () => page.evaluate(hidden, players))).map((what) => `a plan: ${what}`));
       await expect(page.locator('.meant')).toHaveCount(0);
     }
     if (kind === 'place') {
