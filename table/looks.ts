@@ -33,6 +33,8 @@ export class Looks<S extends Place> {
   #sights = new Map<Viewer, Sight>();
   /** What all see of it, once somebody has. */
   #open: OpenView | undefined;
+  /** The moment that is past and was looked at last: mostly all look at the same. */
+  #past: { readonly moment: Moment<S>; readonly state: S; readonly open: OpenView | undefined } | undefined;
   /** The last event, of those whom it was told to as JSON. */
   readonly #lastTold = new Map<Viewer, ToldInJson>();
   /** What moves leave as it is in snapshots, as JSON that is open at its end. */
@@ -97,6 +99,8 @@ export class Looks<S extends Place> {
     const sights = this.#sights;
     if (sights.size > 0) this.#sights = new Map();
     this.#open = undefined;
+    // It leads to all that came after it: kept any longer, they would be too.
+    this.#past = undefined;
     this.#lastTold.clear();
     return sights;
   }
@@ -124,14 +128,23 @@ export class Looks<S extends Place> {
   }
   #look(moment: Moment<S>, viewer: Viewer): Sight {
     const { match, moments, end, ordersOf } = this.#at;
-    const state = moments.stateAt(moment);
-    const open = moment === moments.present ? this.#openView() : undefined;
+    const { state, open } = moment === moments.present ? this.#present() : this.#pastAt(moment);
     return new Sight(look(match, moment, { state, open: open?.view, ids: this.#ids }, viewer, end, ordersOf), open);
   }
-  #openView(): OpenView | undefined {
-    const { game, state } = this.#at.match;
-    if (!this.#open && game.openView) this.#open = new OpenView(game.openView(state, this.#ids));
-    return this.#open;
+  #present(): { readonly state: S; readonly open: OpenView | undefined } {
+    const { state } = this.#at.match;
+    return { state, open: (this.#open ??= this.#openView(state)) };
+  }
+  #pastAt(moment: Moment<S>): { readonly state: S; readonly open: OpenView | undefined } {
+    if (this.#past?.moment !== moment) {
+      const state = this.#at.moments.stateAt(moment);
+      this.#past = { moment, state, open: this.#openView(state) };
+    }
+    return this.#past;
+  }
+  #openView(state: S): OpenView | undefined {
+    const { game } = this.#at.match;
+    return game.openView && new OpenView(game.openView(state, this.#ids));
   }
 }
 

@@ -142,3 +142,14 @@ test('a moment or a seat that the record does not have is refused', async () => 
   for (const seat of ['s3', 's-1', 'anne']) await assert.rejects(tables.sit('1', seat), refused('bad-token'));
   await assert.rejects(tables.open(), refused('only-looking'));
 });
+test('whether it was dealt fairly is found out in pieces, and moments come first', async () => {
+  const tables = new RecordAt(record, undefined, { judges: false });
+  const chair = await tables.sit(String(record.log.length), null);
+  let pauses = 0;
+  const verdict = await tables.verdictInPieces(async () => {
+    if (pauses++ === 3) assert.equal((await chair.past(2, 3)).length, 1);
+  });
+  assert.equal(pauses, record.log.length);
+  assert.deepEqual(verdict, new RecordAt(record).verdict);
+  assert.equal(verdict, tables.verdict);
+});

@@ -11,7 +11,7 @@ import { atMost, upTo, type Between } from './past.ts';
 import type { Missed, Notes, Verified } from './protocol.ts';
 import type { FindGame, TableSetup } from './setup.ts';
 import { Table, type Viewer } from './table.ts';
-import { verifyRecord, type Verdict } from './verify.ts';
+import { verifying, verifyRecord, type Verdict } from './verify.ts';
 
 /** Its tables are the moments, called by the number of entries that have been: "0" is the beginning, before anybody has chosen. Who sits there needs no
     secret: the credential is the seat itself, `s0`. */
@@ -64,6 +64,16 @@ export class RecordAt implements Tables {
   /** By the secret, by the rules and by all that the record holds to be compared. */
   get verdict(): Verdict {
     return (this.#verdict ??= verifyRecord(this.#find(this.#file.game), this.#file));
+  }
+  /** The same; `pause` is waited for again and again, so that whoever wishes for a moment meanwhile need not wait for it. */
+  async verdictInPieces(pause: () => Promise<void> | undefined): Promise<Verdict> {
+    const steps = verifying(this.#find(this.#file.game), this.#file);
+    while (this.#verdict === undefined) {
+      const { done, value } = steps.next();
+      if (done === true) this.#verdict = value;
+      else await pause();
+    }
+    return this.#verdict;
   }
 
   get #verified(): Verified {

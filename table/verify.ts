@@ -42,13 +42,25 @@ export interface Verdict {
 }
 
 /** Plays it again by the secret, and compares every outcome, the states whose fingerprints it holds, and what was told. Never throws. */
-export function verifyRecord<S extends Place, E>(game: Game<S, E>, file: unknown, { unfinished = false } = {}): Verdict {
+export function verifyRecord<S extends Place, E>(...about: Parameters<typeof verifying<S, E>>): Verdict {
+  const steps = verifying(...about);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+/** The same, an entry at a step, for whoever has others to serve in between. */
+export function* verifying<S extends Place, E>(
+  game: Game<S, E>,
+  file: unknown,
+  { unfinished = false } = {},
+): Generator<undefined, Verdict, undefined> {
   try {
     const only = (name: string): Game => {
       if (name !== game.name) throw new Error(`the record is of ${name}, not of ${game.name}`);
       return game as unknown as Game;
     };
-    return verify(game, recordFrom(file, only), unfinished);
+    return yield* verify(game, recordFrom(file, only), unfinished);
   } catch (e) {
     return bad((e as Error).message, { why: e instanceof NotOpened ? e.why : 'departs' });
   }
@@ -63,7 +75,7 @@ const bad = (detail: string, where: Pick<Verdict, 'why' | 'entry' | 'outcome'> =
   ...where,
 });
 
-function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinished: boolean): Verdict {
+function* verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinished: boolean): Generator<undefined, Verdict, undefined> {
   const { carried, record } = carryRecord(today, file);
   const { game } = carried;
   if (record.secret === undefined) return bad('the record does not hold the secret, so the game is not over yet', { why: 'no-secret' });
@@ -83,7 +95,7 @@ function verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfinis
   const rules = record.dealt ?? record.rules;
   const dealer = new FairDealer(record.secret, { game: game.name, rules, edition: record.edition, options, seats, salts });
   const match = new Match(game, setup, dealer, from);
-  const wrong = again(match, record);
+  const wrong = yield* again(match, record);
   const difference = firstDifference(match.log, record.log);
   if (difference) return difference;
   if (wrong) return wrong;
@@ -114,8 +126,12 @@ function unproved(file: GameRecord, record: GameRecord, is: Carried['is']): stri
 }
 
 /** The players' choices again, at a table of our own with the same dealer. */
-function again<S extends Place, E>(match: Match<S, E>, { log, checkpoints = {} }: GameRecord): Verdict | undefined {
+function* again<S extends Place, E>(
+  match: Match<S, E>,
+  { log, checkpoints = {} }: GameRecord,
+): Generator<undefined, Verdict | undefined, undefined> {
   for (const [n, entry] of log.entries()) {
+    yield;
     if ('back' in entry) match.takeBack(entry.back, Number(entry.by.slice(1)), entry.seen, { stays: entry.stays });
     else if ('say' in entry) {
       const refusal = match.submit(

@@ -137,7 +137,8 @@ export function distance(p: Point, points: readonly Point[], close = false): num
     const [a, b] = [points[i] as Point, points[(i + 1) % points.length] as Point];
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)));
-    best = Math.min(best, Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy));
+    const [x, y] = [p[0] - a[0] - t * dx, p[1] - a[1] - t * dy];
+    best = Math.min(best, x * x + y * y);
   }
-  return best;
+  return Math.sqrt(best);
 }

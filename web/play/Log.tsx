@@ -8,7 +8,7 @@ import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';
 import { silentAt } from './hush.ts';
-import type { Still } from './film.ts';
+import type { Film, Still } from './film.ts';
 import { inSeries } from './lines.ts';
 import { namesOf } from './names.ts';
 import { filmable } from './past.ts';
@@ -55,6 +55,25 @@ const toldIn = (r: Row, next: Row | undefined, still: Still): boolean =>
 /** So many lines are drawn on either side of where one looks, and so many more whenever one asks: a long game has thousands. */
 const AROUND = { now: 120, past: 15 };
 
+/** Milliseconds at a moment of the past before the log follows. */
+const STAYS = 100;
+/** What the log goes by. Of what is past it is where one stays: whoever goes through a game is shown the board first, and a line of
+    the log for each moment of it would take as long as that. */
+function useStaying({ still: { value: now }, back: { value: back } }: Film): Still | undefined {
+  const shown = useRef(now);
+  const [, drawAgain] = useState(0);
+  if (!back || !now || !shown.current) shown.current = now;
+  useEffect(() => {
+    if (shown.current === now) return undefined;
+    const soon = setTimeout(() => {
+      shown.current = now;
+      drawAgain((n) => n + 1);
+    }, STAYS);
+    return () => clearTimeout(soon);
+  }, [now]);
+  return shown.current;
+}
+
 export function Log({ at, face, light }: { at: At; face: GameFace; light(places: readonly string[] | null): void }): JSX.Element {
   const t = words.value!;
   const { happenings, seen } = at.store;
@@ -68,7 +87,7 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
     const el = box.current;
     if (el && !el.querySelector('.log-shown')) atEnd.current = el.scrollHeight - el.scrollTop - el.clientHeight < 40;
   };
-  const still = at.store.past.film.still.value;
+  const still = useStaying(at.store.past.film);
   /** What the board shows is in sight: what is past, as long as the film lasts. */
   const toNow = (): void => {
     const el = box.current;
@@ -137,35 +156,40 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
       onMouseLeave={() => light(null)}
     >
       {rows.length === 0 && <p>{t.table.logEmpty}</p>}
-      <ol>
-        {further(from, () => setMore({ ...more, before: more.before + 2 * AROUND.now }), t.past.earlier)}
-        {rows.slice(from, to).map((r, i) => {
-          const next = rows[from + i + 1];
-          const then = !still ? '' : !toldBy(r, still) ? ' log-later' : toldIn(r, next, still) ? ' log-shown' : '';
-          const marker = r.key === firstNew && <span class="log-marker">{t.marker(news)}</span>;
-          return r.heading !== undefined ? (
-            <li key={r.key} class={`log-heading${then}`}>
-              {marker}
-              {r.heading}
-            </li>
-          ) : (
-            <li
-              key={r.key}
-              class={`${r.quiet ? 'log-quiet' : ''}${r.turn ? ' log-turn' : ''}${r.spoken ? ' log-spoken' : ''}${then}`}
-              style={r.seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(r.seat)}-ink)` }}
-              tabindex={-1}
-              onMouseEnter={() => light(r.places)}
-              onFocus={() => light(r.places)}
-              onClick={() => lookAt(r)}
-            >
-              {marker}
-              {r.seat !== null && <SeatToken seat={seatIndex(r.seat)} size={16} />}{' '}
-              {r.spoken ? <SpokenText said={r.spoken} face={face} /> : r.text}
-            </li>
-          );
-        })}
-        {further(rows.length - to, () => setMore({ ...more, after: more.after + 2 * AROUND.now }), t.past.later)}
-      </ol>
+      {useMemo(
+        () => (
+          <ol>
+            {further(from, () => setMore({ ...more, before: more.before + 2 * AROUND.now }), t.past.earlier)}
+            {rows.slice(from, to).map((r, i) => {
+              const next = rows[from + i + 1];
+              const then = !still ? '' : !toldBy(r, still) ? ' log-later' : toldIn(r, next, still) ? ' log-shown' : '';
+              const marker = r.key === firstNew && <span class="log-marker">{t.marker(news)}</span>;
+              return r.heading !== undefined ? (
+                <li key={r.key} class={`log-heading${then}`}>
+                  {marker}
+                  {r.heading}
+                </li>
+              ) : (
+                <li
+                  key={r.key}
+                  class={`${r.quiet ? 'log-quiet' : ''}${r.turn ? ' log-turn' : ''}${r.spoken ? ' log-spoken' : ''}${then}`}
+                  style={r.seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(r.seat)}-ink)` }}
+                  tabindex={-1}
+                  onMouseEnter={() => light(r.places)}
+                  onFocus={() => light(r.places)}
+                  onClick={() => lookAt(r)}
+                >
+                  {marker}
+                  {r.seat !== null && <SeatToken seat={seatIndex(r.seat)} size={16} />}{' '}
+                  {r.spoken ? <SpokenText said={r.spoken} face={face} /> : r.text}
+                </li>
+              );
+            })}
+            {further(rows.length - to, () => setMore({ ...more, after: more.after + 2 * AROUND.now }), t.past.later)}
+          </ol>
+        ),
+        [rows, still, from, to, firstNew, light],
+      )}
     </div>
   );
 }

@@ -95,7 +95,12 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
     const soon = setTimeout(write, ADDRESS_AFTER);
     return () => clearTimeout(soon);
   }, [fragment]);
-  if (!snapshot || !still)
+  // Of a moment all is drawn once: whatever else comes to light meanwhile leaves the board as it is.
+  const at = useMemo(() => snapshot && atNow(store, snapshot, face, { lit, ask: nothing }), [snapshot, lit, t, face.words()]);
+  const told = useMemo(() => (still && at ? linesOf(still, face, at) : []), [still, at]);
+  const shown = useMemo(() => still && at && atThen(at, still, face, { told, lit }), [at, still, told]);
+  const board = useMemo(() => shown && <face.Board at={shown} pick={nothing} />, [shown]);
+  if (!still || !at || !shown)
     return (
       <main class="page" tabindex={-1}>
         <h1>{face.words().title}</h1>
@@ -103,20 +108,17 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
       </main>
     );
 
-  const at = atNow(store, snapshot, face, { lit, ask: () => undefined });
-  const told = linesOf(still, face, at);
-  const shown = atThen(at, still, face, { told, lit });
   const see = (eyes: Eyes): void => void goTo({ ...(here?.at !== undefined && { at: here.at }), as: eyes });
   const shut = (): void => open(null);
   return (
-    <div class="table table-replay table-then table-back" data-game={snapshot.game} aria-busy={comes}>
+    <div class="table table-replay table-then table-back" data-game={record.game} aria-busy={comes}>
       <main class="table-main" tabindex={-1} aria-label={w.title(face.words().title)}>
         <div class="table-prompt">
           <div class="prompt" id="prompt" tabindex={-1} />
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>
         <section class="table-board" data-area="board" aria-label={t.table.board}>
-          <face.Board at={shown} pick={nothing} />
+          {board}
         </section>
         <div class="table-side">
           <div class="table-places">

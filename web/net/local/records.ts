@@ -33,7 +33,7 @@ export class Records {
         return moments.entriesAt(moments.viewerOf(asked.seat));
       }
       case 'verdict':
-        return (await this.#opened(asked.id)).moments.verdict;
+        return (await this.#opened(asked.id)).moments.verdictInPieces(pauses());
       case 'position':
         return (await this.#opened(asked.id)).moments.position(asked.at);
     }
@@ -62,6 +62,22 @@ export class Records {
     await this.#kept.keep(called, text).catch(() => undefined);
     return open;
   }
+}
+
+/** Milliseconds of work after which whoever has asked for anything else comes first. */
+const PIECE = 8;
+/** Waited for, lets them come first, when so much has been done since. */
+function pauses(): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < PIECE) return undefined;
+    return new Promise((go) => {
+      setTimeout(() => {
+        since = performance.now();
+        go();
+      });
+    });
+  };
 }
 
 /** Throws Refused with why it cannot be opened. */

@@ -47,7 +47,8 @@ export function Board(props: BoardProps): JSX.Element {
   const wrap = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(false);
   const [whole, setWhole] = useState(false);
-  const [size, setSize] = useState<number>(SIZES[0]);
+  /** undefined: the sheet has not been measured yet, and names would lie elsewhere at once. */
+  const [size, setSize] = useState<number>();
 
   const city = cityOf(file);
   const chart = useMemo(() => <Chart city={city} title={words.title} />, [city, words.title]);
@@ -107,9 +108,10 @@ export function Board(props: BoardProps): JSX.Element {
   });
 
   // On a small sheet not all names have room: those come first that are asked about.
-  const wanted = size < CROWDED ? [] : [...new Set([...targets.map((t) => spaceUnder(t.place).slice(2)), ...lit])].sort();
+  const wanted =
+    size === undefined || size < CROWDED ? [] : [...new Set([...targets.map((t) => spaceUnder(t.place).slice(2)), ...lit])].sort();
   const labels = useMemo(
-    () => new Map(labelsOf(city, words.place, size, wanted).map((l) => [l.id, l])),
+    () => new Map(size === undefined ? [] : labelsOf(city, words.place, size, wanted).map((l) => [l.id, l])),
     [city, words, size, wanted.join()],
   );
   const first = targets.length === 0 ? (file.spaces[0]?.id ?? '') : '';
@@ -117,7 +119,12 @@ export function Board(props: BoardProps): JSX.Element {
   const standing = [...spots.values()];
   const sorted = [...pieces].sort((a, b) => (spots.get(a.id)?.[1] ?? 0) - (spots.get(b.id)?.[1] ?? 0));
   return (
-    <div class={`sea-board ik-board${narrow ? ' ik-narrow' : ''}`} data-game="inkognito" ref={wrap} style={{ '--ik-letters': `${size}px` }}>
+    <div
+      class={`sea-board ik-board${narrow ? ' ik-narrow' : ''}`}
+      data-game="inkognito"
+      ref={wrap}
+      style={{ '--ik-letters': `${size ?? SIZES[0]}px` }}
+    >
       <Stage words={words}>
         <div class="sea-water" aria-hidden="true">
           <div class="sea-hatching" />

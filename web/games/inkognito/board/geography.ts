@@ -85,26 +85,47 @@ function capsules(file: SheetFile, ways: readonly Way[]): Capsule[] {
 const CELL = 8;
 const MARGIN = 5;
 
-/** Below 0 on land. The quays are a little uneven. */
-function depth(x: number, y: number, all: readonly Capsule[], w: number, h: number): number {
-  let best = 1e9;
-  for (const [ax, ay, bx, by, r] of all) {
-    const [dx, dy] = [bx - ax, by - ay];
-    const t = dx === 0 && dy === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-    best = Math.min(best, Math.hypot(x - ax - t * dx, y - ay - t * dy) - r);
-  }
+/** So far from land it is not asked any more how far: no shore is there. */
+const FAR = 40;
+
+/** Below 0 on land. `far`: from it, before the quays are a little uneven. */
+function depth(x: number, y: number, far: number, w: number, h: number): number {
   /* the sheet has a margin of water all around */
   const edge = Math.max(15 - x, 15 - y, x - (w - 15), y - (h - 15));
-  const uneven = best + 2.6 * Math.sin(x * 0.083 + 1.1) + 2.4 * Math.sin(y * 0.097) + 2 * Math.sin((x + y) * 0.061);
+  const uneven = far + 2.6 * Math.sin(x * 0.083 + 1.1) + 2.4 * Math.sin(y * 0.097) + 2 * Math.sin((x + y) * 0.061);
   return Math.max(uneven, edge);
+}
+/** How far each crossing of the grid is from land, line by line. A capsule tells of those about it alone: all of them asked at each
+    crossing took longer than the rest of the page. */
+function farFromLand(nx: number, ny: number, all: readonly Capsule[]): Float64Array {
+  const out = new Float64Array((nx + 1) * (ny + 1)).fill(1e9);
+  const first = (low: number): number => Math.max(0, Math.floor(low / CELL) + MARGIN);
+  const last = (high: number, n: number): number => Math.min(n, Math.ceil(high / CELL) + MARGIN);
+  for (const [ax, ay, bx, by, r] of all) {
+    const [dx, dy] = [bx - ax, by - ay];
+    const long = dx * dx + dy * dy || 1;
+    const about = r + FAR;
+    const [i0, i1] = [first(Math.min(ax, bx) - about), last(Math.max(ax, bx) + about, nx)];
+    const [j0, j1] = [first(Math.min(ay, by) - about), last(Math.max(ay, by) + about, ny)];
+    for (let j = j0; j <= j1; j++)
+      for (let i = i0; i <= i1; i++) {
+        const [x, y] = [(i - MARGIN) * CELL - ax, (j - MARGIN) * CELL - ay];
+        const t = Math.max(0, Math.min(1, (x * dx + y * dy) / long));
+        const [px, py] = [x - t * dx, y - t * dy];
+        const far = Math.sqrt(px * px + py * py) - r;
+        const n = j * (nx + 1) + i;
+        if (far < out[n]!) out[n] = far;
+      }
+  }
+  return out;
 }
 
 /** The lines where the field is 0, as closed rings; lakes are filled. */
 function rings(w: number, h: number, all: readonly Capsule[]): Point[][] {
   const [nx, ny] = [Math.ceil(w / CELL) + 2 * MARGIN, Math.ceil(h / CELL) + 2 * MARGIN];
   const at = (i: number): number => (i - MARGIN) * CELL;
-  const v: number[][] = Array.from({ length: ny + 1 }, (_, j) => Array.from({ length: nx + 1 }, (_x, i) => depth(at(i), at(j), all, w, h)));
-  const val = (i: number, j: number): number => v[j]?.[i] ?? 1;
+  const v = farFromLand(nx, ny, all).map((far, n) => depth(at(n % (nx + 1)), at(Math.floor(n / (nx + 1))), far, w, h));
+  const val = (i: number, j: number): number => (i > nx ? 1 : (v[j * (nx + 1) + i] ?? 1));
   /* each crossing of a grid line is known by that line */
   const where = new Map<string, Point>();
   const next = new Map<string, string>();

@@ -122,18 +122,32 @@ function lineOf(points: readonly Point[]): Line {
   return { points, box: { x0: Math.min(...xs) - 1, y0: Math.min(...ys) - 1, x1: Math.max(...xs) + 1, y1: Math.max(...ys) + 1 } };
 }
 
-const known = new WeakMap<City, Map<string, Label[]>>();
+interface Known {
+  readonly placed: Map<string, readonly Placed[]>;
+  readonly labels: Map<string, readonly Label[]>;
+}
+const known = new WeakMap<City, Known>();
 /** `size`: of the letters, in units of the sheet. `first`: spaces whose names come before all others. */
 export function labelsOf(city: City, name: (id: string) => string, size: number, first: readonly string[] = []): readonly Label[] {
   const names = city.spaces.map((s) => name(s.id));
-  const key = [size, ...first, ...names].join('|');
-  const before = known.get(city) ?? new Map<string, Label[]>();
-  known.set(city, before);
-  const labels = before.get(key) ?? layOut(city, names, size, new Set(first));
-  before.set(key, labels);
-  return labels;
+  const { placed, labels } = known.get(city) ?? { placed: new Map<string, Placed[]>(), labels: new Map<string, Label[]>() };
+  known.set(city, { placed, labels });
+  // Where names lie takes a hundred times as long as who comes first: that is another at every moment of a game.
+  const key = [size, ...names].join('|');
+  const all = placed.get(key) ?? place(city, names, size);
+  placed.set(key, all);
+  const whose = [key, ...first].join('|');
+  const found = labels.get(whose) ?? inTurn(city, all, size, new Set(first));
+  labels.set(whose, found);
+  return found;
 }
-function layOut(city: City, names: readonly string[], size: number, first: ReadonlySet<string>): Label[] {
+
+/** A name where it lies best, and what that costs among the others. */
+interface Placed {
+  readonly label: Label;
+  readonly cost: number;
+}
+function place(city: City, names: readonly string[], size: number): readonly Placed[] {
   const lines = city.ways.map((w) => lineOf(course(w, R, 6)));
   const all = city.spaces.map((s, i) => ({ s, can: candidates(city, s, names[i] ?? '', size, lines) }));
   const chosen = new Map<string, Candidate>();
@@ -153,18 +167,22 @@ function layOut(city: City, names: readonly string[], size: number, first: Reado
       }
       if (best) chosen.set(s.id, best);
     }
-  // Those in question first, then those that lie best: whoever would cover one of them waits.
-  const rank = ({ label: { id } }: Candidate): number => (first.has(id) ? 0 : city.space.get(id)?.kind === 'embassy' ? 1 : 2);
-  const inTurn = [...chosen.values()].sort((a, b) => rank(a) - rank(b) || withOthers(a) - withOthers(b));
+  return [...chosen.values()].map((c) => ({ label: c.label, cost: withOthers(c) }));
+}
+/** Those in question first, then those that lie best: whoever would cover one of them waits. */
+function inTurn(city: City, placed: readonly Placed[], size: number, first: ReadonlySet<string>): readonly Label[] {
+  const rank = ({ label: { id } }: Placed): number => (first.has(id) ? 0 : city.space.get(id)?.kind === 'embassy' ? 1 : 2);
   const shown: Box[] = [];
-  return inTurn.map(({ label }) => {
-    const { box } = label;
-    const most = area(box) * mostCovered(size);
-    const covers =
-      shown.some((t) => overlap(box, t) > most * 0.3) || city.spaces.some((t) => t.id !== label.id && overlap(box, discAt(t)) > most);
-    const off = box.x0 < 4 || box.x1 > city.w - 4;
-    const hidden = covers || off;
-    if (!hidden) shown.push(box);
-    return { ...label, hidden };
-  });
+  return placed
+    .toSorted((a, b) => rank(a) - rank(b) || a.cost - b.cost)
+    .map(({ label }) => {
+      const { box } = label;
+      const most = area(box) * mostCovered(size);
+      const covers =
+        shown.some((t) => overlap(box, t) > most * 0.3) || city.spaces.some((t) => t.id !== label.id && overlap(box, discAt(t)) > most);
+      const off = box.x0 < 4 || box.x1 > city.w - 4;
+      const hidden = covers || off;
+      if (!hidden) shown.push(box);
+      return { ...label, hidden };
+    });
 }
