@@ -99,7 +99,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   engine: ['battery', 'cases', 'match', 'state', 'flow', 'notation'],
   'engine/battery': ['toy', 'checks', 'shared'],
   'games/*': ['words', 'position', 'knowledge', 'rules', 'box'],
-  bots: ['shared'],
+  bots: ['search', 'shared'],
   server: ['http', 'care', 'people', 'profiles', 'notices', 'tables', 'thinking', 'verifying', 'storage', 'shared'],
   cli: ['commands', 'bridge', 'terminal'],
   'web/app': ['demo', 'pages', 'frame'],
@@ -134,7 +134,7 @@ const itsGame = (game: string): Pattern => ({
   message: 'Its own game, and no other.',
 });
 const SHARED_BY_BOTS: Pattern = {
-  regex: allBut(['../shared/'], '../'),
+  regex: allBut(['../search/', '../shared/'], '../'),
   message: 'A bot knows its own folder and what all bots share; not another, nor the list of all.',
 };
 /** The folders of games that stand here. */
@@ -143,7 +143,7 @@ const gamesIn = (folder: string): string[] =>
     ? readdirSync(here(folder), { withFileTypes: true }).flatMap((f) => (f.isDirectory() && !NO_GAMES.includes(f.name) ? [f.name] : []))
     : [];
 const here = (folder: string): string => join(import.meta.dirname, folder);
-const NO_GAMES = ['node_modules', 'shared', 'tests'];
+const NO_GAMES = ['node_modules', 'search', 'shared', 'tests'];
 const BY_NAME: Pattern = { regex: '^@ridotto/games/', message: 'A game reaches its own files by their path, and no others.' };
 
 export default {

@@ -1,6 +1,6 @@
 // Computer players, and games among them.
-export type { Bot, Decision, Gesture } from './shared/bot.ts';
+export type { Bot, Decision, Gesture, Time } from './shared/bot.ts';
 export { decide, gestureOf, type Fault } from './play.ts';
-export { BOTS, botNamed } from './names.ts';
+export { BOTS, botNamed, usualBot } from './names.ts';
 export { random } from './random.ts';
 export { simulate, type Simulation, type SimulationResult } from './arena.ts';

@@ -15,6 +15,12 @@ export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = Obj
   await Promise.all(Object.keys(GAMES).map(async (game) => [game, await playersOf(game)] as const)),
 );
 
+/** The one that plays where nobody has chosen another, or is there: well, and at once. */
+export function usualBot(game: string): Bot {
+  const bots = BOTS[game] ?? {};
+  return bots.steady ?? Object.values(bots).at(-1) ?? random;
+}
+
 /** Throws with the names of the bots that play this game. */
 export function botNamed(game: string, name: string): Bot {
   const bots = Object.hasOwn(BOTS, game) ? BOTS[game] : undefined;

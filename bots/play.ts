@@ -1,7 +1,7 @@
 // How a bot is asked: it gets its seat's view and sampled worlds, and whatever it does, a legal choice comes out.
 import { Choices, seatIds, type Choice, type Game, type Io, type Known, type Place, type Seat } from '@ridotto/engine';
-import type { Bot, Decision, Gesture } from './shared/bot.ts';
-import { Pool } from './worlds.ts';
+import type { Bot, Decision, Gesture, Time } from './shared/bot.ts';
+import { Pool } from './shared/worlds.ts';
 
 /** A bot threw, or answered with something that is not legal. */
 export interface Fault {
@@ -20,6 +20,7 @@ export function decide<S extends Place>(
   seat: Seat,
   luck: Io,
   onFault?: (fault: Fault) => void,
+  time?: Time,
 ): Choice {
   game.rules.legal(state, seat, list);
   const legal = list.list();
@@ -29,7 +30,7 @@ export function decide<S extends Place>(
   const { used } = pool;
   let fault: Fault;
   try {
-    const choice = bot.decide(new Question(game, state, seat, legal, luck, pool));
+    const choice = bot.decide(new Question(game, state, seat, legal, luck, pool, time));
     if (legal.includes(choice)) return choice;
     fault = { bot: bot.name, seat, message: `${bot.name} chose ${inWords(game, choice)}, which is not legal` };
   } catch (error) {
@@ -78,17 +79,19 @@ class Question<S extends Place> implements Decision<S> {
   readonly seat: Seat;
   readonly legal: readonly Choice[];
   readonly luck: Io;
+  readonly time: Time | undefined;
   // Private for good: no bot can reach the state through its question.
   readonly #state: S;
   readonly #pool: Pool<S>;
   #known: Known | undefined;
   #view: object | undefined;
 
-  constructor(game: Game<S>, state: S, seat: Seat, legal: readonly Choice[], luck: Io, pool: Pool<S>) {
+  constructor(game: Game<S>, state: S, seat: Seat, legal: readonly Choice[], luck: Io, pool: Pool<S>, time?: Time) {
     this.game = game;
     this.seat = seat;
     this.legal = legal;
     this.luck = luck;
+    this.time = time;
     this.#state = state;
     this.#pool = pool;
   }

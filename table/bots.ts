@@ -42,8 +42,9 @@ function questionOf({ game: name, rules, options, seats, state, ...own }: BotTas
   return new Match(game, { edition, options, seats }, null, from);
 }
 
-/** The parts of the decision, in words. */
-export function think(task: BotTask, onFault?: (fault: Fault) => void): string[] {
+/** The parts of the decision, in words. `now`: milliseconds, for bots that think for so long; left out, they think so much. Each
+    part has half the time of the one before it. */
+export function think(task: BotTask, onFault?: (fault: Fault) => void, now?: () => number): string[] {
   const { seat, seed } = task;
   const at = questionOf(task);
   const { game } = at;
@@ -51,7 +52,7 @@ export function think(task: BotTask, onFault?: (fault: Fault) => void): string[]
   const luck = new Io(seed);
   const parts: Choice[] = [];
   for (;;) {
-    const choice = decide(game, bot, at.state, seat, luck, onFault);
+    const choice = decide(game, bot, at.state, seat, luck, onFault, now && { now, share: 2 ** -parts.length });
     parts.push(choice);
     const trial = tryParts(at, seat, [choice]);
     if (isUnfit(trial)) throw new Error(`a bot's part is not legal: ${trial.message}`);

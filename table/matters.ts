@@ -1,5 +1,5 @@
 // What somebody at a table wishes to settle beside the game: whether it can be, and what comes of it. Nothing is changed here.
-import { BOTS } from '@ridotto/bots';
+import { BOTS, usualBot } from '@ridotto/bots';
 import { seatId, type Seat } from '@ridotto/engine';
 import { seatOf, type Company } from './company.ts';
 import { DAY, wrongQuiet, type Away } from './hours.ts';
@@ -110,8 +110,8 @@ function botFor(wanted: string | undefined, { game }: Around): string | { readon
   const bot = wanted ?? standInFor(game);
   return there.includes(bot) ? bot : refuse('bad-request', `"${bot}" is no bot that plays ${game}; those that do: ${there.join(', ')}`);
 }
-/** The bot that plays for somebody who is not there, of those that play a game: the one that plays best. */
-export const standInFor = (game: string): string => Object.keys(BOTS[game] ?? {}).at(-1) ?? 'random';
+/** The bot that plays for somebody who is not there, of those that play a game. */
+export const standInFor = (game: string): string => usualBot(game).name;
 
 type Wish = Extract<Wished, { do: 'propose' }>['what'];
 function propose(wish: Wish, by: Seat, around: Around): Judged {

@@ -8,7 +8,7 @@
 import { hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { BOTS, decide } from '@ridotto/bots';
+import { decide, usualBot } from '@ridotto/bots';
 import {
   carryRecord,
   casesIn,
@@ -56,7 +56,7 @@ interface Candidate extends PlayedAgain {
 }
 
 function playersOf(game: Game): readonly { readonly name: string; readonly choose: Player }[] {
-  const bots = Object.values(BOTS[game.name]).filter(({ name }) => name !== 'random');
+  const bots = [usualBot(game.name)];
   return [
     ...bots.map((bot) => ({ name: bot.name, choose: ((bench, s, seat) => decide(game, bot, s, seat, bench.io)) as Player })),
     ...POLICIES.map(({ name, choose }) => ({ name, choose: choose as Player })),

@@ -1,7 +1,8 @@
 // I cut, you choose: of all ways to split the cards, the one that leaves this seat best off when each chooser takes what is
 // best for them.
 import { HANDFUL, offers, type State } from '@ridotto/games/san-marco/box/state.ts';
-import type { Seat } from '@ridotto/engine';
+import { PLACE_SIZE, type Seat } from '@ridotto/engine';
+import { Memory } from '../shared/memory.ts';
 import { Rooms } from '../shared/rooms.ts';
 import { Judge } from './judge.ts';
 import { worthOfAll } from './offers.ts';
@@ -18,14 +19,10 @@ const rooms = new Rooms(() => new Cutting());
 
 /** [card of the cut] its offer. `scratch`: a state to try on. */
 export function bestCut(s: State, seat: Seat, cut: number, scratch: () => State): Int32Array {
-  const same = remembered.find((r) => r.holds(s, seat, cut));
-  if (same) return same.offerOf;
-  const on = scratch();
-  const offerOf = rooms.use((room) => think(room, s, seat, cut, on));
-  const memory = remembered[oldest];
-  oldest = (oldest + 1) % remembered.length;
-  memory.keep(s, seat, cut, offerOf);
-  return offerOf;
+  return memoryOf(s).of(undivided(s, seat, cut), () => {
+    const on = scratch();
+    return rooms.use((room) => think(room, s, seat, cut, on));
+  });
 }
 function think(room: Cutting, s: State, seat: Seat, cut: number, scratch: State): Int32Array<ArrayBuffer> {
   const seats = [seat, s.role[cut * 2 + 1], s.role[2]].slice(0, offers(s));
@@ -87,42 +84,23 @@ function threeOffers({ judges, worths }: Cutting, n: number, [, first, second]: 
   return best;
 }
 
-/** The split is asked for card by card, and a bot remembers nothing; but what was worked out for a position holds for the
-    same position, whoever asks. */
-class Memory {
-  offerOf = new Int32Array(HANDFUL);
-  #key: readonly unknown[] = [];
-  holds(s: State, seat: Seat, cut: number): boolean {
-    const now = keyOf(s, seat, cut);
-    return this.#key.length === now.length && this.#key.every((x, i) => x === now[i]);
-  }
-  keep(s: State, seat: Seat, cut: number, offerOf: Int32Array<ArrayBuffer>): void {
-    this.#key = keyOf(s, seat, cut);
-    this.offerOf = offerOf;
-  }
+/** The split is asked for card by card; what was worked out for the first holds for all of them. */
+const memories = new WeakMap<object, Memory<Int32Array>>();
+function memoryOf({ settings }: State): Memory<Int32Array> {
+  let memory = memories.get(settings);
+  if (memory === undefined) memories.set(settings, (memory = new Memory(16)));
+  return memory;
 }
-const remembered = Array.from({ length: 4 }, () => new Memory());
-let oldest = 0;
-/** All that `bestCut` reads. */
-const keyOf = (s: State, seat: Seat, cut: number): unknown[] => [
-  s.edition,
-  s.settings,
-  seat,
-  cut,
-  s.seats,
-  ...s.nobles,
-  ...s.supply,
-  ...s.owners,
-  s.stock,
-  s.doge,
-  ...s.prestige,
-  s.passage,
-  s.leader,
-  s.active,
-  ...s.limit,
-  s.lastRound,
-  s.players,
-  ...s.role,
-  s.turn,
-  ...s.cards.subarray(cut * HANDFUL, cut * HANDFUL + s.drawn[cut]),
-];
+/** All that `think` reads: no split that is under way, and of the cards drawn only its own. */
+function undivided(s: State, seat: Seat, cut: number): Int32Array {
+  const { numbers } = s;
+  const key = new Int32Array(numbers.length + 1);
+  key.set(numbers.subarray(PLACE_SIZE), PLACE_SIZE);
+  for (const field of [s.offerOf, s.split, s.filled, s.cards, s.actionPile, s.limitPile])
+    key.fill(0, begin(field), begin(field) + field.length);
+  const first = cut * HANDFUL;
+  key.set(s.cards.subarray(first, first + s.drawn[cut]), begin(s.cards) + first);
+  key[numbers.length] = seat;
+  return key;
+}
+const begin = (field: Int32Array): number => field.byteOffset / Int32Array.BYTES_PER_ELEMENT;

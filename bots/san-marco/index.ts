@@ -1,5 +1,6 @@
 // The computer players of their own that this game has.
 import type { Bot } from '../shared/bot.ts';
-import { steady } from './steady.ts';
+import { levels } from '../search/levels.ts';
+import { guide } from './guide.ts';
 
-export const bots: readonly Bot[] = [steady];
+export const bots: readonly Bot[] = levels(guide);

@@ -27,4 +27,13 @@ export interface Decision<S extends Place = Place> {
   readonly world: () => S;
   /** The bot's own: thinking never touches the luck of the game. */
   readonly luck: Io;
+  /** Where thinking is limited by time. Left out: by its amount, so that the same luck leads to the same choice. */
+  readonly time?: Time;
+}
+
+export interface Time {
+  /** Milliseconds, from any beginning. */
+  readonly now: () => number;
+  /** Of the usual time: 1 for a decision, and for the first part of one of several; less for each part that follows. */
+  readonly share: number;
 }

@@ -1,9 +1,10 @@
 // Phase I (4.1): how many cards to draw, and how to divide them. The 24 are shared out over five rounds; a round's cards are
 // divided as they would be used best in its auctions.
-import type { Choice } from '@ridotto/engine';
+import { PLACE_SIZE, type Choice } from '@ridotto/engine';
 import { CARDS, DECK, ROUNDS } from '@ridotto/games/valencia/box/material.ts';
 import { drawPile, NO_PILE, type State } from '@ridotto/games/valencia/box/state.ts';
 import { SAY } from '@ridotto/games/valencia/box/vocabulary.ts';
+import { Memory } from '../shared/memory.ts';
 import { Auctions, bestUses, together } from './auctions.ts';
 import { bestLater, bonuses, totalOf } from './cards.ts';
 import { rankChances } from './rivals.ts';
@@ -40,7 +41,9 @@ const handOf = (s: State, seat: number): number[] => [...s.hand.subarray(seat * 
 /** The first pile of the plan that lacks a card gets it. */
 function putNext(s: State, seat: number, legal: readonly Choice[]): Choice {
   const hand = handOf(s, seat).sort((a, b) => b - a);
-  const piles = divide(s, seat, hand);
+  const piles = memoryOf(s)
+    .of(undivided(s, seat, hand), () => divide(s, seat, hand))
+    .map((cards) => [...cards]);
   for (let i = 0; i < s.held[seat]; i++) {
     const at = seat * DECK + i;
     const planned = piles[s.pileOf[at]];
@@ -52,6 +55,25 @@ function putNext(s: State, seat: number, legal: readonly Choice[]): Choice {
       if (legal.includes(choice)) return choice;
     }
   return legal[legal.length - 1]; // somebody else began to divide: each of the rest for itself
+}
+
+/** The cards are asked for one by one; the division stays the same, as long as it is of the same cards on the same board. */
+const memories = new WeakMap<object, Memory<number[][]>>();
+function memoryOf({ settings }: State): Memory<number[][]> {
+  let memory = memories.get(settings);
+  if (memory === undefined) memories.set(settings, (memory = new Memory(16)));
+  return memory;
+}
+/** All but what is divided already. */
+function undivided(s: State, seat: number, hand: readonly number[]): Int32Array {
+  const { numbers } = s;
+  const key = new Int32Array(numbers.length + hand.length + 1);
+  key.set(numbers.subarray(PLACE_SIZE), PLACE_SIZE);
+  for (const draft of [s.hand, s.pileOf]) key.fill(0, draft.byteOffset / 4 + seat * DECK, draft.byteOffset / 4 + (seat + 1) * DECK);
+  for (const count of [s.put, s.piles]) key[count.byteOffset / 4 + seat] = 0;
+  key.set(hand, numbers.length);
+  key[key.length - 1] = seat;
+  return key;
 }
 
 /** The piles that bring most together. */

@@ -1,7 +1,8 @@
 import { seatIds } from '@ridotto/engine';
+import { usualBot } from '@ridotto/bots';
 import type { Chair } from '@ridotto/table';
 import { Failure, Misuse, needs, say, text, whole, type Command } from '../terminal/command.ts';
-import { BOTS_GIVEN, botsFor, PLAYERS, recordOf, requestOf, SEED, startNew, usualBot, writeRecord } from '../terminal/company.ts';
+import { BOTS_GIVEN, botsFor, PLAYERS, recordOf, requestOf, SEED, startNew, writeRecord } from '../terminal/company.ts';
 import { EDITION, namedGame, OPTION } from '../terminal/files.ts';
 import { tablesHere } from '../terminal/here.ts';
 import { CASE, readStart, type Start } from '../terminal/positions.ts';

@@ -1,7 +1,7 @@
 // Who plays at a table in this process, by the options of the command line, and what is left of it.
 import fs from 'node:fs';
 import { settleOptions, type Game } from '@ridotto/engine';
-import { botNamed, BOTS, type Bot } from '@ridotto/bots';
+import { botNamed, usualBot, type Bot } from '@ridotto/bots';
 import { Table, type SeatRequest, type TableRequest } from '@ridotto/table';
 import type { MemoryShelf } from '@ridotto/table/local/shelf.ts';
 import { asked, Failure, Misuse, text, type Values } from './command.ts';
@@ -39,9 +39,6 @@ export async function recordOf(shelf: MemoryShelf, id: string): Promise<object> 
   const { setup, journal } = (await shelf.load(id))!;
   return Table.rebuild(setup, journal).soFar();
 }
-
-/** The first that plays this game by more than chance. */
-export const usualBot = (game: string): Bot => Object.values(BOTS[game]).find((bot) => bot.name !== 'random') ?? botNamed(game, 'random');
 
 /** For so many seats, by their names, gone through again when there are fewer. */
 export function botsFor(game: string, given: string | undefined, seats: number): Bot[] {

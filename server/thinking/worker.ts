@@ -8,7 +8,7 @@ parentPort?.on('message', (task: BotTask) => {
   let thought: Thought;
   try {
     const onFault = ({ message }: { readonly message: string }): unknown => faults.push(message);
-    thought = { say: think(task, onFault), aside: gesture(task, onFault), faults };
+    thought = { say: think(task, onFault, () => performance.now()), aside: gesture(task, onFault), faults };
   } catch (e) {
     thought = { error: String(e), faults };
   }

@@ -257,12 +257,15 @@ export class LocalTable {
   }
   async #thinks(task: BotTask): Promise<Thought | undefined> {
     try {
-      return await (this.#around.think ?? thinksHere)(task);
+      return await (this.#around.think ?? this.#thinksHere)(task);
     } catch (e) {
       this.#around.log?.(`table ${this.id}: ${task.bot}, s${task.seat}, chooses blindly`, e);
       return undefined;
     }
   }
+
+  readonly #thinksHere = (task: BotTask): Promise<Thought> =>
+    Promise.resolve({ say: think(task, undefined, this.#around.now), aside: gesture(task) });
 
   /** Finishes what is under way and begins nothing new. */
   async close(): Promise<void> {
@@ -274,5 +277,4 @@ export class LocalTable {
   }
 }
 
-const thinksHere = (task: BotTask): Promise<Thought> => Promise.resolve({ say: think(task), aside: gesture(task) });
 const seedFrom = (bytes: Uint8Array): number => bytes.reduce((seed, byte) => seed * 256 + byte, 0);

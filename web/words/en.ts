@@ -50,7 +50,9 @@ export const en = {
     link: 'by a link',
     openSeat: 'open: whoever comes',
     bot: (name: string) => `bot: ${name}`,
-    bots: { random: 'careless', steady: 'steady', search: 'thoughtful' } as Readonly<Record<string, string>>,
+    bots: { random: 'careless', easy: 'easy', steady: 'steady', strong: 'strong', strongest: 'strongest' } as Readonly<
+      Record<string, string>
+    >,
     settings: 'House rules',
     table: 'At the table',
     confirm: 'Confirm the end of a turn',

@@ -55,7 +55,7 @@ export const fr: Words = {
     link: 'par un lien',
     openSeat: 'libre : qui viendra',
     bot: (name) => `robot : ${name}`,
-    bots: { random: 'étourdi', steady: 'aguerri', search: 'réfléchi' },
+    bots: { random: 'étourdi', easy: 'débutant', steady: 'aguerri', strong: 'fort', strongest: 'redoutable' },
     settings: 'Règles maison',
     table: 'À la table',
     confirm: 'Confirmer la fin du tour',

@@ -51,7 +51,7 @@ export const pl: Words = {
     link: 'przez link',
     openSeat: 'wolne: kto przyjdzie',
     bot: (name) => `bot: ${name}`,
-    bots: { random: 'beztroski', steady: 'wprawny', search: 'rozważny' },
+    bots: { random: 'beztroski', easy: 'początkujący', steady: 'wprawny', strong: 'silny', strongest: 'najsilniejszy' },
     settings: 'Zasady domowe',
     table: 'Przy stole',
     confirm: 'Potwierdzanie końca tury',

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Choices, Io, sameState, settleOptions, type Choice, type Place, type Seat } from '@ridotto/engine';
+import { GAMES } from '@ridotto/games';
+import { BOTS, decide, type Bot } from './index.ts';
+import { guide as sanMarco } from './san-marco/guide.ts';
+import { guide as valencia } from './valencia/guide.ts';
+import { guide as venice } from './venice/guide.ts';
+import type { Guide } from './search/guide.ts';
+import { searching } from './search/search.ts';
+import { slipping } from './search/slipping.ts';
+
+const guides = new Map<string, Guide>([
+  ['san-marco', sanMarco],
+  ['valencia', valencia],
+  ['venice', venice],
+]);
+const LITTLE = { milliseconds: 0, games: 9 };
+/** The guide, with imagined games that end soon. */
+const short = (name: string): Guide => ({ ...guides.get(name)!, horizon: 4, candidates: 4 });
+const bots = (name: string): Bot[] => [searching('a search', short(name), LITTLE), slipping('one that slips', short(name))];
+
+interface Moment {
+  readonly state: Place;
+  readonly seat: Seat;
+  readonly legal: readonly Choice[];
+}
+/** So many decisions of a random game that are worth searching, spread over it. */
+function moments(name: string, players: number, seed: number, many: number): Moment[] {
+  const game = GAMES[name];
+  const all: Moment[] = [];
+  const state = game.create(game.edition(game.standard), settleOptions(game), players);
+  const io = new Io(seed);
+  const list = new Choices();
+  game.rules.start(state, io);
+  while (state.awaited !== 0) {
+    const { seat } = state;
+    game.rules.legal(state, seat, list);
+    const legal = list.list();
+    if (legal.length > 1 && guides.get(name)!.searched(state, seat)) {
+      const kept = game.fresh(state);
+      kept.copyFrom(state);
+      all.push({ state: kept, seat, legal });
+    }
+    game.rules.apply(state, seat, legal[io.pick(legal.length)], io);
+  }
+  assert.ok(all.length >= many);
+  return Array.from({ length: many }, (_, n) => all[Math.floor((n * all.length) / many)]);
+}
+
+for (const name of guides.keys())
+  test(`${name}: in worlds that a seat cannot tell apart the search and the slips are the same, and the game is left as it is`, () => {
+    const game = GAMES[name];
+    let different = 0;
+    for (const players of [game.seats[0], game.seats.at(-1)!])
+      for (const { state, seat, legal } of moments(name, players, 21, 4)) {
+        const before = game.fresh(state);
+        before.copyFrom(state);
+        const other = game.fresh(state);
+        game.sample(other, game.know(state, seat), new Io(7));
+        if (!sameState(state, other)) different++;
+        for (const bot of bots(name)) {
+          const choice = decide(game, bot, state, seat, new Io(8), ({ message }) => assert.fail(message));
+          assert.ok(legal.includes(choice));
+          assert.equal(decide(game, bot, other, seat, new Io(8)), choice);
+          assert.ok(sameState(state, before));
+        }
+      }
+    assert.ok(different > 0);
+  });
+
+test('it plays the games out: of two choices it takes the one that leads to more, whatever the policy thinks', () => {
+  // A guide for which only the noble count in one district matters, and a policy that never goes there.
+  const game = GAMES['san-marco'];
+  const [{ state, seat, legal }] = moments('san-marco', 4, 3, 1);
+  for (const wanted of legal) {
+    const other = legal.find((c) => c !== wanted)!;
+    const after = game.fresh(state);
+    after.copyFrom(state);
+    game.rules.apply(after, seat, wanted, new Io(1));
+    const guide: Guide = {
+      policy: { name: 'blind', decide: (q) => (q.legal.includes(other) ? other : q.legal[0]) },
+      searched: () => true,
+      candidates: 50,
+      horizon: 0,
+      inHalfASecond: 1,
+      value: (s) => (sameBoard(s, after) ? 1 : 0),
+    };
+    const bot = searching('a search', guide, { milliseconds: 0, games: 100 });
+    assert.equal(decide(game, bot, state, seat, new Io(4)), wanted);
+  }
+});
+const sameBoard = (s: Place, t: Place): boolean => s.all.slice(0, 200).join() === t.all.slice(0, 200).join();
+
+test('by the clock it stops when the time is over, and what it has seen by then decides', () => {
+  const game = GAMES['san-marco'];
+  for (const { state, seat, legal } of moments('san-marco', 3, 5, 4)) {
+    let now = 0;
+    const asked = { now: () => now++, share: 0.5 };
+    const bot = searching('a search', short('san-marco'), { milliseconds: 60, games: 0 });
+    const choice = decide(game, bot, state, seat, new Io(8), ({ message }) => assert.fail(message), asked);
+    assert.ok(legal.includes(choice));
+    // A clock that goes on by one whenever it is looked at: half of 60, and one look more for each stage.
+    assert.ok(now >= 30 && now < 45, String(now));
+  }
+});
+
+test('every game has all levels, from the weakest to the strongest', () => {
+  for (const name of Object.keys(GAMES)) assert.deepEqual(Object.keys(BOTS[name]), ['random', 'easy', 'steady', 'strong', 'strongest']);
+});

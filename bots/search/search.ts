@@ -1,0 +1,124 @@
+// The search of all games: information-set Monte Carlo of one level. A decision's candidates are played out in the same sampled
+// worlds with the same luck, by what the game's policy does for all seats; the worse half is given up, again and again, until
+// one is left. What others have chosen in secret is sampled with the world, and nobody in an imagined game answers to what is
+// hidden from them there by anything but the policy (docs/decisions/0039).
+import type { Choice, Place } from '@ridotto/engine';
+import type { Bot, Decision } from '../shared/bot.ts';
+import type { Guide } from './guide.ts';
+import { Imagining } from './imagining.ts';
+
+/** How long to think about one decision. */
+export interface Effort {
+  /** Where the decision comes with a clock. */
+  readonly milliseconds: number;
+  /** Where it does not: imagined games. */
+  readonly games: number;
+}
+
+/** By so many standard errors another choice must be better than the policy's. */
+const SURE = 0.7;
+/** Of fewer games nothing is sure. */
+const FEW = 4;
+/** Of the time, for finding the candidates among many choices. */
+const FIRST_LOOK = 0.25;
+/** Worlds in which each of many choices is tried for that. */
+const LOOKS = 2;
+
+export function searching<S extends Place>(name: string, guide: Guide<S>, effort: Effort): Bot<S> {
+  const { policy } = guide;
+  return {
+    name,
+    ...(policy.gesture && { gesture: (q: Decision<S>) => policy.gesture!(q) }),
+    decide(q) {
+      const until = deadlines(q, effort.milliseconds);
+      const usual = policy.decide(q);
+      const world = q.world();
+      if (!guide.searched(world, q.seat)) return usual;
+      const imagining = new Imagining(q.game, guide, world);
+      const among = candidates(q, imagining, usual, guide.candidates, until(FIRST_LOOK));
+      return race(q, imagining, among, effort.games, until);
+    },
+  };
+}
+
+/** Is this share of the time over? Without a clock it never is. */
+type Over = () => boolean;
+function deadlines<S extends Place>({ time }: Decision<S>, milliseconds: number): (share: number) => Over | undefined {
+  if (time === undefined) return () => undefined;
+  const begun = time.now();
+  return (share) => {
+    const end = begun + milliseconds * time.share * share;
+    return () => time.now() >= end;
+  };
+}
+/** For one imagined game; 32 bits of it. */
+const luckOf = <S extends Place>({ luck }: Decision<S>): number => (luck.pick(65_536) << 16) | luck.pick(65_536);
+
+/** The policy's choice first, then those that look best at once. */
+function candidates<S extends Place>(
+  q: Decision<S>,
+  imagining: Imagining<S>,
+  usual: Choice,
+  most: number,
+  over: Over | undefined,
+): Choice[] {
+  const others = q.legal.filter((c) => c !== usual);
+  if (others.length < most) return [usual, ...others];
+  const looks = Array.from({ length: LOOKS }, () => ({ world: q.world(), luck: luckOf(q) }));
+  const seen: { readonly choice: Choice; readonly worth: number }[] = [];
+  // In any order, should there be no time for all of them.
+  while (others.length > 0 && over?.() !== true) {
+    const [choice] = others.splice(q.luck.pick(others.length), 1);
+    seen.push({ choice, worth: looks.reduce((sum, { world, luck }) => sum + imagining.atOnce(world, q.seat, choice, luck), 0) });
+  }
+  seen.sort((a, b) => b.worth - a.worth);
+  return [usual, ...seen.slice(0, most - 1).map(({ choice }) => choice)];
+}
+
+/** How much better than the policy's choice, over the games imagined so far. */
+class Candidate {
+  readonly choice: Choice;
+  #n = 0;
+  #sum = 0;
+  #squares = 0;
+  constructor(choice: Choice) {
+    this.choice = choice;
+  }
+  add(better: number): void {
+    this.#n++;
+    this.#sum += better;
+    this.#squares += better * better;
+  }
+  get mean(): number {
+    return this.#n === 0 ? 0 : this.#sum / this.#n;
+  }
+  get error(): number {
+    return this.#n < FEW ? Infinity : Math.sqrt(Math.max(0, this.#squares / this.#n - this.mean ** 2) / this.#n);
+  }
+}
+
+/** The best of them: the first, unless another is better for sure. */
+function race<S extends Place>(
+  q: Decision<S>,
+  imagining: Imagining<S>,
+  [usual, ...others]: readonly Choice[],
+  games: number,
+  until: (share: number) => Over | undefined,
+): Choice {
+  let left = others.map((choice) => new Candidate(choice));
+  const rounds = Math.ceil(Math.log2(others.length + 1));
+  for (let round = 1; round <= rounds; round++) {
+    const over = until(FIRST_LOOK + ((1 - FIRST_LOOK) * round) / rounds);
+    const worlds = over ? Infinity : Math.max(1, Math.round(games / rounds / (left.length + 1)));
+    for (let n = 0; n < worlds && over?.() !== true; n++) {
+      const world = q.world();
+      const luck = luckOf(q);
+      const usually = imagining.after(world, q.seat, usual, luck);
+      for (const candidate of left) candidate.add(imagining.after(world, q.seat, candidate.choice, luck) - usually);
+    }
+    left.sort((a, b) => b.mean - a.mean);
+    left = left.slice(0, Math.ceil(left.length / 2));
+  }
+  const [best] = left;
+  return best.mean > SURE * best.error ? best.choice : usual;
+}
