@@ -1,6 +1,7 @@
 // A place at a table of this process, whatever keeps the table: how the port's words become the table's.
 import { SPECTATOR, seatId, type GameRecord } from '@ridotto/engine';
 import { editionFileOf } from './edition.ts';
+import type { LinkedPosition } from './position-link.ts';
 import { Refused, type Chair, type Follower } from './port.ts';
 import type { AsideCommand, Command, Happening, MatterCommand, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
 import type { Table, Viewer } from './table.ts';
@@ -19,6 +20,7 @@ export abstract class TableChair implements Chair {
   /** Looks at the table when all that was done before is done. */
   protected abstract look<T>(work: (table: Table) => T): Promise<T>;
   abstract past(after: number, until?: number): Promise<readonly Missed[]>;
+  abstract imagine(until?: number): Promise<LinkedPosition>;
   abstract follow(after: number, follower: Follower): () => void;
   abstract say(command: Command): Promise<Snapshot>;
   abstract aside(command: AsideCommand): Promise<Snapshot>;

@@ -18,6 +18,7 @@ export { isProblem, KINDS, problem, problemOf, type Kind } from './problems.ts';
 export type * from './protocol.ts';
 export { seatToken } from './seat-token.ts';
 export { setUp, type House, type SeatRequest, type FindGame, type TableRequest, type TableSetup } from './setup.ts';
+export { imagining, type Imagined } from './imagined.ts';
 export { pastOf, upTo, type Between } from './past.ts';
 export { Table, type Answer, type ToldInJson, type Viewer } from './table.ts';
 export { verifyRecord, type Failing, type Verdict } from './verify.ts';

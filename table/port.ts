@@ -2,6 +2,7 @@
 // this process, or a record at a moment; client, command and bots cannot tell which.
 import type { GameRecord } from '@ridotto/engine';
 import type { AsideCommand, Command, Happening, MatterCommand, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type { LinkedPosition } from './position-link.ts';
 import type { TableRequest } from './setup.ts';
 
 /** Whoever keeps tables. Everything here throws Refused where it is refused, and Unreachable where nobody answered. */
@@ -31,6 +32,9 @@ export interface Chair {
   /** What was told after event number `after`, up to number `until` (left out: to the last), no more than the last sixty of it,
       each with what was seen then: so any moment can be had, event `n` by `past(n - 1, n)`. */
   past(after: number, until?: number): Promise<readonly Missed[]>;
+  /** The position from which one goes on with what is known here, after event number `until` or (left out) now: the rest is imagined,
+      and another each time. */
+  imagine(until?: number): Promise<LinkedPosition>;
   /** What happens after event number `after`, in order, none twice and none left out, until the function returned is called. */
   follow(after: number, follower: Follower): () => void;
   /** What parts would do; changes nothing. */

@@ -18,6 +18,7 @@ export const KINDS = {
   'no-such-gesture': [422, 'There is no such gesture'],
   'too-many-gestures': [429, 'No more gestures in this turn'],
   'no-chat': [409, 'There is no chat at this table'],
+  'no-what-if': [409, 'Nobody goes on by themselves at this table'],
   'bad-message': [422, 'Not a message'],
   'too-many-messages': [429, 'Too many messages'],
   'gallery-closed': [409, 'Those who watch do not write here'],

@@ -39,6 +39,8 @@ export interface Snapshot {
   readonly gestures: readonly string[];
   /** May players write to each other, for all to read? */
   readonly chat: boolean;
+  /** May each go on by themselves from a moment of the game, with what they know? */
+  readonly whatIf: boolean;
   /** May those who watch write to each other? Whoever plays says so. */
   readonly gallery: boolean;
   /** Hash of the dealer's secret. */

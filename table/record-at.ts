@@ -207,6 +207,9 @@ class ChairThen extends TableChair {
   override record(): Promise<GameRecord> {
     return this.look((table) => (unlessRefused(table.record()), this.#file));
   }
+  imagine(): Promise<never> {
+    return onlyLooking();
+  }
   say(): Promise<never> {
     return onlyLooking();
   }

@@ -24,6 +24,9 @@ export interface TableRequest {
   readonly confirm?: boolean;
   /** May players write to each other? Left out: where two or more of them are people. */
   readonly chat?: boolean;
+  /** May each go on by themselves, while it is played, from any moment of it, with what they know and the rest imagined? Left out: they
+      may. */
+  readonly whatIf?: boolean;
   /** Left out: no time is measured. */
   readonly tempo?: Tempo;
   /** What happens when somebody's time has run out; left out: a bot plays on. */
@@ -48,6 +51,8 @@ export interface TableSetup {
   readonly players: readonly Player[];
   readonly confirm: boolean;
   readonly chat?: boolean;
+  /** Left out: each may go on by themselves from any moment. */
+  readonly whatIf?: boolean;
   /** As it begins; left out: no time is measured. */
   readonly tempo?: Tempo;
   readonly late?: Late;
@@ -108,6 +113,7 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
     players,
     confirm: request.confirm ?? false,
     chat: request.chat ?? company,
+    ...(request.whatIf === false && { whatIf: false }),
     ...(tempo && { tempo }),
     ...((tempo || request.late) && { late }),
     secret,

@@ -34,6 +34,7 @@ export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: S
     you: viewer === SPECTATOR ? null : seatId(viewer),
     gestures: game.gestures?.names ?? [],
     chat: setup.chat ?? false,
+    whatIf: setup.whatIf ?? true,
     gallery: company.gallery,
     commitment: setup.commitment,
     ...(company.tempo && { tempo: { ...company.tempo, late: company.late }, clocks: clocksOf(company, at.now()) }),

@@ -120,6 +120,24 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
   );
 
   app.get(
+    '/api/tables/:table/imagined',
+    {
+      config: perMinute(20),
+      schema: {
+        summary: 'A position to go on from: what this seat knew after an event, and the rest imagined, another each time',
+        params,
+        querystring: schema.Until,
+        security: own,
+        response: answers(200, schema.Imagined),
+      },
+    },
+    async (request) => {
+      const { until } = request.query;
+      return unlessProblem(await house.imagined(request.params.table, caller(request), until === undefined ? undefined : Number(until)));
+    },
+  );
+
+  app.get(
     '/api/tables/:table/edition',
     {
       schema: {

@@ -35,6 +35,9 @@ const Seat = Type.Object(
   },
   exact,
 );
+export const WhatIf = Type.Boolean({
+  description: 'May each go on by themselves, while it is played, with what they know and the rest imagined? Left out: they may.',
+});
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
@@ -45,6 +48,7 @@ export const NewTable = Type.Object(
     ),
     confirm: Type.Optional(Type.Boolean({ description: 'Hold what would pass the turn until it is confirmed.' })),
     chat: Type.Optional(Type.Boolean({ description: 'May players write to each other? Left out: where two or more are people.' })),
+    whatIf: Type.Optional(WhatIf),
     tempo: Type.Optional(Tempo),
     late: Type.Optional(Late),
     salt: Type.Optional(Type.String({ maxLength: 200, description: "What you add to the dealer's secret." })),
@@ -82,10 +86,15 @@ export const After = Type.Object(
   },
   exact,
 );
+const LastWanted = Type.Optional(
+  Type.String({ pattern: '^\\d{1,9}$', description: 'Number of the last event that is wanted; left out: of all.' }),
+);
+/** Up to an event. */
+export const Until = Type.Object({ until: LastWanted }, exact);
 export const Between = Type.Object(
   {
     ...After.properties,
-    until: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'Number of the last event that is wanted; left out: of all.' })),
+    until: LastWanted,
   },
   exact,
 );
@@ -150,6 +159,7 @@ export const Snapshot = Type.Object(
     you: OrNull(Type.String()),
     gestures: Type.Array(Type.String()),
     chat: Type.Boolean(),
+    whatIf: Type.Boolean({ description: 'May each go on by themselves from a moment of the game, with what they know?' }),
     gallery: Type.Boolean({ description: 'May those who watch write to each other?' }),
     commitment: Type.String(),
     view: open('What this seat sees; each game has its own.'),
@@ -179,6 +189,16 @@ const Happening = Type.Object({
   facts: Type.Array(Told),
 });
 export const Log = Type.Object({ happenings: Type.Array(Happening) });
+export const Imagined = Type.Object(
+  {
+    game: Type.String(),
+    names: Type.Array(Type.String()),
+    options: Options,
+    edition: Type.Optional(open('An edition file, where it is not the one that ships.')),
+    from: open('In the words of positions.'),
+  },
+  { description: 'What a table begins with that goes on from there.' },
+);
 export const Past = Type.Object({ past: Type.Array(Type.Object({ happening: Happening, snapshot: Snapshot })) });
 export const Preview = Type.Object({
   view: open('After the parts, as far as they bring no news.'),

@@ -17,6 +17,7 @@ import {
   type TableRequest,
   type TableSetup,
   type Viewer,
+  type Imagined,
 } from '@ridotto/table';
 import { BotJob, type FoundJob } from '../thinking/job.ts';
 import type { BotPool } from '../thinking/pool.ts';
@@ -205,6 +206,12 @@ export class House {
   async past(id: string, caller: Caller, after: number, until?: number): Promise<readonly Missed[]> {
     const { live, viewer, seq } = await this.run(id, caller, (table, seat, at) => ({ live: at, viewer: seat, seq: table.seq(seat) }));
     return live.past(caller.from, viewer, upTo(seq, after, until));
+  }
+
+  /** From where the caller goes on by themselves, with what they knew after event number `until` (left out: now). */
+  async imagined(id: string, caller: Caller, until: number | undefined): Promise<Imagined> {
+    const { live, viewer } = await this.run(id, caller, (_table, seat, at) => ({ live: at, viewer: seat }));
+    return live.imagined(caller.from, viewer, until);
   }
 
   #attempt<T>(id: string, caller: Caller, work: (table: Table, viewer: Viewer, live: LiveTable) => T | Promise<T>): Promise<T> {

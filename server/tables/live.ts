@@ -6,6 +6,7 @@ import {
   Table,
   type Answer,
   type Between,
+  type Imagined,
   type JournalEntry,
   type Missed,
   type Notes,
@@ -127,6 +128,12 @@ export class LiveTable {
   /** What `viewer` was told between two events, with what was seen then. Not in the lane: others are served meanwhile. */
   past(from: string, viewer: Viewer, about: Between): Promise<readonly Missed[]> {
     return this.#around.loader.past(this.id, from, viewer, about).catch((e: unknown) => this.#notLoaded(e));
+  }
+
+  /** A world that might be for all that `viewer` knew then. Not in the lane, either. */
+  async imagined(from: string, viewer: Viewer, until: number | undefined): Promise<Imagined> {
+    const world = await this.#around.loader.imagined(this.id, from, viewer, until).catch((e: unknown) => this.#notLoaded(e));
+    return world ?? this.#isNotThere();
   }
 
   watch(watcher: Watcher, from: string): void {
@@ -341,7 +348,7 @@ export class LiveTable {
 
   async #load(from: string): Promise<Loaded> {
     const loaded = await this.#around.loader.load(this.id, from).catch((e: unknown) => this.#notLoaded(e));
-    if (!loaded) throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
+    if (!loaded) return this.#isNotThere();
     const departure = loaded.table.departure();
     if (departure !== undefined) this.#around.log(`table ${this.id}: ${departure}`);
     this.#runsOut = null;
@@ -349,6 +356,9 @@ export class LiveTable {
     return loaded;
   }
 
+  #isNotThere(): never {
+    throw Trouble.of('no-such-table', `there is no table "${this.id}"`);
+  }
   /** Throws it as whoever asks is to be told. */
   #notLoaded(e: unknown): never {
     if (e instanceof Stopped) throw closing();

@@ -1,6 +1,8 @@
 // Tables that rest are made again from their journals, one at a time and in short slices, so that nobody else has to wait for
 // it; and each address has the same share, however many tables it asks for.
-import { pastOf, Table, type Between, type FindGame, type Missed, type Viewer } from '@ridotto/table';
+import { randomBytes } from 'node:crypto';
+import { Io } from '@ridotto/engine';
+import { imagining, pastOf, Table, type Between, type FindGame, type Imagined, type Missed, type Viewer } from '@ridotto/table';
 import { FairQueue } from '../shared/fair.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 
@@ -54,6 +56,16 @@ export class Loader {
     return this.#inTurn(from, async () => {
       const stored = await this.#stored(id);
       return stored ? this.#make(id, pastOf(stored, viewer, about, this.#find)) : [];
+    });
+  }
+
+  /** A world that might be for all that `viewer` knew after event number `until`; undefined: there is no such table. */
+  imagined(id: string, from: string, viewer: Viewer, until: number | undefined): Promise<Imagined | undefined> {
+    return this.#inTurn(from, async () => {
+      const stored = await this.#stored(id);
+      // Luck of its own: what the house deals has nothing to do with it.
+      const luck = new Io(randomBytes(4).readUInt32LE());
+      return stored && this.#make(id, imagining(stored, viewer, { luck, ...(until !== undefined && { until }), find: this.#find }));
     });
   }
 

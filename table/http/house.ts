@@ -38,6 +38,7 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
     past: async (after, until) =>
       (await at<{ past: readonly Missed[] }>(`/past?after=${after}${until === undefined ? '' : `&until=${until}`}`)).past,
     log: async () => (await at<{ happenings: readonly Happening[] }>('/log')).happenings,
+    imagine: (until) => at(`/imagined${until === undefined ? '' : `?until=${until}`}`),
     follow: (after, follower) => wire.follow(table, token, after, follower),
     try: (said) => at('/try', said),
     why: (said) => at('/why', said),

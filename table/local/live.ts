@@ -1,12 +1,14 @@
 // A table of this process that is being played: one thing after another, stored before anybody is told; its bots move by
 // themselves. The table itself is a cache of its journal: whatever goes wrong, it is dropped and made again from the shelf.
-import { SPECTATOR } from '@ridotto/engine';
+import { Io, SPECTATOR } from '@ridotto/engine';
 import { botTask, gesture, playThought, think, thinkBlindly, type BotTask, type Thought } from '../bots.ts';
 import { unlessRefused } from '../chair.ts';
 import { due, type Due, type Pace } from '../due.ts';
+import { imagined } from '../imagined.ts';
 import { Lane } from '../lane.ts';
 import { Refused, type Follower } from '../port.ts';
 import { problem } from '../problems.ts';
+import type { LinkedPosition } from '../position-link.ts';
 import { upTo, wholePast } from '../past.ts';
 import type { Missed, Notes } from '../protocol.ts';
 import type { FindGame } from '../setup.ts';
@@ -156,6 +158,14 @@ export class LocalTable {
     return this.run(async (table) => {
       const kept = await this.#kept();
       return wholePast(kept, viewer, upTo(table.seq(viewer), after, until), this.#around.find);
+    });
+  }
+
+  /** As `imagine` of Chair. */
+  imagine(viewer: Viewer, until?: number): Promise<LinkedPosition> {
+    return this.run(async () => {
+      const luck = new Io(seedFrom(this.#around.randomBytes(4)));
+      return unlessRefused(imagined(await this.#kept(), viewer, { luck, ...(until !== undefined && { until }), find: this.#around.find }));
     });
   }
 

@@ -4,6 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { BOTS } from '@ridotto/bots';
 import { seatId } from '@ridotto/engine';
 import { TableChair } from '../chair.ts';
+import type { LinkedPosition } from '../position-link.ts';
 import { Refused, type Chair, type Credential, type Follower, type Opened, type Tables } from '../port.ts';
 import { problem } from '../problems.ts';
 import type { AsideCommand, Command, MatterCommand, Missed, Notes, Snapshot } from '../protocol.ts';
@@ -101,6 +102,9 @@ class LocalChair extends TableChair {
   }
   past(after: number, until?: number): Promise<readonly Missed[]> {
     return this.#live.past(this.viewer, after, until);
+  }
+  imagine(until?: number): Promise<LinkedPosition> {
+    return this.#live.imagine(this.viewer, until);
   }
   follow(after: number, follower: Follower): () => void {
     return this.#live.follow(this.viewer, after, follower);

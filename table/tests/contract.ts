@@ -129,6 +129,10 @@ export function contract(name: string, begin: (t: TestContext) => Promise<Housed
         assert.deepEqual([one, more], [{ happening, snapshot }, []]);
       }
       assert.deepEqual(await chair.past(3, 2), []);
+      // Now or at any moment: from what a seat knows it can go on by itself, and whoever watches knows nothing.
+      for (const until of [3, undefined])
+        if (token === null) await refused(() => chair.imagine(until), 'seat-needed', 401);
+        else assert.equal((await chair.imagine(until)).names.length, (await chair.snapshot()).names.length);
     }
     assert.ok(live.every(({ seen }) => seen.size > 3));
   });
@@ -252,6 +256,7 @@ export function onlyLooks(name: string, sit: () => Promise<Chair>): void {
     await refused(() => chair.aside({ message: 'Hello', key: 'k' }), 'only-looking', 409);
     await refused(() => chair.matter({ do: 'rest', key: 'k' }), 'only-looking', 409);
     await refused(() => chair.notes(), 'only-looking', 409);
+    await refused(() => chair.imagine(), 'only-looking', 409);
     await refused(() => chair.writeNotes({ revision: 0, notes: 1 }), 'only-looking', 409);
     assert.deepEqual(await chair.snapshot(), before);
     listener.leave();

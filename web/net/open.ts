@@ -20,6 +20,8 @@ export interface Wish {
   confirm: boolean;
   /** Asked only where two or more are people. */
   chat?: boolean;
+  /** May each go on by themselves from a moment of the game, while it is played? Left out: they may. */
+  whatIf?: boolean;
   salt: string;
   /** Left out: no time is measured. */
   tempo?: Tempo;
@@ -53,6 +55,7 @@ export async function open(wish: Wish, language: string): Promise<string> {
     options: wish.options,
     confirm: wish.confirm,
     ...(wish.seats.filter(isPerson).length > 1 && wish.chat !== undefined && { chat: wish.chat }),
+    ...(wish.whatIf === false && { whatIf: false }),
     ...timed(wish),
     ...(wish.salt !== '' && { salt: wish.salt }),
   });
@@ -71,7 +74,7 @@ export async function open(wish: Wish, language: string): Promise<string> {
 
 /** The first seat of this device is one's own; whoever else is no bot comes by the invitation. */
 async function openFilling(wish: Wish, language: string): Promise<string> {
-  const { game, seats, options, confirm, chat = true, listed = false } = wish;
+  const { game, seats, options, confirm, chat = true, whatIf = true, listed = false } = wish;
   const mine = seats.findIndex((s) => s.who === 'here');
   const { id } = await openGathering(seats[mine]?.name ?? '', {
     game,
@@ -81,6 +84,7 @@ async function openFilling(wish: Wish, language: string): Promise<string> {
     options,
     confirm,
     chat,
+    whatIf,
     ...timed(wish),
     listed,
     language,

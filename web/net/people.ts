@@ -47,6 +47,7 @@ export interface GatheringWish {
   tempo?: Tempo;
   late?: Late;
   chat: boolean;
+  whatIf: boolean;
   listed: boolean;
   language: string;
 }

@@ -14,6 +14,8 @@ export interface Branch {
   readonly at: number;
   /** As whoever opened it calls it. */
   readonly name: string;
+  /** From a game that went on: what was hidden then is made up, and `at` is a number of an event. */
+  readonly imagined?: true;
 }
 export interface RememberedTable {
   id: string;

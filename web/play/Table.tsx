@@ -32,6 +32,7 @@ import { RulesSheet } from './RulesSheet.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
+import { WhatIfNow } from './WhatIfNow.tsx';
 import { WhyDialog } from './Why.tsx';
 import { readHushed } from './hush.ts';
 import { atRest, isAsked, rests } from './resting.ts';
@@ -136,6 +137,10 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     await store.draft.pick(choice);
     await store.draft.confirm();
   };
+  const whatIf =
+    back && still && snapshot.you !== null && !snapshot.over
+      ? [{ id: 'what-if', name: t.past.whatIf.name, wide: true, body: <WhatIfNow at={at} seq={still.happening.seq} go={go} /> }]
+      : [];
   return (
     <div
       class={`table${at.seats.some((s) => s.own) ? '' : ' table-watched'}${still ? ' table-then' : ''}${back ? ' table-back' : ''}`}
@@ -170,7 +175,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
                 <OrdersOffered at={at} face={face} />
               </div>
             </div>
-            <Tabs at={at} shown={shown} face={face} light={light} />
+            <Tabs at={at} shown={shown} face={face} light={light} more={whatIf} />
           </div>
         </div>
       </main>

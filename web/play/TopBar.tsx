@@ -8,6 +8,7 @@ import type { At, GameFace } from './face.ts';
 import type { OpenDialog } from './dialogs.ts';
 import { rulesOf } from './rules-link.ts';
 import { Unkept } from './Unkept.tsx';
+import { ImaginedMark } from './WhatIfNow.tsx';
 
 /** `stage`: of what the board shows. */
 export function TopBar({ at, stage, face, open }: { at: At; stage: string; face: GameFace; open(d: OpenDialog): void }): JSX.Element {
@@ -23,6 +24,7 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
         {t.house}
       </a>
       <h1>{face.words().title}</h1>
+      <ImaginedMark table={store.id} />
       <span class="top-stage">{snapshot.over ? '' : stage}</span>
       <Unkept store={store} />
       <span class={`top-live top-${c.state}`} role="status">

@@ -2,18 +2,14 @@
 // name, beside how the game itself ended; nothing of it touches the table where that was played.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Refused, UNREACHABLE, type Snapshot } from '../net/http/api.ts';
+import type { Snapshot } from '../net/http/api.ts';
 import { openPosition } from '../net/position.ts';
 import { positionOf } from '../net/replays.ts';
 import { branchesOf, forget, type RememberedTable } from '../net/seats.ts';
 import { chairAt } from '../net/tables.ts';
 import { words } from '../words/prefs.ts';
-import { problemInWords } from '../words/problem.ts';
 import type { At, GameFace } from './face.ts';
-import { PlayedBy } from './PlayedBy.tsx';
-
-/** Those that play every game. */
-const BOTS_HERE = ['steady', 'random'] as const;
+import { GoOn } from './GoOn.tsx';
 
 interface WhatIfProps {
   /** Of the record. */
@@ -29,51 +25,18 @@ interface WhatIfProps {
   go(to: string): void;
 }
 export function WhatIf({ id, at, face, entries, over, go }: WhatIfProps): JSX.Element {
-  const t = words.value!;
-  const w = t.past.whatIf;
-  const [who, setWho] = useState<readonly string[]>(at.seats.map(() => 'here'));
-  const [name, setName] = useState('');
-  const [failed, fail] = useState<string | null>(null);
+  const w = words.value!.past.whatIf;
   const [known, setKnown] = useState(() => branchesOf(id));
-  const begin = async (e: Event): Promise<void> => {
-    e.preventDefault();
-    fail(null);
-    try {
-      const branch = { of: id, at: entries, name: name.trim() || w.unnamed(entries) };
-      go(await openPosition(await positionOf(id, entries), who, branch));
-    } catch (x) {
-      fail(problemInWords(t.problem, x instanceof Refused ? x.problem : UNREACHABLE));
-    }
-  };
   return (
     <div class="what-if">
       <p>{w.about}</p>
-      <form onSubmit={(e) => void begin(e)}>
-        {at.seats.map((seat, i) => (
-          <label key={seat.id}>
-            {seat.name}{' '}
-            <PlayedBy
-              label={w.who(seat.name)}
-              value={who[i]}
-              bots={BOTS_HERE}
-              set={(to) => setWho(who.map((one, p) => (p === i ? to : one)))}
-            />
-          </label>
-        ))}
-        <label>
-          {w.called}{' '}
-          <input type="text" maxlength={60} value={name} placeholder={w.unnamed(entries)} onInput={(e) => setName(e.currentTarget.value)} />
-        </label>
-        {over && <p>{w.ended}</p>}
-        <button type="submit" class="primary" disabled={over}>
-          {w.begin}
-        </button>
-      </form>
-      {failed !== null && (
-        <p role="alert" class="problem">
-          {failed}
-        </p>
-      )}
+      <GoOn
+        seats={at.seats}
+        played={at.seats.map(() => 'here')}
+        unnamed={w.unnamed(entries)}
+        over={over}
+        begin={async (who, name) => go(await openPosition(await positionOf(id, entries), who, { of: id, at: entries, name }))}
+      />
       {known.length > 0 && (
         <Branches
           known={known}

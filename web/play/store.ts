@@ -1,6 +1,7 @@
 // One table on this page: what it shows, what was told, and how the line to the server stands. The snapshot is the truth.
 import { batch, computed, signal } from '@preact/signals';
 import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
+import type { LinkedPosition } from '@ridotto/table/position-link.ts';
 import type { Wished } from '@ridotto/table/protocol.ts';
 import { arrive } from '../net/arrive.ts';
 import { isFinal, UNREACHABLE, type Aside, type Happening, type Problem, type Snapshot } from '../net/http/api.ts';
@@ -323,6 +324,11 @@ export class TableStore {
   settle(wished: Wished): void {
     const you = this.snapshot.value?.you ?? null;
     if (you !== null) void this.matter(you, wished).then((problem) => problem && (this.problem.value = problem));
+  }
+
+  /** From where one goes on with what whoever looks knew after event number `until`, and the rest imagined. */
+  async imagine(until: number): Promise<LinkedPosition> {
+    return (await this.#chair()).imagine(until);
   }
 
   /** Of a game that is over. */

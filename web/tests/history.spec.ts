@@ -364,3 +364,56 @@ test('the table of a game that is over leads to all its moments', async ({ page,
   await still(page);
   await expect(page.locator('.film-count')).toHaveText(/^1\s/);
 });
+
+test('what if, while the game goes on: from a moment that is past, with what one knew, at a table of this device', async ({
+  page,
+  request,
+}) => {
+  const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { confirm: false });
+  for (let n = 0; n < 14; n++) await decide(request, t, n);
+  const asked: string[] = [];
+  page.on('request', (r) => r.url().includes('/api/tables/') && r.method() === 'POST' && asked.push(r.url()));
+  await page.goto(seatLink(t, 1));
+  await expect(page.locator('.log li').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'What if?' })).toHaveCount(0);
+  await page.keyboard.press(',');
+  await still(page);
+  await page.keyboard.press('<');
+  await still(page);
+  await page.getByRole('tab', { name: 'What if?' }).focus();
+  await page.keyboard.press('Enter');
+  await clean(page, 'what if, while it is played', '.tabs');
+  for (const [button, what] of [
+    ['Français', /le reste|imaginé/],
+    ['Polski', /zmyślone/],
+    ['English', /imagined/],
+  ] as const) {
+    await page.getByTitle(button).click();
+    await expect(page.locator('.what-if')).toContainText(what);
+  }
+  const before = asked.filter((url) => !url.endsWith('/here')).length;
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page).toHaveURL(/\/table\/here-/);
+  await expect(page.locator('.top-imagined')).toHaveText('Imagined');
+  await expect(page.locator('.one[data-seat=s1]')).toContainText('Benoît');
+  await cleanDayAndNight(page, 'an imagined table');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.top-imagined')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The others are told nothing.
+  expect(asked.filter((url) => !url.endsWith('/here'))).toHaveLength(before);
+  await page.locator('.top-imagined').click();
+  await expect(page).toHaveURL(new RegExp(t.table));
+});
+
+test('a table that was opened without it says so', async ({ page, request }) => {
+  const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { confirm: false, whatIf: false });
+  for (let n = 0; n < 6; n++) await decide(request, t, n);
+  await page.goto(seatLink(t, 0));
+  await expect(page.locator('.log li').first()).toBeVisible();
+  await page.keyboard.press(',');
+  await still(page);
+  await page.getByRole('tab', { name: 'What if?' }).click();
+  await expect(page.locator('.tabs-body')).toContainText('opened without');
+  await expect(page.getByRole('button', { name: 'Go on from here' })).toHaveCount(0);
+});

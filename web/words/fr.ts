@@ -60,6 +60,9 @@ export const fr: Words = {
     table: 'À la table',
     confirm: 'Confirmer la fin du tour',
     confirmAbout: 'Un coup qui termine votre tour attend votre confirmation et peut être repris jusque-là.',
+    whatIf: 'Et si… ? pendant la partie',
+    whatIfAbout:
+      'À partir de n’importe quel moment de la partie, on peut essayer de son côté comment elle pourrait continuer, avec ce que l’on sait ; le reste est imaginé.',
     chat: 'Discussion à la table',
     chatAbout: 'Toute la table peut la lire, et ceux qui regardent aussi. À partir de deux personnes.',
     salt: 'Ajouter au tirage',
@@ -257,6 +260,7 @@ export const fr: Words = {
       'nothing-drafted': 'Il n’y a rien à changer.',
       'no-such-gesture': 'Ce geste n’existe pas ici.',
       'too-many-gestures': 'Vous avez déjà fait trois gestes pendant ce tour ; attendez le suivant.',
+      'no-what-if': 'À cette table, on n’essaie pas de son côté comment la partie pourrait continuer.',
       'no-chat': 'Cette table n’a pas de discussion.',
       'bad-message': 'Un message est une ligne de texte simple, de 400 caractères au plus.',
       'gallery-closed': 'On n’écrit pas ici\u00a0: ceux qui jouent ne le souhaitent pas, ou la maison a fermé la table.',

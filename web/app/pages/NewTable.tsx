@@ -153,6 +153,15 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
               <small>{t.chatAbout}</small>
             </label>
           )}
+          <label class="setup-check">
+            <input
+              type="checkbox"
+              checked={wish.whatIf !== false}
+              onChange={(e) => setWish({ ...wish, whatIf: e.currentTarget.checked })}
+            />{' '}
+            {t.whatIf}
+            <small>{t.whatIfAbout}</small>
+          </label>
         </fieldset>
         {mayBeTimed({ ...wish, seats }) && <TempoChoice wish={wish} setWish={setWish} />}
         {one.setup && <Besides setup={one.setup} players={number} options={options} set={(o) => setWish({ ...wish, options: o })} />}

@@ -56,6 +56,7 @@ class LocalTables implements Tables {
       snapshot: () => ask({ what: 'snapshot' }),
       log: () => ask({ what: 'log' }),
       past: (after, until) => ask({ what: 'past', with: { after, ...(until !== undefined && { until }) } }),
+      imagine: (until) => ask({ what: 'imagine', with: { ...(until !== undefined && { until }) } }),
       follow: (after, follower) => this.#follow(table, token, after, follower),
       try: (said) => ask({ what: 'try', with: said }),
       why: (said) => ask({ what: 'why', with: said }),

@@ -42,6 +42,8 @@ function ask(chair: Chair, asked: Asked): Promise<unknown> {
   switch (asked.what) {
     case 'past':
       return chair.past(asked.with.after, asked.with.until);
+    case 'imagine':
+      return chair.imagine(asked.with.until);
     case 'try':
       return chair.try(asked.with);
     case 'why':

@@ -73,6 +73,12 @@ export const past = {
     about:
       'From the moment that is shown one can go on at a table of this device: by hand, several at one device, or against bots. The dealing is new from there on, and nothing of it touches the game that was played.',
     who: (name: string) => `Who plays ${name}`,
+    imaginedAbout:
+      'The game goes on. From the moment that is shown you can try by yourself how it could: with what you knew then; what you could not know is imagined, and another each time. It is a table of this device: nothing of it touches the game, and the others are told nothing.',
+    imaginedFrom: (n: number) => `Imagined, from event ${n}`,
+    imagined: 'Imagined',
+    imaginedMark: 'What was hidden is made up here. Back to the game itself.',
+    notHere: 'This table was opened without “What if?”: nobody tries by themselves how the game could go on before it is over.',
     begin: 'Go on from here',
     ended: 'At this moment the game is over: go back to one before.',
     called: 'Name',

@@ -75,6 +75,13 @@ export const past: typeof en = {
     about:
       'À partir du moment montré, on peut continuer à une table de cet appareil : à la main, à plusieurs sur un appareil, ou contre des robots. La donne est nouvelle à partir de là, et rien n’en touche la partie jouée.',
     who: (name) => `Qui joue ${name}`,
+    imaginedAbout:
+      'La partie continue. À partir du moment montré, vous pouvez essayer de votre côté comment elle pourrait continuer : avec ce que vous saviez alors ; ce que vous ne pouviez pas savoir est imaginé, et chaque fois différemment. C’est une table de cet appareil : rien n’en touche la partie, et les autres n’en apprennent rien.',
+    imaginedFrom: (n) => `Imaginée, à partir de l’événement ${n}`,
+    imagined: 'Imaginée',
+    imaginedMark: 'Ce qui était caché est inventé ici. Retour à la vraie partie.',
+    notHere:
+      'Cette table a été ouverte sans « Et si ? » : avant la fin, on n’y essaie pas de son côté comment la partie pourrait continuer.',
     begin: 'Continuer d’ici',
     called: 'Nom',
     ended: 'À ce moment, la partie est finie : revenez à un moment d’avant.',

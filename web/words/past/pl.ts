@@ -77,6 +77,12 @@ export const past: typeof en = {
     about:
       'Od pokazanej chwili można grać dalej przy stole tego urządzenia: ręcznie, w kilka osób przy jednym urządzeniu albo przeciw botom. Rozdanie jest odtąd nowe i nic z tego nie dotyka rozegranej partii.',
     who: (name) => `Kto gra za: ${name}`,
+    imaginedAbout:
+      'Gra trwa. Od pokazanej chwili można u siebie spróbować, jak mogłaby potoczyć się dalej: z tym, co było wtedy wiadomo; to, czego nie dało się wiedzieć, jest zmyślone, za każdym razem inaczej. To stół tego urządzenia: nic z niego nie dotyka gry, a inni niczego się nie dowiadują.',
+    imaginedFrom: (n) => `Zmyślona, od zdarzenia ${n}`,
+    imagined: 'Zmyślona',
+    imaginedMark: 'To, co ukryte, jest tu zmyślone. Z powrotem do prawdziwej gry.',
+    notHere: 'Ten stół otwarto bez „A gdyby?”: przed końcem nikt nie próbuje u siebie, jak gra mogłaby potoczyć się dalej.',
     begin: 'Graj dalej stąd',
     called: 'Nazwa',
     ended: 'W tej chwili gra jest już skończona: cofnij się do wcześniejszej.',
