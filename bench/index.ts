@@ -1,7 +1,8 @@
-// The command: `npm run bench [-- --game NAME --players N --rounds N --json | --load | --house | --server]`, `ridotto bench`.
+// The command: `npm run bench [-- --game NAME --players N --rounds N --json | --library | --load | --house | --server]`, `ridotto bench`.
 import { parseArgs } from 'node:util';
 import { GAMES } from '@ridotto/games';
 import { house } from './house.ts';
+import { library } from './library.ts';
 import { load } from './load.ts';
 import { native, reference, type Reference } from './reference.ts';
 import { page, report, type Measurable, type Rounds } from './report.ts';
@@ -19,6 +20,7 @@ figures.
   --players N    how many play (4)
   --rounds N     how many rounds, at least 1 (9)
   --json         one JSON object on stdout
+  --library      instead: games played at random, and observations, for each second
   --load         instead: how long tables that rest take to be at hand again, beside bare
                  replays (with NODE_OPTIONS=--expose-gc also what they hold in memory)
   --house        instead: a house that opens with 10,000 unfinished tables, half of which
@@ -43,6 +45,7 @@ export async function bench(args: readonly string[]): Promise<number> {
         players: { type: 'string', default: String(YARDSTICK.players) },
         rounds: { type: 'string', default: '9' },
         json: { type: 'boolean' },
+        library: { type: 'boolean' },
         load: { type: 'boolean' },
         house: { type: 'boolean' },
         server: { type: 'boolean' },
@@ -55,6 +58,10 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
   if (values.help) {
     process.stdout.write(HELP);
+    return 0;
+  }
+  if (values.library) {
+    library();
     return 0;
   }
   if (values.load) {

@@ -89,6 +89,7 @@ for (const game of Object.values(GAMES))
         if (agent === undefined) break;
         const world = environment.resample(agent, others + 1);
         assert.deepEqual(world.view(agent), environment.view(agent));
+        assert.deepEqual(world.observe(agent), environment.observe(agent));
         assert.deepEqual(world.legal(), environment.legal());
         assert.equal(world.informationState(agent), environment.informationState(agent));
         assert.throws(() => world.informationState((agent + 1) % world.players), NotThere);
@@ -147,6 +148,9 @@ test('a state that cannot be is refused', () => {
 test('whoever watches sees what all see, and the advice of a bot is legal', () => {
   const environment = new Environment('inkognito', { seed: 3 });
   assert.doesNotThrow(() => environment.view(SPECTATOR));
+  assert.doesNotThrow(() => environment.observe(SPECTATOR));
+  assert.throws(() => environment.observe(5), /there is no seat 5: they are 0 to 4/);
+  assert.throws(() => environment.observe(0, new Int32Array(7)), /has \d+ numbers: there is room for 7/);
   for (let n = 0; n < 20 && !environment.over; n++) {
     const choice = environment.advice('steady');
     assert.ok(environment.legal().includes(choice));

@@ -12,7 +12,9 @@ import {
   type AnyChoice,
   type Choice,
   type Game,
+  type Observation,
   type Options,
+  type Part,
   type Place,
   type Seat,
 } from '@ridotto/engine';
@@ -160,6 +162,26 @@ export class Environment {
   view(seat: Seat): object {
     if (seat !== SPECTATOR) this.#checked(seat);
     return this.game.view(this.#state, seat, seatIds(this.players));
+  }
+  /** What this seat, or whoever watches, may know, as numbers: always as many, laid out as `layout` says; UNKNOWN (-1) where something
+      is whose face it does not see. Into `to`, if it is given and long enough. Throws NotThere where the game has none. */
+  observe(seat: Seat, to?: Int32Array): Int32Array {
+    const { observation } = this;
+    if (seat !== SPECTATOR) this.#checked(seat);
+    if (to && to.length < observation.length)
+      throw new NotThere(`an observation of ${this.game.name} has ${observation.length} numbers: there is room for ${to.length}`);
+    const numbers = to ?? new Int32Array(observation.length);
+    observation.observe(this.#state, seat, numbers);
+    return numbers;
+  }
+  /** Where in an observation what lies; names are those of the fields of the game's state. */
+  get layout(): readonly Part[] {
+    return this.observation.parts;
+  }
+  private get observation(): Observation {
+    const { observation } = this.game;
+    if (!observation) throw new NotThere(`${this.game.name} shows no numbers`);
+    return observation;
   }
   /** Everything that this seat was told and has said since the beginning, a line each: two histories that it cannot tell apart have
       the same. Throws NotThere where that is not kept. */

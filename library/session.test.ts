@@ -47,6 +47,8 @@ test('everything that an environment can do can be asked for', () => {
   assert.deepEqual(ask({ do: 'legal', environment: 1, seat }).legal, state.legal);
   assert.deepEqual(ask({ do: 'view', environment: 1, seat }).view, JSON.parse(JSON.stringify(here.view(seat))));
   assert.equal((ask({ do: 'view', environment: 1 }).view as Answer).hand, undefined);
+  assert.deepEqual(ask({ do: 'observe', environment: 1, seat }).observation, [...here.observe(seat)]);
+  assert.deepEqual(ask({ do: 'layout', environment: 1 }).layout, here.layout);
   assert.equal(ask({ do: 'information', environment: 1, seat }).information, here.informationState(seat));
   const { choice } = ask({ do: 'advice', environment: 1, bot: 'steady' });
   assert.ok((state.legal as object[]).some((one) => JSON.stringify(one) === JSON.stringify(choice)));

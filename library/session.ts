@@ -79,6 +79,8 @@ const WITH_ONE: Readonly<Record<string, (environment: Environment, request: Requ
     return stateOf(environment);
   },
   view: (environment, request) => ({ view: environment.view(seatOf(request) ?? SPECTATOR) }),
+  observe: (environment, request) => ({ observation: [...environment.observe(seatOf(request) ?? SPECTATOR)] }),
+  layout: (environment) => ({ layout: environment.layout }),
   information: (environment, request) => ({ information: environment.informationState(number(request, 'seat')) }),
   advice(environment, request) {
     const choice = environment.advice(text(request, 'bot'), seatOf(request), optional(request, 'seed') ?? 1);

@@ -11,6 +11,11 @@ const STACK = 7;
 const STACK_DEPTH = 8;
 /** Numbers of a state that are its place: the seven below, then the stack. */
 export const PLACE_SIZE = STACK + STACK_DEPTH;
+/** The same by name, as they lie in `all`. */
+export const PLACE_PARTS = [
+  ...['node', 'step', 'a', 'b', 'depth', 'awaited', 'seat'].map((name, at) => ({ name, at, length: 1 })),
+  { name: 'interrupted', at: STACK, length: STACK_DEPTH },
+] as const;
 
 /** A node that was interrupted, as it stood. */
 export interface Frame {

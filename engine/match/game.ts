@@ -6,6 +6,7 @@ import type { Io, Luck } from '../flow/io.ts';
 import type { Migration } from './migration.ts';
 import type { Options, OptionTable } from './options.ts';
 import type { Place } from '../flow/place.ts';
+import type { Observation } from '../state/observation.ts';
 
 /** What a seat knows when it is to decide; made by `know`, used by `sample`. */
 export type Known = object;
@@ -105,6 +106,8 @@ export interface Game<S extends Place = Place, E = unknown> {
   /** `to` (a state of the same game, edition, options and seats) becomes a world that this seat cannot tell from the one it
       knows. Law: sample after sample is the last sample, with the same luck. */
   sample(to: S, known: Known, io: Io): void;
+  /** What a seat knows, as numbers. */
+  readonly observation?: Observation<S>;
   /** Fields of the state that no view of all seats gives away; the battery demands that sampling moves each. */
   readonly secrets: readonly string[];
   /** What is wrong with this state, history included; undefined: nothing. */

@@ -2,7 +2,7 @@
 // over one typed array, so that a state copies in one `set`, compares, hashes and serialises as bytes.
 import type { Offsets } from '../flow/flow.ts';
 import { Place, PLACE_SIZE } from '../flow/place.ts';
-import { Pile, pileSize } from './pile.ts';
+import { Pile, pileParts, pileSize } from './pile.ts';
 
 export interface ListField {
   readonly list: number;
@@ -31,6 +31,18 @@ type FieldsOf<T extends FieldTable> = {
 const NOWHERE = new Place();
 
 const sizeOf = (f: FieldTable[string]): number => (f === scalar ? 1 : 'list' in f ? f.list : pileSize(f.pile, f.room));
+
+/** Where the numbers of each field lie; those of a pile, part by part. */
+export function partsOf(table: FieldTable): { readonly name: string; readonly at: number; readonly length: number }[] {
+  let at = PLACE_SIZE;
+  return Object.entries(table).flatMap(([name, field]) => {
+    const own =
+      typeof field === 'object' && 'pile' in field
+        ? pileParts(field.pile, field.room).map(([part, length]) => ({ name: `${name}.${part}`, length }))
+        : [{ name, length: sizeOf(field) }];
+    return own.map(({ name: part, length }) => ({ name: part, at: (at += length) - length, length }));
+  });
+}
 
 /** A base class for a state with these fields, all 0 at first, besides those of Place; `at`: where each scalar lies. */
 export function fields<const T extends FieldTable>(

@@ -3,10 +3,20 @@
 // rest is out of the game unseen), and apart from it the cards on top and under that somebody has put there.
 import type { Seat } from '../notation/choice.ts';
 import type { Io, Luck } from '../flow/io.ts';
+import { UNKNOWN } from './unknown.ts';
 
 const HEAD = 3;
 /** Numbers that a pile of so many kinds takes in a state; at most `room` known cards lie on top, and as many under. */
 export const pileSize = (kinds: number, room: number): number => HEAD + kinds + 4 * room;
+/** The same, part by part; `counts`: unseen cards, known ones on top, known ones under. */
+export const pileParts = (kinds: number, room: number): (readonly [name: string, length: number])[] => [
+  ['counts', HEAD],
+  ['bag', kinds],
+  ['top', room],
+  ['topKnown', room],
+  ['under', room],
+  ['underKnown', room],
+];
 
 export class Pile {
   /** How many of the bag are in the pile; known cards on top; known cards under. */
@@ -92,8 +102,15 @@ export class Pile {
    * adds the other cards the seat does not know, draws those anew, then calls `dealUnknown`.
    */
   collectUnknown(seat: Seat): void {
-    for (let i = 0; i < this.tops; i++) if (!((this.topKnown[i] >> seat) & 1)) this.bag[this.top[i]]++;
-    for (let i = 0; i < this.unders; i++) if (!((this.underKnown[i] >> seat) & 1)) this.bag[this.under[i]]++;
+    this.#collect(this.tops, this.top, this.topKnown, seat);
+    this.#collect(this.unders, this.under, this.underKnown, seat);
+  }
+  #collect(n: number, cards: Int32Array, known: Int32Array, seat: Seat): void {
+    for (let i = 0; i < n; i++) {
+      if ((known[i] >> seat) & 1) continue;
+      this.bag[cards[i]]++;
+      cards[i] = UNKNOWN;
+    }
   }
 
   /** Second half: they are drawn anew. Sizes, and who knows which place, stay as they are, for these are public. */

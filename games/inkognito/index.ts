@@ -10,6 +10,7 @@ import { LUCK, SPACE } from './box/material.ts';
 import { OPTIONS, Settings } from './box/options.ts';
 import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
+import { observation } from './knowledge/observation.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { fresh, State } from './box/state.ts';
 import { letBe } from './knowledge/orders.ts';
@@ -36,6 +37,7 @@ export const inkognito: Game<State, Edition> = {
   openView: openPart,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
+  observation,
   secrets: ['identity', 'disguise', 'letter', 'shown', 'sheet', 'placed'],
   invariant,
   scores: (s) => Array.from({ length: s.seats }, (_, p) => (s.won >> p) & 1),

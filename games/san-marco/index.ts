@@ -8,6 +8,7 @@ import { DISTRICTS, LUCK, NOWHERE, PAIRS, TRANSFER } from './box/material.ts';
 import { OPTIONS, Settings } from './box/options.ts';
 import { read, write } from './position/index.ts';
 import { AT, rules, winners } from './rules/index.ts';
+import { observation } from './knowledge/observation.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { fresh, State } from './box/state.ts';
 import { openView, view } from './knowledge/view.ts';
@@ -34,6 +35,7 @@ export const sanMarco: Game<State, Edition> = {
   openView,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
+  observation,
   secrets: ['cards', 'offerOf', 'actionPile', 'limitPile', 'split', 'filled'],
   invariant,
   scores: (s) => [...s.prestige.subarray(0, s.seats)],

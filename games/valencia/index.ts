@@ -8,6 +8,7 @@ import { LUCK, squareName, treeName } from './box/material.ts';
 import { OPTIONS, Settings } from './box/options.ts';
 import { read, write } from './position/index.ts';
 import { rules } from './rules/index.ts';
+import { observation } from './knowledge/observation.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { scores, winners } from './box/scoring.ts';
 import { fresh, State } from './box/state.ts';
@@ -34,6 +35,7 @@ export const valencia: Game<State, Edition> = {
   openView: openPart,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
+  observation,
   secrets: [
     'bag',
     'unseen',

@@ -7,6 +7,7 @@ import { BUILDING_NAMES, LUCK } from './box/material.ts';
 import { OPTIONS, Settings } from './box/options.ts';
 import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
+import { observation } from './knowledge/observation.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
 import { fresh, State } from './box/state.ts';
 import { orders } from './knowledge/orders.ts';
@@ -34,6 +35,7 @@ export const venice: Game<State, Edition> = {
   openView: openPart,
   know,
   sample: (to, known, io) => sample(to, known as Known, io),
+  observation,
   secrets: [
     'missions',
     'mission',

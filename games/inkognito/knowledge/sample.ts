@@ -2,11 +2,12 @@
 // this seat did not see. Which deals are possible, the rules themselves say: those in which every answer that it saw was
 // legal. In one of them the answers that it did not see are given again.
 import { SPECTATOR, type Io, type Seat } from '@ridotto/engine';
-import { AGENTS, AMBASSADOR, BUILDS, MISSION, NOBODY, PACKETS, UNDEALT } from '../box/material.ts';
+import { AGENTS, AMBASSADOR, BUILDS, MISSION, NOBODY, PACKETS } from '../box/material.ts';
 import { truthOf, wasLegal } from '../rules/answers.ts';
 import { AT } from '../rules/index.ts';
-import { askerOf, cardsOf, namedOf, shownOf, targetOf } from '../rules/questions.ts';
-import { AnswerSampler, UNNAMED } from './sample-answers.ts';
+import { hide } from './hiding.ts';
+import { askerOf, cardsOf, targetOf } from '../rules/questions.ts';
+import { AnswerSampler } from './sample-answers.ts';
 import { isDealt, seesAnswer } from '../rules/seeing.ts';
 import { fresh, isAmbassador, SEALED, type State } from '../box/state.ts';
 
@@ -39,21 +40,10 @@ export function know(s: State, seat: Seat): Known {
   const me = seat === SPECTATOR ? NOBODY : s.colour[seat];
   const seen = Array.from({ length: s.asked }, (_, n) => over || seesAnswer(s, seat, n));
   const unknown = isDealt(s) && !over ? colours.filter((c) => c !== me) : [];
-  if (!over) hide(state, s, me, seen, unknown);
+  hide(state, seat);
   const answers = new AnswerSampler(state, seen, me);
   const fits = colours.map((c) => (unknown.includes(c) ? fitting(state, c, seen, me, answers) : new Uint8Array(0)));
   return { state, seat, unknown, deals: dealsOf(s, unknown, fits), letters: lettersOf(s, unknown, seen), answers };
-}
-
-/** Takes out all that is hidden from this colour, so that nothing of it can be read by accident. */
-function hide(state: State, s: State, me: number, seen: readonly boolean[], unknown: readonly number[]): void {
-  for (const field of [state.identity, state.disguise, state.letter]) for (const c of unknown) field[c] = UNDEALT;
-  seen.forEach((looks, n) => {
-    if (!looks) state.shown[n] = 0;
-    else if (namedOf(s.shown[n]) > 0 && targetOf(s.questions[n]) !== me) state.shown[n] = shownOf(cardsOf(s.shown[n]), UNNAMED);
-  });
-  if (me !== AMBASSADOR) state.sheet.fill(0);
-  for (let figure = 0; figure < s.placed.length; figure++) if (figure >> 2 !== me) state.placed[figure] = 0;
 }
 
 /** [identity * 4 + disguise] 1: in the answers of this colour that were seen nothing speaks against it. */

@@ -1,9 +1,9 @@
 // What a seat knows, and other worlds that it cannot tell from this one (9). Coins and resources need no imagining: whoever
 // has counted along knows them. Of another's cards all that nobody else has seen go into one heap, and are dealt anew to the
 // places where hidden cards are; so are the missions that this seat has not seen.
-import { has, type Io, type Seat } from '@ridotto/engine';
+import { has, UNKNOWN, type Io, type Seat } from '@ridotto/engine';
 import { CARDS, DECK, LUCK, MISSIONS } from '../box/material.ts';
-import { CHOOSING, fresh, isOver, KEPT, missionsOf, NO_PILE, NOBODY, REJECTED, type State } from '../box/state.ts';
+import { CHOOSING, fresh, isOver, KEPT, NO_PILE, NOBODY, REJECTED, type State } from '../box/state.ts';
 import { isChoosing, isPlanning } from './view.ts';
 
 interface Hidden {
@@ -25,46 +25,67 @@ export interface Known {
 export function know(s: State, seat: Seat): Known {
   const state = fresh(s);
   state.copyFrom(s);
+  return { state, hidden: hide(state, s, seat) };
+}
+
+/** Takes out of `t`, which is a copy of `s`, what is hidden from this seat: what of it the others have. */
+export function hide(t: State, s: State, seat: Seat): Hidden[] {
   const hidden: Hidden[] = [];
   for (let p = 0; p < s.seats; p++) {
     if (p === seat) continue;
-    const count = (where: number): number => missionsOf(s, p, where).length;
-    const aside = s.hiddenDiscard.subarray(p * CARDS, (p + 1) * CARDS).reduce((a, b) => a + b);
-    hidden.push({ seat: p, waits: has(s.awaited, p), kept: count(KEPT), rejected: count(REJECTED), choosing: count(CHOOSING), aside });
-    hideMissions(state, p);
-    hideCards(state, p);
+    hideMissions(t, p);
+    const aside = hideCards(t, p);
+    hidden.push({
+      seat: p,
+      waits: has(s.awaited, p),
+      kept: missions[KEPT],
+      rejected: missions[REJECTED],
+      choosing: missions[CHOOSING],
+      aside,
+    });
   }
-  return { state, hidden };
+  return hidden;
 }
 
-/** Into the deck; at the end the kept ones have been shown. */
+/** [KEPT, REJECTED, CHOOSING] how many there were of whoever was looked at last. */
+const missions = new Int32Array(CHOOSING + 1);
+/** Into the deck; at the end the kept ones have been shown. Counts all of them. */
 function hideMissions(t: State, p: Seat): void {
+  const { missionOf } = t;
+  missions.fill(0);
+  const shown = isOver(t);
   for (let m = 0; m < MISSIONS; m++) {
-    const of = t.missionOf[m] - p;
-    if (of !== REJECTED && of !== CHOOSING && (of !== KEPT || isOver(t))) continue;
-    t.missionOf[m] = NOBODY;
+    const of = missionOf[m] - p;
+    if (of !== REJECTED && of !== CHOOSING && of !== KEPT) continue;
+    missions[of]++;
+    if (of === KEPT && shown) continue;
+    missionOf[m] = NOBODY;
     t.missionDeck[m] = 1;
   }
 }
 
-/** Into the bag, but for those that all have seen. Cards that all know to be among the hidden ones stay out of it too. */
-function hideCards(t: State, p: Seat): void {
+/** Into the bag, but for those that all have seen. Cards that all know to be among the hidden ones stay out of it too. How many
+    were out of play, face down. */
+function hideCards(t: State, p: Seat): number {
   const heap = p * CARDS;
   if (isPlanning(t)) undoPlanning(t, p);
   for (let i = p * DECK; i < p * DECK + t.held[p]; i++) {
     if (t.pileOf[i] === t.shown[p] - 1) continue;
     t.bag[heap + t.hand[i]]++;
-    t.hand[i] = 0;
+    t.hand[i] = UNKNOWN;
   }
   for (let i = p * DECK; i < p * DECK + t.unders[p]; i++) {
     if (t.underSeen[i] === 1) continue;
     t.bag[heap + t.under[i]]++;
-    t.under[i] = 0;
+    t.under[i] = UNKNOWN;
   }
+  let aside = 0;
   for (let k = heap; k < heap + CARDS; k++) {
+    aside += t.hiddenDiscard[k];
     t.bag[k] += t.hiddenDiscard[k] - t.known[k] - t.knownAside[k];
     t.hiddenDiscard[k] = 0;
   }
+  return aside;
 }
 /** Back to when planning began: what is drawn, and how many cards, is a secret. */
 function undoPlanning(t: State, p: Seat): void {

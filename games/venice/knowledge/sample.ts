@@ -3,7 +3,7 @@
 // goes into one heap with what was never seen, and is dealt anew. That a known card from under a deck has been drawn by
 // somebody is forgotten: worlds without it are made too.
 import { has, type Io, type Seat } from '@ridotto/engine';
-import { CARDS, LUCK, TILES, TYPES } from '../box/material.ts';
+import { CARDS, LUCK, MISSIONS, TILES, TYPES } from '../box/material.ts';
 import { smugglerDeck } from '../rules/doge.ts';
 import { missionsOf } from '../rules/drawing.ts';
 import { AT } from '../rules/index.ts';
@@ -28,12 +28,18 @@ export interface Known {
 }
 
 export function know(s: State, seat: Seat): Known {
-  const t = fresh(s);
-  t.copyFrom(s);
+  const state = fresh(s);
+  state.copyFrom(s);
+  return { state, seat, ...hide(state, s, seat) };
+}
+
+/** Takes out of `t`, which is a copy of `s`, what is hidden from this seat, but for smugglers put aside: what of it there is. */
+export function hide(t: State, s: State, seat: Seat): Omit<Known, 'state' | 'seat'> {
   const hidden: Hidden[] = [];
   for (let p = 0; p < s.seats; p++) {
     if (p === seat) continue;
-    const [hand, drawn] = [missionsOf(s, p, HAND), missionsOf(s, p, DRAWN)];
+    const missions = takeMissions(t, p, HAND);
+    const drawn = takeMissions(t, p, DRAWN);
     let cards = 0;
     for (let k = 0; k < CARDS; k++) {
       const n = s.hand[p * CARDS + k];
@@ -41,12 +47,8 @@ export function know(s: State, seat: Seat): Known {
       t.influence.bag[k] += n;
       t.hand[p * CARDS + k] = 0;
     }
-    for (const m of [...hand, ...drawn]) {
-      t.mission[m] = WITH_NOBODY;
-      t.missions.bag[m]++;
-    }
     const done = s.node === AT.returns ? s.returned[p] > 0 : s.pick[p] > 0;
-    hidden.push({ seat: p, missions: hand.length, drawn: drawn.length, cards, done: done && !has(s.awaited, p) });
+    hidden.push({ seat: p, missions, drawn, cards, done: done && !has(s.awaited, p) });
     t.pick[p] = 0;
     t.turned[p] = 0;
     t.returned[p] = 0;
@@ -55,17 +57,38 @@ export function know(s: State, seat: Seat): Known {
   t.influence.collectUnknown(seat);
   let [drawnCards, drawnSmugglers] = [0, 0];
   if (s.player !== seat) {
-    for (const k of s.drawn) if (k > 0) t.influence.bag[k - 1] += 1;
-    drawnCards = s.drawn.filter((k) => k > 0).length;
-    t.drawn.fill(0);
-    for (const tile of s.smugglerDrawn) if (tile > 0) smugglers(t, s.letter).bag[tile - 1]++;
-    drawnSmugglers = s.smugglerDrawn.filter((tile) => tile > 0).length;
-    t.smugglerDrawn.fill(0);
+    drawnCards = takeDrawn(t.drawn, t.influence.bag);
+    drawnSmugglers = takeDrawn(t.smugglerDrawn, smugglers(t, s.letter).bag);
   }
   t.smugglersA.collectUnknown(seat);
   t.smugglersB.collectUnknown(seat);
   for (let i = 0; i < 2 * TILES; i++) if (s.smugglerAside[i] > 0) smugglers(t, i < TILES ? 0 : 1).bag[i % TILES]++;
-  return { state: t, seat, hidden, drawnCards, drawnSmugglers };
+  return { hidden, drawnCards, drawnSmugglers };
+}
+
+/** Back to what nobody has: how many there were. */
+function takeMissions(t: State, p: Seat, place: number): number {
+  const { mission } = t;
+  const what = held(p, place);
+  let n = 0;
+  for (let m = 0; m < MISSIONS; m++) {
+    if (mission[m] !== what) continue;
+    mission[m] = WITH_NOBODY;
+    t.missions.bag[m]++;
+    n++;
+  }
+  return n;
+}
+/** `drawn`: kind + 1. */
+function takeDrawn(drawn: Int32Array, bag: Int32Array): number {
+  let n = 0;
+  for (let i = 0; i < drawn.length; i++) {
+    if (drawn[i] === 0) continue;
+    bag[drawn[i] - 1]++;
+    drawn[i] = 0;
+    n++;
+  }
+  return n;
 }
 
 export function sample(to: State, known: Known, io: Io): void {
