@@ -101,7 +101,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   'games/*': ['words', 'position', 'knowledge', 'rules', 'box'],
   bots: ['search', 'shared'],
   server: ['http', 'care', 'people', 'profiles', 'notices', 'tables', 'thinking', 'verifying', 'storage', 'shared'],
-  cli: ['commands', 'bridge', 'terminal'],
+  cli: ['commands', 'arena', 'bridge', 'terminal'],
   'web/app': ['demo', 'pages', 'frame'],
   'web/games/*': ['board', 'art'],
   'web/net': ['local', 'streams', 'http'],

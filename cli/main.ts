@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Prom
   bot: ['lets a program of your own play, here or in a house', () => import('./commands/bot.ts')],
   environment: ['serves the rules to programs in any language', () => import('./commands/environment.ts')],
   simulate: ['lets bots play many games', () => import('./commands/simulate.ts')],
+  arena: ['a round robin of bots, with ratings', () => import('./commands/arena.ts')],
   replay: ['shows a recorded game, or what one seat was told of it', () => import('./commands/replay.ts')],
   open: ['opens the page on a record, or on a position to play from', () => import('./commands/open.ts')],
   verify: ['checks that a recorded game was dealt fairly', () => import('./commands/verify.ts')],

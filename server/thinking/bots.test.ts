@@ -55,6 +55,16 @@ test('careless bots make gestures, within the limit, and the game goes on', asyn
   assert.deepEqual(faults, []);
 });
 
+test('bots that search think in their threads, and come to something legal', async (t) => {
+  const logged: string[] = [];
+  const house = await open(t, { bots: { limit: 60_000 }, log: (message) => logged.push(message) });
+  const seats = ['strong', 'strongest', 'easy'].map((bot, n) => ({ name: `Bot ${n}`, kind: 'bot', bot }));
+  const { body } = await ask<{ table: string }>(house.url, '/api/tables', { body: { game: 'san-marco', seats } });
+  const watcher = new Player(house.url, body.table);
+  await eventually(async () => (await watcher.snapshot()).seq >= 6);
+  assert.deepEqual(logged, []);
+});
+
 test('a closing house does not wait for a bot that thinks', async (t) => {
   const house = await open(t, { bots: { file: program('parentPort.on("message", () => { for (;;); })'), limit: 60_000 } });
   await newTable(house.url, { players: 3, humans: 1 });
