@@ -82,11 +82,25 @@ export class RecordAt implements Tables {
   /** With what a table begins that goes on from there: before all of a simultaneous step that was not whole then. */
   position(entries: number): LinkedPosition {
     const { game, seats, options, editionFile } = this.#record;
+    const { match } = this.#wholeAt(entries);
+    const from = match.game.write(match.state, seatIds(seats.length));
+    return { game, names: seats, options, ...(editionFile !== undefined && { edition: editionFile }), from };
+  }
+  /** The same as a file, with everybody's names, as `ridotto replay --position` writes it. */
+  positionFile(entries: number): object {
+    const { game, seats, options, editionFile } = this.#record;
+    const { match } = this.#wholeAt(entries);
+    const given = match.game.write(match.state, seats);
+    return { game, players: seats, options, ...(editionFile !== undefined && { edition: editionFile }), given };
+  }
+  /** As it was read. */
+  get file(): GameRecord {
+    return this.#file;
+  }
+  #wholeAt(entries: number): Table {
     for (let n = Math.min(entries, this.#record.log.length); n >= 0; n--) {
-      const { match } = this.#playedUpTo(n);
-      if (match.drafts.size > 0) continue;
-      const from = match.game.write(match.state, seatIds(seats.length));
-      return { game, names: seats, options, ...(editionFile !== undefined && { edition: editionFile }), from };
+      const table = this.#playedUpTo(n);
+      if (table.match.drafts.size === 0) return table;
     }
     throw new Error('there is no such moment');
   }

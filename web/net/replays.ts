@@ -42,5 +42,8 @@ export function momentsOf(id: string, seat: string | null): Promise<readonly num
 const known = new Map<string, Promise<readonly number[]>>();
 
 export const verdictOf = (id: string): Promise<Verdict> => asked({ what: 'verdict', id });
+/** The record as it was read, and one of its moments as a position: to be saved. */
+export const fileOf = (id: string): Promise<object> => asked({ what: 'file', id });
+export const positionFileOf = (id: string, at: number): Promise<object> => asked({ what: 'positionFile', id, at });
 /** With what a table begins that goes on from there. */
 export const positionOf = (id: string, at: number): Promise<LinkedPosition> => asked({ what: 'position', id, at });

@@ -1,9 +1,9 @@
 // The end: scores by category, the proof of fair dealing, the record, a rematch.
 import type { Game } from '@ridotto/engine';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetched } from '../net/fetched.ts';
-import { save } from '../net/files.ts';
+import { saveJson } from '../net/files.ts';
 import { Refused, UNREACHABLE } from '../net/http/api.ts';
 import { open as openTable, type Wish } from '../net/open.ts';
 import { isKnown, keepGame } from '../net/library.ts';
@@ -35,6 +35,9 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
   const [verdict, setVerdict] = useState<string | null>(null);
   const [bad, setBad] = useState(false);
   const [kept, setKept] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  // Whoever has asked is shown the answer, wherever it lies.
+  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [verdict]);
   const fetchRecord = (): Promise<object> => at.store.record();
 
   /** It could not be done: why. */
@@ -54,8 +57,7 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
     }
   };
   const download = async (): Promise<void> => {
-    const file = new Blob([JSON.stringify(await fetchRecord(), null, 1)], { type: 'application/json' });
-    save(file, `ridotto-${at.snapshot.game}-${at.store.id}.json`);
+    saveJson(await fetchRecord(), `ridotto-${at.snapshot.game}-${at.store.id}`);
   };
   const known = rememberedTable(at.store.id);
   // Where one has sat down as oneself it is there without being asked for; tables of this device are no business of the house.
@@ -96,7 +98,7 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
           <code>{at.snapshot.commitment}</code>
         </dd>
       </dl>
-      <p role="status" class={bad ? 'verdict verdict-bad' : 'verdict'}>
+      <p role="status" ref={said} class={bad ? 'verdict verdict-bad' : 'verdict'}>
         {verdict}
       </p>
       <div class="end-buttons">

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Snapshot } from '../net/http/api.ts';
+import { save } from '../net/files.ts';
 import { replayOf, momentsOf, type ReadRecord } from '../net/replays.ts';
 import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
 import { PACES, pace, setPace, words, type Pace } from '../words/prefs.ts';
@@ -15,7 +16,7 @@ import { Everybody } from './Everybody.tsx';
 import { FilmStrip, linesOf } from './FilmStrip.tsx';
 import type { Still } from './film.ts';
 import { keepFocus } from './focus.ts';
-import type { At, GameFace } from './face.ts';
+import type { At, GameFace, LogLine } from './face.ts';
 import { Hands } from './Hands.tsx';
 import { HelpDialog } from './Help.tsx';
 import { History } from './History.tsx';
@@ -24,6 +25,7 @@ import { shortcuts } from './keys.ts';
 import { Marks } from './Marks.tsx';
 import { fragmentOf, momentIn, seatBehind, type Eyes, type Moment } from './moment.ts';
 import { filmable } from './past.ts';
+import { pictureOf } from './picture.ts';
 import { TableStore } from './store.ts';
 import { Tabs } from './Tabs.tsx';
 import { VerdictTab, VerdictChip, useVerdict } from './Verdict.tsx';
@@ -126,6 +128,7 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
             <div class="table-mine">
               <History at={at} told={told}>
                 {fragment !== undefined && <CopyLink fragment={fragment} />}
+                {here && <Picture at={at} face={face} told={told} moment={here} />}
               </History>
               {as === 'open' && here?.at !== undefined ? (
                 <Hands id={id} at={shown} entries={here.at} face={face} see={see} />
@@ -161,7 +164,11 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
                   name: w.marks.name,
                   body: <Marks id={id} moment={fragment ?? ''} at={here?.at ?? record.entries} />,
                 },
-                { id: 'record', name: w.record, body: <VerdictTab record={record} verdict={verdict} at={at} /> },
+                {
+                  id: 'record',
+                  name: w.record,
+                  body: <VerdictTab record={record} verdict={verdict} at={at} entries={here?.at ?? record.entries} />,
+                },
               ]}
             />
           </div>
@@ -239,6 +246,32 @@ function Bar({ at, face, as, see, open, children }: BarProps): JSX.Element {
         <ThemeSwitch />
       </span>
     </header>
+  );
+}
+
+/** Of the board as it is shown. */
+function Picture({ at, face, told, moment }: { at: At; face: GameFace; told: readonly LogLine[]; moment: Moment }): JSX.Element {
+  const t = words.value!;
+  const [failed, fail] = useState(false);
+  const { film } = at.store.past;
+  const make = async (): Promise<void> => {
+    const board = document.querySelector('.table-board');
+    if (!board) return;
+    const n = film.at.value + 1;
+    const title = `${face.words().title}, ${t.film.count(n, film.steps.value.length)}`;
+    save(await pictureOf(board, { title, text: told.map((l) => l.text).join(' ') }), `ridotto-${at.snapshot.game}-${moment.at ?? n}.png`);
+  };
+  return (
+    <>
+      <button type="button" title={t.past.picture} onClick={() => void make().catch(() => fail(true))}>
+        {t.past.pictureShort}
+      </button>
+      {failed && (
+        <span role="alert" class="problem">
+          {t.past.pictureFails}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,8 @@
 import type { Verdict } from '@ridotto/table/verify.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { verdictOf, type ReadRecord } from '../net/replays.ts';
+import { saveJson } from '../net/files.ts';
+import { fileOf, positionFileOf, verdictOf, type ReadRecord } from '../net/replays.ts';
 import { words } from '../words/prefs.ts';
 import type { At } from './face.ts';
 
@@ -33,23 +34,30 @@ interface About {
 const standing = ({ record, verdict }: About): 'waits' | 'good' | 'bad' | 'open' =>
   !verdict ? 'waits' : verdict.ok ? 'good' : record.has.secret ? 'bad' : 'open';
 
+/** All of what is said of it, in sight: on a phone it lies far below. */
+function show(): void {
+  document.getElementById('tab-record')?.click();
+  requestAnimationFrame(() => document.querySelector('.verdict-tab [role=status]')?.scrollIntoView({ block: 'center' }));
+}
+
 export function VerdictChip(about: About): JSX.Element {
   const t = words.value!.past.verdict;
   const is = standing(about);
   return (
-    <button type="button" class={`verdict-chip verdict-${is}`} onClick={() => document.getElementById('tab-record')?.click()}>
+    <button type="button" class={`verdict-chip verdict-${is}`} onClick={show}>
       <span aria-hidden="true">{{ waits: '…', good: '✓', bad: '✗', open: '?' }[is]}</span> {t.short[is]}
     </button>
   );
 }
 
-export function VerdictTab({ record, verdict, at }: About & { at: At }): JSX.Element {
+export function VerdictTab({ record, verdict, at, entries }: About & { at: At; entries: number }): JSX.Element {
   const { end, past } = words.value!;
   const t = past.verdict;
   const is = standing({ record, verdict });
   const compared = (has: boolean, compares: boolean): string =>
     !has ? t.notInIt : compares ? (verdict?.ok ? t.same : t.notLooked) : t.cannot;
   const { file, today } = record.rules;
+  const named = `ridotto-${record.game}-${record.id}`;
   return (
     <div class="verdict-tab">
       <p role="status" class={is === 'bad' ? 'verdict verdict-bad' : 'verdict'}>
@@ -78,6 +86,18 @@ export function VerdictTab({ record, verdict, at }: About & { at: At }): JSX.Ele
         <dd>{compared(record.has.states, record.compares.states)}</dd>
       </dl>
       <p>{t.asTheFile}</p>
+      <p class="buttons">
+        <button type="button" onClick={() => void fileOf(record.id).then((file) => saveJson(file, named))}>
+          {past.download}
+        </button>
+        <button
+          type="button"
+          onClick={() => void positionFileOf(record.id, entries).then((file) => saveJson(file, `${named}-at-${entries}`))}
+        >
+          {past.downloadPosition}
+        </button>
+      </p>
+      <p class="soft">{past.downloadAbout}</p>
     </div>
   );
 }

@@ -1,34 +1,8 @@
 // What is past: in a game that goes on, and in one that was played, from its file alone.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import type { GameRecord } from '@ridotto/engine';
-import { keptRecords } from '@ridotto/games/tests/records.ts';
 import { clean, cleanDayAndNight, human, open, seatLink, type Opened } from './kit.ts';
+import { aRecord, fileOf, GAMES, opened, still } from './replays.ts';
 
-const GAMES = ['san-marco', 'inkognito', 'valencia', 'venice'] as const;
-
-/** Of a whole game, by its secret, of about so many entries. */
-function aRecord(game: string, length: number): GameRecord {
-  const whole = keptRecords(game).filter(
-    ({ record: { secret, from, stopped, log, seats } }) => secret && !from && !stopped && seats.length > 1 && !log.some((e) => 'back' in e),
-  );
-  const nearest = whole.toSorted((a, b) => Math.abs(a.record.log.length - length) - Math.abs(b.record.log.length - length))[0];
-  return nearest!.record;
-}
-const fileOf = (file: unknown) => ({
-  name: 'game.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)),
-});
-async function opened(page: Page, record: GameRecord, moment = ''): Promise<void> {
-  await page.goto(`/replay${moment}`);
-  await page.locator('input[type=file]').setInputFiles(fileOf(record));
-  await still(page);
-}
-/** What was asked for is on the board. */
-async function still(page: Page): Promise<void> {
-  await expect(page.locator('.history')).toBeVisible();
-  await expect(page.locator('[aria-busy=true], [data-waits]')).toHaveCount(0);
-}
 /** The address names the moment that is shown: it. */
 async function address(page: Page): Promise<string> {
   await still(page);
@@ -261,6 +235,10 @@ for (const game of GAMES)
       expect(last).toHaveLength(record.seats.length);
       for (const [i, n] of last.entries()) expect(scores[i]).toContain(n);
     } else await expect(points).toHaveCount(0);
+    // Districts, seats of the Council, buildings: who leads in the end is the last cell of each.
+    const held = page.locator('.charts [data-series="holders"] .chart-strip');
+    if (game === 'inkognito') await expect(held).toHaveCount(0);
+    else await expect(held).not.toHaveCount(0);
     await cleanDayAndNight(page, `charts of ${game}`, '.tabs');
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

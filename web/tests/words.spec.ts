@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { faultsIn, NUMBERS } from '@ridotto/engine/battery/sentences.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
-import { ME } from '../words/me.ts';
 import { pl } from '../words/pl.ts';
 import { problemInWords } from '../words/problem.ts';
 import { typeset } from '../words/typeset.ts';
@@ -40,7 +39,46 @@ const SAME = new Set([
   'Menu',
   'Tempo',
   'Points',
+  'Webhook',
+  'Discord',
+  'Slack',
+  'Format',
+  'Code',
+  'E-mail',
 ]);
+
+const LANGUAGES = ['en', 'fr', 'pl'] as const;
+type Catalogue = Readonly<Record<(typeof LANGUAGES)[number], object>>;
+/** Of every module that holds words in all languages, by its file: those that are fetched with their pages. */
+async function catalogues(): Promise<[string, Catalogue][]> {
+  const folder = new URL('../words/', import.meta.url);
+  const files = fs.readdirSync(folder).filter((file) => {
+    const text = file.endsWith('.ts') ? fs.readFileSync(new URL(file, folder), 'utf8') : '';
+    return /export const [A-Z]+: Readonly<Record<Language,/.test(text);
+  });
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(`../words/${file}`)) as Record<string, unknown>;
+      return Object.values(module).flatMap((one): [string, Catalogue][] =>
+        typeof one === 'object' && one !== null && LANGUAGES.every((l) => l in one) ? [[file, one as Catalogue]] : [],
+      );
+    }),
+  );
+  return found.flat();
+}
+
+test('words that are fetched with their pages are complete and translated, whichever modules there are', async () => {
+  const found = await catalogues();
+  expect(found.length).toBeGreaterThan(3);
+  for (const [module, catalogue] of found)
+    for (const l of ['fr', 'pl'] as const) {
+      const theirs = new Map(leaves(catalogue[l]));
+      const ours = leaves(catalogue.en);
+      expect([...theirs.keys()].sort(), module).toEqual(ours.map(([key]) => key).sort());
+      for (const [key, value] of ours)
+        if (typeof value === 'string' && !SAME.has(value)) expect(theirs.get(key), `${module}${key}`).not.toBe(value);
+    }
+});
 
 test('the catalogues of the house are complete and translated', () => {
   const shape = (w: object): string[] =>
@@ -109,7 +147,7 @@ test('no language breaks a line between a number and what it counts', () => {
   expect(typeset('en', ['10 cards, 1 noble', '3 4 (5), 6'])).toEqual(['10\u00a0cards, 1\u00a0noble', '3 4 (5), 6']);
 });
 
-test('nothing is mechanically wrong with any sentence of the house', () => {
+test('nothing is mechanically wrong with any sentence of the house', async () => {
   const names = ['Anne', 'Benoît', 'Émile', 'Hélène'];
   const games = ['San Marco', 'Inkognito', 'Valencia'];
   const pools = {
@@ -141,6 +179,27 @@ test('nothing is mechanically wrong with any sentence of the house', () => {
   };
   // French and Polish call each game in sentences of their own.
   for (const [l, words] of Object.entries({ en, fr, pl }) as ['en' | 'fr' | 'pl', object][]) expect(faultsIn(words, l, pools)).toEqual([]);
-  const mine = { name: names, what: ['Firefox, Linux'], why: ['503'], zone: ['Europe/Paris'], day: ['2026-11-29'], minutes: [10] };
-  for (const l of ['en', 'fr', 'pl'] as const) expect(faultsIn(ME[l], l, mine)).toEqual([]);
+  const mine = {
+    ...pools,
+    name: names,
+    what: ['Firefox, Linux'],
+    why: ['503'],
+    zone: ['Europe/Paris'],
+    day: ['2026-11-29'],
+    minutes: [10],
+    own: ['Denise', null],
+    address: ['anne@example.org'],
+    done: NUMBERS,
+    of: NUMBERS,
+    kept: NUMBERS,
+    known: NUMBERS,
+    refused: NUMBERS,
+    games: NUMBERS,
+    before: NUMBERS,
+    after: NUMBERS,
+    you: NUMBERS,
+    they: NUMBERS,
+  };
+  for (const [module, catalogue] of await catalogues())
+    for (const l of LANGUAGES) expect(faultsIn(catalogue[l], l, mine), `${module}, ${l}`).toEqual([]);
 });

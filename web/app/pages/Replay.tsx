@@ -1,8 +1,9 @@
 // A game that was played: from a file, from a table of the house or of this device, or from an address of the house.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LISTED, listed } from '../../games/index.ts';
+import { LISTED, listed, useTitles } from '../../games/index.ts';
 import { Refused, UNREACHABLE, type Problem } from '../../net/http/api.ts';
+import { recordsIn } from '../../net/library.ts';
 import { readRecord, recordOf, type ReadRecord } from '../../net/replays.ts';
 import type { GameFace } from '../../play/face.ts';
 import { Replay } from '../../play/Replay.tsx';
@@ -12,7 +13,11 @@ import { Page } from '../frame/Page.tsx';
 import { go } from '../frame/router.ts';
 import { fetchAhead } from './ahead.ts';
 
-type Found = { readonly record: ReadRecord; readonly face: GameFace } | { readonly problem: Problem };
+type Found =
+  | { readonly record: ReadRecord; readonly face: GameFace }
+  | { readonly problem: Problem }
+  /** Records, a line each. */
+  | { readonly several: readonly string[] };
 const isOf = (id: string | undefined, found: Found | undefined): found is Extract<Found, { record: ReadRecord }> =>
   found !== undefined && 'record' in found && found.record.id === id;
 
@@ -21,6 +26,12 @@ export function ReplayPage({ id }: { id?: string }): JSX.Element {
   const [found, setFound] = useState<Found>();
   const [opening, setOpening] = useState(false);
   const t = words.value!;
+  /** One record, or several to choose from. */
+  const openText = (text: string): void => {
+    const lines = recordsIn(text);
+    if (lines.length > 1 && lines.some(aboutLine)) setFound({ several: lines });
+    else void open(() => readRecord(text));
+  };
   const open = async (read: () => Promise<ReadRecord>): Promise<void> => {
     setOpening(true);
     try {
@@ -48,8 +59,9 @@ export function ReplayPage({ id }: { id?: string }): JSX.Element {
     <Page title={t.past.choose}>
       <h1>{t.past.choose}</h1>
       <p class="lead">{t.past.chooseAbout}</p>
-      <Drop read={(file) => void open(async () => readRecord(await file.text()))}>
+      <Drop read={(file) => void file.text().then(openText)}>
         <p role="status">{opening ? t.past.opening : ''}</p>
+        {!opening && found && 'several' in found && <Several lines={found.several} choose={(line) => void open(() => readRecord(line))} />}
         {!opening && found && 'problem' in found && (
           <div role="alert" class="problem">
             <p>{inWords(found.problem)}</p>
@@ -59,6 +71,42 @@ export function ReplayPage({ id }: { id?: string }): JSX.Element {
       </Drop>
     </Page>
   );
+}
+/** What stands in each line of a file. */
+function Several({ lines, choose }: { lines: readonly string[]; choose(line: string): void }): JSX.Element {
+  const t = words.value!.past;
+  const titles = useTitles();
+  return (
+    <section class="several" aria-label={t.several(lines.length)}>
+      <h2>{t.several(lines.length)}</h2>
+      <ol>
+        {lines.map((line, n) => {
+          const about = aboutLine(line);
+          return (
+            <li key={n}>
+              {about ? (
+                <button type="button" onClick={() => choose(line)}>
+                  {t.severalOne(titles[about.game] ?? about.game, words.value!.and(about.seats), about.entries)}
+                </button>
+              ) : (
+                t.severalNone
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+/** What it says it is; undefined: no record. Whether it is that is found out when it is chosen. */
+function aboutLine(line: string): { game: string; seats: string[]; entries: number } | undefined {
+  try {
+    const { game, seats, log } = JSON.parse(line) as { game?: unknown; seats?: unknown; log?: unknown };
+    if (typeof game !== 'string' || !Array.isArray(seats) || !Array.isArray(log)) return undefined;
+    return { game, seats: seats.map(String), entries: log.length };
+  } catch {
+    return undefined;
+  }
 }
 const UNKNOWN: Problem = { ...UNREACHABLE, type: 'urn:ridotto:problem:no-such-game', status: 422 };
 
@@ -105,7 +153,7 @@ function Drop({ read, children }: { read(file: File): void; children: preact.Com
           ref={field}
           type="file"
           class="hidden"
-          accept=".json,application/json"
+          accept=".json,.jsonl,application/json"
           onChange={(e) => {
             const file = e.currentTarget.files?.[0];
             e.currentTarget.value = '';

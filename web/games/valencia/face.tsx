@@ -13,6 +13,7 @@ import { labelOf, lineOf, promptOf, ruleOf } from './speech.ts';
 import { mineNow, showing, shownOf, speech, viewOf } from './table.ts';
 import { CardsKnown, Schedule } from './Tables.tsx';
 import { goesFrom } from './taken.ts';
+import { holdersOf } from './holders.ts';
 import { series } from './series.ts';
 import { standing } from './standing.tsx';
 import { begin, page, vale } from './words.ts';
@@ -66,6 +67,7 @@ const valenciaFace: GameFace = {
   Cards,
   standing,
   series,
+  holders: holdersOf,
   Panels,
   About: AboutPlace,
   End,

@@ -12,6 +12,7 @@ import { Panels } from './Panels.tsx';
 import { isOffered } from './places.ts';
 import { SmugglersTab } from './Smugglers.tsx';
 import { labelOf, lineOf, promptOf, ruleOf, showsOwn } from './speech.ts';
+import { holdersOf } from './holders.ts';
 import { series } from './series.ts';
 import { dogeStanding, standing } from './standing.tsx';
 import { isAlone, isOfTwo, placeName, showing, shownOf, viewOf, voice } from './table.ts';
@@ -83,6 +84,7 @@ const veniceFace: GameFace = {
   Cards,
   standing,
   series,
+  holders: holdersOf,
   alsoHere: dogeStanding,
   Panels,
   About,

@@ -37,7 +37,9 @@ export type AskedOfRecord =
   | { readonly what: 'reopen' | 'verdict'; readonly id: string }
   /** How many entries had been at each event of this seat's stream. */
   | { readonly what: 'moments'; readonly id: string; readonly seat: Credential }
-  | { readonly what: 'position'; readonly id: string; readonly at: number };
+  /** What is to be saved: the record as it was read. */
+  | { readonly what: 'file'; readonly id: string }
+  | { readonly what: 'position' | 'positionFile'; readonly id: string; readonly at: number };
 
 interface At {
   readonly table: string;

@@ -36,6 +36,10 @@ export class Records {
         return (await this.#opened(asked.id)).moments.verdictInPieces(pauses());
       case 'position':
         return (await this.#opened(asked.id)).moments.position(asked.at);
+      case 'positionFile':
+        return (await this.#opened(asked.id)).moments.positionFile(asked.at);
+      case 'file':
+        return (await this.#opened(asked.id)).moments.file;
     }
   }
   /** At the end of the game, from where every moment of it can be had. */
