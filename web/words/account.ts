@@ -107,14 +107,14 @@ export const ACCOUNT: Readonly<Record<Language, AccountWords>> = {
     signInLinkAbout: 'Un lien y est envoyé, à ouvrir sur cet appareil.',
     usePasskey: 'Entrer avec une clé d’accès',
     arrived: 'Votre compte est sur cet appareil. Vos tables sont sur la page d’accueil.',
-    signInAs: (name) => `Entrer en tant que ${name}\u00a0?`,
+    signInAs: (name) => `Entrer au nom ${de(name)}\u00a0?`,
     signsIn: (name, own) =>
       own === null
         ? `Cet appareil jouera alors à toutes les places ${de(name)}.`
         : `Cet appareil jouera alors à toutes les places ${de(name)}. Les tables où vous êtes ici sous le nom ${de(own)} deviennent aussi celles de ce compte.`,
     signInSure: 'Oui, entrer',
     isYours: 'Est-ce votre adresse\u00a0?',
-    becomes: (address, name) => `Qui ouvre les liens envoyés à ${address} pourra entrer en tant que ${name}, sur tout appareil.`,
+    becomes: (address, name) => `Qui ouvre les liens envoyés à ${address} pourra entrer au nom ${de(name)}, sur tout appareil.`,
     addSure: 'Oui, c’est la mienne',
     added: 'Vous pouvez désormais entrer avec cette adresse.',
   },

@@ -229,7 +229,7 @@ export const LIBRARY: Readonly<Record<Language, LibraryWords>> = {
       'Plik z jednym zapisem albo z jednym w każdym wierszu, z tego domu lub z innego. Każdy jest najpierw sprawdzany: losowanie, zasady, to, co powiedziano. To, co tu trafia, nie liczy się do wyników ani do rankingu.',
     choose: 'Wybierz pliki',
     bringing: (done, of) => `Sprawdzono ${done} z ${of}…`,
-    brought: (kept, known, refused) => `Zachowane: ${kept}, już obecne: ${known}, odrzucone: ${refused}.`,
+    brought: (kept, known, refused) => `Zachowano ${kept}, już było ${known}, odrzucono ${refused}.`,
     line: (n) => `Wiersz ${n}`,
     verdicts: {
       new: 'Zachowany: wytrzymuje próbę.',

@@ -68,7 +68,7 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
     asOthers: 'Comme les autres le voient',
     saved: 'C’est enregistré.',
     player: 'Une personne qui joue',
-    playerAbout: (name) => `Ce que ${name} montre de ses parties finies.`,
+    playerAbout: (name) => `Parties finies : ce qu’en montre ${name}.`,
     results: 'Résultats',
     none: 'Aucune partie n’est encore finie.',
     players: (n) => fr(n, { one: '# place', other: '# places' }),
@@ -111,8 +111,8 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
     ratingAbout:
       'Z gier wyłącznie między ludźmi znanymi domowi. Zaczyna się od 1000; druga liczba mówi, jak bardzo wynik jest jeszcze niepewny.',
     meetings: 'Bezpośrednie spotkania',
-    met: (before, after) => `wyżej: ${before}, niżej: ${after}`,
+    met: (before, after) => `wyżej ${before}, niżej ${after}`,
     between: (name) => `Ty i ${name}`,
-    aheadOf: (name, you, they) => `ty wyżej: ${you}, ${name} wyżej: ${they}`,
+    aheadOf: (name, you, they) => `ty wyżej ${you}, ${name} wyżej ${they}`,
   },
 };
