@@ -1,4 +1,5 @@
 // What the page says where a link brings a position to play from, in every language: it is fetched with that page.
+import { de } from '@ridotto/engine/french.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 
 interface PositionWords {
@@ -21,7 +22,7 @@ export const POSITION: Readonly<Record<Language, PositionWords>> = {
     noneAbout: 'It may have been cut off on its way: copy the whole of it.',
   },
   fr: {
-    title: (game) => `Une position de ${game}`,
+    title: (game) => `Une position ${de(game)}`,
     about: 'Une table de cet appareil commence là : personne d’autre ne la voit, et rien de ce qui s’est joué ailleurs ne change.',
     who: (name) => `Qui joue ${name}`,
     play: 'Jouer à partir d’ici',
