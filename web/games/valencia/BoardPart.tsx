@@ -1,6 +1,6 @@
 // The board, told what it needs in the reader's words.
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { seatIndex } from '../../art/seats.ts';
 import { Board, type BoardWords, type Target } from './board/Board.tsx';
 import type { GuildName } from './board/types.ts';
@@ -43,15 +43,20 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
   const [b, t] = [page().board, words.value!];
   const targets = mineNow(at) ? offersOf(at) : [];
   const taken = takenFrom(at);
-  const plan = useMemo(() => planOf(at), [view]);
+  const before = useRef(new Map<string, object>());
+  const plan = useMemo(() => {
+    const now = planOf(at);
+    return { ...now, places: now.places.map((p) => asBefore(p, before.current)), trees: now.trees.map((t) => asBefore(t, before.current)) };
+  }, [view]);
   const council = useMemo(() => councilOf(at), [view, b]);
-  const rounds = useMemo(() => roundsOf(at), [view, b]);
+  const rounds = useMemo(() => asBefore(roundsOf(at), before.current), [view, b]);
+  const described = useMemo(() => once((place) => describe(place, at, plan)), [plan, at.snapshot, b]);
   const spoken: BoardWords = {
     city: b.city,
     council: b.council,
     rounds: b.rounds,
     choices: b.choices,
-    describe: (place) => describe(place, at, plan),
+    describe: described,
     placeName,
     highlight: () => b.squares,
     zoomIn: t.zoom.in,
@@ -80,6 +85,22 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
       onDrop={() => takeUp(at, null)}
     />
   );
+}
+
+/** Where nothing has changed, the very object as before: it is not drawn again. */
+function asBefore<T extends object>(now: T, before: Map<string, object>): T {
+  const text = JSON.stringify(now);
+  if (!before.has(text)) before.set(text, now);
+  return before.get(text) as T;
+}
+/** What is asked again and again is found out once. */
+function once(find: (place: string) => string): (place: string) => string {
+  const found = new Map<string, string>();
+  return (place) => {
+    let words = found.get(place);
+    if (words === undefined) found.set(place, (words = find(place)));
+    return words;
+  };
 }
 
 export function AboutPlace({ place, at }: { place: string; at: At }): JSX.Element {

@@ -28,6 +28,7 @@ export function Board(props: BoardProps): JSX.Element {
   useBelow(wrap);
 
   const ground = useMemo(() => <Ground plan={plan} />, [plan.width, plan.quarters, plan.centre]);
+  const above = useMemo(() => <Rounds rounds={rounds} words={words} />, [rounds]);
   const offers = useMemo(() => {
     const out = new Map<string, Target[]>();
     for (const t of targets) out.set(t.place, [...(out.get(t.place) ?? []), t]);
@@ -63,7 +64,7 @@ export function Board(props: BoardProps): JSX.Element {
   };
   return (
     <div class={`vb-board vb-${plan.width}`} data-game="valencia" ref={wrap}>
-      <Rounds rounds={rounds} words={words} />
+      {above}
       <Stage words={words} class="vb-stage">
         <svg class="vc-sheet" ref={svg} viewBox={`0 0 ${w} ${h}`} role="group" aria-label={words.city} {...hand.handlers}>
           <PictureDefs />
@@ -75,7 +76,7 @@ export function Board(props: BoardProps): JSX.Element {
               <Square
                 key={p.id}
                 place={p}
-                offer={offers.get(p.id)}
+                offers={offers.get(p.id)?.length ?? 0}
                 lit={lit.includes(p.id)}
                 now={guild !== undefined && p.guild === guild && p.member === undefined && (p.cost ?? 0) <= (coins ?? Infinity)}
                 dim={shown !== null && p.guild !== shown}
@@ -92,7 +93,7 @@ export function Board(props: BoardProps): JSX.Element {
             <TreeMark
               key={t.id}
               tree={t}
-              offers={offers.get(t.id)}
+              offers={offers.has(t.id)}
               lit={lit.includes(t.id)}
               taken={taken === t.id}
               aria={speak(t.id)}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { SeatMark } from '../../../art/emblems.tsx';
 import { drop, travel } from '../../../art/motion.ts';
 import type { Point } from '../../../art/pen.ts';
+import { whenChanged } from '../../../art/when-changed.tsx';
 import type { SeatIndex } from '../../../art/seats.ts';
 import { battlements, cobbles, MARGIN, middle, sheet, UNIT } from './geometry.ts';
 import { Picture, PictureCopy } from './Icons.tsx';
@@ -117,27 +118,28 @@ const DASH: Readonly<Record<GuildName, string>> = {
 };
 
 /** One place: a square of a guild, or a space for a fountain. */
-export function Square(props: {
+export const Square = whenChanged(function Square(props: {
   place: Place;
-  offer: readonly Target[] | undefined;
+  /** So much can be chosen there. */
+  offers: number;
   lit: boolean;
   now: boolean;
   dim: boolean;
   aria: string;
   tab: number;
 }): JSX.Element {
-  const { place: p, offer, lit, now, dim, aria, tab } = props;
+  const { place: p, offers, lit, now, dim, aria, tab } = props;
   const [x, y] = [MARGIN + (p.x + 0.5) * UNIT, MARGIN + (p.y + 0.5) * UNIT];
   const control = {
     'data-place': p.id,
-    role: offer ? ('button' as const) : ('img' as const),
+    role: offers > 0 ? ('button' as const) : ('img' as const),
     'aria-label': aria,
-    'aria-haspopup': offer && offer.length > 1 ? ('menu' as const) : undefined,
+    'aria-haspopup': offers > 1 ? ('menu' as const) : undefined,
     tabindex: tab,
   };
   return (
     <g
-      class={`vc-place${offer ? ' target' : ''}${lit ? ' lit' : ''}${now ? ' vc-now' : ''}${dim ? ' vc-dim' : ''}`}
+      class={`vc-place${offers > 0 ? ' target' : ''}${lit ? ' lit' : ''}${now ? ' vc-now' : ''}${dim ? ' vc-dim' : ''}`}
       transform={`translate(${x} ${y})`}
       {...control}
     >
@@ -165,14 +167,14 @@ export function Square(props: {
           <PictureCopy of="coin" x={-23} y={-23} />
         </g>
       )}
-      {offer ? <rect class="vc-glow" x="-45" y="-45" width="90" height="90" rx="8" /> : null}
+      {offers > 0 ? <rect class="vc-glow" x="-45" y="-45" width="90" height="90" rx="8" /> : null}
       <rect class="ring" x="-46" y="-46" width="92" height="92" rx="9" />
     </g>
   );
-}
+});
 
 /** What is printed on a place in figures: no text of the control that the place may be. */
-export function Print({ place: p, dim }: { place: Place; dim: boolean }): JSX.Element | null {
+export const Print = whenChanged(function Print({ place: p, dim }: { place: Place; dim: boolean }): JSX.Element | null {
   const [x, y] = [MARGIN + (p.x + 0.5) * UNIT, MARGIN + (p.y + 0.5) * UNIT];
   if (p.guild !== undefined)
     return (
@@ -185,7 +187,7 @@ export function Print({ place: p, dim }: { place: Place; dim: boolean }): JSX.El
       {p.fountain.value}
     </text>
   ) : null;
-}
+});
 
 /** A family member. It comes from where the same player just left, or is set down. */
 export function Member(props: {
@@ -225,9 +227,10 @@ export function Member(props: {
 }
 
 /** A tree, or the palm that stands on it. */
-export function TreeMark(props: {
+export const TreeMark = whenChanged(function TreeMark(props: {
   tree: Tree;
-  offers: readonly Target[] | undefined;
+  /** Can it be chosen? */
+  offers: boolean;
   lit: boolean;
   taken: boolean;
   aria: string;
@@ -263,7 +266,7 @@ export function TreeMark(props: {
       <circle class="vc-hit" r="27" />
     </g>
   );
-}
+});
 
 /** Where each member was before this drawing: who left a square and came to another has moved. */
 export function useMoves(plan: CityPlan): ReadonlyMap<string, Point> {
