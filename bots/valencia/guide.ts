@@ -7,13 +7,17 @@ import { margin } from '../search/margin.ts';
 import { steady } from './steady.ts';
 import { Worth } from './worth.ts';
 
+/** What is left of a plan says nothing to `Worth`, so it cannot judge a bid; cards are put and taken back one by one. */
+const AT_ONCE: readonly number[] = [AT.planning, AT.bid, AT['take-back']];
+
 export const guide: Guide<State> = {
   policy: steady,
-  searched: (s) => s.node !== AT.planning && s.node !== AT['take-back'],
+  searched: (s) => !AT_ONCE.includes(s.node),
   candidates: 6,
+  // To the end of the auction.
+  horizon: 24,
+  settled: (s, from) => s.letter !== from.letter || s.round !== from.round,
   inHalfASecond: 30,
-  horizon: 60,
-  settled: (s, from) => s.node === AT.planning || s.round !== from.round || (from.node !== AT.bid && from.letter !== s.letter),
   value(s, seat) {
     if (s.awaited === 0) return margin(valencia, s, seat);
     return new Worth(know(s, seat).state, seat).now();

@@ -6,7 +6,7 @@ import { byMouse } from './kit.ts';
 const GAMES = { 'san-marco': 3, inkognito: 3, valencia: 2, venice: 2 } as const;
 
 /** A table on this device for the first so many, without leaving the page. */
-async function openHere(page: Page, game: string, people: number, bots = 0): Promise<void> {
+async function openHere(page: Page, game: string, people: number, bots = 0, bot = 'random'): Promise<void> {
   await page.locator(`.house nav a[href="/new"], .games a[href="/new/${game}"]`).last().click();
   await page.locator(`.games a[href="/new/${game}"]`).click();
   await page.locator(`.setup[data-game="${game}"]`).waitFor();
@@ -14,7 +14,7 @@ async function openHere(page: Page, game: string, people: number, bots = 0): Pro
   await page.getByText(number === 1 ? '1 player' : `${number} players`, { exact: true }).click();
   const who = page.locator('.setup-seats select');
   for (let i = 0; i < people; i++) await who.nth(i).selectOption('here');
-  for (let i = people; i < number; i++) await who.nth(i).selectOption('random');
+  for (let i = people; i < number; i++) await who.nth(i).selectOption(bot);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/table\/here-/);
 }
@@ -54,6 +54,20 @@ async function uncover(page: Page): Promise<void> {
   if (await page.locator('.cover').count()) await page.locator('.cover button').click();
   await page.locator('.prompt-line').waitFor();
 }
+
+test('bots that search think in the worker of the page, and move', async ({ page }) => {
+  await page.goto('/');
+  await openHere(page, 'san-marco', 2, 2, 'strong');
+  const cover = page.locator('.cover button');
+  let k = 0;
+  await expect(async () => {
+    // Bots move when they like: a person's turn may come and go between two looks.
+    if (await cover.count()) await cover.click({ timeout: 1000 });
+    else await byMouse(page, k++);
+    const log = await page.locator('.log').innerText({ timeout: 1000 });
+    for (const bot of ['Christian', 'Denise']) expect(log).toMatch(new RegExp(`^\\s*${bot} `, 'm'));
+  }).toPass({ timeout: 120_000, intervals: [100] });
+});
 
 test('each game, once the page is loaded, without a house; and the tables are there when it is back', async ({ browser }) => {
   test.setTimeout(400_000);
