@@ -42,9 +42,17 @@ export const ToAccount = Type.Union([
   Type.Object({ do: Type.Literal('remove-passkey'), passkey: Type.String({ maxLength: 16 }) }, exact),
 ]);
 
+const IsPublished = Type.Boolean({
+  description: 'Does a house that publishes show, without names, the games that they have sat at? One who says no is enough.',
+});
 const ShownTo = Type.Enum([...AUDIENCES]);
 export const Sharing = Type.Object(
-  { profile: Type.Optional(ShownTo), rating: Type.Optional(ShownTo), meetings: Type.Optional(ShownTo) },
+  {
+    profile: Type.Optional(ShownTo),
+    rating: Type.Optional(ShownTo),
+    meetings: Type.Optional(ShownTo),
+    published: Type.Optional(IsPublished),
+  },
   exact,
 );
 const Meeting = Type.Object({
@@ -85,7 +93,7 @@ const profile = {
 export const Profile = Type.Object({ ...profile, between: Type.Optional(Meeting) });
 export const OwnProfile = Type.Object({
   ...profile,
-  sharing: Type.Object({ profile: ShownTo, rating: ShownTo, meetings: ShownTo }),
+  sharing: Type.Object({ profile: ShownTo, rating: ShownTo, meetings: ShownTo, published: IsPublished }),
 });
 export const InPlayer = Type.Object({ player: Type.String({ description: 'Of a profile.' }) }, exact);
 export const PlayersAt = Type.Object({

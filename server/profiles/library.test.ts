@@ -207,6 +207,26 @@ test('a house that publishes shows games without names, and their records stand 
   assert.equal(kind(await ask(url, `/api/library/${typed.id}/record`)), 'no-such-game');
 });
 
+test('who does not want their games published is enough, and says so when they like', async (t) => {
+  const { url } = await open(t, { publishes: true });
+  const guests = await Promise.all(['Anne', 'Benoît', 'Christian'].map((one) => Guest.known(url, one)));
+  const shown = async () => (await ask<GamesView>(url, '/api/library')).body.games;
+  await playOn(await seated(guests, {}, () => '0'.repeat(32)), new Io(7));
+  await eventually(async () => (await library(guests[0])).length === 1);
+  await eventually(async () => (await shown()).length === 1);
+  const [{ id }] = await shown();
+  const say = (published: boolean) => guests[1].ask<{ sharing: object }>('/api/me/profile', { published });
+  const { status, body } = await say(false);
+  assert.deepEqual([status, body.sharing], [200, { profile: 'me', rating: 'me', meetings: 'me', published: false }]);
+  assert.deepEqual(await shown(), []);
+  assert.equal(kind(await ask(url, `/api/library/${id}/record`)), 'no-such-game');
+  // It is theirs all the same.
+  for (const guest of guests) assert.equal((await library(guest)).length, 1);
+  assert.equal((await say(true)).status, 200);
+  assert.equal((await shown()).length, 1);
+  assert.equal((await ask(url, `/api/library/${id}/record`)).status, 200);
+});
+
 /** By links, to the end. */
 async function play(url: string): Promise<readonly Player[]> {
   const seats = ['Anne', 'Benoît', 'Christian'].map((name) => ({ name, kind: 'human' }));

@@ -46,7 +46,11 @@ test('what a game that is over means for those who played it, and who may see it
   const [anne, benoit, christian] = await three(t, {});
   const { url } = anne;
   const mine = await own(anne);
-  assert.partialDeepStrictEqual(mine, { name: 'Anne', profile: { streak: 1 }, sharing: { profile: 'me', rating: 'me', meetings: 'me' } });
+  assert.partialDeepStrictEqual(mine, {
+    name: 'Anne',
+    profile: { streak: 1 },
+    sharing: { profile: 'me', rating: 'me', meetings: 'me', published: true },
+  });
   assert.equal(
     mine.profile!.games[0].places.reduce((sum, n) => sum + n, 0),
     1,
@@ -84,7 +88,7 @@ test('what a game that is over means for those who played it, and who may see it
   assert.equal(kind(await look()), 'no-such-player');
   // How one is told is no other by that.
   assert.equal(kind(await anne.ask('/api/me/told', { digest: '18:00' })), '200');
-  assert.deepEqual((await own(anne)).sharing, { profile: 'nobody', rating: 'nobody', meetings: 'nobody' });
+  assert.deepEqual((await own(anne)).sharing, { profile: 'nobody', rating: 'nobody', meetings: 'nobody', published: true });
 });
 
 await onPostgres((server) => {

@@ -10,9 +10,11 @@ export interface Sharing {
   readonly rating: ShownTo;
   /** How one did against each of the others. */
   readonly meetings: ShownTo;
+  /** Does a house that publishes show, without names, the games that they have sat at? One who says no is enough. */
+  readonly published: boolean;
 }
 
-const USUAL: Sharing = { profile: 'me', rating: 'me', meetings: 'me' };
+const USUAL: Sharing = { profile: 'me', rating: 'me', meetings: 'me', published: true };
 
 export const sharingIn = (settings: string): Sharing => ({ ...USUAL, ...(JSON.parse(settings) as { sharing?: Partial<Sharing> }).sharing });
 /** The same settings with another one in them. */

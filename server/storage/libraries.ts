@@ -40,7 +40,13 @@ export class SqlLibrary implements Library {
   published(sought: Sought, { after, most }: Leaf): Promise<readonly Kept[]> {
     return this.#way.read(async (db) => {
       let all = wanted(
-        db.selectFrom('games').selectAll().where('ended', '=', 'over').where('plain', '=', 1).where('table_id', 'is not', null),
+        db
+          .selectFrom('games')
+          .selectAll()
+          .where('ended', '=', 'over')
+          .where('plain', '=', 1)
+          .where('table_id', 'is not', null)
+          .where(nobodyMinds),
         sought,
       );
       const { since, until } = sought;
@@ -55,7 +61,10 @@ export class SqlLibrary implements Library {
     return this.#way.read(async (db) => {
       const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
       if (!game) return undefined;
-      if (guest === undefined) return game.ended === 'over' && game.plain === 1 && game.table_id !== null ? keptIn(game) : undefined;
+      if (guest === undefined) {
+        const published = await db.selectFrom('games').select('id').where('id', '=', id).where(nobodyMinds).executeTakeFirst();
+        return published && game.ended === 'over' && game.plain === 1 && game.table_id !== null ? keptIn(game) : undefined;
+      }
       const shelf = await db
         .selectFrom('shelves')
         .select(['at', 'came', 'seat'])
@@ -137,6 +146,14 @@ const keptIn = ({ table_id, sought: _sought, plain, ended, names, scores, winner
 });
 
 /** `result` and times are for those who know whose. */
+/** In the settings of a guest who wants no game published that they have sat at. */
+const UNPUBLISHED = '"published":false';
+/** Of a game: nobody who has sat there wants it not to be published. */
+const nobodyMinds = sql<boolean>`not exists (
+  select 1 from shelves join guests on guests.id = shelves.guest_id
+  where shelves.game_id = games.id and shelves.came = 'played' and guests.settings like ${`%${UNPUBLISHED}%`}
+)`;
+
 function wanted<T, O>(all: SelectQueryBuilder<Schema, T extends keyof Schema ? T : never, O>, sought: Sought): typeof all {
   const { game, name, players, least, most, result } = sought;
   let some = all as unknown as SelectQueryBuilder<Schema, 'games', O>;

@@ -43,11 +43,15 @@ export async function opened(host: Guest, wanted: object = WANTED): Promise<Gath
 }
 
 /** A table that has begun, with all of them. */
-export async function seated(guests: readonly Guest[], wanted: object = {}): Promise<readonly Player[]> {
+export async function seated(
+  guests: readonly Guest[],
+  wanted: object = {},
+  saltOf = (guest: Guest): string => guest.name,
+): Promise<readonly Player[]> {
   const [host, ...others] = guests;
   const { id, invitation } = await opened(host, { game: 'san-marco', seats: [MINE, ...others.map(() => OPEN)], ...wanted });
   for (const guest of others) assert.equal((await guest.sit(id, invitation)).status, 200);
-  for (const guest of guests) assert.equal((await guest.do(id, { do: 'ready', salt: guest.name })).status, 200);
+  for (const guest of guests) assert.equal((await guest.do(id, { do: 'ready', salt: saltOf(guest) })).status, 200);
   return guests.map((guest) => new Player(guest.url, id, seatToken(guest.key, id)));
 }
 

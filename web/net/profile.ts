@@ -7,6 +7,8 @@ export interface Sharing {
   readonly profile: ShownTo;
   readonly rating: ShownTo;
   readonly meetings: ShownTo;
+  /** May a house that publishes show, without names, the games that one has sat at? */
+  readonly published: boolean;
 }
 export interface Meeting {
   /** null: nobody whose page could be looked at. */

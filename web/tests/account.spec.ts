@@ -188,6 +188,12 @@ test('games that are over: for oneself, and on a page of one’s own for whoever
     await expect(benoit!.locator('.played')).not.toContainText('Rating');
     await cleanDayAndNight(benoit!, 'a player, on a telephone');
 
+    const published = anne!.getByLabel(/shows finished games without names/);
+    const kept = anne!.waitForResponse((r) => r.url().endsWith('/api/me/profile') && r.request().method() === 'POST');
+    await published.click();
+    expect((await kept).status()).toBe(200);
+    await anne!.reload();
+    await expect(published).not.toBeChecked();
     await anne!.getByLabel('Results').selectOption('nobody');
     await anne!.getByLabel('Against each other').selectOption('me');
     await expect(anne!.locator('.played-places')).toHaveCount(0);

@@ -5,6 +5,7 @@ interface PlayedWords {
   readonly mine: string;
   readonly mineAbout: string;
   readonly all: string;
+  readonly published: string;
   readonly parts: { readonly profile: string; readonly rating: string; readonly meetings: string };
   readonly shown: { readonly nobody: string; readonly me: string; readonly everybody: string };
   readonly asOthers: string;
@@ -37,6 +38,7 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
     mine: 'My games',
     mineAbout: 'What has come of the games that you have played to the end with people whom the house knows. Others see what you choose.',
     all: 'One by one: to be looked at again, taken along, or brought from elsewhere',
+    published: 'Where this house shows finished games without names, it may show mine',
     parts: { profile: 'Results', rating: 'Rating', meetings: 'Against each other' },
     shown: { nobody: 'shown to nobody', me: 'for me alone', everybody: 'shown to everybody' },
     asOthers: 'As others see it',
@@ -63,6 +65,7 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
     mineAbout:
       'Le résultat des parties que vous avez jouées jusqu’au bout avec des personnes que la maison connaît. Les autres voient ce que vous choisissez.',
     all: 'Une par une : à revoir, à emporter, ou à faire venir d’ailleurs',
+    published: 'Là où cette maison montre des parties finies sans les noms, elle peut montrer les miennes',
     parts: { profile: 'Résultats', rating: 'Classement', meetings: 'Face à face' },
     shown: { nobody: 'à personne', me: 'à moi seulement', everybody: 'à tout le monde' },
     asOthers: 'Comme les autres le voient',
@@ -89,6 +92,7 @@ export const PLAYED: Readonly<Record<Language, PlayedWords>> = {
     mine: 'Moje gry',
     mineAbout: 'Jak skończyły się twoje gry rozegrane do końca z ludźmi znanymi domowi. Inni widzą to, co wybierzesz.',
     all: 'Jedna po drugiej: do obejrzenia, zabrania albo przyniesienia skądinąd',
+    published: 'Tam, gdzie ten dom pokazuje zakończone gry bez imion, może pokazywać moje',
     parts: { profile: 'Wyniki', rating: 'Ranking', meetings: 'Bezpośrednie spotkania' },
     shown: { nobody: 'nikomu', me: 'tylko mnie', everybody: 'wszystkim' },
     asOthers: 'Tak widzą to inni',

@@ -38,6 +38,17 @@ export function OwnGames(): JSX.Element | null {
             </select>
           </label>
         ))}
+        <label class="played-published">
+          <input
+            type="checkbox"
+            checked={sharing.published}
+            onChange={(e) => {
+              const published = e.currentTarget.checked;
+              void does(async () => setMine(await share({ published })), t.saved);
+            }}
+          />{' '}
+          {t.published}
+        </label>
         {Object.values(sharing).includes('everybody') && <a href={`/player/${player}`}>{t.asOthers}</a>}
       </div>
       {said}
