@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 export interface ThreadSettings {
   /** The program of a thread: it is sent a task, and sends back what came of it. */
   readonly file: URL;
-  /** Milliseconds for one task. */
+  /** Milliseconds for one task; for the first of a thread, which has its program to bring in, so many times as much. */
   readonly limit: number;
   /** How many threads there are at most. */
   readonly most: number;
@@ -19,8 +19,12 @@ interface Thread<Task, Result> {
   /** What it works on. */
   job: Job<Task, Result> | undefined;
   clock: NodeJS.Timeout | undefined;
+  /** It has done nothing yet. */
+  isNew: boolean;
 }
 
+/** On a machine that others use, starting a thread takes longer than many a task. */
+const FOR_THE_FIRST = 6;
 const CLOSING = 'the house is closing';
 
 export class Threads<Task, Result> {
@@ -55,7 +59,9 @@ export class Threads<Task, Result> {
     const thread = [...this.#threads].find(({ job }) => job === undefined) ?? (this.#threads.size < most ? this.#start() : undefined);
     if (!thread) return;
     thread.job = this.#queue.shift()!;
-    thread.clock = setTimeout(() => void this.#drop(thread, `it took longer than ${limit} ms`), limit);
+    const time = thread.isNew ? FOR_THE_FIRST * limit : limit;
+    thread.isNew = false;
+    thread.clock = setTimeout(() => void this.#drop(thread, `it took longer than ${time} ms`), time);
     thread.worker.postMessage(thread.job.task);
   }
 
@@ -63,7 +69,7 @@ export class Threads<Task, Result> {
     const worker = new Worker(this.#settings.file);
     // What is done here alone keeps no house open.
     worker.unref();
-    const thread: Thread<Task, Result> = { worker, job: undefined, clock: undefined };
+    const thread: Thread<Task, Result> = { worker, job: undefined, clock: undefined, isNew: true };
     worker.on('message', (result: Result) => this.#end(thread, ({ done }) => done(result)));
     worker.on('error', (e) => void this.#drop(thread, String(e)));
     worker.on('exit', () => void this.#drop(thread, 'its thread has ended'));

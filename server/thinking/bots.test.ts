@@ -28,7 +28,7 @@ test('a bot that never answers, dies, or talks nonsense is helped out of it; the
   for (const [text, says] of programs) {
     const logged: string[] = [];
     const house = await open(t, {
-      bots: { file: program(text), limit: text.includes('for (;;)') ? 60 : 20_000 },
+      bots: { file: program(text), limit: text.includes('for (;;)') ? 10 : 20_000 },
       log: (message) => logged.push(message),
     });
     const { body } = await ask<{ table: string }>(house.url, '/api/tables', {
