@@ -6,6 +6,7 @@ import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { Seat } from './face.ts';
 import { PlayedBy } from './PlayedBy.tsx';
+import './go-on.css';
 
 /** Those that play every game. */
 const BOTS_HERE = ['steady', 'random'] as const;
