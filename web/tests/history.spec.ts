@@ -395,3 +395,17 @@ test('a table that was opened without it says so', async ({ page, request }) => 
   await expect(page.locator('.tabs-body')).toContainText('opened without');
   await expect(page.getByRole('button', { name: 'Go on from here' })).toHaveCount(0);
 });
+
+test('whoever sets a table up says whether one goes on by oneself while it is played', async ({ page }) => {
+  for (const without of [false, true]) {
+    await page.goto('/new/valencia');
+    if (without) await page.getByText('What if? while it is played').click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.locator('.log li').first()).toBeVisible();
+    await page.keyboard.press(',');
+    await still(page);
+    await page.getByRole('tab', { name: 'What if?' }).click();
+    await expect(page.getByRole('button', { name: 'Go on from here' })).toHaveCount(without ? 0 : 1);
+    await expect(page.locator('.tabs-body').getByText('opened without')).toHaveCount(without ? 1 : 0);
+  }
+});

@@ -76,7 +76,8 @@ async function play(game: string): Promise<number[]> {
       .waitForFunction(([a, b, c]) => document.querySelector([a, b, c].join(', ')), [BOARD, CARDS, CONFIRM], { timeout: 20_000 })
       .catch(() => undefined);
     const kind = (await page.locator(CONFIRM).count()) ? CONFIRM : n % 3 === 2 || !(await page.locator(BOARD).count()) ? CARDS : BOARD;
-    const all = page.locator(kind);
+    // What is folded up cannot be pressed.
+    const all = page.locator(kind).filter({ visible: true });
     const many = await all.count();
     if (many === 0) continue;
     const before = await page.evaluate(() => (window as unknown as Measured).presses.size);
