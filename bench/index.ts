@@ -61,7 +61,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (values.library) {
-    library();
+    await library();
     return 0;
   }
   if (values.load) {

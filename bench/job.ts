@@ -13,6 +13,8 @@ const options = settleOptions(game);
 const { rules } = game;
 const io = new Io(1);
 const list = new Choices();
+/** A moment is looked at so often that the choices in between do not count. */
+const LOOKS = 20;
 const atStart = game.create(edition, options, seats);
 const room = game.fresh(atStart);
 
@@ -97,7 +99,21 @@ function dealer(seed: number): Dealer {
   };
 }
 
-const JOBS: Readonly<Record<string, (times: number) => number>> = { play, iterate, copy, submit };
+/** What each seat may know, so many times, at all moments of random games. */
+function observe(times: number): number {
+  const observation = game.observation!;
+  const numbers = new Int32Array(observation.length);
+  for (let k = 0; k < times; k++) {
+    if (room.awaited === 0) {
+      room.copyFrom(atStart);
+      rules.start(room, io);
+    } else if (k % LOOKS === 0) step(room);
+    for (let seat = 0; seat < seats; seat++) observation.observe(room, seat, numbers);
+  }
+  return 0;
+}
+
+const JOBS: Readonly<Record<string, (times: number) => number>> = { play, iterate, copy, submit, observe };
 const job = JOBS[kind];
 process.on('message', ({ times }: { times: number }) => {
   const before = process.cpuUsage();

@@ -7,6 +7,7 @@ import { problem } from './problems.ts';
 import type { Problem } from './protocol.ts';
 import type { FindGame, TableSetup } from './setup.ts';
 import { Table, type Viewer } from './table.ts';
+import { toTheEnd } from './to-the-end.ts';
 
 /** With what a table begins that goes on from there; or why there is nothing. */
 export type Imagined = LinkedPosition | { readonly problem: Problem };
@@ -38,11 +39,7 @@ export function* imagining(
 }
 /** The same in one go. */
 export function imagined(...about: Parameters<typeof imagining>): Imagined {
-  const steps = imagining(...about);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
+  return toTheEnd(imagining(...about));
 }
 
 function mayNot({ whatIf = true }: TableSetup, viewer: Viewer): Problem | undefined {

@@ -4,6 +4,7 @@ import type { FindGame, TableSetup } from './setup.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Missed } from './protocol.ts';
 import { Table, type Viewer } from './table.ts';
+import { toTheEnd } from './to-the-end.ts';
 
 /** No more than the last of them: each has a whole view. */
 const MOST_PAST = 60;
@@ -46,9 +47,5 @@ export function* pastOf(
 
 /** The same in one go. */
 export function wholePast(...about: Parameters<typeof pastOf>): readonly Missed[] {
-  const steps = pastOf(...about);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
+  return toTheEnd(pastOf(...about));
 }

@@ -61,6 +61,7 @@ import { Streams } from './stream.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
 import type { Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
+import { toTheEnd } from './to-the-end.ts';
 
 export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
 export type { ToldInJson, Viewer } from './looks.ts';
@@ -187,11 +188,7 @@ export class Table<S extends Place = Place> {
 
   /** The same table again. Throws when the journal cannot be that of this setup. */
   static rebuild(setup: TableSetup, journal: readonly JournalEntry[], find: FindGame = gameNamed, remembered: Remembered = {}): Table {
-    const steps = Table.rebuilding(setup, journal, find, remembered);
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done === true) return value;
-    }
+    return toTheEnd(Table.rebuilding(setup, journal, find, remembered));
   }
   /** The same, an entry at a step, for whoever has others to serve in between, or looks on while it is made. */
   static *rebuilding(

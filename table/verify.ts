@@ -18,6 +18,7 @@ import {
 import { commitmentTo, FairDealer } from './dealing.ts';
 import { editionFileOf, editionHash, sameJson } from './edition.ts';
 import { recordFrom } from './record-file.ts';
+import { toTheEnd } from './to-the-end.ts';
 
 /** Why a record does not stand the test: it is not opened here at all; it holds no secret, for its game is not over; the secret is
     not the one that was committed to; the edition is not the one that it names; it ends too early; something in it is not what was
@@ -43,11 +44,7 @@ export interface Verdict {
 
 /** Plays it again by the secret, and compares every outcome, the states whose fingerprints it holds, and what was told. Never throws. */
 export function verifyRecord<S extends Place, E>(...about: Parameters<typeof verifying<S, E>>): Verdict {
-  const steps = verifying(...about);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
+  return toTheEnd(verifying(...about));
 }
 /** The same, an entry at a step, for whoever has others to serve in between. */
 export function* verifying<S extends Place, E>(

@@ -2,7 +2,7 @@
 // best for them.
 import { HANDFUL, offers, type State } from '@ridotto/games/san-marco/box/state.ts';
 import { PLACE_SIZE, type Seat } from '@ridotto/engine';
-import { Memory } from '../shared/memory.ts';
+import { beginOf, Memories } from '../shared/memory.ts';
 import { Rooms } from '../shared/rooms.ts';
 import { Judge } from './judge.ts';
 import { worthOfAll } from './offers.ts';
@@ -19,7 +19,7 @@ const rooms = new Rooms(() => new Cutting());
 
 /** [card of the cut] its offer. `scratch`: a state to try on. */
 export function bestCut(s: State, seat: Seat, cut: number, scratch: () => State): Int32Array {
-  return memoryOf(s).of(undivided(s, seat, cut), () => {
+  return memories.by(s.settings).of(undivided(s, seat, cut), () => {
     const on = scratch();
     return rooms.use((room) => think(room, s, seat, cut, on));
   });
@@ -85,22 +85,16 @@ function threeOffers({ judges, worths }: Cutting, n: number, [, first, second]: 
 }
 
 /** The split is asked for card by card; what was worked out for the first holds for all of them. */
-const memories = new WeakMap<object, Memory<Int32Array>>();
-function memoryOf({ settings }: State): Memory<Int32Array> {
-  let memory = memories.get(settings);
-  if (memory === undefined) memories.set(settings, (memory = new Memory(16)));
-  return memory;
-}
+const memories = new Memories<Int32Array>(16);
 /** All that `think` reads: no split that is under way, and of the cards drawn only its own. */
 function undivided(s: State, seat: Seat, cut: number): Int32Array {
   const { numbers } = s;
   const key = new Int32Array(numbers.length + 1);
   key.set(numbers.subarray(PLACE_SIZE), PLACE_SIZE);
   for (const field of [s.offerOf, s.split, s.filled, s.cards, s.actionPile, s.limitPile])
-    key.fill(0, begin(field), begin(field) + field.length);
+    key.fill(0, beginOf(field), beginOf(field) + field.length);
   const first = cut * HANDFUL;
-  key.set(s.cards.subarray(first, first + s.drawn[cut]), begin(s.cards) + first);
+  key.set(s.cards.subarray(first, first + s.drawn[cut]), beginOf(s.cards) + first);
   key[numbers.length] = seat;
   return key;
 }
-const begin = (field: Int32Array): number => field.byteOffset / Int32Array.BYTES_PER_ELEMENT;

@@ -4,7 +4,7 @@ import { PLACE_SIZE, type Choice } from '@ridotto/engine';
 import { CARDS, DECK, ROUNDS } from '@ridotto/games/valencia/box/material.ts';
 import { drawPile, NO_PILE, type State } from '@ridotto/games/valencia/box/state.ts';
 import { SAY } from '@ridotto/games/valencia/box/vocabulary.ts';
-import { Memory } from '../shared/memory.ts';
+import { beginOf, Memories } from '../shared/memory.ts';
 import { Auctions, bestUses, together } from './auctions.ts';
 import { bestLater, bonuses, totalOf } from './cards.ts';
 import { rankChances } from './rivals.ts';
@@ -41,7 +41,8 @@ const handOf = (s: State, seat: number): number[] => [...s.hand.subarray(seat * 
 /** The first pile of the plan that lacks a card gets it. */
 function putNext(s: State, seat: number, legal: readonly Choice[]): Choice {
   const hand = handOf(s, seat).sort((a, b) => b - a);
-  const piles = memoryOf(s)
+  const piles = memories
+    .by(s.settings)
     .of(undivided(s, seat, hand), () => divide(s, seat, hand))
     .map((cards) => [...cards]);
   for (let i = 0; i < s.held[seat]; i++) {
@@ -58,19 +59,14 @@ function putNext(s: State, seat: number, legal: readonly Choice[]): Choice {
 }
 
 /** The cards are asked for one by one; the division stays the same, as long as it is of the same cards on the same board. */
-const memories = new WeakMap<object, Memory<number[][]>>();
-function memoryOf({ settings }: State): Memory<number[][]> {
-  let memory = memories.get(settings);
-  if (memory === undefined) memories.set(settings, (memory = new Memory(16)));
-  return memory;
-}
+const memories = new Memories<number[][]>(16);
 /** All but what is divided already. */
 function undivided(s: State, seat: number, hand: readonly number[]): Int32Array {
   const { numbers } = s;
   const key = new Int32Array(numbers.length + hand.length + 1);
   key.set(numbers.subarray(PLACE_SIZE), PLACE_SIZE);
-  for (const draft of [s.hand, s.pileOf]) key.fill(0, draft.byteOffset / 4 + seat * DECK, draft.byteOffset / 4 + (seat + 1) * DECK);
-  for (const count of [s.put, s.piles]) key[count.byteOffset / 4 + seat] = 0;
+  for (const draft of [s.hand, s.pileOf]) key.fill(0, beginOf(draft) + seat * DECK, beginOf(draft) + (seat + 1) * DECK);
+  for (const count of [s.put, s.piles]) key[beginOf(count) + seat] = 0;
   key.set(hand, numbers.length);
   key[key.length - 1] = seat;
   return key;

@@ -4,8 +4,8 @@ import { fixtures, standings, type Fixture, type Played } from '@ridotto/bots/to
 import { Threads } from '@ridotto/server/shared/threads.ts';
 import { keep, playedBefore, type Terms } from '../arena/kept.ts';
 import type { ArenaResult, ArenaTask } from '../arena/worker.ts';
-import { asked, Failure, Misuse, needs, say, text, whole, type Command } from '../terminal/command.ts';
-import { namedGame, OPTION, optionsGiven } from '../terminal/files.ts';
+import { asked, Failure, listed, Misuse, needs, say, text, whole, type Command } from '../terminal/command.ts';
+import { namedGame, OPTION, optionsGiven, playersGiven } from '../terminal/files.ts';
 
 const WORKER = new URL('../arena/worker.ts', import.meta.url);
 /** Milliseconds for one game: two seconds for each of its decisions take a long time. */
@@ -37,12 +37,11 @@ export const command: Command = {
   async run(values, args) {
     const game = namedGame(needs(args, 'a GAME', 'arena'));
     const { botNamed } = await import('@ridotto/bots');
-    const bots = (text(values, 'bots') ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+    const bots = listed(text(values, 'bots'));
     for (const bot of bots) asked(() => botNamed(game.name, bot));
     if (bots.length < 2) throw new Misuse('name at least two bots: --bots A,B');
     if (new Set(bots).size < bots.length) throw new Misuse(`--bots ${bots.join(',')}: each of them once`);
-    const players = whole(values, 'players', Math.min(4, game.seats[game.seats.length - 1]), 2, 8);
-    if (!game.seats.includes(players)) throw new Misuse(`${game.name} is for ${game.seats.join(' or ')} players, not ${players}`);
+    const players = playersGiven(values, game, Math.min(4, game.seats[game.seats.length - 1]), 2);
     const games = whole(values, 'games', 100, 1, 1_000_000);
     const jobs = whole(values, 'jobs', 1, 1, 4 * os.availableParallelism());
     const seed = whole(values, 'seed', 1, -2_147_483_648, 4_294_967_295);

@@ -1,5 +1,5 @@
 import { asked, Misuse, needs, say, sayJson, text, whole, type Command } from '../terminal/command.ts';
-import { EDITION, editionGiven, namedGame, OPTION, optionsGiven } from '../terminal/files.ts';
+import { EDITION, editionGiven, namedGame, OPTION, optionsGiven, playersGiven } from '../terminal/files.ts';
 import { settleOptions } from '@ridotto/engine';
 
 export const command: Command = {
@@ -23,8 +23,7 @@ export const command: Command = {
   async run(values, args) {
     const game = namedGame(needs(args, 'a GAME', 'simulate'));
     const { simulate, botNamed } = await import('@ridotto/bots');
-    const players = whole(values, 'players', game.seats[game.seats.length - 1], 1, 8);
-    if (!game.seats.includes(players)) throw new Misuse(`${game.name} is for ${game.seats.join(' or ')} players, not ${players}`);
+    const players = playersGiven(values, game);
     const bots = (text(values, 'bots') ?? 'random').split(',').map((name) => name.trim());
     for (const bot of bots) asked(() => botNamed(game.name, bot));
     if (bots.length > players) throw new Misuse(`${bots.length} bots are too many for ${players} players`);

@@ -61,6 +61,8 @@ export async function runCommand(command: Command, argv: readonly string[]): Pro
 }
 
 export const text = (values: Values, key: string): string | undefined => (typeof values[key] === 'string' ? values[key] : undefined);
+/** A,B,…: each of them, but for empty ones. */
+export const listed = (given: string | undefined): string[] => (given ?? '').split(',').flatMap((name) => name.trim() || []);
 export const texts = (values: Values, key: string): string[] => (Array.isArray(values[key]) ? values[key].map(String) : []);
 export function whole(values: Values, key: string, otherwise: number, least: number, most: number): number {
   const given = text(values, key);

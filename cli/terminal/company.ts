@@ -4,7 +4,7 @@ import { settleOptions, type Game } from '@ridotto/engine';
 import { botNamed, usualBot, type Bot } from '@ridotto/bots';
 import { Table, type SeatRequest, type TableRequest } from '@ridotto/table';
 import type { MemoryShelf } from '@ridotto/table/local/shelf.ts';
-import { asked, Failure, Misuse, text, type Values } from './command.ts';
+import { asked, Failure, listed, Misuse, text, type Values } from './command.ts';
 import { editionGiven, optionsGiven } from './files.ts';
 import { startOf, type Start } from './positions.ts';
 
@@ -42,7 +42,7 @@ export async function recordOf(shelf: MemoryShelf, id: string): Promise<object> 
 
 /** For so many seats, by their names, gone through again when there are fewer. */
 export function botsFor(game: string, given: string | undefined, seats: number): Bot[] {
-  const named = (given ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+  const named = listed(given);
   if (named.length > seats) throw new Misuse(`${named.length} bots are too many for ${seats} seats`);
   return Array.from({ length: seats }, (_, i) =>
     named.length === 0 ? usualBot(game) : asked(() => botNamed(game, named[i % named.length])),

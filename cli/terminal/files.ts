@@ -5,7 +5,7 @@ import type { Game, GameRecord, Options } from '@ridotto/engine';
 import { GAMES, gameNamed } from '@ridotto/games';
 import { recordInText } from '@ridotto/table/record-file.ts';
 import { parse } from 'yaml';
-import { asked, Failure, Misuse, text, texts, type Values } from './command.ts';
+import { asked, Failure, Misuse, text, texts, whole, type Values } from './command.ts';
 
 /** The text of a file; `-` is standard input. */
 export function readText(file: string): string {
@@ -45,6 +45,13 @@ export const editionBeside =
   (file: string) =>
   (edition: string): unknown =>
     readYaml(path.resolve(file === '-' ? '.' : path.dirname(file), edition));
+
+/** How many play; `usual`: where nothing is said. Throws Misuse where the game is not for so many. */
+export function playersGiven(values: Values, game: Game, usual = game.seats[game.seats.length - 1], least = 1): number {
+  const players = whole(values, 'players', usual, least, 8);
+  if (!game.seats.includes(players)) throw new Misuse(`${game.name} is for ${game.seats.join(' or ')} players, not ${players}`);
+  return players;
+}
 
 export const namedGame = (name: string): Game => asked(() => gameNamed(name));
 /** The game that is named, or that a path names (games/san-marco/…, san-marco.yaml). */

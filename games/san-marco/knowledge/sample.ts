@@ -22,32 +22,38 @@ export interface Known {
 export function know(s: State, seat: Seat): Known {
   const state = fresh(s);
   state.copyFrom(s);
+  return { state, hidden: hide(state, s, seat) };
+}
+
+/** In `cards`, where a seat does not see them: what the back says. */
+const ACTION_BACK = -1;
+const LIMIT_BACK = -2;
+
+/** Takes out of `t`, which is a copy of `s`, what is hidden from this seat: what of it there is. */
+export function hide(t: State, s: State, seat: Seat): Hidden[] {
   const hidden: Hidden[] = [];
   for (let cut = 0; cut < cuts(s); cut++) {
     if (s.drawn[cut] === 0 || seesCut(s, seat, cut)) continue;
     const first = cut * HANDFUL;
     const last = first + s.drawn[cut];
     let actions = 0;
+    const sizes = cutting(s) ? undefined : Array<number>(offers(s)).fill(0);
     for (let i = first; i < last; i++) {
       const card = s.cards[i];
-      if (card < ACTIONS) {
-        state.actionPile[card]++;
+      const isAction = card < ACTIONS;
+      if (isAction) {
+        t.actionPile[card]++;
         actions++;
-      } else state.limitPile[card - ACTIONS]++;
+      } else t.limitPile[card - ACTIONS]++;
+      t.cards[i] = isAction ? ACTION_BACK : LIMIT_BACK;
+      if (sizes && s.offerOf[i] !== UNASSIGNED) sizes[s.offerOf[i]]++;
     }
-    const ofEach = [...s.offerOf.subarray(first, last)];
-    hidden.push({
-      cut,
-      actions,
-      sizes: cutting(s) ? undefined : Array.from({ length: offers(s) }, (_, o) => ofEach.filter((x) => x === o).length),
-      done: !has(s.awaited, distributor(s, cut)),
-    });
-    state.cards.fill(0, first, last);
-    state.offerOf.fill(UNASSIGNED, first, last);
-    state.split[cut] = 0;
-    state.filled[cut] = 0;
+    hidden.push({ cut, actions, sizes, done: !has(s.awaited, distributor(s, cut)) });
+    t.offerOf.fill(UNASSIGNED, first, last);
+    t.split[cut] = 0;
+    t.filled[cut] = 0;
   }
-  return { state, hidden };
+  return hidden;
 }
 
 export function sample(to: State, known: Known, io: Io): void {

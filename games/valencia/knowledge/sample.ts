@@ -33,7 +33,7 @@ export function hide(t: State, s: State, seat: Seat): Hidden[] {
   const hidden: Hidden[] = [];
   for (let p = 0; p < s.seats; p++) {
     if (p === seat) continue;
-    hideMissions(t, p);
+    const missions = hideMissions(t, p);
     const aside = hideCards(t, p);
     hidden.push({
       seat: p,
@@ -47,21 +47,20 @@ export function hide(t: State, s: State, seat: Seat): Hidden[] {
   return hidden;
 }
 
-/** [KEPT, REJECTED, CHOOSING] how many there were of whoever was looked at last. */
-const missions = new Int32Array(CHOOSING + 1);
-/** Into the deck; at the end the kept ones have been shown. Counts all of them. */
-function hideMissions(t: State, p: Seat): void {
+/** Into the deck; at the end the kept ones have been shown. [KEPT, REJECTED, CHOOSING] how many there were. */
+function hideMissions(t: State, p: Seat): Int32Array {
   const { missionOf } = t;
-  missions.fill(0);
+  const counts = new Int32Array(CHOOSING + 1);
   const shown = isOver(t);
   for (let m = 0; m < MISSIONS; m++) {
     const of = missionOf[m] - p;
     if (of !== REJECTED && of !== CHOOSING && of !== KEPT) continue;
-    missions[of]++;
+    counts[of]++;
     if (of === KEPT && shown) continue;
     missionOf[m] = NOBODY;
     t.missionDeck[m] = 1;
   }
+  return counts;
 }
 
 /** Into the bag, but for those that all have seen. Cards that all know to be among the hidden ones stay out of it too. How many

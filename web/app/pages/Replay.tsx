@@ -17,7 +17,12 @@ type Found =
   | { readonly record: ReadRecord; readonly face: GameFace }
   | { readonly problem: Problem }
   /** Records, a line each. */
-  | { readonly several: readonly string[] };
+  | { readonly several: readonly Line[] };
+/** `about`: what it says it is; undefined: no record. Whether it is that is found out when it is chosen. */
+interface Line {
+  readonly text: string;
+  readonly about: { readonly game: string; readonly seats: readonly string[]; readonly entries: number } | undefined;
+}
 const isOf = (id: string | undefined, found: Found | undefined): found is Extract<Found, { record: ReadRecord }> =>
   found !== undefined && 'record' in found && found.record.id === id;
 
@@ -28,8 +33,9 @@ export function ReplayPage({ id }: { id?: string }): JSX.Element {
   const t = words.value!;
   /** One record, or several to choose from. */
   const openText = (text: string): void => {
-    const lines = recordsIn(text);
-    if (lines.length > 1 && lines.some(aboutLine)) setFound({ several: lines });
+    const texts = recordsIn(text);
+    const lines = texts.length > 1 ? texts.map((line): Line => ({ text: line, about: aboutLine(line) })) : [];
+    if (lines.some(({ about }) => about)) setFound({ several: lines });
     else void open(() => readRecord(text));
   };
   const open = async (read: () => Promise<ReadRecord>): Promise<void> => {
@@ -73,33 +79,29 @@ export function ReplayPage({ id }: { id?: string }): JSX.Element {
   );
 }
 /** What stands in each line of a file. */
-function Several({ lines, choose }: { lines: readonly string[]; choose(line: string): void }): JSX.Element {
+function Several({ lines, choose }: { lines: readonly Line[]; choose(line: string): void }): JSX.Element {
   const t = words.value!.past;
   const titles = useTitles();
   return (
     <section class="several" aria-label={t.several(lines.length)}>
       <h2>{t.several(lines.length)}</h2>
       <ol>
-        {lines.map((line, n) => {
-          const about = aboutLine(line);
-          return (
-            <li key={n}>
-              {about ? (
-                <button type="button" onClick={() => choose(line)}>
-                  {t.severalOne(titles[about.game] ?? about.game, words.value!.and(about.seats), about.entries)}
-                </button>
-              ) : (
-                t.severalNone
-              )}
-            </li>
-          );
-        })}
+        {lines.map(({ text, about }, n) => (
+          <li key={n}>
+            {about ? (
+              <button type="button" onClick={() => choose(text)}>
+                {t.severalOne(titles[about.game] ?? about.game, words.value!.and(about.seats), about.entries)}
+              </button>
+            ) : (
+              t.severalNone
+            )}
+          </li>
+        ))}
       </ol>
     </section>
   );
 }
-/** What it says it is; undefined: no record. Whether it is that is found out when it is chosen. */
-function aboutLine(line: string): { game: string; seats: string[]; entries: number } | undefined {
+function aboutLine(line: string): Line['about'] {
   try {
     const { game, seats, log } = JSON.parse(line) as { game?: unknown; seats?: unknown; log?: unknown };
     if (typeof game !== 'string' || !Array.isArray(seats) || !Array.isArray(log)) return undefined;
