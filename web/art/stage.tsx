@@ -67,6 +67,8 @@ export function Stage({ words, children, class: extra, near }: StageProps): JSX.
   const [zoomed, setZoomed] = useState(false);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
+  /** What is asked about is near because it came by itself. */
+  const came = useRef(false);
 
   const show = (v: StageView): void => {
     view.current = v;
@@ -102,7 +104,11 @@ export function Stage({ words, children, class: extra, near }: StageProps): JSX.
     el.addEventListener('wheel', wheel, { passive: false });
     const resize = new ResizeObserver(() => {
       const r = size();
-      if (view.current.k > 1) show(held(view.current, r.width, r.height));
+      // What came near by itself does so no longer where there is room for the whole: a window made wider, a phone turned.
+      if (came.current && r.width >= NARROW) {
+        show(FIT);
+        came.current = false;
+      } else if (view.current.k > 1) show(held(view.current, r.width, r.height));
     });
     resize.observe(el);
     return () => {
@@ -112,7 +118,6 @@ export function Stage({ words, children, class: extra, near }: StageProps): JSX.
   }, []);
 
   const nearKey = near ? [near.left, near.top, near.right, near.bottom].join() : '';
-  const came = useRef(false);
   useEffect(() => {
     const r = size();
     if (near && r.width > 0 && r.width < NARROW) {

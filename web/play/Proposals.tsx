@@ -20,8 +20,10 @@ export function Proposals({ at, face }: { at: At; face: GameFace }): JSX.Element
   const late = you === null ? [] : lateOnes(at);
   if (snapshot.over || (proposals.length === 0 && late.length === 0 && !standIn && !snapshot.setAside)) return null;
   const say = (wished: Wished): void => store.settle(wished);
+  const things = proposals.length + late.length + (standIn ? 1 : 0) + (snapshot.setAside ? 1 : 0);
+  const many = things > 1 || proposals.some(({ undoes = [] }) => undoes.length > 0);
   return (
-    <section class="proposals" aria-label={t.open} data-area="proposals">
+    <section class={`proposals${many ? ' proposals-many' : ''}`} aria-label={t.open} data-area="proposals">
       {snapshot.setAside && <p>{t.setAside}</p>}
       {late.map((seat) => (
         <Late key={seat} at={at} seat={seat} say={say} />

@@ -159,7 +159,7 @@ export class Draft {
     if (!snap || rests(snap) || !this.#awaited() || snap.held || snap.legal.length !== 1 || !confirmEach.value || snap.question === null)
       return;
     if (this.#game.ownPlace?.includes(questionIn(snap.view))) return;
-    await this.#extend([], [snap.legal[0]], 1);
+    await this.#extend([], [snap.legal[0]], 1, this.view.value, true);
   }
 
   async #try(parts: readonly AnyChoice[], quietly = false): Promise<Preview | undefined> {
@@ -173,19 +173,26 @@ export class Draft {
     }
   }
 
-  /** Parts are added, and after them whatever needs no question. */
-  async #extend(before: readonly AnyChoice[], more: readonly AnyChoice[], steps: number, from = this.view.value): Promise<void> {
+  /** Parts are added, and after them whatever needs no question. `quietly`: nobody asked for it, and nobody is told if the table
+      has moved on meanwhile. */
+  async #extend(
+    before: readonly AnyChoice[],
+    more: readonly AnyChoice[],
+    steps: number,
+    from = this.view.value,
+    quietly = false,
+  ): Promise<void> {
     let parts = [...before, ...more];
     let instead: readonly AnyChoice[] = [];
     let last: object = from;
-    let preview = await this.#try(parts);
+    let preview = await this.#try(parts, quietly);
     if (!preview) return;
     const begun = parts.length - steps;
     while (!preview.complete && !preview.news && parts.length - begun < 12) {
       const { legal }: Preview = preview;
       const next = legal.length === 1 ? legal[0] : confirmEach.value ? this.#game.obvious?.(legal) : undefined;
       if (!next) break;
-      const further: Preview | undefined = await this.#try([...parts, next]);
+      const further: Preview | undefined = await this.#try([...parts, next], quietly);
       if (!further) return;
       if (further.complete || legal.length === 1) {
         parts = [...parts, next];

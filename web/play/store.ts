@@ -70,6 +70,8 @@ export class TableStore {
   #leave: (() => void) | undefined;
   #last = 0;
   #regains = false;
+  /** The question in which a move was refused. */
+  #refusedIn: string | null | undefined;
   #seenTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, game: Drafting & Telling, kind: Kind = 'played') {
@@ -249,6 +251,11 @@ export class TableStore {
       this.hide();
       return;
     }
+    // Of what is no longer asked nobody need know any more why something was no answer to it.
+    if (this.#refusedIn !== undefined && this.#refusedIn !== snap.question) {
+      this.#refusedIn = undefined;
+      if (this.problem.value !== UNREACHABLE) this.problem.value = null;
+    }
     const same = before?.question === snap.question && before?.seq === snap.seq;
     if (first || !same) void this.draft.renew(before?.question === snap.question);
   }
@@ -269,8 +276,9 @@ export class TableStore {
 
   #refused(e: unknown): void {
     if (e instanceof Refused) {
-      this.problem.value = e.problem;
       if (e.problem.snapshot) this.#apply(e.problem.snapshot);
+      this.problem.value = e.problem;
+      this.#refusedIn = this.snapshot.value?.question;
     } else this.#unreachable();
   }
 

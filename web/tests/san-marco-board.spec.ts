@@ -32,6 +32,23 @@ for (const players of [3, 4])
     expect(off.map(({ d, seat }) => `${d}, seat ${seat}`)).toEqual([]);
   });
 
+test('the Doge covers no token and no number, wherever he stands', () => {
+  const covered = DISTRICTS.flatMap((d) =>
+    [3, 4].flatMap((players) =>
+      Array.from({ length: players }, (_, seat) => nobleAt(d, seat, players))
+        .filter((at) =>
+          extent(at).some(([x, y]) => {
+            const [feet, ground] = SITES[d].doge;
+            // From the hem of his robe to the tip of his cap.
+            return Math.abs(x - feet) < 23 && y < ground && y > ground - 76;
+          }),
+        )
+        .map(([x, y]) => `${d}: ${x} ${y}`),
+    ),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('the Doge’s feet and every plate are on land', () => {
   for (const d of DISTRICTS) {
     expect(inside(SITES[d].doge, OUTLINES[d]), `the Doge in ${d}`).toBe(true);

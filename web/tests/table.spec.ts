@@ -1,6 +1,6 @@
 // At the table: coming back, several browsers, refusals, undo, asking why not, hostile names.
 import { expect, test, type Page } from '@playwright/test';
-import { ANNE_AND_BOTS, bot, byMouse, human, open, seatLink, turn, withOwnStream } from './kit.ts';
+import { ANNE_AND_BOTS, bot, byMouse, human, middle, open, seatLink, turn, withOwnStream } from './kit.ts';
 
 const choices = (page: Page) => page.locator('.choice-list button');
 
@@ -115,6 +115,31 @@ test('the line is cut and comes back: said honestly, nothing lost, nothing playe
   await expect(other.getByRole('alert')).toHaveCount(0);
   await expect(other.locator('.log li', { hasText: 'Benoît builds' })).toHaveCount(1);
   await other.context().close();
+});
+
+test('what the page begins by itself is not refused aloud when the table has moved on', async ({ page, request }) => {
+  const t = await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } });
+  // One card is left: the page takes it up. Meanwhile it is played elsewhere.
+  const lastCard = ({ at, 'to-play': cards }: Readonly<Record<string, unknown>>): boolean =>
+    at === 'play' && (cards as Record<string, string[]>).s0?.length === 1;
+  await middle(request, t, lastCard);
+  const headers = { authorization: `Bearer ${t.seats[0]!.token}` };
+  const refused = page.waitForResponse((r) => r.url().endsWith('/try') && !r.ok());
+  await page.route('**/try', async (route) => {
+    const { parts } = route.request().postDataJSON() as { parts: readonly object[] };
+    const now = await (await request.get(`/api/tables/${t.table}`, { headers })).json();
+    if (lastCard(now.view as Record<string, unknown>))
+      await request.post(`/api/tables/${t.table}/say`, { headers, data: { question: now.question, key: 'elsewhere', parts } });
+    await route.continue();
+  });
+  // Nothing else tells this page.
+  await withOwnStream(page);
+  await page.route('**/api/streams', (route) => route.abort());
+  await page.goto(seatLink(t));
+  await (await refused).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.locator('.prompt-mine')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a stale page is told so, and shows the present state', async ({ browser, page, request }) => {

@@ -131,11 +131,23 @@ async function crampedOnPhones(page: Page, cards: string): Promise<string[]> {
   }
   return cramped;
 }
+const NEAR = ['victim', 'removal', 'bridge'];
+/** Does what is asked about come near on a phone? Turned, or in a window that is made wider, there is the whole board again. */
+async function comesNear(page: Page): Promise<boolean> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.locator('.table-board .target').first()).toBeVisible();
+  const near = (await page.locator('.stage-zoomed').count()) > 0;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator('.stage-zoomed')).toHaveCount(0);
+  return near;
+}
 const onBoard = (page: Page) => page.locator('.table-board [data-place].target').count();
 
 /** Plays on until each kind has been asked, and looks at it in the page of whoever is asked. */
 async function look(browser: Browser, request: APIRequestContext, t: Opened, kinds: readonly string[]): Promise<string[]> {
   const left = new Set(kinds);
+  const near: boolean[] = [];
   for (let n = 0; left.size > 0 && n < 400; n++) {
     const q = await asked(request, t);
     if (!q) break;
@@ -163,10 +175,12 @@ async function look(browser: Browser, request: APIRequestContext, t: Opened, kin
         expect(await crampedOnPhones(page, '.tray-rest .card')).toEqual([]);
       }
       if (q.at === 'choose') expect(await crampedOnPhones(page, '.fan .card')).toEqual([]);
+      if (NEAR.includes(q.at)) near.push(await comesNear(page));
       await page.context().close();
     }
     await answer(request, t, q, n);
   }
+  if (kinds.includes('removal')) expect(near).toContain(true);
   return [...left];
 }
 

@@ -51,7 +51,12 @@ export function End({ at }: { at: At }): JSX.Element {
               <tr key={s.id} class={winners.includes(s.id) ? 'winner' : ''}>
                 <th scope="row">
                   <SeatToken seat={seatIndex(s.id)} size={24} /> {s.name}
-                  {winners.includes(s.id) && <small> ★ {w.end.winner}</small>}
+                  {winners.includes(s.id) && (
+                    <>
+                      {' '}
+                      <small>★ {w.end.winner}</small>
+                    </>
+                  )}
                 </th>
                 <td>{d ? w.agents[d.identity] : w.panel.ambassador}</td>
                 <td>{d ? w.builds[d.disguise] : '–'}</td>

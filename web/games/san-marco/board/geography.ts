@@ -354,7 +354,7 @@ export const SITES: Record<District, Site> = {
     name: [848, 172],
     plate: [844, 202],
     nobles: { at: [836, 252], row: 2, dx: 78, dy: 48 },
-    doge: [934, 372],
+    doge: [950, 410],
     landmark: { at: [914, 486], size: 96 },
   },
 };
