@@ -176,7 +176,7 @@ function Holders({ held, turns, seats }: { held: readonly Held[]; turns: readonl
               <span
                 key={i}
                 class="chart-cell"
-                title={`${turns[i] ?? ''}: ${said(who)}`}
+                title={words.value!.table.labelled(turns[i] ?? '', said(who))}
                 style={who.length === 1 ? { background: `var(--seat-${seatIndex(who[0]!)})` } : undefined}
               >
                 {who.length === 1 && (by[i - 1]?.join() !== who.join() || i === 0) && <SeatToken seat={seatIndex(who[0]!)} size={16} />}

@@ -132,7 +132,7 @@ interface Gain {
 function Gained({ name, by = 0, totals = false }: Gain): JSX.Element {
   const value = totals ? `=${figure(by)}` : by > 0 ? `+${by}` : by < 0 ? figure(by) : '·';
   return (
-    <span class={`one-gained${by === 0 ? ' one-gained-none' : ''}`} title={`${name}: ${value}`}>
+    <span class={`one-gained${by === 0 ? ' one-gained-none' : ''}`} title={words.value!.table.labelled(name, value)}>
       {value}
     </span>
   );

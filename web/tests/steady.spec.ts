@@ -1,7 +1,7 @@
 // What is said beside the game, to be settled or refused, moves nothing of it: the board stays as large as it is, and what one does
 // needs no scrolling for it. With as many players as a game takes, from its set-up on.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { human, lasting, open, seatLink, type Opened } from './kit.ts';
+import { bot, human, lasting, open, seatLink, type Opened } from './kit.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'];
 const MOST = [
@@ -81,3 +81,19 @@ for (const [game, players] of MOST)
     await expect(page.locator('.proposal')).toHaveCount(2);
     expect(await lasting(page, () => hidden(page))).toEqual([]);
   });
+
+test('at the end of a game the bar above it is as high as before, in every language', async ({ page, request }) => {
+  const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')], { tempo });
+  await page.goto(seatLink(t));
+  await expect(page.locator('.prompt-ask')).toBeVisible();
+  const bar = page.locator('.top');
+  const before = await bar.boundingBox();
+  await propose(request, t, 0, 'stop');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const lang of ['fr', 'pl', 'en']) {
+    await page.locator(`button[lang="${lang}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(await bar.boundingBox(), lang).toEqual(before);
+  }
+});

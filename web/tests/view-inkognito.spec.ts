@@ -1,7 +1,7 @@
 // The turn in view, in every kind of question of Inkognito: prompt, board, everybody, one's own cards, what one chooses from and
 // the last events are in the window at once; answers are given from the hand, lie face up, and nothing happens without Confirm.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { clean, human, seatLink, type Opened } from './kit.ts';
+import { clean, human, lasting, seatLink, type Opened } from './kit.ts';
 
 // As a new player has it: the list of choices folded up.
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1280, height: 720 } });
@@ -186,6 +186,29 @@ test('an answer is picked from the hand: what fits glows, and it counts with Con
   await expect(asked(page)).toHaveText(
     /^\S+’s (tall|short|fat|thin) figure meets (your|the) .+ at .+: \S+ asks about your (identity|disguise)\.$/,
   );
+  // Nor does the button lie over what stands beside it, in any language.
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const)
+    for (const lang of ['fr', 'pl', 'en']) {
+      await page.setViewportSize({ width, height });
+      const menu = page.locator('.top-menu');
+      if (await menu.isVisible()) await menu.click();
+      await page.locator(`button[lang="${lang}"]`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      if (await menu.isVisible()) await menu.click();
+      const over = (): Promise<string[]> =>
+        page.evaluate(() => {
+          const said = document.createRange();
+          said.selectNodeContents(document.querySelector('.ink-answers h3')!);
+          const button = document.querySelector('#ink-notes')!.getBoundingClientRect();
+          return [...said.getClientRects()]
+            .filter((r) => r.right > button.left && r.left < button.right && r.bottom > button.top && r.top < button.bottom)
+            .map((r) => `${Math.round(r.left)} to ${Math.round(r.right)}, button from ${Math.round(button.left)}`);
+        });
+      expect(await lasting(page, over), `${lang} at ${width}`).toEqual([]);
+    }
   const picks = page.locator('.ink-pick');
   const pick = (name: RegExp) => page.locator('.ink-hand').getByRole('button', { name });
   // The true ones are marked: identity and disguise in colour and grey, and no more.

@@ -180,6 +180,17 @@ function hiddenOnSide(): string[] {
     return top < 0 || bottom > innerHeight + 1 ? `${e.textContent}: ${Math.round(top)} to ${Math.round(bottom)}` : [];
   });
 }
+/** Words that begin in one line and end in another. */
+function broken(names: string): string[] {
+  return [...document.querySelectorAll(names)].flatMap((e) =>
+    [...(e.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(e.firstChild!, index);
+      range.setEnd(e.firstChild!, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [`${word} is broken`] : [];
+    }),
+  );
+}
 /** Where the steady places are. */
 const places = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -221,6 +232,8 @@ test('at every kind of question everything is in sight at 1280 by 720, and nothi
           await page.setViewportSize({ width: 1280, height: 720 });
           await page.locator(`button[lang="${lang}"]`).click();
           await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await page.setViewportSize({ width: 1024, height: 768 });
+          await see(`${at} in ${lang}, at 1024 by 768`, () => page.evaluate(broken, '.vb-seat-name'));
           await page.setViewportSize({ width: 844, height: 390 });
           await see(`${at} in ${lang}, on its side`, () => page.evaluate(hiddenOnSide));
         }

@@ -109,6 +109,8 @@ function hidden(players: number): string[] {
   if (lines.length !== (players === 1 ? 2 : players)) out.push(`${lines.length} lines for ${players} players`);
   for (const line of lines) {
     seen('line', line);
+    const name = line.querySelector('strong')!;
+    if (name.scrollWidth > name.clientWidth + 1) out.push(`${name.textContent} is cut`);
     for (const figure of line.querySelectorAll('.one-count, .one-score')) seen(`${line.textContent} ${figure.className}`, figure);
   }
   const own = [...document.querySelectorAll('.vn-hand li')];

@@ -161,6 +161,7 @@ test('nothing is mechanically wrong with any sentence of the house', async () =>
     all: NUMBERS,
     line: ['to castello'],
     what: ['Anne'],
+    said: ['Émile'],
     when: ['Tuesday 18:05'],
     at: [Date.UTC(2026, 10, 29, 18, 5)],
     now: [Date.UTC(2026, 10, 27, 9, 30)],
@@ -202,4 +203,17 @@ test('nothing is mechanically wrong with any sentence of the house', async () =>
   };
   for (const [module, catalogue] of await catalogues())
     for (const l of LANGUAGES) expect(faultsIn(catalogue[l], l, mine), `${module}, ${l}`).toEqual([]);
+});
+
+test('the page joins no words by a colon of its own: French has a space before it', () => {
+  const root = new URL('../', import.meta.url);
+  const own = ['app/pages', 'app/frame', 'play', 'games', 'art'].flatMap((folder) =>
+    fs
+      .readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /\}: \$\{/.test(fs.readFileSync(new URL(`${folder}/${file}`, root), 'utf8')))
+      .map((file) => `${folder}/${file}`),
+  );
+  expect(own).toEqual([]);
+  expect(typeset('fr', fr).table.labelled('Gain', 'Anne 4')).toBe('Gain\u00a0: Anne 4');
 });

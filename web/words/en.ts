@@ -159,6 +159,7 @@ export const en = {
     quick: 'Confirm each move',
     line: 'Type a move',
     lineAbout: (line: string) => `For example: ${line}`,
+    labelled: (what: string, said: string) => `${what}: ${said}`,
     lineMeans: (line: string, what: string) => `“${line}” means here: ${what}`,
     lineGo: 'Play it',
     menu: 'Menu',

@@ -164,6 +164,7 @@ export const fr: Words = {
     quick: 'Confirmer chaque coup',
     line: 'Écrire un coup',
     lineAbout: (line: string) => `Par exemple : ${line}`,
+    labelled: (what, said) => `${what} : ${said}`,
     lineMeans: (line: string, what: string) => `« ${line} » veut dire ici : ${what}`,
     lineGo: 'Jouer',
     menu: 'Menu',

@@ -157,6 +157,7 @@ export const pl: Words = {
     quick: 'Potwierdzaj każdy ruch',
     line: 'Wpisz ruch',
     lineAbout: (line: string) => `Na przykład: ${line}`,
+    labelled: (what, said) => `${what}: ${said}`,
     lineMeans: (line: string, what: string) => `„${line}” znaczy tu: ${what}`,
     lineGo: 'Zagraj',
     menu: 'Menu',

@@ -37,6 +37,7 @@ const words: BoardWords = {
   bridge: (id, owner) => `${owner.name}'s bridge ${pair(id)}`,
   stock: (n) => `${n} bridges left`,
   dogeWaits: 'The Doge is not on the board yet',
+  labelled: (what, said) => `${what}: ${said}`,
   doge: 'The Doge',
   choices: (p) => `${p}: choose`,
   zoomIn: 'Zoom in',

@@ -71,7 +71,7 @@ function Row({ table: { id, about, seats, language, blocked = [] } }: { table: G
           ].join(' · ')}
         </small>
       </span>
-      <a href={`/sit/${id}`} class="button" aria-label={`${t.sit}: ${title}, ${t.with(names)}`}>
+      <a href={`/sit/${id}`} class="button" aria-label={words.value!.table.labelled(t.sit, `${title}, ${t.with(names)}`)}>
         {t.sit}
       </a>
     </li>

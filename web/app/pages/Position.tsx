@@ -66,7 +66,7 @@ function Form({ game, w, position }: { game: Listed; w: GameText; position: Link
   }, []);
   const rules = Object.entries(position.options).flatMap(([option, value]) => {
     const about = w.options[option];
-    return about ? [`${about.title}: ${about.values[String(value)] ?? String(value)}`] : [];
+    return about ? [words.value!.table.labelled(about.title, about.values[String(value)] ?? String(value))] : [];
   });
   const play = async (e: Event): Promise<void> => {
     e.preventDefault();

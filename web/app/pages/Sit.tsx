@@ -356,7 +356,7 @@ function Settings({ table: { about }, w }: { table: GatheringView; w: GameText }
   const options = Object.entries(about.options ?? {}).filter(([option]) => w.options[option]);
   const lines = options.map(([option, value]) => {
     const { title, values } = w.options[option]!;
-    return `${title}: ${values[String(value)] ?? String(value)}`;
+    return words.value!.table.labelled(title, values[String(value)] ?? String(value));
   });
   if (about.confirm === true) lines.push(setup.confirm);
   if (about.tempo) lines.push(tempoInWords(about.tempo), lateInWords(about.late ?? 'bot'));

@@ -34,6 +34,7 @@ function boardWords(): BoardWords {
     bridge: (pair, owner) => b.bridge(pair, owner.name),
     stock: (n) => b.stock(n),
     dogeWaits: b.dogeWaits,
+    labelled: words.value!.table.labelled,
     doge: b.doge,
     choices: (p) => b.choices(p),
     zoomIn: t.zoom.in,
@@ -106,7 +107,7 @@ export function AboutPlace({ place, at, note }: { place: string; at: At; note: s
         values={values}
         seats={at.seats.map(({ id, name }) => ({ id, name }))}
         words={spoken}
-        note={scores ? `${w.table.now}: ${scores}` : ''}
+        note={scores ? words.value!.table.labelled(w.table.now, scores) : ''}
       />
       <p>{note}</p>
     </>

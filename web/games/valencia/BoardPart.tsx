@@ -59,6 +59,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
     describe: described,
     placeName,
     highlight: () => b.squares,
+    labelled: words.value!.table.labelled,
     zoomIn: t.zoom.in,
     zoomOut: t.zoom.out,
     zoomFit: t.zoom.fit,

@@ -10,6 +10,7 @@ import type { At } from '../../play/face.ts';
 import { dealt, tick, ticked, tickNone, tickSame } from './missions-state.ts';
 import { MissionFace, MissionPicture, standingOf } from './MissionFace.tsx';
 import { editionOf, mineNow, own, shownOf, viewOf } from './table.ts';
+import { words } from '../../words/prefs.ts';
 import { page, vale } from './words.ts';
 
 export function MissionChoice({ at }: { at: At }): JSX.Element {
@@ -59,7 +60,7 @@ export function Strip({ at }: { at: At }): JSX.Element | null {
       {mine.map((m) => {
         const card = missionCard(editionOf(at.snapshot), m);
         const s = standing[m] ?? {};
-        const says = `${vale().missions[card.kind].name(card)}: ${standingOf(s)}`;
+        const says = words.value!.table.labelled(vale().missions[card.kind].name(card), standingOf(s));
         return (
           <li key={m} class={s.fulfilled && s.have !== undefined ? 'va-strip-done' : ''} title={says}>
             <MissionPicture card={card} size={24} />

@@ -11,6 +11,7 @@ import { MissionFace } from './MissionFace.tsx';
 import { decide } from './planning-state.ts';
 import { labelOf } from './speech.ts';
 import { editionOf, mineNow, own, shownOf, text, viewOf } from './table.ts';
+import { words } from '../../words/prefs.ts';
 import { page, vale } from './words.ts';
 
 const same = (a: AnyChoice | undefined, b: AnyChoice): boolean =>
@@ -64,7 +65,7 @@ export function Piles({ at }: { at: At }): JSX.Element | null {
                 at={at}
                 choice={{ do: 'reveal', pile: String(k + 1) }}
                 class="va-pile"
-                label={`${p.auction.reveal(k + 1, p.auction.total(sum))}: ${pileName(cards, edition)}`}
+                label={words.value!.table.labelled(p.auction.reveal(k + 1, p.auction.total(sum)), pileName(cards, edition))}
               >
                 {inside}
               </Decides>
@@ -170,7 +171,7 @@ export function Goods({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
             key={g}
             type="button"
             class="va-good"
-            aria-label={`${vale().guilds[g].name} ×${has[g]}: ${labelOf(way, at)}`}
+            aria-label={words.value!.table.labelled(`${vale().guilds[g].name} ×${has[g]}`, labelOf(way, at))}
             onClick={() => pick(way)}
           >
             {inside}

@@ -202,7 +202,7 @@ export function Board(props: BoardProps): JSX.Element {
           </g>
           <g
             role="img"
-            aria-label={view.doge === null ? words.dogeWaits : `${words.doge}: ${words.district(view.doge)}`}
+            aria-label={view.doge === null ? words.dogeWaits : words.labelled(words.doge, words.district(view.doge))}
             class="doge-layer"
           >
             <Doge at={dogeAt} live={live.current} />

@@ -78,6 +78,8 @@ export interface BoardWords {
   stock: (count: number) => string;
   /** spoken, e.g. "The Doge is not on the board yet" */
   dogeWaits: string;
+  /** What something is, and what is said of it. */
+  labelled(what: string, said: string): string;
   doge: string;
   /** heading of the menu when one place offers several choices */
   choices: (place: string) => string;

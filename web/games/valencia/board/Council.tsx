@@ -62,7 +62,7 @@ export function Council(props: Props): JSX.Element {
                 data-place={seat}
                 tabindex={stop(seat, n === 0)}
                 {...(offer && { 'data-offered': '' })}
-                aria-label={offer ? `${s.name}: ${offer.length > 1 ? words.choices(s.name) : offer[0]?.label}` : s.about}
+                aria-label={offer ? words.labelled(s.name, offer.length > 1 ? words.choices(s.name) : (offer[0]?.label ?? '')) : s.about}
                 onClick={(e) => onPress(seat, e.currentTarget)}
                 {...asks(seat)}
               >
@@ -84,7 +84,10 @@ export function Council(props: Props): JSX.Element {
                   tabindex={stop(stock, false)}
                   {...(takes && { 'data-offered': '' })}
                   {...(takes ? {} : { 'aria-pressed': shown === s.guild })}
-                  aria-label={`${s.stock} × ${s.price}: ${takes ? takes[0]?.label : `${s.stockAbout} ${words.highlight(s.guild)}`}`}
+                  aria-label={words.labelled(
+                    `${s.stock} × ${s.price}`,
+                    takes ? (takes[0]?.label ?? '') : `${s.stockAbout} ${words.highlight(s.guild)}`,
+                  )}
                   onClick={(e) => (takes ? onPress(stock, e.currentTarget) : onShow(s.guild!))}
                   {...asks(stock)}
                 >

@@ -88,6 +88,8 @@ export interface BoardWords {
   describe(place: string): string;
   placeName(place: string): string;
   highlight(guild: GuildName): string;
+  /** What something is, and what is said of it. */
+  labelled(what: string, said: string): string;
   zoomIn: string;
   zoomOut: string;
   zoomFit: string;
