@@ -1,7 +1,7 @@
 // The end: scores by category, the proof of fair dealing, the record, a rematch.
 import type { Game } from '@ridotto/engine';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { fetched } from '../net/fetched.ts';
 import { saveJson } from '../net/files.ts';
 import { Refused, UNREACHABLE } from '../net/http/api.ts';
@@ -14,6 +14,7 @@ import { language, words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
+import { useInSight } from './in-sight.ts';
 import type { Next } from './next.ts';
 import { Profiles } from './Profiles.tsx';
 import { endedBy } from './Prompt.tsx';
@@ -35,9 +36,8 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
   const [verdict, setVerdict] = useState<string | null>(null);
   const [bad, setBad] = useState(false);
   const [kept, setKept] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
   // Whoever has asked is shown the answer, wherever it lies.
-  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [verdict]);
+  const said = useInSight<HTMLParagraphElement>(verdict);
   const fetchRecord = (): Promise<object> => at.store.record();
 
   /** It could not be done: why. */

@@ -48,6 +48,9 @@ test('on a phone the sums of all who have played are beside each other, in three
         await page.goto(`${house.url}/table/${opened[i]!.table}`);
         const heads = page.locator('dialog[open] .end-table th[scope="col"]');
         await expect(heads).toHaveCount(players);
+        // Who has won is what one sees first.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect(await page.locator('dialog[open]').evaluate((sheet) => sheet.scrollTop), `${game}, ${players}, ${locale}`).toBe(0);
         for (const cell of [...(await heads.all()), ...(await page.locator('dialog[open] .end-table tfoot td').all())]) {
           const { x, width } = (await cell.boundingBox())!;
           expect(x + width, `${game}, ${players}, ${locale}`).toBeLessThanOrEqual(390 - 16);
