@@ -4,6 +4,7 @@
  * token stands for a seat on the board, in panels, log and clocks.
  */
 import type { JSX } from 'preact';
+import { whenChanged } from './when-changed.tsx';
 import { EMBLEMS, SEATS, type Emblem, type SeatIndex } from './seats.ts';
 import './emblems.css';
 
@@ -71,7 +72,7 @@ export function EmblemShape({ emblem, scale = 1 }: { emblem: Emblem; scale?: num
 }
 
 /** The token of a seat, in a box from -20 to 20 around the origin. */
-function Token({ seat }: { seat: SeatIndex }): JSX.Element {
+const Token = whenChanged(({ seat }: { seat: SeatIndex }): JSX.Element => {
   const shape = SHAPES[seat] ?? SHAPES[0]!;
   return (
     <>
@@ -82,7 +83,7 @@ function Token({ seat }: { seat: SeatIndex }): JSX.Element {
       </g>
     </>
   );
-}
+});
 
 interface MarkProps {
   seat: SeatIndex;
@@ -136,7 +137,7 @@ export interface SeatTokenProps {
 }
 
 /** For use in HTML. */
-export function SeatToken({ seat, size = 24, label, class: extra }: SeatTokenProps): JSX.Element {
+export const SeatToken = whenChanged(({ seat, size = 24, label, class: extra }: SeatTokenProps): JSX.Element => {
   const length = typeof size === 'number' ? `${size}px` : size;
   return (
     <svg
@@ -148,4 +149,4 @@ export function SeatToken({ seat, size = 24, label, class: extra }: SeatTokenPro
       <Token seat={seat} />
     </svg>
   );
-}
+});

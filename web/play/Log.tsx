@@ -1,8 +1,9 @@
 // What happened, in order and in sentences, grouped by round; pointing at a line lights its places on the board.
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
+import { whenChanged } from '../art/when-changed.tsx';
 import type { Happening } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { spokenIn, SpokenText, type Spoken } from './aside.tsx';
@@ -16,34 +17,59 @@ import { settledIn } from './settled.ts';
 
 type Row = LogLine & { key: string; seq: number; fact: number; spoken?: Spoken; settled?: true };
 
-/** What was taken back is not there. */
-function rowsOf(
-  happenings: readonly Happening[],
-  face: GameFace,
-  { nameAt, snapshot, store }: Pick<At, 'nameAt' | 'snapshot' | 'store'>,
-): Row[] {
-  let rows: (Row & { entry: number })[] = [];
+/** The lines of one event. */
+function linesOf(h: Happening, face: GameFace, { nameAt, snapshot, store }: Pick<At, 'nameAt' | 'snapshot' | 'store'>): readonly Row[] {
+  const name = nameAt(h.seq);
+  const beside = { places: [], key: `${h.seq}`, seq: h.seq, fact: 0 };
+  const settled = settledIn(h, name);
+  if (settled !== undefined) return [{ ...beside, text: settled, seat: h.by ?? null, settled: true }];
+  const spoken = spokenIn(h, face, name, store.id);
+  const lines = h.facts.flatMap((told, i): Row[] => {
+    const line = face.line(told, name, snapshot.view);
+    return line ? [{ ...line, key: `${h.seq}.${i}`, seq: h.seq, fact: i }] : [];
+  });
+  return spoken ? [{ ...beside, text: spoken.text, seat: spoken.seat, spoken }, ...lines] : lines;
+}
+/** All of them: what was taken back is not there. */
+function rowsOf(happenings: readonly Happening[], lines: (h: Happening) => readonly Row[]): Row[] {
+  let kept: { readonly entry: number; readonly row: Row }[] = [];
   for (const h of happenings) {
     if (h.undone) {
-      rows = rows.filter((r) => r.entry < h.entry || r.spoken !== undefined || r.settled === true);
+      kept = kept.filter(({ entry, row }) => entry < h.entry || row.spoken !== undefined || row.settled === true);
       if (!h.matter) continue;
     }
-    const name = nameAt(h.seq);
-    const settled = settledIn(h, name);
-    if (settled !== undefined) {
-      rows.push({ text: settled, seat: h.by ?? null, places: [], key: `${h.seq}`, seq: h.seq, fact: 0, entry: h.entry, settled: true });
-      continue;
-    }
-    const spoken = spokenIn(h, face, name, store.id);
-    if (spoken)
-      rows.push({ text: spoken.text, seat: spoken.seat, places: [], key: `${h.seq}`, seq: h.seq, fact: 0, entry: h.entry, spoken });
-    for (const [i, told] of h.facts.entries()) {
-      const line = face.line(told, name, snapshot.view);
-      if (line) rows.push({ ...line, key: `${h.seq}.${i}`, seq: h.seq, fact: i, entry: h.entry });
-    }
+    for (const row of lines(h)) kept.push({ entry: h.entry, row });
   }
-  return inSeries(rows);
+  return inSeries(kept.map(({ row }) => row));
 }
+
+interface LineProps extends Pick<LogLine, 'text' | 'seat' | 'places' | 'quiet' | 'turn'>, Pick<Row, 'seq' | 'fact' | 'spoken'> {
+  /** How it stands to what the film shows. */
+  readonly stands: string;
+  /** What is new begins here. */
+  readonly marker: string | undefined;
+  readonly face: GameFace;
+  light(places: readonly string[] | null): void;
+  look(seq: number, fact: number): void;
+}
+/** One of them, which is drawn once: there are hundreds, and something comes several times a second. */
+const Line = whenChanged(
+  ({ text, seat, places, quiet, turn, seq, fact, spoken, stands, marker, face, light, look }: LineProps): JSX.Element => {
+    return (
+      <li
+        class={`${quiet ? 'log-quiet' : ''}${turn ? ' log-turn' : ''}${spoken ? ' log-spoken' : ''}${stands}`}
+        style={seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(seat)}-ink)` }}
+        tabindex={-1}
+        onMouseEnter={() => light(places)}
+        onFocus={() => light(places)}
+        onClick={() => look(seq, fact)}
+      >
+        {marker !== undefined && <span class="log-marker">{marker}</span>}
+        {seat !== null && <SeatToken seat={seatIndex(seat)} size={16} />} {spoken ? <SpokenText said={spoken} face={face} /> : text}
+      </li>
+    );
+  },
+);
 
 /** Is it told before the end of what the film shows? */
 const toldBy = (r: Row, { happening: { seq, facts }, first }: Still): boolean =>
@@ -78,7 +104,15 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   const t = words.value!;
   const { happenings, seen } = at.store;
   const names = namesOf(at.snapshot).join('\n');
-  const rows = useMemo(() => rowsOf(happenings.value, face, at), [happenings.value, face.words(), t, names, silentAt(at.store.id)]);
+  // What was told stays as it was said, as long as everybody is called so.
+  const saying = [face.words(), t, names, at.store.successions.value.length, silentAt(at.store.id)];
+  const said = useMemo(() => new WeakMap<Happening, readonly Row[]>(), saying);
+  const lines = (h: Happening): readonly Row[] => {
+    let known = said.get(h);
+    if (!known) said.set(h, (known = linesOf(h, face, at)));
+    return known;
+  };
+  const rows = useMemo(() => rowsOf(happenings.value, lines), [happenings.value, said]);
   const [more, setMore] = useState({ before: 0, after: 0 });
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -113,7 +147,10 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
   }, []);
   useEffect(() => () => light(null), []);
   /** The board as it stood when this line was told. */
-  const lookAt = (row: Row): void => at.store.past.lookBack(filmable(happenings.value), row);
+  const lookAt = useCallback(
+    (seq: number, fact: number): void => at.store.past.lookBack(filmable(happenings.value), { seq, fact }),
+    [at.store],
+  );
   /** From line to line; Enter shows the moment. */
   const keys = (e: KeyboardEvent): void => {
     const lines = [...(box.current?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])];
@@ -162,26 +199,18 @@ export function Log({ at, face, light }: { at: At; face: GameFace; light(places:
             {further(from, () => setMore({ ...more, before: more.before + 2 * AROUND.now }), t.past.earlier)}
             {rows.slice(from, to).map((r, i) => {
               const next = rows[from + i + 1];
-              const then = !still ? '' : !toldBy(r, still) ? ' log-later' : toldIn(r, next, still) ? ' log-shown' : '';
-              const marker = r.key === firstNew && <span class="log-marker">{t.marker(news)}</span>;
-              return r.heading !== undefined ? (
-                <li key={r.key} class={`log-heading${then}`}>
-                  {marker}
+              const stands = !still ? '' : !toldBy(r, still) ? ' log-later' : toldIn(r, next, still) ? ' log-shown' : '';
+              const marker = r.key === firstNew ? t.marker(news) : undefined;
+              if (r.heading === undefined) {
+                const { key, text, seat, places, quiet, turn, seq, fact, spoken } = r;
+                return (
+                  <Line key={key} {...{ text, seat, places, quiet, turn, seq, fact, spoken, stands, marker, face, light, look: lookAt }} />
+                );
+              }
+              return (
+                <li key={r.key} class={`log-heading${stands}`}>
+                  {marker !== undefined && <span class="log-marker">{marker}</span>}
                   {r.heading}
-                </li>
-              ) : (
-                <li
-                  key={r.key}
-                  class={`${r.quiet ? 'log-quiet' : ''}${r.turn ? ' log-turn' : ''}${r.spoken ? ' log-spoken' : ''}${then}`}
-                  style={r.seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(r.seat)}-ink)` }}
-                  tabindex={-1}
-                  onMouseEnter={() => light(r.places)}
-                  onFocus={() => light(r.places)}
-                  onClick={() => lookAt(r)}
-                >
-                  {marker}
-                  {r.seat !== null && <SeatToken seat={seatIndex(r.seat)} size={16} />}{' '}
-                  {r.spoken ? <SpokenText said={r.spoken} face={face} /> : r.text}
                 </li>
               );
             })}

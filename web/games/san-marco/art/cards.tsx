@@ -3,8 +3,11 @@
  * props, so a card speaks whatever language the table speaks.
  */
 import type { JSX } from 'preact';
+import { whenChanged } from '../../../art/when-changed.tsx';
 import { DISTRICT_CARDS, picture, type CardId } from './card-pictures.tsx';
 import './cards.css';
+
+const Picture = whenChanged(({ of }: { of: CardId }): JSX.Element => picture(of));
 
 export interface CardProps {
   card: CardId;
@@ -33,7 +36,7 @@ export function Card(props: CardProps): JSX.Element {
   const face = (
     <>
       <svg class="card-picture" viewBox="0 0 100 112" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-        {picture(card)}
+        <Picture of={card} />
       </svg>
       {kind === 'back' ? null : (
         <span class="card-words" aria-hidden="true">

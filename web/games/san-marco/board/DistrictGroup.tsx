@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { DieFace } from '../art/die.tsx';
 import { seatIndex } from '../../../art/seats.ts';
 import type { Point } from '../../../art/pen.ts';
+import { whenChanged } from '../../../art/when-changed.tsx';
 import { SITES } from './geography.ts';
 import { nobleAt } from './layout.ts';
 import { DogePlace, Nobles } from './Pieces.tsx';
@@ -58,36 +59,43 @@ export function DistrictGroup(p: DistrictGroupProps): JSX.Element {
   );
 }
 
-/** What is printed in a district, and the nobles who stand there; readers hear it from the control. */
-export function DistrictPrint({ facts, seats, live }: { facts: DistrictFacts; seats: readonly BoardSeat[]; live: boolean }): JSX.Element {
-  const site = SITES[facts.id];
+type PlateProps = Pick<DistrictFacts, 'id' | 'name' | 'die' | 'first' | 'second'>;
+/** What is printed there. */
+const Plate = whenChanged(({ id, name, die, first, second }: PlateProps): JSX.Element => {
+  const site = SITES[id];
   const [px, py] = site.plate;
   return (
-    <g class="district-print" aria-hidden="true">
+    <>
       <DogePlace at={site.doge} />
       <text class="name" x={site.name[0]} y={site.name[1]}>
-        {facts.name}
+        {name}
       </text>
       <g class="plate">
         <path class="plate-paper" d={`M${px - 30} ${py - 17}H${px + 58}q8 6 8 17t-8 17H${px - 30}Z`} />
-        <DieFace value={facts.die} x={px - 45} y={py} size={33} />
+        <DieFace value={die} x={px - 45} y={py} size={33} />
         <text class="value first" x={px - 1} y={py + 10.5}>
-          {facts.first}
+          {first}
         </text>
         <circle class="plate-dot" cx={px + 17} cy={py} r="2.4" />
         <text class="value second" x={px + 36} y={py + 9.5}>
-          {facts.second}
+          {second}
         </text>
       </g>
-      {seats.map((seat, i) => (
-        <Nobles
-          key={seat.id}
-          seat={seatIndex(seat.id)}
-          count={facts.nobles.find((n) => n.seat.id === seat.id)?.count ?? 0}
-          at={nobleAt(facts.id, i, seats.length)}
-          live={live}
-        />
-      ))}
+    </>
+  );
+});
+
+/** What is printed in a district, and the nobles who stand there; readers hear it from the control. */
+export function DistrictPrint({ facts, seats, live }: { facts: DistrictFacts; seats: readonly BoardSeat[]; live: boolean }): JSX.Element {
+  const { id, name, die, first, second } = facts;
+  return (
+    <g class="district-print" aria-hidden="true">
+      <Plate {...{ id, name, die, first, second }} />
+      {seats.map((seat, i) => {
+        const [x, y] = nobleAt(id, i, seats.length);
+        const count = facts.nobles.find((n) => n.seat.id === seat.id)?.count ?? 0;
+        return <Nobles key={seat.id} seat={seatIndex(seat.id)} {...{ count, x, y, live }} />;
+      })}
     </g>
   );
 }

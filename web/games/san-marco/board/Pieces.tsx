@@ -6,32 +6,35 @@ import { SeatCopy, SeatSocket } from '../../../art/emblems.tsx';
 import { drop, pop, travel } from '../../../art/motion.ts';
 import type { SeatIndex } from '../../../art/seats.ts';
 import type { Point } from '../../../art/pen.ts';
+import { whenChanged } from '../../../art/when-changed.tsx';
 import type { BridgeSite } from './geography.ts';
 
 /** A seat's nobles in one district: token and count, or the empty printed place. */
-export function Nobles({ seat, count, at, live }: { seat: SeatIndex; count: number; at: Point; live: boolean }): JSX.Element {
-  const token = useRef<SVGGElement>(null);
-  const figure = useRef<SVGTextElement>(null);
-  const was = useRef(count);
-  useLayoutEffect(() => {
-    if (live && was.current !== count) {
-      if (was.current === 0) drop(token.current);
-      else pop(figure.current);
-    }
-    was.current = count;
-  }, [count, live]);
-  if (count === 0) return <SeatSocket seat={seat} x={at[0]} y={at[1]} r={15} />;
-  return (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
-      <g class="moving" ref={token}>
-        <SeatCopy seat={seat} r={20.5} />
+export const Nobles = whenChanged(
+  ({ seat, count, x, y, live }: { seat: SeatIndex; count: number; x: number; y: number; live: boolean }): JSX.Element => {
+    const token = useRef<SVGGElement>(null);
+    const figure = useRef<SVGTextElement>(null);
+    const was = useRef(count);
+    useLayoutEffect(() => {
+      if (live && was.current !== count) {
+        if (was.current === 0) drop(token.current);
+        else pop(figure.current);
+      }
+      was.current = count;
+    }, [count, live]);
+    if (count === 0) return <SeatSocket seat={seat} x={x} y={y} r={15} />;
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <g class="moving" ref={token}>
+          <SeatCopy seat={seat} r={20.5} />
+        </g>
+        <text class="count moving" ref={figure} x="26" y="11">
+          {count}
+        </text>
       </g>
-      <text class="count moving" ref={figure} x="26" y="11">
-        {count}
-      </text>
-    </g>
-  );
-}
+    );
+  },
+);
 
 /** A stone bridge seen from above, steps at both ends; its owner stands on it. */
 function Deck({ span, ghost = false }: { span: number; ghost?: boolean }): JSX.Element {
@@ -52,7 +55,7 @@ function Deck({ span, ghost = false }: { span: number; ghost?: boolean }): JSX.E
   );
 }
 
-export function Bridge({ site, seat, live }: { site: BridgeSite; seat: SeatIndex; live: boolean }): JSX.Element {
+export const Bridge = whenChanged(({ site, seat, live }: { site: BridgeSite; seat: SeatIndex; live: boolean }): JSX.Element => {
   const el = useRef<SVGGElement>(null);
   const fresh = useRef(live);
   useLayoutEffect(() => {
@@ -68,7 +71,7 @@ export function Bridge({ site, seat, live }: { site: BridgeSite; seat: SeatIndex
       </g>
     </g>
   );
-}
+});
 
 /** Where a bridge may be built. */
 export function GhostBridge({ site }: { site: BridgeSite }): JSX.Element {
@@ -121,7 +124,7 @@ export function Doge({ at, live }: { at: Point; live: boolean }): JSX.Element {
 }
 
 /** The printed place of the Doge in a district. */
-export function DogePlace({ at }: { at: Point }): JSX.Element {
+export const DogePlace = whenChanged(({ at }: { at: Point }): JSX.Element => {
   return (
     <g class="doge-place" transform={`translate(${at[0]} ${at[1]})`}>
       <ellipse cx="0" cy="-2" rx="23" ry="9.5" />
@@ -129,4 +132,4 @@ export function DogePlace({ at }: { at: Point }): JSX.Element {
       <path d="M-9-5C-9.5-14-6-19 2-24 7-27 10.5-24 9.5-19 8.5-14 9.5-9 9-5Q0-8.5-9-5Z" />
     </g>
   );
-}
+});
