@@ -22,9 +22,12 @@ export async function putJob(db: Transaction<Schema>, { key, what, wait, claimed
     .execute();
 }
 
+/** The key as what an index of keys is no good for: a house has thousands of deadlines, of which next to none is due, so those
+    that are due are looked for among all jobs by their time. SQLite would go through all that are of the kind. */
+const KEY = sql<string>`key || ''`;
 /** Those of a kind that are due and that nobody has, or whose time with somebody is over. */
 const dueOf = (db: Kysely<Schema>, kind: string, now: Moment) =>
-  free(db.selectFrom('jobs').select('key').where('key', '>=', `${kind} `).where('key', '<', `${kind}!`), now).where(
+  free(db.selectFrom('jobs').select('key').where(KEY, '>=', `${kind} `).where(KEY, '<', `${kind}!`), now).where(
     sql<boolean>`run_at <= ${now}`,
   );
 const free = <T>(jobs: SelectQueryBuilder<Schema, 'jobs', T>, now: Moment) =>

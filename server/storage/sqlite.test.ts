@@ -6,8 +6,12 @@ import test, { type TestContext } from 'node:test';
 import { Io } from '@ridotto/engine';
 import { request } from '@ridotto/table/tests/kit.ts';
 import type { Opened } from '@ridotto/table';
+import { Kysely } from 'kysely';
 import { restoreFile } from '../care/restore.ts';
 import { ask, eventually, folder, newTable, open, Player, Stream } from '../tests/kit.ts';
+import { nodeSqlite } from './dialect.ts';
+import { claimJob, isDue } from './jobs.ts';
+import type { Schema } from './schema.ts';
 import { storeContract, stored, undo, type Shelf } from './tests/contract.ts';
 import { jobsContract } from './tests/jobs.ts';
 import { accountsContract } from './tests/accounts.ts';
@@ -213,4 +217,21 @@ test('a bot whose move cannot be stored moves later', async (t) => {
   release();
   await watching.until((events) => events.some(({ id }) => id > seq));
   await watching.close();
+});
+
+test('what is due is found by its time, not among all that are of its kind', async (t) => {
+  const data = folder(t);
+  await (await SqliteStore.open(data)).close();
+  const file = new DatabaseSync(path.join(data, DATABASE));
+  const asked: string[] = [];
+  const db = new Kysely<Schema>({ dialect: nodeSqlite(file), log: ({ query }) => void asked.push(query.sql) });
+  await isDue(db, 'deadline', 5);
+  await db.transaction().execute((writes) => claimJob(writes, 1000, 'deadline', 5));
+  const looks = asked.filter((statement) => statement.startsWith('select'));
+  assert.equal(looks.length, 2);
+  for (const look of looks) {
+    const plan = file.prepare(`explain query plan ${look}`).all(...Array<number>(look.split('?').length - 1).fill(0));
+    assert.match(JSON.stringify(plan), /SEARCH jobs USING INDEX jobs_run_at/);
+  }
+  await db.destroy();
 });
