@@ -1,10 +1,10 @@
 // A place at a table of this process, whatever keeps the table: how the port's words become the table's.
-import { SPECTATOR, seatId, type GameRecord } from '@ridotto/engine';
+import { seatId, type GameRecord } from '@ridotto/engine';
 import { editionFileOf } from './edition.ts';
 import type { LinkedPosition } from './position-link.ts';
 import { Refused, type Chair, type Follower } from './port.ts';
 import type { AsideCommand, Command, Happening, MatterCommand, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
-import type { Table, Viewer } from './table.ts';
+import { watches, type Table, type Viewer } from './table.ts';
 
 export abstract class TableChair implements Chair {
   readonly table: string;
@@ -14,7 +14,7 @@ export abstract class TableChair implements Chair {
   constructor(table: string, viewer: Viewer) {
     this.table = table;
     this.viewer = viewer;
-    this.seat = viewer === SPECTATOR ? null : seatId(viewer);
+    this.seat = watches(viewer) ? null : seatId(viewer);
   }
 
   /** Looks at the table when all that was done before is done. */

@@ -4,10 +4,14 @@ import type { Moment, Moments } from './moments.ts';
 import type { Missed, Over, Snapshot } from './protocol.ts';
 import { look, OpenView, Sight, type OrdersOf } from './sight.ts';
 import { standing, type Standing } from './standing.ts';
-import type { Streams } from './stream.ts';
+import { ALL_EYES, type Streams } from './stream.ts';
+import { together } from './together.ts';
 
-/** A seat, or SPECTATOR. */
+/** A seat, SPECTATOR, or ALL_EYES. */
 export type Viewer = Seat;
+
+/** Does this viewer sit nowhere? */
+export const watches = (viewer: Viewer): boolean => viewer === SPECTATOR || viewer === ALL_EYES;
 
 /** An event of a viewer: its number, and what there is to tell: an object as JSON, without the braces around it. */
 export interface ToldInJson {
@@ -64,7 +68,7 @@ export class Looks<S extends Place> {
     return `${stands},"seq":${seq},${members}}`;
   }
   #standingOf(viewer: Viewer): ReturnType<typeof standing> {
-    return standing(this.#at.standing, this.#at.match.game, viewer);
+    return standing(this.#at.standing, this.#at.match.game, viewer === ALL_EYES ? SPECTATOR : viewer);
   }
 
   /** The number of this viewer's last event. */
@@ -127,9 +131,16 @@ export class Looks<S extends Place> {
     return sight;
   }
   #look(moment: Moment<S>, viewer: Viewer): Sight {
+    if (viewer === ALL_EYES) return this.#lookTogether(moment);
     const { match, moments, end, ordersOf } = this.#at;
     const { state, open } = moment === moments.present ? this.#present() : this.#pastAt(moment);
     return new Sight(look(match, moment, { state, open: open?.view, ids: this.#ids }, viewer, end, ordersOf), open);
+  }
+  /** Nothing is asked of whoever sees it all. */
+  #lookTogether(moment: Moment<S>): Sight {
+    const { seen } = this.#then(moment, SPECTATOR);
+    const views = this.#ids.map((id, seat) => [id, this.#then(moment, seat).seen.view] as const);
+    return new Sight({ ...seen, view: together(seen.view, Object.fromEntries(views)) }, undefined);
   }
   #present(): { readonly state: S; readonly open: OpenView | undefined } {
     const { state } = this.#at.match;

@@ -5,6 +5,7 @@ import { GAMES } from '@ridotto/games';
 import { keptRecords, type KeptRecord } from '@ridotto/games/tests/records.ts';
 import { Refused } from './port.ts';
 import { RecordAt } from './record-at.ts';
+import { OPEN } from './together.ts';
 import { Played, toys, type Wanted } from './tests/kit.ts';
 import { onlyLooks } from './tests/contract.ts';
 
@@ -52,6 +53,66 @@ for (const wanted of [...games.map((game) => ({ game, seed: 91, players: 4 })), 
         assert.deepEqual([you, over === null], [viewer === SPECTATOR ? null : `s${viewer}`, entries < record.log.length]);
       }
   });
+
+for (const wanted of games.map((game) => ({ game, seed: 97, players: game.name === 'venice' ? 2 : 4 })))
+  test(`with everything open it is what each player saw, and all that anybody was told: ${wanted.game.name}`, async () => {
+    const { played } = gone(wanted);
+    const record = played.table.record();
+    assert.ok('log' in record && record.facts);
+    const tables = new RecordAt(record);
+    const end = await tables.sit(String(record.log.length), OPEN);
+    assert.equal(end.seat, null);
+    // What was told to some is told here, and as they were told it.
+    const facts = record.facts as { what: string; data: object }[];
+    assert.deepEqual(told(await end.log()), JSON.parse(JSON.stringify(facts.map(({ what, data }) => ({ what, data })))));
+    const moments = tables.entriesAt(tables.viewerOf(OPEN));
+    let more = 0;
+    for (const entries of [5, 20, Math.floor(record.log.length / 2)]) {
+      const seq = moments.findLastIndex((n) => n <= entries) + 1;
+      const [{ snapshot }] = await end.past(seq - 1, seq);
+      assert.ok(snapshot);
+      assert.deepEqual([snapshot.you, snapshot.legal], [null, []]);
+      const open = snapshot.view as Record<string, Record<string, unknown>>;
+      const watched = (await (await tables.sit(String(entries), null)).snapshot()).view;
+      if (JSON.stringify(open) !== JSON.stringify(watched)) more++;
+      for (const seat of record.seats.map((_, p) => `s${p}`)) {
+        const { view } = await (await tables.sit(String(entries), seat)).snapshot();
+        for (const [key, part] of Object.entries(view) as [string, Record<string, unknown> | null][])
+          if (part !== null && Object.hasOwn(Object(part), seat)) assert.deepEqual(open[key][seat], part[seat], `${key} of ${seat}`);
+      }
+    }
+    assert.ok(more > 0, 'whoever watches sees it all as well');
+  });
+
+test('gestures are seen again where they were made, by all; what nobody could have made is left out', async () => {
+  const { played } = gone({ game: GAMES.inkognito, seed: 97, players: 4 });
+  const record = played.table.record();
+  assert.ok('log' in record);
+  const log = record.log.length;
+  const made = { gesture: 'wink', to: 's2' };
+  const gestures = [
+    { after: 9, by: 's1', ...made },
+    { after: log - 3, by: 's0', gesture: 'scorn' },
+    { after: log - 3, by: 's0', gesture: 'nod' },
+  ];
+  const tables = new RecordAt({ ...record, gestures });
+  for (const seat of ['s0', 's3', null, OPEN]) {
+    const chair = await tables.sit(String(log), seat);
+    const asides = (await chair.log()).filter(({ aside }) => aside);
+    assert.deepEqual(
+      asides.map(({ by, aside }) => ({ by, ...aside })),
+      [
+        { by: 's1', ...made },
+        { by: 's0', gesture: 'scorn' },
+      ],
+    );
+    assert.deepEqual(
+      asides.map(({ seq }) => tables.entriesAt(tables.viewerOf(seat))[seq - 1]),
+      [9, log - 3],
+    );
+  }
+  assert.equal((await (await tables.sit('8', null)).log()).filter(({ aside }) => aside).length, 0);
+});
 
 for (const game of games) {
   const { played } = gone({ game, seed: 93, players: game.seats.includes(4) ? 4 : game.seats.at(-1)! });
@@ -152,4 +213,14 @@ test('whether it was dealt fairly is found out in pieces, and moments come first
   assert.equal(pauses, record.log.length);
   assert.deepEqual(verdict, new RecordAt(record).verdict);
   assert.equal(verdict, tables.verdict);
+});
+test('it is played in pieces before anybody looks, and says each time how much of it is', async () => {
+  const tables = new RecordAt(record, undefined, { judges: false });
+  const shares: number[] = [];
+  await tables.playInPieces(async (share) => void shares.push(share));
+  assert.deepEqual(
+    shares,
+    record.log.map((_, n) => (n + 1) / record.log.length),
+  );
+  assert.deepEqual(tables.entriesAt(0), new RecordAt(record).entriesAt(0));
 });

@@ -1,6 +1,6 @@
 // A record at a moment, behind the port: a seat, or whoever watches, looks at a finished game as it stood after so many entries
 // of its record. They see what they saw then, and can try things out; nothing can be done.
-import { carryRecord, seatId, seatIds, SPECTATOR, type Entry, type GameRecord } from '@ridotto/engine';
+import { carryRecord, NotOpened, seatId, seatIds, SPECTATOR, type Entry, type GameRecord, type Gestured } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { TableChair, unlessRefused } from './chair.ts';
 import type { JournalEntry } from './journal.ts';
@@ -10,11 +10,14 @@ import { problem } from './problems.ts';
 import { atMost, upTo, type Between } from './past.ts';
 import type { Missed, Notes, Verified } from './protocol.ts';
 import type { FindGame, TableSetup } from './setup.ts';
+import { ALL_EYES } from './stream.ts';
 import { Table, type Viewer } from './table.ts';
+import { toTheEnd } from './to-the-end.ts';
+import { OPEN } from './together.ts';
 import { verifying, verifyRecord, type Verdict } from './verify.ts';
 
 /** Its tables are the moments, called by the number of entries that have been: "0" is the beginning, before anybody has chosen. Who sits there needs no
-    secret: the credential is the seat itself, `s0`. */
+    secret: the credential is the seat itself, `s0`, or OPEN. */
 export class RecordAt implements Tables {
   readonly #file: GameRecord;
   /** As it is played now: where it was rewritten for the rules of today, its entries are numbered anew. */
@@ -53,6 +56,7 @@ export class RecordAt implements Tables {
 
   /** Throws Refused where it is no seat of this record. */
   viewerOf(credential: Credential): Viewer {
+    if (credential === OPEN) return ALL_EYES;
     const viewer = credential === null ? SPECTATOR : this.#record.seats.findIndex((_, seat) => credential === seatId(seat));
     if (viewer < 0) throw new Refused(problem('bad-token', `"${credential}" is no seat of this record`));
     return viewer;
@@ -107,11 +111,24 @@ export class RecordAt implements Tables {
 
   /** It is played once, and then every moment of it is at hand. */
   get #inFull(): Whole {
-    return (this.#whole ??= new Whole(this.#record, this.#find, () => this.#verified));
+    return (this.#whole ??= toTheEnd(this.#play()));
+  }
+  #play(): Generator<number, Whole> {
+    return Whole.of(this.#record, this.#find, () => this.#verified);
+  }
+  /** The same before anybody asks, so many entries after one another: `pause` is waited for again and again, with the share of it that
+      is done. Throws NotOpened where these rules do not play it as it says. */
+  async playInPieces(pause: (done: number) => Promise<void> | undefined): Promise<void> {
+    const steps = this.#play();
+    while (this.#whole === undefined) {
+      const { done, value } = steps.next();
+      if (done === true) this.#whole = value;
+      else await pause(value / this.#record.log.length);
+    }
   }
   #playedUpTo(entries: number): Table {
     if (this.#at?.entries !== entries) {
-      const table = Table.rebuild(setupOf(this.#record), journalOf(this.#record.log, entries), this.#find);
+      const table = toTheEnd(playing(this.#record, this.#find, entries));
       if (table.over) table.verified = this.#verified;
       this.#at = { entries, table };
     }
@@ -124,20 +141,25 @@ class Whole {
   /** At its end. */
   readonly table: Table;
   /** By viewer. */
-  readonly #entriesAt = new Map<Viewer, number[]>();
+  readonly #entriesAt: ReadonlyMap<Viewer, readonly number[]>;
 
-  constructor(record: GameRecord, find: FindGame, verified: () => Verified) {
-    const { log } = record;
-    const steps = Table.rebuilding(setupOf(record), journalOf(log), find, { moments: Infinity });
-    for (let entries = drawnFirst(log) ? 1 : 0; ; entries++) {
-      const { done, value: table } = steps.next();
-      for (const viewer of table.viewers) this.#count(table, viewer, entries);
-      if (done !== true) continue;
-      this.table = table;
-      // What the table makes of it by itself is less than the whole record says.
-      if (table.over) table.verified = verified();
-      return;
+  private constructor(table: Table, entriesAt: Map<Viewer, number[]>, verified: () => Verified) {
+    this.table = table;
+    this.#entriesAt = entriesAt;
+    // What the table makes of it by itself is less than the whole record says.
+    if (table.over) table.verified = verified();
+  }
+  /** An entry at a step, which it gives the number of. */
+  static *of(record: GameRecord, find: FindGame, verified: () => Verified): Generator<number, Whole> {
+    const entriesAt = new Map<Viewer, number[]>();
+    const steps = playing(record, find);
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) {
+      const { table, entries } = step.value;
+      for (const viewer of [...table.viewers, ALL_EYES]) count(entriesAt, viewer, { seq: table.seq(viewer), entries });
+      yield entries;
     }
+    return new Whole(step.value, entriesAt, verified);
   }
   entriesAt(viewer: Viewer): readonly number[] {
     return this.#entriesAt.get(viewer) ?? [];
@@ -151,11 +173,15 @@ class Whole {
     }
     return past;
   }
-  #count(table: Table, viewer: Viewer, entries: number): void {
-    let all = this.#entriesAt.get(viewer);
-    if (!all) this.#entriesAt.set(viewer, (all = []));
-    while (all.length < table.seq(viewer)) all.push(entries);
-  }
+}
+function count(
+  entriesAt: Map<Viewer, number[]>,
+  viewer: Viewer,
+  { seq, entries }: { readonly seq: number; readonly entries: number },
+): void {
+  let all = entriesAt.get(viewer);
+  if (!all) entriesAt.set(viewer, (all = []));
+  while (all.length < seq) all.push(entries);
 }
 
 function setupOf(record: GameRecord): TableSetup {
@@ -166,11 +192,35 @@ function setupOf(record: GameRecord): TableSetup {
   return { id: game, game, rules, options, edition, ...own, names, players, confirm: false, chat: false, secret, commitment, salts };
 }
 
-/** As a table would have kept it: what was drawn before anybody chose, and then an entry for each of the log, of which it has
-    `entries`. What was taken back with everybody's consent, stood until then. */
-function journalOf(log: readonly Entry[], entries = log.length): JournalEntry[] {
-  const luck = drawnFirst(log);
-  return [{ do: 'begin', luck: luck ?? [] }, ...log.slice(luck ? 1 : 0, entries).map(asKept)];
+/** The table after so many entries, one after another up to number `most`: each as a table would have kept it, and what was taken back
+    with everybody's consent stood until then. With the gestures that were made there; the record may say anything of them, and what
+    nobody could have made is left out. */
+function* playing(
+  { gestures = [], ...record }: GameRecord,
+  find: FindGame,
+  most = record.log.length,
+): Generator<{ readonly table: Table; readonly entries: number }, Table> {
+  const luck = drawnFirst(record.log);
+  const table = Table.rebuild(setupOf(record), [{ do: 'begin', luck: luck ?? [] }], find, { moments: Infinity });
+  let made = 0;
+  for (let entries = luck ? 1 : 0; ; entries++) {
+    for (let next = gestures.at(made); next && next.after <= entries; next = gestures.at(++made)) gesture(table, next);
+    yield { table, entries };
+    if (entries >= most) return table;
+    follow(table, record.log, entries);
+  }
+}
+/** Throws NotOpened where these rules do not play it so. */
+function follow(table: Table, log: readonly Entry[], item: number): void {
+  try {
+    table.follow(asKept(log[item]));
+  } catch (cause) {
+    const what = (cause as Error).message.replace(/^entry \d+ of the journal: /, '');
+    throw new NotOpened('damaged', `entry ${item} of the log cannot be played: ${what}`, { part: 'log', item, cause });
+  }
+}
+function gesture(table: Table, { by, gesture: made, to }: Gestured): void {
+  table.gesture(Number(by.slice(1)), { gesture: made, ...(to !== undefined && { to }) }, 0);
 }
 /** Before anybody chose; undefined: nothing. */
 function drawnFirst([first]: readonly Entry[]): readonly string[] | undefined {

@@ -58,6 +58,29 @@ test('whatever cannot be opened says why: for people, and for whoever says it in
   }
 });
 
+test('what is wrong is named too, for whoever says it in another language', () => {
+  const [{ record }] = keptRecords('san-marco');
+  const about = (file: object): NotOpened['about'] => {
+    try {
+      new RecordAt(recordInText(JSON.stringify(file), gameNamed)).entriesAt(0);
+    } catch (e) {
+      assert.ok(e instanceof NotOpened, String(e));
+      return e.about;
+    }
+    throw new Error('it opened');
+  };
+  const said = record.log.findIndex((entry) => 'say' in entry);
+  const log = (entry: object): object => ({ ...record, log: record.log.with(said, entry as never) });
+  assert.deepEqual(about({ ...record, format: 'ridotto-record/2' }), { version: 2, known: 1 });
+  assert.deepEqual(about({ ...record, rules: 99 }), { version: 99, known: gameNamed('san-marco').rulesVersion });
+  assert.deepEqual(about({ ...record, salts: 'x' }), { part: 'salts' });
+  assert.deepEqual(about({ ...record, novelty: true }), { part: 'novelty' });
+  assert.deepEqual(about({ ...record, seats: record.seats.with(0, '') }), { part: 'seats' });
+  assert.deepEqual(about({ ...record, gestures: [{ after: 0, by: 's9', gesture: 'nod' }] }), { part: 'gestures', item: 0 });
+  assert.deepEqual(about(log({ by: 's0', say: 'x' })), { part: 'log', item: said });
+  assert.deepEqual(about(log({ ...record.log[said], say: ['fly'] })), { part: 'log', item: said });
+});
+
 test('without the games, what any file says of itself is said', () => {
   const [{ record }] = keptRecords('venice');
   assert.equal(recordFrom(record), record);

@@ -14,13 +14,17 @@ export function recordFrom(file: unknown, find?: FindGame): GameRecord {
   const record = checkRecord(file);
   try {
     checkNames(record.seats);
+  } catch (cause) {
+    throw new NotOpened('damaged', (cause as Error).message, { part: 'seats', cause });
+  }
+  try {
     if (record.editionFile !== undefined) checkTexts(record.editionFile);
-  } catch (e) {
-    throw new NotOpened('damaged', (e as Error).message, e);
+  } catch (cause) {
+    throw new NotOpened('damaged', (cause as Error).message, { part: 'editionFile', cause });
   }
   for (const [key, part] of Object.entries(record))
     if (![...textsIn(part)].every(isPlainInLines))
-      throw new NotOpened('damaged', `not a whole Ridotto record: ${key} holds a control character`);
+      throw new NotOpened('damaged', `not a whole Ridotto record: ${key} holds a control character`, { part: key });
   return record;
 }
 
@@ -29,11 +33,11 @@ export function recordInText(text: string, find?: FindGame): GameRecord {
   let file: unknown;
   try {
     file = JSON.parse(text);
-  } catch (e) {
+  } catch (cause) {
     const [why, what] = text.trimStart().startsWith('{')
       ? (['damaged', ', or not the whole of it'] as const)
       : (['no-record', ''] as const);
-    throw new NotOpened(why, `not JSON${what}: ${(e as Error).message}`, e);
+    throw new NotOpened(why, `not JSON${what}: ${(cause as Error).message}`, { cause });
   }
   return recordFrom(file, find);
 }
@@ -41,8 +45,8 @@ export function recordInText(text: string, find?: FindGame): GameRecord {
 function gameOf(name: string, find: FindGame): Game {
   try {
     return find(name);
-  } catch (e) {
-    throw new NotOpened('no-such-game', (e as Error).message, e);
+  } catch (cause) {
+    throw new NotOpened('no-such-game', (cause as Error).message, { cause });
   }
 }
 /** Those of no number at all are damaged: said later. */

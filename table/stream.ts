@@ -1,6 +1,6 @@
 // The events that each viewer gets. An event exists only when something that they see has changed, so that its number tells
 // nothing about what others do in secret. What a viewer was told is put together when they ask.
-import { toldTo, type Happened, type Seat } from '@ridotto/engine';
+import { toldTo, type Happened, type Seat, type Told } from '@ridotto/engine';
 import type { Moment } from './moments.ts';
 import type { Happening } from './protocol.ts';
 import { CHUNK, Steps, type Step } from './steps.ts';
@@ -10,26 +10,35 @@ import { CHUNK, Steps, type Step } from './steps.ts';
 const KEPT = 12;
 /** Seats, and SPECTATOR. */
 const VIEWERS = 8;
+/** Whoever is told all that anybody is told, and sees what all of them see together: nobody at a table, but whoever looks at a game
+    that was played. Only of a table that keeps all its moments. */
+export const ALL_EYES: Seat = VIEWERS;
 
 export class Streams<S> {
   readonly #steps = new Steps();
-  readonly #moments = Array.from({ length: VIEWERS }, (): Moment<S>[] => []);
+  readonly #moments = Array.from({ length: VIEWERS + 1 }, (): Moment<S>[] => []);
   readonly #kept: number;
+  readonly #viewers: number;
   /** How many events each viewer has had. */
-  readonly #seqs = new Int32Array(VIEWERS);
+  readonly #seqs = new Int32Array(VIEWERS + 1);
   /** Of those who have looked. */
   readonly #counts = new Map<Seat, Count>();
 
   /** `kept`: of how many of each viewer's last events it is known what they saw then; Infinity: of all. */
   constructor(kept = KEPT) {
     this.#kept = kept;
+    this.#viewers = kept === Infinity ? VIEWERS + 1 : VIEWERS;
   }
 
+  /** Is there whoever sees it all? */
+  get areOpen(): boolean {
+    return this.#viewers > ALL_EYES;
+  }
   /** `moment`: how the table stands afterwards. */
   add(step: Step, moment: Moment<S>): void {
     this.#steps.add(step);
-    for (let viewer = 0; viewer < VIEWERS; viewer++)
-      if ((step.seen >> viewer) & 1) this.#moments[viewer][++this.#seqs[viewer] % this.#kept] = moment;
+    for (let viewer = 0; viewer < this.#viewers; viewer++)
+      if (sees(step, viewer)) this.#moments[viewer][++this.#seqs[viewer] % this.#kept] = moment;
   }
   /** How the table stood after event number `seq`; undefined: that is too long ago. */
   momentAt(viewer: Seat, seq: number): Moment<S> | undefined {
@@ -76,7 +85,7 @@ class Count {
     const chunk = this.#marks.findLastIndex(({ seq }) => seq <= after);
     let { seq, entry } = this.#marks[chunk];
     for (const step of steps.from(chunk * CHUNK)) {
-      if (!this.#sees(step)) continue;
+      if (!sees(step, this.#viewer)) continue;
       if (this.#counts(step)) entry++;
       if (++seq > after) yield this.#told(step, seq, entry);
     }
@@ -89,24 +98,25 @@ class Count {
       ...(undone && { undone }),
       ...(aside && { aside }),
       ...(matter && { matter }),
-      facts: facts.map((fact) => toldTo(this.#viewer, fact)).filter((told) => told !== undefined),
+      facts: facts.map((fact) => told(this.#viewer, fact)).filter((one) => one !== undefined),
     };
   }
 
   #goOn(steps: Steps): void {
     for (const step of steps.from(this.#steps)) {
       if (this.#steps++ % CHUNK === 0) this.#marks.push({ seq: this.#seq, entry: this.#entry });
-      if (!this.#sees(step)) continue;
+      if (!sees(step, this.#viewer)) continue;
       this.#seq++;
       this.#last = step;
       if (this.#counts(step)) this.#entryOf[step.move!] = ++this.#entry;
     }
   }
-  #sees({ seen }: Step): boolean {
-    return ((seen >> this.#viewer) & 1) === 1;
-  }
   /** Is it a move that reached this viewer? */
   #counts({ facts, move, undone, secret }: Step): boolean {
-    return move !== undefined && !undone && (!secret || facts.some((fact) => toldTo(this.#viewer, fact) !== undefined));
+    return move !== undefined && !undone && (!secret || facts.some((fact) => told(this.#viewer, fact) !== undefined));
   }
 }
+
+const sees = ({ seen }: Step, viewer: Seat): boolean => viewer === ALL_EYES || ((seen >> viewer) & 1) === 1;
+const told = (viewer: Seat, fact: Happened): Told | undefined =>
+  viewer === ALL_EYES ? { what: fact.what, data: fact.data } : toldTo(viewer, fact);

@@ -7,7 +7,6 @@ import {
   only,
   seatId,
   seatsIn,
-  SPECTATOR,
   whatCounts,
   type Audience,
   type Choice,
@@ -26,7 +25,7 @@ import { FairDealer } from './dealing.ts';
 import { Ending } from './ending.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
-import { Looks, viewersOf, type ToldInJson, type Viewer } from './looks.ts';
+import { Looks, viewersOf, watches, type ToldInJson, type Viewer } from './looks.ts';
 import { Moments, plainlyDiffers, type Held, type Moment } from './moments.ts';
 import { judge, standInFor, type Around } from './matters.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
@@ -57,14 +56,14 @@ import { notInvited, successor } from './succession.ts';
 import { amends } from './tempo.ts';
 import type { Step } from './steps.ts';
 import { stood } from './stood.ts';
-import { Streams } from './stream.ts';
+import { ALL_EYES, Streams } from './stream.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
 import type { Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
 import { toTheEnd } from './to-the-end.ts';
 
 export type Answer = { readonly entry: JournalEntry } | { readonly repeated: true } | { readonly problem: Problem };
-export type { ToldInJson, Viewer } from './looks.ts';
+export { watches, type ToldInJson, type Viewer } from './looks.ts';
 
 type AsideEntry = Extract<JournalEntry, { do: 'aside' }>;
 type MatterEntry = Extract<JournalEntry, { do: 'matter' }>;
@@ -261,7 +260,7 @@ export class Table<S extends Place = Place> {
   // ---- Commands -----------------------------------------------------------------------------------------------------
 
   command(viewer: Viewer, command: Command, at: number): Answer {
-    if (viewer === SPECTATOR) return { problem: spectator() };
+    if (watches(viewer)) return { problem: spectator() };
     if (this.#keys.has(viewer, command.key)) return { repeated: true };
     const rests = this.#rests(viewer);
     if (rests) return rests;
@@ -324,7 +323,7 @@ export class Table<S extends Place = Place> {
 
   /** Beside the game, at any time, in turn or out of turn. */
   aside(viewer: Viewer, { key, ...said }: AsideCommand, at: number): Answer {
-    if (viewer === SPECTATOR) return { problem: spectator() };
+    if (watches(viewer)) return { problem: spectator() };
     if (this.#keys.has(viewer, key)) return { repeated: true };
     if (this.company.closed) return refuse('closed', 'the house has closed this table: nobody writes here any more');
     const aside = 'message' in said ? { message: said.message.trim() } : said;
@@ -356,7 +355,7 @@ export class Table<S extends Place = Place> {
 
   /** What a seat wishes beside the game, at any time: docs/protocol.md. */
   matter(viewer: Viewer, { key, ...wished }: MatterCommand, at: number): Answer {
-    if (viewer === SPECTATOR) return { problem: spectator() };
+    if (watches(viewer)) return { problem: spectator() };
     if (this.#keys.has(viewer, key)) return { repeated: true };
     const judged = judge(wished, viewer, this.#around(at));
     if ('problem' in judged) return judged;
@@ -489,7 +488,7 @@ export class Table<S extends Place = Place> {
 
   /** What this seat has written for itself; nobody else can ask for it. */
   notes(viewer: Viewer): Notes | { readonly problem: Problem } {
-    return viewer === SPECTATOR ? { problem: spectator() } : this.#notes.read(viewer);
+    return watches(viewer) ? { problem: spectator() } : this.#notes.read(viewer);
   }
   /** What the seats have written, by whoever runs the table: it may have been written elsewhere. */
   keepNotes(notes: readonly SeatNotes[]): void {
@@ -497,7 +496,7 @@ export class Table<S extends Place = Place> {
   }
   /** No entry of the journal: whoever runs the table stores what `notes` then gives. */
   writeNotes(viewer: Viewer, notes: Notes): Problem | undefined {
-    return viewer === SPECTATOR ? spectator() : this.#notes.write(viewer, notes);
+    return watches(viewer) ? spectator() : this.#notes.write(viewer, notes);
   }
 
   #say(seat: Seat, said: Said, key: string, at: number): Answer {
@@ -672,13 +671,13 @@ export class Table<S extends Place = Place> {
   }
 
   preview(viewer: Viewer, said: Said): Preview | { readonly problem: Problem } {
-    if (viewer === SPECTATOR) return { problem: spectator() };
+    if (watches(viewer)) return { problem: spectator() };
     const parts = this.#read(viewer, said);
     return Array.isArray(parts) ? previewOf(this.match, viewer, parts) : parts;
   }
 
   why(viewer: Viewer, said: Said): Why | { readonly problem: Problem } {
-    if (viewer === SPECTATOR) return { problem: spectator() };
+    if (watches(viewer)) return { problem: spectator() };
     const parts = this.#read(viewer, said);
     if (Array.isArray(parts)) return whyOf(this.match, viewer, parts);
     const { rule, facts, line, detail, type } = parts.problem;
@@ -720,10 +719,11 @@ export class Table<S extends Place = Place> {
 
   /** Id of the question to a seat. */
   question(viewer: Viewer): string | null {
-    return viewer === SPECTATOR || this.over ? null : this.#questions.of(viewer);
+    return watches(viewer) || this.over ? null : this.#questions.of(viewer);
   }
   #check(viewer: Viewer): void {
-    if (!this.viewers.includes(viewer)) throw new Error(`there is no seat ${viewer} at this table`);
+    if (!this.viewers.includes(viewer) && !(viewer === ALL_EYES && this.#streams.areOpen))
+      throw new Error(`there is no seat ${viewer} at this table`);
   }
 }
 

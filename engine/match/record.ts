@@ -60,12 +60,23 @@ export const seatIds = (seats: number): string[] => Array.from({ length: seats }
     there is no such game; it was played by newer rules, or by such as nothing was decided about. */
 export type Unopened = 'no-record' | 'newer-format' | 'damaged' | 'no-such-game' | 'newer-rules' | 'unknown-rules';
 
+/** What it is about, for whoever says it in other words. */
+export interface UnopenedAbout {
+  /** Of a record that is damaged: the key of the part that is not as it must be, and the number of the item in it. */
+  readonly part?: string;
+  readonly item?: number;
+  /** By which version of the rules, or of the format, it is, and up to which they are known here. */
+  readonly version?: number;
+  readonly known?: number;
+}
 /** The message says it in one sentence. */
 export class NotOpened extends Error {
   readonly why: Unopened;
-  constructor(why: Unopened, message: string, cause?: unknown) {
+  readonly about: UnopenedAbout;
+  constructor(why: Unopened, message: string, { cause, ...about }: UnopenedAbout & { readonly cause?: unknown } = {}) {
     super(message, { cause });
     this.why = why;
+    this.about = about;
   }
 }
 
@@ -81,51 +92,58 @@ export function checkFormat(file: unknown): void {
   const [, version] = FORMAT.exec(String(file.format)) ?? [];
   if (version === undefined) return none(`format is ${JSON.stringify(file.format)}, not "ridotto-record/1"`);
   if (version !== '1')
-    throw new NotOpened('newer-format', `a newer Ridotto wrote this record, in format ${version}; this one reads format 1: update it`);
+    throw new NotOpened('newer-format', `a newer Ridotto wrote this record, in format ${version}; this one reads format 1: update it`, {
+      version: Number(version),
+      known: 1,
+    });
 }
 
 /** Throws NotOpened with what is wrong with it as a record; does not replay it. */
 export function checkRecord(file: unknown): GameRecord {
   checkFormat(file);
   const r = file as Partial<Record<keyof GameRecord, unknown>>;
-  const wrong = (what: string): never => {
-    throw new NotOpened('damaged', `not a whole Ridotto record: ${what}`);
+  const wrong = (part: string, what: string, item?: number): never => {
+    throw new NotOpened('damaged', `not a whole Ridotto record: ${what}`, { part, ...(item !== undefined && { item }) });
   };
   known(r, KEYS, 'it', wrong);
-  for (const key of ['game', 'edition', 'commitment'] as const) if (typeof r[key] !== 'string') wrong(`${key} is not a text`);
-  if (!isVersion(r.rules)) wrong('rules is not the number of a version');
+  for (const key of ['game', 'edition', 'commitment'] as const) if (typeof r[key] !== 'string') wrong(key, `${key} is not a text`);
+  if (!isVersion(r.rules)) wrong('rules', 'rules is not the number of a version');
   if (r.dealt !== undefined && !(isVersion(r.dealt) && (r.dealt as number) < (r.rules as number)))
-    wrong('dealt is not the number of an earlier version');
-  if (!isMap(r.options)) wrong('options is not a map');
-  if (!isTexts(r.seats)) wrong('seats is not a list of names');
+    wrong('dealt', 'dealt is not the number of an earlier version');
+  if (!isMap(r.options)) wrong('options', 'options is not a map');
+  if (!isTexts(r.seats)) wrong('seats', 'seats is not a list of names');
   if (r.salts !== undefined && !(isTexts(r.salts) && (r.salts as string[]).length === (r.seats as string[]).length))
-    wrong('salts are not one text for each seat');
-  if (r.stopped !== undefined && r.stopped !== true) wrong('stopped is not true');
-  if (r.secret !== undefined && typeof r.secret !== 'string') wrong('secret is not a text');
-  if (r.facts !== undefined && !(Array.isArray(r.facts) && r.facts.every(isMap))) wrong('facts are not a list of objects');
-  (r.facts as object[] | undefined)?.forEach((fact, i) => known(fact, FACT_KEYS, `fact ${i}`, wrong));
-  if (r.from !== undefined && !isMap(r.from)) wrong('from is not a position');
-  if (r.checkpoints !== undefined && !(isMap(r.checkpoints) && isTexts(Object.values(r.checkpoints)))) wrong('checkpoints are not texts');
-  if (!Array.isArray(r.log)) return wrong('log is not a list');
+    wrong('salts', 'salts are not one text for each seat');
+  if (r.stopped !== undefined && r.stopped !== true) wrong('stopped', 'stopped is not true');
+  if (r.secret !== undefined && typeof r.secret !== 'string') wrong('secret', 'secret is not a text');
+  if (r.facts !== undefined && !(Array.isArray(r.facts) && r.facts.every(isMap))) wrong('facts', 'facts are not a list of objects');
+  (r.facts as object[] | undefined)?.forEach((fact, i) => known(fact, FACT_KEYS, `fact ${i}`, wrong, { part: 'facts', item: i }));
+  if (r.from !== undefined && !isMap(r.from)) wrong('from', 'from is not a position');
+  if (r.checkpoints !== undefined && !(isMap(r.checkpoints) && isTexts(Object.values(r.checkpoints))))
+    wrong('checkpoints', 'checkpoints are not texts');
+  if (!Array.isArray(r.log)) return wrong('log', 'log is not a list');
   const ids = seatIds((r.seats as unknown[]).length);
   r.log.forEach((e: unknown, i) => {
-    if (!isMap(e) || (e.luck !== undefined && !isTexts(e.luck))) return wrong(`entry ${i} of the log is not { by, say, luck? }`);
-    known(e, e.by === undefined ? ['luck'] : e.back === undefined ? SAID_KEYS : BACK_KEYS, `entry ${i} of the log`, wrong);
+    if (!isMap(e) || (e.luck !== undefined && !isTexts(e.luck))) return wrong('log', `entry ${i} of the log is not { by, say, luck? }`, i);
+    known(e, e.by === undefined ? ['luck'] : e.back === undefined ? SAID_KEYS : BACK_KEYS, `entry ${i} of the log`, wrong, {
+      part: 'log',
+      item: i,
+    });
     if (e.by === undefined ? e.luck === undefined : !ids.includes(e.by as string))
-      wrong(`entry ${i} of the log: by is ${JSON.stringify(e.by)}, not one of ${ids.join(', ')}`);
+      wrong('log', `entry ${i} of the log: by is ${JSON.stringify(e.by)}, not one of ${ids.join(', ')}`, i);
     if (e.by === undefined || (isTexts(e.say) && (e.say as unknown[]).length > 0 && e.back === undefined)) return undefined;
     const back = e.back as number;
     if (!Number.isInteger(back) || back < 0 || back >= i || !isTexts(e.seen) || e.say !== undefined || (e.stays ?? true) !== true)
-      wrong(`entry ${i} of the log is neither { by, say, luck? } nor { by, back, seen } with an earlier entry`);
+      wrong('log', `entry ${i} of the log is neither { by, say, luck? } nor { by, back, seen } with an earlier entry`, i);
     return undefined;
   });
-  if (r.gestures !== undefined && !Array.isArray(r.gestures)) wrong('gestures is not a list');
+  if (r.gestures !== undefined && !Array.isArray(r.gestures)) wrong('gestures', 'gestures is not a list');
   (r.gestures as unknown[] | undefined)?.forEach((g, i) => {
     if (!isMap(g) || typeof g.gesture !== 'string' || !isBefore(g.after, (r.log as unknown[]).length))
-      return wrong(`gesture ${i} is not { after, by, gesture, to? } with a number of entries`);
-    known(g, GESTURE_KEYS, `gesture ${i}`, wrong);
+      return wrong('gestures', `gesture ${i} is not { after, by, gesture, to? } with a number of entries`, i);
+    known(g, GESTURE_KEYS, `gesture ${i}`, wrong, { part: 'gestures', item: i });
     for (const seat of [g.by, ...(g.to === undefined ? [] : [g.to])])
-      if (!ids.includes(seat as string)) wrong(`gesture ${i} names ${JSON.stringify(seat)}, not one of ${ids.join(', ')}`);
+      if (!ids.includes(seat as string)) wrong('gestures', `gesture ${i} names ${JSON.stringify(seat)}, not one of ${ids.join(', ')}`, i);
     return undefined;
   });
   return file as GameRecord;
@@ -139,9 +157,17 @@ const SAID_KEYS = ['by', 'say', 'luck'];
 const BACK_KEYS = ['by', 'back', 'seen', 'stays'];
 const GESTURE_KEYS = ['after', 'by', 'gesture', 'to'];
 const FACT_KEYS = ['entry', 'to', 'what', 'data', 'others'];
-function known(map: object, keys: readonly string[], what: string, wrong: (what: string) => never): void {
+/** `at`: the part of the record that `map` stands in; left out: it is the record. */
+function known(
+  map: object,
+  keys: readonly string[],
+  what: string,
+  wrong: (part: string, what: string, item?: number) => never,
+  at?: { readonly part: string; readonly item: number },
+): void {
   const strange = Object.keys(map).find((key) => !keys.includes(key));
-  if (strange !== undefined) wrong(`${what} has the unknown key "${strange}"; the keys are ${keys.join(', ')}`);
+  if (strange !== undefined)
+    wrong(at?.part ?? strange, `${what} has the unknown key "${strange}"; the keys are ${keys.join(', ')}`, at?.item);
 }
 const isVersion = (x: unknown): boolean => Number.isInteger(x) && (x as number) >= 1;
 const isMap = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);

@@ -3,7 +3,7 @@
 import type { Fate, Game, Otherwise } from './game.ts';
 import type { Place } from '../flow/place.ts';
 import { migrateLog, type Migration } from './migration.ts';
-import { NotOpened, type GameRecord } from './record.ts';
+import { NotOpened, type GameRecord, type UnopenedAbout } from './record.ts';
 
 /** How what was played by some version is played now. */
 export interface Carried<S extends Place = Place, E = unknown> {
@@ -18,21 +18,22 @@ export interface Carried<S extends Place = Place, E = unknown> {
 
 /** It was played by rules that this house does not have, or has not decided about. */
 export class OtherRules extends NotOpened {
-  constructor(message: string, why: 'newer-rules' | 'unknown-rules' = 'unknown-rules') {
-    super(why, message);
+  constructor(message: string, about: UnopenedAbout = {}, why: 'newer-rules' | 'unknown-rules' = 'unknown-rules') {
+    super(why, message, about);
   }
 }
 
 /** Throws OtherRules where it cannot be played at all. */
 export function carriedBy<S extends Place, E>(game: Game<S, E>, version: number): Carried<S, E> {
   const played = `played by version ${version} of the rules of ${game.name}`;
-  if (!Number.isInteger(version) || version < 1) throw new OtherRules(`${played}: there is no such version`);
-  if (version > game.rulesVersion) throw new OtherRules(`${played}; this house knows up to ${game.rulesVersion}: update it`, 'newer-rules');
+  if (!Number.isInteger(version) || version < 1) throw new OtherRules(`${played}: there is no such version`, { version });
+  const known = game.rulesVersion;
+  if (version > known) throw new OtherRules(`${played}; this house knows up to ${known}: update it`, { version, known }, 'newer-rules');
   const migrations: Migration[] = [];
   const but = new Set<Otherwise>();
   for (let v = version; v < game.rulesVersion; v++) {
     const fate = game.earlier?.[v];
-    if (fate === undefined) throw new OtherRules(`${played}; what becomes of version ${v} has not been decided`);
+    if (fate === undefined) throw new OtherRules(`${played}; what becomes of version ${v} has not been decided`, { version, known });
     if (fate.is === 'pinned') return { is: 'pinned', game: fate.game, migrations, but };
     if (fate.is === 'migrated') migrations.push(fate.by);
     for (const what of fate.but ?? []) but.add(what);

@@ -10,23 +10,26 @@ export type { ReadRecord } from './local/messages.ts';
 /** What its table is called behind the port. */
 export const replayOf = (id: string): string => REPLAY + id;
 
-const asked = async <T>(what: Parameters<Awaited<ReturnType<typeof here>>['record']>[0]): Promise<T> => (await here()).record<T>(what);
+type Asked = Parameters<Awaited<ReturnType<typeof here>>['record']>[0];
+/** Is told which share of it is done. */
+type Done = (share: number) => void;
+const asked = async <T>(what: Asked, done?: Done): Promise<T> => (await here()).record<T>(what, done);
 
 /** The text of a file. Throws Refused with why it cannot be opened. */
-export const readRecord = (text: string): Promise<ReadRecord> => asked({ what: 'read', text });
+export const readRecord = (text: string, done?: Done): Promise<ReadRecord> => asked({ what: 'read', text }, done);
 
 /** Of a file that was opened here, or of a table: from the house, and where that is away as it was when it was looked at last. */
-export async function recordOf(id: string): Promise<ReadRecord> {
+export async function recordOf(id: string, done?: Done): Promise<ReadRecord> {
   if (!isFile(id))
     try {
       const record = await (await chairAt(id, null)).record();
-      return await asked({ what: 'read', text: JSON.stringify(record), id });
+      return await asked({ what: 'read', text: JSON.stringify(record), id }, done);
     } catch (e) {
-      return await asked<ReadRecord>({ what: 'reopen', id }).catch(() => {
+      return await asked<ReadRecord>({ what: 'reopen', id }, done).catch(() => {
         throw e;
       });
     }
-  return asked({ what: 'reopen', id });
+  return asked({ what: 'reopen', id }, done);
 }
 const isFile = (id: string): boolean => id.startsWith('file-');
 

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
+import { spokenIn } from './aside.tsx';
 import type { At, GameFace, LogLine } from './face.ts';
 import type { Film, Still } from './film.ts';
 import { inSeries } from './lines.ts';
@@ -12,7 +13,13 @@ import { isAsked } from './resting.ts';
 import './film.css';
 
 /** What a still tells, in lines of the log. */
-export function linesOf({ happening }: Still, face: GameFace, { name, snapshot }: Pick<At, 'name' | 'snapshot'>): LogLine[] {
+export function linesOf(
+  { happening }: Still,
+  face: GameFace,
+  { name, snapshot, store }: Pick<At, 'name' | 'snapshot' | 'store'>,
+): LogLine[] {
+  const spoken = spokenIn(happening, face, name, store.id);
+  if (spoken) return [{ text: spoken.text, seat: spoken.seat, places: [] }];
   return inSeries(happening.facts.flatMap((fact) => face.line(fact, name, snapshot.view) ?? []));
 }
 
@@ -27,6 +34,7 @@ export function FilmStrip({ at, face, film, told: lines }: FilmStripProps): JSX.
   const t = words.value!.film;
   const still = film.still.value;
   if (!still || !lines) return null;
+  const { aside } = still.happening;
   const turning = lines.some((l) => l.turning);
   // Whom it is about; what everybody comes to is nobody's, whoever brought it about.
   const everybodys = lines.some((l) => l.turning === true || l.heading !== undefined);
@@ -41,6 +49,7 @@ export function FilmStrip({ at, face, film, told: lines }: FilmStripProps): JSX.
     >
       <div class="film-lines">
         {by !== null && <SeatToken seat={seatIndex(by)} size={26} />}
+        {aside && 'gesture' in aside && face.gestures && <face.gestures.Icon gesture={aside.gesture} size={26} />}
         <p aria-live={film.running.value ? 'off' : 'polite'}>
           {lines.map((l, i) => (
             <span key={i} class={l.turning ? 'film-point' : undefined}>

@@ -71,9 +71,9 @@ const Line = whenChanged(
   },
 );
 
-/** Is it told before the end of what the film shows? */
+/** Is it told before the end of what the film shows? What was said beside the game has no facts. */
 const toldBy = (r: Row, { happening: { seq, facts }, first }: Still): boolean =>
-  r.seq < seq || (r.seq === seq && r.fact < first + facts.length);
+  r.seq < seq || (r.seq === seq && r.fact < first + Math.max(1, facts.length));
 /** Is it what the film shows, or the end of a series that goes on there? */
 const toldIn = (r: Row, next: Row | undefined, still: Still): boolean =>
   toldBy(r, still) && ((r.seq === still.happening.seq && r.fact >= still.first) || !next || !toldBy(next, still));

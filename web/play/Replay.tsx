@@ -1,5 +1,6 @@
 // A game that was played, on its board: every moment of it, through anybody's eyes. It is the page of a table whose present is the
 // end of the game, and which always looks back.
+import { OPEN } from '@ridotto/table/together.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Snapshot } from '../net/http/api.ts';
@@ -23,7 +24,7 @@ import { History } from './History.tsx';
 import { InWordsDialog } from './InWords.tsx';
 import { shortcuts } from './keys.ts';
 import { Marks } from './Marks.tsx';
-import { fragmentOf, momentIn, seatBehind, type Eyes, type Moment } from './moment.ts';
+import { credentialOf, fragmentOf, momentIn, type Eyes, type Moment } from './moment.ts';
 import { filmable } from './past.ts';
 import { pictureOf } from './picture.ts';
 import { TableStore } from './store.ts';
@@ -56,10 +57,10 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
   /** Goes to a moment; whose eyes these are now, has to be found out first. */
   const goTo = async (moment: Moment): Promise<void> => {
     const { at = Infinity, as: eyes, step } = moment;
-    const seat = seatBehind(eyes);
+    const credential = credentialOf(eyes);
     wished.current = moment;
     setComes(true);
-    const [, known] = await Promise.all([store.lookAs(seat), momentsOf(id, seat)]);
+    const [, known] = await Promise.all([store.lookAs(credential), momentsOf(id, credential)]);
     if (wished.current !== moment) return;
     setComes(false);
     const seq = known.findLastIndex((entries) => entries <= at) + 1;
@@ -130,7 +131,7 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
                 {fragment !== undefined && <CopyLink fragment={fragment} />}
                 {here && <Picture at={at} face={face} told={told} moment={here} />}
               </History>
-              {as === 'open' && here?.at !== undefined ? (
+              {as === OPEN && here?.at !== undefined ? (
                 <Hands id={id} at={shown} entries={here.at} face={face} see={see} />
               ) : (
                 <CardsThen at={shown} face={face} />
@@ -215,7 +216,7 @@ function Bar({ at, face, as, see, open, children }: BarProps): JSX.Element {
         <span>{t.past.eyes}</span>{' '}
         <select value={as} onChange={(e) => see(e.currentTarget.value)}>
           <option value="spectator">{t.past.spectator}</option>
-          <option value="open">{t.past.allOpen}</option>
+          <option value={OPEN}>{t.past.allOpen}</option>
           {at.seats.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

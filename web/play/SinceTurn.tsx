@@ -10,7 +10,7 @@ export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   const all = store.happenings.value;
   const last = all.findLastIndex((h) => h.by === snapshot.you && !h.undone && !h.aside && !h.matter);
   const asked = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
-  const since = useMemo(() => filmable(all.slice(last + 1)), [all, last]);
+  const since = useMemo(() => filmable(all.slice(last + 1)).filter(({ by, aside }) => !aside || by !== snapshot.you), [all, last]);
   const none = !asked || snapshot.over !== null || last < 0 || since.length === 0;
   const steps = useMemo(() => (none ? 0 : store.past.stepsOf(since).length), [since, none, words.value]);
   if (none) return null;

@@ -19,9 +19,10 @@ export interface LogLine {
   series?: { readonly key: string; readonly item?: string; say(items: readonly string[]): string };
 }
 
-/** A step of the film: at most so many lines, and so many letters where there is more than one. */
+/** A step of the film: at most so many lines, and where there is more than one, facts of at most so many letters as JSON: by what is
+    told and not by its words, for a moment is the same in each language. */
 const MOST_LINES = 2;
-const MOST_LETTERS = 150;
+const MOST_TOLD = 140;
 
 /** What belongs to one series stands in one line: of whoever all of them are about. */
 export function inSeries<Line extends LogLine>(lines: readonly Line[]): Line[] {
@@ -57,14 +58,17 @@ export function stepsOf(happening: Happening, line: (fact: Told) => LogLine | un
   const told = happening.facts.map(line);
   const begins = [0];
   let lines: LogLine[] = [];
+  let letters = 0;
   for (const [i, one] of told.entries()) {
     if (!one) continue;
     const more = inSeries([...lines, one]);
-    const letters = more.reduce((n, l) => n + l.text.length, 0);
+    const says = JSON.stringify(happening.facts[i]?.data).length;
+    letters += says;
     const apart = one.turning === true || one.heading !== undefined || lines.some((l) => l.turning);
-    if (lines.length > 0 && more.length > 1 && (apart || more.length > MOST_LINES || letters > MOST_LETTERS)) {
+    if (lines.length > 0 && more.length > 1 && (apart || more.length > MOST_LINES || letters > MOST_TOLD)) {
       begins.push(i);
       lines = [one];
+      letters = says;
     } else lines = [...lines, one];
   }
   return begins.map((first, k) => ({

@@ -1,6 +1,7 @@
 // A moment of a game in the address of its page: `#at=37&as=s1`.
+import { OPEN } from '@ridotto/table/together.ts';
 
-/** Whose eyes one looks through: a seat; `spectator`: what all may see; `open`: what each of them has. */
+/** Whose eyes one looks through: a seat; `spectator`: what all may see; OPEN: what any of them saw, and what each of them has. */
 export type Eyes = string;
 export interface Moment {
   /** So many entries of the record have been; undefined: all. */
@@ -19,7 +20,7 @@ export function momentIn(fragment: string, seats: number): Moment {
   };
   const as = said.get('as') ?? '';
   const seat = /^s(\d)$/.exec(as)?.[1];
-  const known = as === 'open' || (seat !== undefined && Number(seat) < seats);
+  const known = as === OPEN || (seat !== undefined && Number(seat) < seats);
   const [at, step] = [whole('at'), whole('step')];
   return { as: known ? as : 'spectator', ...(at !== undefined && { at }), ...(step !== undefined && { step }) };
 }
@@ -30,5 +31,5 @@ export function fragmentOf({ at, as, step }: Moment): string {
   if (step !== undefined) said.set('step', String(step));
   return `#${said.toString()}`;
 }
-/** The seat behind these eyes; null: none. */
-export const seatBehind = (as: Eyes): string | null => (/^s\d$/.test(as) ? as : null);
+/** By what one sits down at a record to see it so. */
+export const credentialOf = (as: Eyes): string | null => (as === 'spectator' ? null : as);

@@ -28,8 +28,9 @@ export interface Asking {
 /** Events whose looks are kept for whoever looks back. */
 const MOST_PAST = 400;
 
-/** Did anything happen in the game that still holds? */
-const canBeShown = (h: Happening): boolean => !h.aside && !h.matter && !h.undone && h.facts.length > 0;
+const isGesture = ({ aside }: Happening): boolean => aside !== undefined && 'gesture' in aside;
+/** Did anything happen in the game that still holds, or was a sign made before the eyes of all? */
+const canBeShown = (h: Happening): boolean => isGesture(h) || (!h.aside && !h.matter && !h.undone && h.facts.length > 0);
 /** What the film can show of it. */
 export const filmable = (happenings: readonly Happening[]): Happening[] => happenings.filter(canBeShown);
 
@@ -126,7 +127,8 @@ export class Past {
     const { seq = Infinity } = film.steps.peek().at(-1)?.happening ?? {};
     if (steps.length === 0) return;
     if (film.back.peek()) film.came(steps, this.#toTheEnd && seq < happening.seq);
-    else if (show) film.push(steps);
+    // A sign that is made now stands beside whoever makes it.
+    else if (show && !happening.aside) film.push(steps);
   }
   /** How the table looks before anything is told. */
   begin(snapshot: Snapshot): void {

@@ -1,7 +1,7 @@
 // What is past: in a game that goes on, and in one that was played, from its file alone.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { clean, cleanDayAndNight, human, open, seatLink, type Opened } from './kit.ts';
-import { aRecord, fileOf, GAMES, opened, still } from './replays.ts';
+import { aRecord, fileOf, GAMES, opened, slide, still } from './replays.ts';
 
 /** The address names the moment that is shown: it. */
 async function address(page: Page): Promise<string> {
@@ -25,8 +25,6 @@ const shown = (page: Page) =>
     ].join('\n');
   });
 const count = async (page: Page): Promise<number> => Number((await page.locator('.film-count').innerText()).split(/\sof\s/)[1]);
-/** By the slider, as a hand would. */
-const slide = (page: Page, to: number) => page.locator('.history-slider').fill(String(to));
 
 for (const game of GAMES)
   test(`jumping to and fro shows what going forward shows: ${game}`, async ({ page }) => {
@@ -96,59 +94,65 @@ test('from a file alone: once the page is there no house is needed', async ({ pa
   await context.setOffline(false);
 });
 
-test('what each player saw, all of it at once: as each of them saw it themselves', async ({ page }) => {
+for (const game of GAMES)
+  test(`the keys of what is past can be pressed whoever one looks through, and stay where they are: ${game}`, async ({ page }) => {
+    await opened(page, aRecord(game, 40));
+    const places = new Set<string>();
+    for (const eyes of ['spectator', 's0', 'open'])
+      for (const n of [4, 12]) {
+        await page.locator('.replay-eyes select').selectOption(eyes);
+        await slide(page, n);
+        await still(page);
+        const keys = await page.locator('.history button').evaluateAll((all) =>
+          all.map((key) => {
+            const { x, y, width, height } = key.getBoundingClientRect();
+            const there = document.elementFromPoint(x + width / 2, y + height / 2);
+            return { at: `${Math.round(x)}, ${Math.round(y)}`, free: there !== null && key.contains(there) };
+          }),
+        );
+        expect(
+          keys.every(({ free }) => free),
+          `${game}, ${eyes}, step ${n}`,
+        ).toBe(true);
+        places.add(keys[0]!.at);
+      }
+    expect([...places]).toHaveLength(1);
+  });
+
+test('signs that players made are seen again where they were made', async ({ page }) => {
   const record = aRecord('inkognito', 50);
-  await opened(page, record);
-  await slide(page, 12);
-  await page.locator('.replay-eyes select').selectOption('open');
+  await opened(page, { ...record, gestures: [{ after: 9, by: 's1', gesture: 'wink', to: 's0' }] }, '#at=9');
+  const told = page.locator('.film-lines');
+  await expect(told).toContainText(`${record.seats[1]} winks`);
+  await expect(page.locator('.log-shown')).toContainText('winks');
+  await page.keyboard.press(',');
   await still(page);
-  const hands = await page.locator('.hands-one').evaluateAll((all) =>
-    all.map((one) =>
-      [...one.children]
-        .slice(1)
-        .map((el) => (el as HTMLElement).innerText)
-        .join(''),
-    ),
-  );
-  expect(hands).toHaveLength(record.seats.length);
-  for (const [i, hand] of hands.entries()) {
-    await page.locator('.replay-eyes select').selectOption(`s${i}`);
-    await expect(page).toHaveURL(new RegExp(`as=s${i}`));
-    await still(page);
-    expect((await page.locator('.table-mine > :not(.history):not(.mine-foot)').allInnerTexts()).join('')).toBe(hand);
-  }
-  expect(new Set(hands).size).toBe(hands.length);
-  // There, too, one looks, and nothing can be ticked: here missions are to be kept.
-  await opened(page, aRecord('valencia', 40));
-  await page.keyboard.press('Home');
-  await page.locator('.replay-eyes select').selectOption('open');
+  await expect(told).not.toContainText('winks');
+  await page.keyboard.press('.');
   await still(page);
-  await expect(page.locator('.hands-one')).not.toHaveCount(0);
-  await expect(page.locator('.hands input:enabled')).toHaveCount(0);
+  await expect(told).toContainText('winks');
+  expect(await address(page)).toMatch(/#at=9&/);
 });
 
-test('what is no record, or no whole one, is said to be that', async ({ page }) => {
-  const record = aRecord('san-marco', 40);
-  await page.goto('/replay');
-  const says = async (file: unknown, what: RegExp): Promise<void> => {
-    await page.locator('input[type=file]').setInputFiles(fileOf(file));
-    await expect(page.getByRole('alert')).toHaveText(what);
-  };
-  await says('Dear diary', /no record of a Ridotto game/);
-  await says({ format: 'something else' }, /no record of a Ridotto game/);
-  await says({ ...record, rules: 99 }, /of a newer house.*version 99/s);
-  await says({ ...record, seats: ['Anne'] }, /faulty/);
-  await says({ ...record, log: record.log.map((e, n) => (n === 20 && 'say' in e ? { ...e, say: ['fly'] } : e)) }, /faulty/);
-  await says({ ...record, game: 'chess' }, /not played here/);
-  await clean(page, 'a file that cannot be opened');
-  // Whoever changed a choice that is legal all the same is found out by the verdict.
-  const { secret, ...rest } = record;
-  expect(secret).toBeTruthy();
-  await page.locator('input[type=file]').setInputFiles(fileOf({ ...rest, secret: secret!.replace(/^./, (c) => (c === '0' ? '1' : '0')) }));
-  await expect(page.locator('.verdict-chip')).toHaveText(/does not match/);
-  await page.locator('.verdict-chip').click();
-  await expect(page.locator('p.verdict-bad')).toContainText('the secret is not the one that was committed to');
-});
+for (const game of GAMES)
+  test(`a moment is the same one in each language: ${game}`, async ({ page }) => {
+    const record = aRecord(game, 60);
+    const steps: number[] = [];
+    const shows: string[] = [];
+    await opened(page, record);
+    await slide(page, 25);
+    const url = await address(page);
+    for (const language of ['en', 'fr', 'pl']) {
+      await page.evaluate((l) => localStorage.setItem('ridotto.language', l), language);
+      await page.reload();
+      await still(page);
+      expect(page.url()).toBe(url);
+      steps.push(Number(await page.locator('.history-slider').getAttribute('max')));
+      shows.push(`${await page.locator('.history-slider').inputValue()}: ${await page.locator('.log-shown').count()} lines`);
+    }
+    expect(new Set(steps).size, steps.join()).toBe(1);
+    expect(new Set(shows).size, shows.join()).toBe(1);
+  });
 
 test('a game that was played can be looked at by keys, by day and night, in three languages and on a phone', async ({ page }) => {
   await page.goto('/replay');

@@ -28,3 +28,5 @@ export async function still(page: Page): Promise<void> {
   await expect(page.locator('.history')).toBeVisible();
   await expect(page.locator('[aria-busy=true], [data-waits]')).toHaveCount(0);
 }
+/** By the slider, as a hand would. */
+export const slide = (page: Page, to: number) => page.locator('.history-slider').fill(String(to));

@@ -361,6 +361,7 @@ export const en: SanMarcoWords = {
   },
   cut: {
     title: (n) => (n === 3 ? 'Three offers' : 'Two offers'),
+    drawn: (name) => `Cards that ${name} has drawn`,
     rest: 'Still to split',
     tray: (n) => `Offer ${n}`,
     move: (c, n) => `Put ${C(c)} in offer ${n}`,

@@ -365,6 +365,7 @@ export const fr: SanMarcoWords = {
   },
   cut: {
     title: (n) => (n === 3 ? 'Trois offres' : 'Deux offres'),
+    drawn: (name) => `Cartes piochées par ${name}`,
     rest: 'À partager',
     tray: (n) => `Offre ${n}`,
     move: (c, n) => `Mettre la carte ${C(c)} dans l’offre ${n}`,

@@ -366,6 +366,7 @@ export const pl: SanMarcoWords = {
   },
   cut: {
     title: (n) => (n === 3 ? 'Trzy oferty' : 'Dwie oferty'),
+    drawn: (name) => `Dobrane karty: ${name}`,
     rest: 'Do podziału',
     tray: (n) => `Oferta ${n}`,
     move: (c, n) => `Karta ${C(c)} do oferty ${n}`,

@@ -188,6 +188,7 @@ export interface SanMarcoWords {
   };
   cut: {
     title(offers: number): string;
+    drawn: (name: string) => string;
     rest: string;
     tray(n: number): string;
     move(card: string, tray: number): string;

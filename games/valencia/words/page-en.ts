@@ -108,6 +108,7 @@ export const page: PageWords = {
   score: {
     caption: 'If the game ended now',
     about: 'What all can count. The missions of others stay secret until the end.',
+    open: 'The missions lie open: each as its owner knows it.',
     others: 'secret',
   },
   end: { fountains: 'Fountain by fountain', fountain: (cell, value) => `${cell}, worth ${value}`, central: 'centre' },

@@ -112,6 +112,7 @@ export const page: PageWords = {
   score: {
     caption: 'Si la partie s’arrêtait maintenant',
     about: 'Ce que tous peuvent compter. Les missions des autres restent secrètes jusqu’à la fin.',
+    open: 'Les missions sont à découvert : chacune telle que la connaît la personne qui l’a gardée.',
     others: 'secret',
   },
   end: { fountains: 'Fontaine par fontaine', fountain: (cell, value) => `${cell}, valeur ${value}`, central: 'centre' },

@@ -111,6 +111,7 @@ export const page: PageWords = {
   score: {
     caption: 'Gdyby gra kończyła się teraz',
     about: 'To, co wszyscy mogą policzyć. Misje innych są tajne do końca.',
+    open: 'Misje są odkryte: każda tak, jak widzi ją osoba, która ją zachowała.',
     others: 'tajne',
   },
   end: { fountains: 'Fontanna po fontannie', fountain: (cell, value) => `${cell}, wartość ${value}`, central: 'środek' },

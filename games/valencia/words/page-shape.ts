@@ -94,7 +94,8 @@ export interface PageWords {
   };
   rounds: { caption: string; guild: string; about: string };
   cards: { about: string; caption: string; unseen: string; known: string; never(n: number): string };
-  score: { caption: string; about: string; others: string };
+  /** `open`: where everybody's missions are known. */
+  score: { caption: string; about: string; open: string; others: string };
   end: { fountains: string; fountain(cell: string, value: number): string; central: string };
   /** What the log says besides. */
   log: {

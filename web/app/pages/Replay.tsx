@@ -1,4 +1,5 @@
 // A game that was played: from a file, from a table of the house or of this device, or from an address of the house.
+import type { UnopenedAbout } from '@ridotto/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LISTED, listed, useTitles } from '../../games/index.ts';
@@ -29,19 +30,20 @@ const isOf = (id: string | undefined, found: Found | undefined): found is Extrac
 /** `id`: of a table that is over, or of a file that was opened here; undefined: a file is to be chosen. */
 export function ReplayPage({ id }: { id?: string }): JSX.Element {
   const [found, setFound] = useState<Found>();
-  const [opening, setOpening] = useState(false);
+  /** Which share of the game has been played; undefined: none is being opened. */
+  const [opening, setOpening] = useState<number>();
   const t = words.value!;
   /** One record, or several to choose from. */
   const openText = (text: string): void => {
     const texts = recordsIn(text);
     const lines = texts.length > 1 ? texts.map((line): Line => ({ text: line, about: aboutLine(line) })) : [];
     if (lines.some(({ about }) => about)) setFound({ several: lines });
-    else void open(() => readRecord(text));
+    else void open((done) => readRecord(text, done));
   };
-  const open = async (read: () => Promise<ReadRecord>): Promise<void> => {
-    setOpening(true);
+  const open = async (read: (done: (share: number) => void) => Promise<ReadRecord>): Promise<void> => {
+    setOpening(0);
     try {
-      const record = await read();
+      const record = await read(setOpening);
       const face = await listed(record.game)?.face();
       setFound(face ? { record, face } : { problem: UNKNOWN });
       // A link to a moment leads there, once its file is here.
@@ -49,7 +51,7 @@ export function ReplayPage({ id }: { id?: string }): JSX.Element {
     } catch (e) {
       setFound({ problem: e instanceof Refused ? e.problem : UNREACHABLE });
     } finally {
-      setOpening(false);
+      setOpening(undefined);
     }
   };
   useEffect(() => {
@@ -57,8 +59,8 @@ export function ReplayPage({ id }: { id?: string }): JSX.Element {
     void fetchAhead(LISTED[0]!);
     const address = new URLSearchParams(location.search).get('file');
     if (isOf(id, found)) return;
-    if (id !== undefined) void open(() => recordOf(id));
-    else if (address !== null) void open(() => fromAddress(address));
+    if (id !== undefined) void open((done) => recordOf(id, done));
+    else if (address !== null) void open((done) => fromAddress(address, done));
   }, [id]);
   if (isOf(id, found)) return <Replay key={found.record.id} record={found.record} face={found.face} go={go} />;
   return (
@@ -66,14 +68,11 @@ export function ReplayPage({ id }: { id?: string }): JSX.Element {
       <h1>{t.past.choose}</h1>
       <p class="lead">{t.past.chooseAbout}</p>
       <Drop read={(file) => void file.text().then(openText)}>
-        <p role="status">{opening ? t.past.opening : ''}</p>
-        {!opening && found && 'several' in found && <Several lines={found.several} choose={(line) => void open(() => readRecord(line))} />}
-        {!opening && found && 'problem' in found && (
-          <div role="alert" class="problem">
-            <p>{inWords(found.problem)}</p>
-            {said(found.problem) && <p lang="en">{found.problem.detail}</p>}
-          </div>
+        <Opening share={opening} />
+        {opening === undefined && found && 'several' in found && (
+          <Several lines={found.several} choose={(line) => void open((done) => readRecord(line, done))} />
         )}
+        {opening === undefined && found && 'problem' in found && <NotOpened problem={found.problem} />}
       </Drop>
     </Page>
   );
@@ -112,20 +111,59 @@ function aboutLine(line: string): Line['about'] {
 }
 const UNKNOWN: Problem = { ...UNREACHABLE, type: 'urn:ridotto:problem:no-such-game', status: 422 };
 
-const OF_FILES = ['no-record', 'newer-format', 'damaged', 'no-such-game', 'newer-rules', 'unknown-rules', 'not-kept'] as const;
-function inWords(problem: Problem): string {
-  const kind = OF_FILES.find((one) => one === kindOf(problem));
-  return kind ? words.value!.past.problems[kind] : problemInWords(words.value!.problem, problem);
+/** How much of a game has been played that is being opened; of a long one that takes a while. */
+function Opening({ share }: { share: number | undefined }): JSX.Element {
+  const t = words.value!.past;
+  const quarters = share === undefined ? 0 : Math.floor(share * 4);
+  return (
+    <>
+      {share !== undefined && <progress class="opening" max={1} value={share} aria-label={t.opening} />}
+      {/* Said each quarter, and not each moment. */}
+      <p role="status">{share === undefined ? '' : quarters === 0 ? t.opening : t.openingSoFar(quarters * 25)}</p>
+    </>
+  );
 }
-/** Is it about the file, and is there more to say of what is wrong with it? */
-const said = (problem: Problem): boolean => ['damaged', 'newer-format', 'newer-rules', 'unknown-rules'].includes(kindOf(problem));
+
+const OF_FILES = ['no-record', 'newer-format', 'damaged', 'no-such-game', 'newer-rules', 'unknown-rules', 'not-kept'] as const;
+/** Why it is not opened: first in the reader's words, then exactly, for whoever writes records. */
+function NotOpened({ problem }: { problem: Problem }): JSX.Element {
+  const t = words.value!;
+  const kind = OF_FILES.find((one) => one === kindOf(problem));
+  if (!kind)
+    return (
+      <p role="alert" class="problem">
+        {problemInWords(t.problem, problem)}
+      </p>
+    );
+  const where = whereIn(kind, problem.facts as UnopenedAbout | undefined);
+  return (
+    <div role="alert" class="problem">
+      <p>{t.past.problems[kind]}</p>
+      {where !== undefined && <p>{where}</p>}
+      {EXACT.includes(kind) && (
+        <details>
+          <summary>{t.past.exactly}</summary>
+          <p lang="en">{problem.detail}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+/** Of these there is more to say than what they are. */
+const EXACT: readonly string[] = ['damaged', 'newer-format', 'newer-rules', 'unknown-rules'];
+function whereIn(kind: string, { part, item, version, known }: UnopenedAbout = {}): string | undefined {
+  const t = words.value!.past.unopened;
+  if (version !== undefined && known !== undefined) return kind === 'newer-format' ? t.format(version, known) : t.rules(version, known);
+  if (part === undefined) return undefined;
+  return part === 'log' && item !== undefined ? t.entry(item) : t.part(part);
+}
 
 /** A record that the house gives at an address of its own. */
-async function fromAddress(address: string): Promise<ReadRecord> {
+async function fromAddress(address: string, done: (share: number) => void): Promise<ReadRecord> {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin) throw new Refused({ ...UNREACHABLE, type: 'urn:ridotto:problem:no-record', status: 422 });
   const answer = await fetch(url);
-  return readRecord(await answer.text());
+  return readRecord(await answer.text(), done);
 }
 
 /** A place for a file: dropped there, or chosen. */

@@ -62,6 +62,9 @@ export function Strip({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
   const ambassador = you !== null && view.colours[you] === 'ambassador';
   const mine = you === null ? undefined : view.deal[you];
   const announce = mineNow(at) ? announcing(at) : undefined;
+  const { film } = at.store.past;
+  // Whoever looks at everybody's cards at once has no sheet there.
+  const sheet = you === null || you === at.store.showing.value;
   return (
     <div class="ink-strip">
       {ambassador && (
@@ -81,13 +84,13 @@ export function Strip({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
         </div>
       )}
       <div class="ink-tools">
-        <NotesButton at={at} />
-        {mine && (
+        {sheet && <NotesButton at={at} />}
+        {mine && !film.endless && (
           <button type="button" class="quiet ink-hide" aria-pressed={hidden.value} onClick={() => (hidden.value = !hidden.value)}>
             {hidden.value ? w.secret.show : w.secret.hide}
           </button>
         )}
-        {mine && (
+        {mine && !film.back.value && (
           <button type="button" class="quiet ink-announce" aria-disabled={!announce} onClick={() => announce && pick(announce)}>
             {w.sure.title}
           </button>

@@ -22,13 +22,15 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
   const cut = myCut(at);
   const view = viewOf(at);
   const hand = Hand({ at, pick });
-  const offers = view.cuts.filter((c) => !c.cards || c.open).filter((c) => c.left.length > 0);
+  const offers = view.cuts.filter((c) => !isOwn(c)).filter((c) => c.left.length > 0);
+  const own = cut ? undefined : view.cuts.find(isOwn);
   const die = lastDie(at);
-  if (!cut && !hand && offers.length === 0 && die === null) return null;
+  if (!cut && !own && !hand && offers.length === 0 && die === null) return null;
   return (
     <section class="cards-area" data-area="cards" aria-label={words.value!.table.hand} {...asking(at)}>
       {cut ? <Cut at={at} cut={cut} /> : null}
       {cut ? null : hand}
+      {own && <Drawn at={at} cut={own} />}
       {cut ? null : <Ways at={at} />}
       {cut ? null : offers.map((c) => <Offers key={c.of} at={at} cut={c} pick={pick} />)}
       {!cut && die !== null && (
@@ -40,6 +42,9 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
     </section>
   );
 }
+
+/** Face down, and known to whoever has drawn it. */
+const isOwn = ({ cards, open }: CutView): boolean => cards !== undefined && !open;
 
 const LONG = 550;
 /** What does this card do? Right click, long press or `?` on any card asks. */
@@ -216,6 +221,24 @@ function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoic
             </section>
           );
         })}
+      </div>
+    </div>
+  );
+}
+
+/** What one has drawn, before it is split or after, where there is nothing to do with it just now. */
+function Drawn({ at, cut }: { at: At; cut: CutView }): JSX.Element {
+  const offers = cut.offers ?? [];
+  if (cut['offer-of']?.every((offer) => offer > 0)) return <IdleOffers at={at} cut={{ ...cut, left: offers.map((_, i) => i + 1) }} />;
+  return (
+    <div class="hand">
+      <h3>
+        <SeatToken seat={seatIndex(cut.of)} size={20} /> {says().cut.drawn(at.name(cut.of))}
+      </h3>
+      <div class="hand-cards">
+        {cut.cards?.map((card, i) => (
+          <CardFace key={i} card={card} size="s" note={says().cards[card as 'doge'].short} />
+        ))}
       </div>
     </div>
   );

@@ -73,22 +73,32 @@ export function Strip({ at }: { at: At }): JSX.Element | null {
   );
 }
 
-/** The tab: one's own with how they stand, and how many the others have. */
+/** The tab: one's own, or everybody's where they lie open, with how they stand; and how many each has. */
 export function Missions({ at }: { at: At }): JSX.Element {
   const p = page().missions;
   const view = viewOf(at);
-  const mine = own(view, at, 'missions') ?? [];
   const counts = shownOf(at)['mission-counts'];
+  const known = at.seats.filter(({ id }) => (view.missions?.[id] ?? []).length > 0);
+  const only = known.length === 1 && known[0]?.id === at.snapshot.you;
   return (
     <div class="va-missions">
-      {mine.length === 0 && <p>{p.none}</p>}
-      <ul>
-        {mine.map((m) => (
-          <li key={m}>
-            <MissionFace mission={m} at={at} standing={own(view, at, 'standing')?.[m] ?? {}} />
-          </li>
-        ))}
-      </ul>
+      {known.length === 0 && <p>{p.none}</p>}
+      {known.map(({ id, name }) => (
+        <section key={id} aria-label={name}>
+          {!only && (
+            <h3>
+              <SeatToken seat={seatIndex(id)} size={20} /> {name}
+            </h3>
+          )}
+          <ul>
+            {view.missions?.[id]?.map((m) => (
+              <li key={m}>
+                <MissionFace mission={m} at={at} standing={view.standing[id]?.[m] ?? {}} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {counts && (
         <>
           <h3>{p.others}</h3>

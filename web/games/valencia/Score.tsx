@@ -122,7 +122,7 @@ export function Score({ at }: { at: At }): JSX.Element {
   return (
     <div class="va-score">
       <SheetTable at={at} caption={viewOf(at).over ? vale().end.title : p.caption} details={false} />
-      {!viewOf(at).over && <p class="soft">{p.about}</p>}
+      {!viewOf(at).over && <p class="soft">{at.seats.every((s) => s.id in viewOf(at).standing) ? p.open : p.about}</p>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ interface Followed {
 interface Waiting {
   readonly good: (value: unknown) => void;
   readonly bad: (e: Error) => void;
+  readonly done: ((share: number) => void) | undefined;
 }
 
 class LocalTables implements Tables {
@@ -69,9 +70,9 @@ class LocalTables implements Tables {
       record: () => ask({ what: 'record' }),
     };
   }
-  /** Of a record that is looked at here. */
-  async record<T>(asked: AskedOfRecord): Promise<T> {
-    return (await this.#ask({ say: 'record', asked })) as T;
+  /** Of a record that is looked at here. `done`: is told which share of it is, of what takes long. */
+  async record<T>(asked: AskedOfRecord, done?: (share: number) => void): Promise<T> {
+    return (await this.#ask({ say: 'record', asked }, done)) as T;
   }
   /** The table, and all that was played there, for good. */
   async forget(name: string): Promise<void> {
@@ -90,10 +91,10 @@ class LocalTables implements Tables {
     const { table, token, after } = this.#followed.get(n)!;
     this.#tell({ n, say: 'follow', table, token, after });
   }
-  #ask(said: Unnumbered<ToKeeper>): Promise<unknown> {
+  #ask(said: Unnumbered<ToKeeper>, done?: (share: number) => void): Promise<unknown> {
     const n = ++this.#count;
     return new Promise((good, bad) => {
-      this.#waiting.set(n, { good, bad });
+      this.#waiting.set(n, { good, bad, done });
       this.ready().then(
         (port) => port.postMessage({ ...said, n }),
         (e: unknown) => void (this.#waiting.delete(n) && bad(e as Error)),
@@ -110,6 +111,7 @@ class LocalTables implements Tables {
 
   #hear(said: ToWindow): void {
     const waiting = this.#waiting.get(said.n);
+    if (said.say === 'done') return waiting?.done?.(said.share);
     const followed = this.#followed.get(said.n);
     const follower = followed?.follower;
     this.#waiting.delete(said.n);

@@ -61,11 +61,12 @@ function ask(chair: Chair, asked: Asked): Promise<unknown> {
   }
 }
 
-function answer(said: ToKeeper): Promise<unknown> {
+/** `done`: is told which share of it is. */
+function answer(said: ToKeeper, done: (share: number) => void): Promise<unknown> {
   if (said.say === 'open') return tables.open(said.request, said.from);
   if (said.say === 'sit') return chairAt(said.table, said.token).then(({ seat }) => seat);
   if (said.say === 'ask') return chairAt(said.table, said.token).then((chair) => ask(chair, said.asked));
-  if (said.say === 'record') return records.answer(said.asked);
+  if (said.say === 'record') return records.answer(said.asked, done);
   if (said.say === 'forget') return shelf.remove(said.table);
   return Promise.resolve();
 }
@@ -102,7 +103,7 @@ export function greet(port: Port): void {
         if (e instanceof Refused) port.postMessage({ n, say: 'gone', problem: e.problem });
       });
     else
-      answer(said).then(
+      answer(said, (share) => port.postMessage({ n, say: 'done', share })).then(
         (value) => port.postMessage({ n, say: 'good', value }),
         (e: unknown) =>
           port.postMessage(e instanceof Refused ? { n, say: 'refused', problem: e.problem } : { n, say: 'failed', why: String(e) }),

@@ -63,6 +63,8 @@ export type ToWindow = { readonly n: number } & (
   | { readonly say: 'good'; readonly value: unknown }
   | { readonly say: 'refused'; readonly problem: Problem }
   | { readonly say: 'failed'; readonly why: string }
+  /** A share of it is done. */
+  | { readonly say: 'done'; readonly share: number }
   | { readonly say: 'happened'; readonly happening: Happening; readonly snapshot: Snapshot | undefined }
   | { readonly say: 'caughtUp'; readonly snapshot: Snapshot }
   | { readonly say: 'line'; readonly line: Line }

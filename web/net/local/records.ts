@@ -1,7 +1,7 @@
 // Records that are looked at on this device: each is played once in the worker, and then every moment of it is at hand. Their texts
 // are kept, so that a reload, or whoever follows a link to a moment later, finds them without a house.
 import { answered } from './request.ts';
-import { carryRecord, NotOpened, type Unopened } from '@ridotto/engine';
+import { carryRecord, NotOpened, type Unopened, type UnopenedAbout } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { editionHash } from '@ridotto/table/edition.ts';
 import { Refused, type Chair, type Credential } from '@ridotto/table/port.ts';
@@ -22,18 +22,19 @@ export class Records {
   readonly #open = new Map<string, Opened>();
   readonly #kept = new Kept();
 
-  async answer(asked: AskedOfRecord): Promise<unknown> {
+  /** `done`: is told which share of it is, of what takes long. */
+  async answer(asked: AskedOfRecord, done: (share: number) => void): Promise<unknown> {
     switch (asked.what) {
       case 'read':
-        return (await this.#read(asked.text, asked.id)).about;
+        return (await this.#read(asked.text, asked.id, done)).about;
       case 'reopen':
-        return (await this.#opened(asked.id)).about;
+        return (await this.#opened(asked.id, done)).about;
       case 'moments': {
         const { moments } = await this.#opened(asked.id);
         return moments.entriesAt(moments.viewerOf(asked.seat));
       }
       case 'verdict':
-        return (await this.#opened(asked.id)).moments.verdictInPieces(pauses());
+        return (await this.#opened(asked.id)).moments.verdictInPieces(pauses(PIECE.looked));
       case 'position':
         return (await this.#opened(asked.id)).moments.position(asked.at);
       case 'positionFile':
@@ -48,15 +49,15 @@ export class Records {
     return moments.sit(String(about.entries), seat);
   }
 
-  async #opened(id: string): Promise<Opened> {
+  async #opened(id: string, done?: (share: number) => void): Promise<Opened> {
     const open = this.#open.get(id);
     if (open) return open;
     const text = await this.#kept.text(id).catch(() => undefined);
     if (text === undefined) throw refused('not-kept', 'this device has not kept this record');
-    return this.#read(text, id);
+    return this.#read(text, id, done);
   }
-  async #read(text: string, id?: string): Promise<Opened> {
-    const { moments, about } = opened(text);
+  async #read(text: string, id?: string, done?: (share: number) => void): Promise<Opened> {
+    const { moments, about } = await opened(text, pauses(PIECE.opening, done));
     const called = id ?? named(text);
     const open = { about: { id: called, ...about }, moments };
     this.#open.set(called, open);
@@ -68,13 +69,14 @@ export class Records {
   }
 }
 
-/** Milliseconds of work after which whoever has asked for anything else comes first. */
-const PIECE = 8;
-/** Waited for, lets them come first, when so much has been done since. */
-function pauses(): () => Promise<void> | undefined {
+/** Milliseconds of work after which whoever has asked for anything else comes first: while a game is looked at, and before. */
+const PIECE = { looked: 8, opening: 60 } as const;
+/** Waited for, lets them come first, when so much has been done since; `done`: is told how much is, each time. */
+function pauses(piece: number, done?: (share: number) => void): (share?: number) => Promise<void> | undefined {
   let since = performance.now();
-  return () => {
-    if (performance.now() - since < PIECE) return undefined;
+  return (share) => {
+    if (performance.now() - since < piece) return undefined;
+    if (share !== undefined) done?.(share);
     return new Promise((go) => {
       setTimeout(() => {
         since = performance.now();
@@ -85,14 +87,17 @@ function pauses(): () => Promise<void> | undefined {
 }
 
 /** Throws Refused with why it cannot be opened. */
-function opened(text: string): { about: Omit<ReadRecord, 'id'>; moments: RecordAt } {
+async function opened(
+  text: string,
+  pause: (share: number) => Promise<void> | undefined,
+): Promise<{ about: Omit<ReadRecord, 'id'>; moments: RecordAt }> {
   try {
     const file = recordInText(text, gameNamed);
     const game = gameNamed(file.game);
     const { record } = carryRecord(game, file);
     const moments = new RecordAt(file, gameNamed, { judges: false });
-    // Plays it: what is wrong with it shows now.
-    moments.entriesAt(moments.viewerOf(null));
+    // What is wrong with it shows now.
+    await moments.playInPieces(pause);
     const { rules, seats, secret, stopped, facts, checkpoints, from } = file;
     const about = {
       game: file.game,
@@ -110,7 +115,7 @@ function opened(text: string): { about: Omit<ReadRecord, 'id'>; moments: RecordA
     };
     return { about, moments };
   } catch (e) {
-    throw refused(whyOf(e), (e as Error).message);
+    throw refused(whyOf(e), (e as Error).message, e instanceof NotOpened ? e.about : undefined);
   }
 }
 /** Of a record that a game plays no further: it is as a record is written, and not the game of it. */
@@ -124,7 +129,8 @@ const KINDS = {
   'unknown-rules': [422, 'The record is of rules that nobody knows here'],
   'not-kept': [404, 'The record is not kept here'],
 } as const;
-const refused = (why: keyof typeof KINDS, detail: string): Refused => new Refused(problemOf(KINDS, why, detail));
+const refused = (why: keyof typeof KINDS, detail: string, about?: UnopenedAbout): Refused =>
+  new Refused(problemOf(KINDS, why, detail, about && { facts: about }));
 
 /** The same record has the same name, however its file is laid out. */
 const named = (text: string): string => `file-${editionHash(JSON.parse(text)).slice('sha256:'.length, 'sha256:'.length + 20)}`;

@@ -25,7 +25,7 @@ export const past = {
   spectator: 'whoever watches',
   allOpen: 'everybody at once',
   openAbout:
-    'The board is shown as whoever watches saw it; below it, what each player had before them and knew, as they saw it themselves.',
+    'Nothing is hidden: what anybody was told is told here. Below, what each player had before them and knew, as they saw it themselves.',
   handOf: (name: string) => `What ${name} saw`,
   seeAs: (name: string) => `See it all as ${name} saw it`,
   pace: 'Pace',
@@ -43,6 +43,7 @@ export const past = {
   severalNone: 'no record',
   record: 'Record',
   opening: 'The game is being opened …',
+  openingSoFar: (n: number) => `The game is being opened … ${n}%`,
   entries: (n: number) => count(n, { one: '# entry', other: '# entries' }),
   choose: 'Look at a game again',
   chooseAbout:
@@ -54,11 +55,18 @@ export const past = {
     'no-record': 'This file is no record of a Ridotto game.',
     damaged: 'This record is faulty: the game cannot be played again as it says.',
     'newer-rules': 'This record is of a newer house: this one does not know its rules yet.',
-    'newer-format': 'This record is of a newer house: this one does not know its rules yet.',
+    'newer-format': 'This record is of a newer house: this one cannot read it yet.',
     'unknown-rules': 'This record was played by rules that this house does not know.',
     'no-such-game': 'This record is of a game that is not played here.',
     'not-kept': 'This device has not kept the file that this link is about: open it here, and you come to the same moment.',
   },
+  unopened: {
+    format: (n: number, now: number) => `It is written in format ${n}; this house reads format ${now}.`,
+    rules: (n: number, now: number) => `It was played by version ${n} of the rules; this house knows up to version ${now}.`,
+    entry: (n: number) => `Entry ${n} of its log cannot be played as it stands there.`,
+    part: (what: string) => `Its part “${what}” is not as it must be.`,
+  },
+  exactly: 'Exactly, in English, for whoever writes records',
   verdict: {
     short: { waits: 'being checked', good: 'dealt fairly', bad: 'does not match', open: 'cannot be proved' },
     unproved: 'The dealer’s secret is not in the record, so nothing proves the dealing.',
