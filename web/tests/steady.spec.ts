@@ -37,7 +37,11 @@ const hidden = (page: Page): Promise<string[]> =>
         const over = document.elementFromPoint(left + width / 2, top + height / 2);
         return !over || !(e.contains(over) || over.contains(e));
       });
+    const cut = [...mine.querySelectorAll('*')].filter(
+      (e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).textOverflow === 'ellipsis' && e.checkVisibility(),
+    );
     return [
+      ...cut.map((e) => `${e.textContent} is cut`),
       ...(mine.scrollHeight > mine.clientHeight ? [`what I do: ${mine.scrollHeight} in ${mine.clientHeight}`] : []),
       ...(root.scrollHeight > innerHeight || root.scrollWidth > innerWidth
         ? [`the page: ${root.scrollWidth} by ${root.scrollHeight}`]

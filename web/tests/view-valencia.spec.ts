@@ -139,6 +139,7 @@ function hidden({ players, meant }: { players: number; meant: boolean }): string
   for (const e of all('.va-goods, .va-strip li, .va-piles > li, .va-bid, .va-tray, .va-choose li')) seen(`mine: ${e.textContent}`, e);
   for (const e of all('.va-area button:not(.va-rest .va-tray-head), .va-choose input, .choices > .choice-list button'))
     seen(`choice: ${e.textContent}`, e);
+  for (const e of all('.va-bid-name strong')) if (e.scrollWidth > e.clientWidth + 1) out.push(`${e.textContent} is cut`);
   const ways = all('.va-piles button, .va-draw-button, .va-choose input, .va-keep, .vc-sheet .target, .vb-council .target');
   if (ways.length === 0 && !meant) out.push('nothing can be chosen');
   const log = document.querySelector('.log')!;

@@ -91,6 +91,7 @@ export const page: PageWords = {
     slots: 'Completed missions and their powers',
     gondola: (place, cargo, led) => `${building(place)}: ${cargo}${led ? ', with the gondolier' : ''}`,
     ashore: 'a gondola not yet placed',
+    ashoreBrief: 'not yet placed',
     playing: (card) => `plays ${card}`,
   },
   smugglers: {

@@ -93,6 +93,7 @@ export const page: PageWords = {
     slots: 'Missions accomplies et leurs pouvoirs',
     gondola: (place, cargo, led) => `${building(place)} : ${cargo}${led ? ', avec le gondolier' : ''}`,
     ashore: 'gondole pas encore placée',
+    ashoreBrief: 'pas encore placée',
     playing: (card) => `carte jouée : ${card}`,
   },
   smugglers: {

@@ -91,6 +91,7 @@ export const page: PageWords = {
     slots: 'Ukończone misje i ich moce',
     gondola: (place, cargo, led) => `${building(place)}: ${cargo}${led ? ', z gondolierem' : ''}`,
     ashore: 'gondola jeszcze poza planszą',
+    ashoreBrief: 'poza planszą',
     playing: (card) => `zagrywana karta: ${card}`,
   },
   smugglers: {

@@ -105,6 +105,8 @@ export interface PageWords {
     slots: string;
     gondola(place: string, cargo: string, led: boolean): string;
     ashore: string;
+    /** The same beside a picture of it, where there is little room. */
+    ashoreBrief: string;
     playing(card: string): string;
   };
   smugglers: {

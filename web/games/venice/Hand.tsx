@@ -166,7 +166,7 @@ function BoatChip({ which, at }: { which: number; at: At }): JSX.Element {
       </svg>
       <span class="hidden">{where === null ? p.ashore : p.gondola(where, says().goods(goods), led)}</span>
       <span class="vn-chip-line" aria-hidden="true">
-        <span>{where === null ? p.ashore : buildingName(where)}</span>
+        <span>{where === null ? p.ashoreBrief : buildingName(where)}</span>
         {sum(goods) > 0 && <Goods goods={goods} size={15} />}
       </span>
     </li>
