@@ -285,6 +285,12 @@ test('what one was shown goes to the note sheet, which uses one’s own cards fr
   await expect(sheet).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.locator('.ink-shown')).toHaveCount(0);
+  // On a phone too every name on it is whole.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cut = sheet
+    .locator('tbody th')
+    .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent));
+  expect(await cut).toEqual([]);
 });
 
 test('nothing that cannot be taken back happens without Confirm: a hand, an escape', async ({ page, request }) => {
