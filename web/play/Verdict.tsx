@@ -97,7 +97,7 @@ export function VerdictTab({ record, verdict, at, entries }: About & { at: At; e
           {past.downloadPosition}
         </button>
       </p>
-      <p class="soft">{past.downloadAbout}</p>
+      <p class="soft">{past.downloadAbout.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part))}</p>
     </div>
   );
 }

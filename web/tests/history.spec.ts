@@ -327,6 +327,24 @@ test('in a game that goes on one looks back at what one saw, while the present c
   await expect(page.locator('.table-then')).toHaveCount(0);
 });
 
+test('on a phone the tabs move under the finger, and lie under no key', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { confirm: false });
+  for (let n = 0; n < 9; n++) await decide(request, t, n);
+  await page.goto(seatLink(t, 1));
+  await expect(page.locator('.log li').first()).toBeVisible();
+  await page.keyboard.press(',');
+  await still(page);
+  await page.getByRole('tab', { name: 'What if?' }).click();
+  await expect(page.locator('.what-if')).toBeVisible();
+  const ends = (selector: string) => page.locator(selector).evaluate((el) => el.getBoundingClientRect());
+  const [list, key] = [await ends('.tabs-list'), await ends('.tabs-back')];
+  expect(list.right).toBeLessThanOrEqual(key.left);
+  // No tab reaches over the end of their list, where the keys are.
+  expect(await page.locator('.tabs-list').evaluate((el) => getComputedStyle(el).overflowX)).toBe('auto');
+  expect((await ends('.tabs-size')).right).toBeLessThanOrEqual(390);
+});
+
 test('the table of a game that is over leads to all its moments', async ({ page, request }) => {
   const t = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { confirm: false });
   for (let n = 0; n < 9; n++) await decide(request, t, n);

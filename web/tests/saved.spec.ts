@@ -44,6 +44,8 @@ for (const game of GAMES)
     await page.locator('.verdict-chip').click();
     await expect(page.locator('.verdict-tab [role=status]')).toBeInViewport();
     await clean(page, 'the record, with what can be saved', '.tabs');
+    await expect(page.locator('.verdict-tab code')).toHaveText('ridotto play --position FILE');
+    await expect(page.locator('.verdict-tab')).not.toContainText('`');
     for (const [button, name] of [
       ['Français', 'Télécharger l’enregistrement'],
       ['Polski', 'Pobierz zapis'],
