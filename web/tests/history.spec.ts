@@ -94,31 +94,6 @@ test('from a file alone: once the page is there no house is needed', async ({ pa
   await context.setOffline(false);
 });
 
-for (const game of GAMES)
-  test(`the keys of what is past can be pressed whoever one looks through, and stay where they are: ${game}`, async ({ page }) => {
-    await opened(page, aRecord(game, 40));
-    const places = new Set<string>();
-    for (const eyes of ['spectator', 's0', 'open'])
-      for (const n of [4, 12]) {
-        await page.locator('.replay-eyes select').selectOption(eyes);
-        await slide(page, n);
-        await still(page);
-        const keys = await page.locator('.history button').evaluateAll((all) =>
-          all.map((key) => {
-            const { x, y, width, height } = key.getBoundingClientRect();
-            const there = document.elementFromPoint(x + width / 2, y + height / 2);
-            return { at: `${Math.round(x)}, ${Math.round(y)}`, free: there !== null && key.contains(there) };
-          }),
-        );
-        expect(
-          keys.every(({ free }) => free),
-          `${game}, ${eyes}, step ${n}`,
-        ).toBe(true);
-        places.add(keys[0]!.at);
-      }
-    expect([...places]).toHaveLength(1);
-  });
-
 test('signs that players made are seen again where they were made', async ({ page }) => {
   const record = aRecord('inkognito', 50);
   await opened(page, { ...record, gestures: [{ after: 9, by: 's1', gesture: 'wink', to: 's0' }] }, '#at=9');
