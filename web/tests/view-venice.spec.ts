@@ -167,6 +167,14 @@ async function lookAtAll(house: OwnHouse, browser: Browser): Promise<void> {
     await expect(page.locator('.log li').last()).toBeVisible();
     wrong.push(...(await lasting(page, () => page.evaluate(hidden, players))).map((what) => `${kind}, ${players}: ${what}`));
     stood.add(await places(page));
+    // Beside what it carries, the place of a gondola is whole in the narrowest column too.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const cut = (): Promise<string[]> =>
+      page
+        .locator('.vn-chip-boat .vn-chip-line > span')
+        .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.textContent} is cut`));
+    wrong.push(...(await lasting(page, cut)).map((what) => `${kind}, ${players}, at 1024 by 768: ${what}`));
+    await page.setViewportSize({ width: 1280, height: 720 });
     if (kind === 'move' && players === 5) {
       await page.locator('.vn-goal select').selectOption({ index: 5 });
       await expect(page.locator('.vn-way')).toBeVisible();
