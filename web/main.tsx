@@ -6,9 +6,11 @@ import './app/base.css';
 import './app/pages.css';
 import { App } from './app/App.tsx';
 import { followLinks } from './app/frame/router.ts';
+import { keepPage } from './offline/keep.ts';
 import { begin } from './words/prefs.ts';
 
 begin();
 followLinks();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+keepPage();

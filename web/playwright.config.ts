@@ -52,6 +52,8 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'ridotto.choices', value: 'listed' }] }],
     },
+    // A page that the browser keeps asks nobody, and what tests do to its requests would be in vain; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace copies the whole page, an engraved board, at every action: three times slower, and games did not end in time.
     trace: 'off',

@@ -1,7 +1,9 @@
 // The page: Preact by the new JSX transform, one chunk to begin with, languages, rules and the checking of records apart.
 import { defineConfig } from 'vite';
+import { offline } from './offline/plugin.ts';
 
 export default defineConfig({
+  plugins: [offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },

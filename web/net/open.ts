@@ -30,11 +30,20 @@ export interface Wish {
   listed?: boolean;
   /** Kept by the house, though all people play on this device: to be watched from elsewhere. */
   atHouse?: boolean;
+  /** The house was asked, and cannot be reached: kept by this device, if it may be (`needsNoHouse`). */
+  away?: boolean;
 }
 
 /** Two people or more, all on this device: the device keeps the table itself, and needs no house for it. */
 export const hotSeat = ({ seats }: Wish): boolean =>
   seats.filter((s) => s.who === 'here').length > 1 && !seats.some((s) => s.who === 'link');
+
+/** Nobody plays elsewhere: with the house away the device can keep the table, though it is one person's with bots. */
+export const needsNoHouse = ({ seats }: Wish): boolean =>
+  seats.some((s) => s.who === 'here') && !seats.some((s) => s.who === 'link' || s.who === 'open');
+
+/** Was nobody there to answer, or nobody who could? */
+export const isAway = (e: unknown): boolean => !(e instanceof Refused) || e.problem.status === 0 || e.problem.status >= 500;
 
 const PEOPLE: readonly string[] = ['here', 'link', 'open'];
 /** Is it a person, whoever they are, and no bot? */
@@ -94,11 +103,11 @@ async function openFilling(wish: Wish, language: string): Promise<string> {
 
 /** Where this device keeps nothing, or cannot, the house does. */
 async function openAt(wish: Wish, request: TableRequest): Promise<Opened> {
-  if (hotSeat(wish) && wish.atHouse !== true && keeps.value)
+  if ((wish.away === true || (hotSeat(wish) && wish.atHouse !== true)) && keeps.value)
     try {
       return await (await here()).open(request);
     } catch (e) {
-      if (e instanceof Refused && e.problem.status < 500) throw e;
+      if (!isAway(e)) throw e;
     }
   return house.open(request);
 }

@@ -1,5 +1,5 @@
 // Notices of this browser: it gives the house an address of its maker's, under which the worker in /push.js shows what comes.
-const WORKER = '/push.js';
+import { WORKER } from '../offline/keep.ts';
 
 /** Browsers give notices to secure addresses alone, and some to none. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

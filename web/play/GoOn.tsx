@@ -5,11 +5,9 @@ import { Refused, UNREACHABLE } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { Seat } from './face.ts';
+import { LEVELS } from './levels.ts';
 import { PlayedBy } from './PlayedBy.tsx';
 import './go-on.css';
-
-/** Those that play every game. */
-const BOTS_HERE = ['steady', 'random'] as const;
 
 interface GoOnProps {
   seats: readonly Seat[];
@@ -47,7 +45,7 @@ export function GoOn({ seats, played, unnamed, over, begin, children }: GoOnProp
             <PlayedBy
               label={w.who(seat.name)}
               value={who[i]}
-              bots={BOTS_HERE}
+              bots={LEVELS}
               set={(to) => setWho(who.map((one, p) => (p === i ? to : one)))}
             />
           </label>

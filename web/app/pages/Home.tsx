@@ -10,12 +10,12 @@ import { LISTED, useTitles, type Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { keeps } from '../../net/storage.ts';
 import * as api from '../../net/http/api.ts';
-import { open } from '../../net/open.ts';
 import { regain, stillFilling, type Sitting } from '../../net/people.ts';
 import { language, words } from '../../words/prefs.ts';
 import { kindOf } from '../../words/problem.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
+import { openTable } from './opening.ts';
 import { quick } from './quick.ts';
 
 /** Milliseconds between two looks at tables that fill. */
@@ -32,7 +32,8 @@ export function Home(): JSX.Element {
   useEffect(() => {
     void api.games().then(
       ({ games: all }) => setGames(LISTED.filter(({ name }) => all.some((g) => g.name === name))),
-      () => undefined,
+      // With the house away this device can play all of them.
+      () => setGames(LISTED),
     );
   }, []);
   const look = (): void =>
@@ -190,11 +191,12 @@ const when = (ms: number): string => new Date(ms).toLocaleString(language.value,
 function usePlay(): { failed: boolean; opening: boolean; play(game: Listed): Promise<void> } {
   const [failed, setFailed] = useState(false);
   const [opening, setOpening] = useState(false);
-  const play = async ({ name, seats }: Listed): Promise<void> => {
+  const play = async (game: Listed): Promise<void> => {
+    const { name, seats } = game;
     setOpening(true);
     setFailed(false);
     try {
-      go(await open(quick(name, seats.includes(4) ? 4 : Math.max(...seats)), language.value));
+      go(await openTable(game, quick(name, seats.includes(4) ? 4 : Math.max(...seats)), language.value));
     } catch {
       setFailed(true);
       setOpening(false);

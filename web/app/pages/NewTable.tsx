@@ -4,9 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/http/api.ts';
-import { fills, hotSeat, isPerson, mayBeTimed, open, type Wish } from '../../net/open.ts';
+import { fills, hotSeat, isPerson, mayBeTimed, type Wish } from '../../net/open.ts';
 import { keeps } from '../../net/storage.ts';
 import type { Listed } from '../../games/index.ts';
+import { LEVELS } from '../../play/levels.ts';
 import { tempoInWords } from '../../play/settled.ts';
 import { TEMPOS } from '../../play/tempos.ts';
 import type { SetupProps } from '../../play/brings.ts';
@@ -18,7 +19,8 @@ import { language, words } from '../../words/prefs.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { Games } from './Games.tsx';
-import { everythingFor, fetchAhead } from './ahead.ts';
+import { fetchAhead } from './ahead.ts';
+import { openTable } from './opening.ts';
 import { quick } from './quick.ts';
 
 const REAL: Readonly<Record<string, string | boolean>> = { true: true, false: false };
@@ -34,7 +36,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
   const game = one.name;
   const [wish, setWish] = useState<Wish>(quick(game, Math.max(...one.seats)));
   const [number, setNumber] = useState(one.seats.includes(4) ? 4 : Math.max(...one.seats));
-  const [bots, setBots] = useState<readonly string[]>(['steady', 'random']);
+  const [bots, setBots] = useState<readonly string[]>(LEVELS);
   const [failed, setFailed] = useState<string | null>(null);
   const [opening, setOpening] = useState(false);
   const [defaults, setDefaults] = useState<Wish['options']>({});
@@ -65,11 +67,10 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
     e.preventDefault();
     setFailed(null);
     setOpening(true);
+    const asked = Object.fromEntries(Object.entries(wish.options).filter(([o]) => names.includes(o)));
+    const wished: Wish = { ...wish, options: asked, seats: seats.map((s) => ({ ...s, name: s.name.trim() })) };
     try {
-      // From then on no house is needed: nothing is opened of which a part is missing.
-      if (hotSeat({ ...wish, seats }) && wish.atHouse !== true) await everythingFor(one);
-      const asked = Object.fromEntries(Object.entries(wish.options).filter(([o]) => names.includes(o)));
-      go(await open({ ...wish, options: asked, seats: seats.map((s) => ({ ...s, name: s.name.trim() })) }, language.value));
+      go(await openTable(one, wished, language.value));
     } catch (x) {
       setFailed(x instanceof api.Refused ? `${t.failed} ${x.problem.detail}` : `${t.failed} ${words.value!.problem.offline}`);
       setOpening(false);
