@@ -186,6 +186,21 @@ test('an answer is picked from the hand: what fits glows, and it counts with Con
   await expect(asked(page)).toHaveText(
     /^\S+’s (tall|short|fat|thin) figure meets (your|the) .+ at .+: \S+ asks about your (identity|disguise)\.$/,
   );
+  // On a phone the place where they meet has come near, with its name; on a wide board all of it is seen.
+  const shown = (): Promise<number> =>
+    page.locator('.table-board svg.sea-sheet').evaluate((sheet) => (sheet as SVGSVGElement).viewBox.baseVal.width);
+  const wide = await shown();
+  const place = (await asked(page).innerText()).match(/ at (.+): /)![1]!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(shown).toBeLessThan(wide / 2);
+  await expect(
+    page
+      .locator('.table-board .ik-label')
+      .filter({ hasText: place.split(' ')[0]! })
+      .first(),
+  ).toBeVisible();
+  await page.locator('.ik-whole').click();
+  await expect.poll(shown).toBe(wide);
   // Nor does the button lie over what stands beside it, in any language.
   for (const [width, height] of [
     [390, 844],

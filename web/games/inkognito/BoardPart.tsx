@@ -135,6 +135,7 @@ function TheBoard({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.
     [view.colours],
   );
   const spoken = useMemo(() => boardWords(at), [w, words.value, view]);
+  const met = metIn(at);
   return (
     <Board
       file={fileOf(at.snapshot)}
@@ -143,7 +144,8 @@ function TheBoard({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.
       balls={[...view.balls.map((ball) => ({ ball, used: false })), ...view.used.map((ball) => ({ ball, used: true }))]}
       targets={targets}
       taken={figureOf(at)}
-      lit={[...at.lit, ...metIn(at)]}
+      lit={[...at.lit, ...met]}
+      about={met}
       meant={meantIn(at)}
       words={spoken}
       onPick={(t) => {

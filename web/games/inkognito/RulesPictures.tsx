@@ -42,6 +42,7 @@ function TheBoard(): JSX.Element {
         targets={[]}
         taken={null}
         lit={[]}
+        about={[]}
         meant={undefined}
         words={{
           board: w.board.name,

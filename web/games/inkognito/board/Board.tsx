@@ -42,7 +42,7 @@ function fan(n: number): Point[] {
 }
 
 export function Board(props: BoardProps): JSX.Element {
-  const { file, pieces, seatOf, balls, targets, taken, lit, meant, words, onPick, onAsk, onDrop } = props;
+  const { file, pieces, seatOf, balls, targets, taken, lit, about, meant, words, onPick, onAsk, onDrop } = props;
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(false);
@@ -60,7 +60,7 @@ export function Board(props: BoardProps): JSX.Element {
   const spots = useMemo(() => whereAll(city, pieces), [city, pieces]);
 
   /* on a phone what is asked about fills the board */
-  const near = narrow ? nearby(city, targets, taken === null ? undefined : spots.get(taken)) : undefined;
+  const near = narrow ? nearby(city, [...reached(targets), ...about], taken === null ? undefined : spots.get(taken)) : undefined;
   const cut = near !== undefined && !whole;
   const box = cut ? near.join(' ') : `0 0 ${city.w} ${city.h}`;
   useEffect(() => setWhole(false), [taken]);
@@ -221,11 +221,12 @@ function MeantMarks({ meant, where }: { meant: MeantHere; where(place: string): 
   );
 }
 
-/** The part of the sheet that holds a figure that is taken up and all it may reach; undefined: that is nearly everything. */
-function nearby(city: City, targets: readonly Target[], figure: Point | undefined): number[] | undefined {
-  const spaces = targets.filter((t) => t.place.startsWith('s:')).map((t) => city.space.get(t.place.slice(2)));
-  const points = [...spaces.flatMap((s): Point[] => (s ? [[s.x, s.y]] : [])), ...(figure ? [figure] : [])];
+const reached = (targets: readonly Target[]): string[] => targets.flatMap(({ place }) => (place.startsWith('s:') ? [place.slice(2)] : []));
+/** The part of the sheet that holds these spaces, and a figure that is taken up; undefined: that is nearly everything. */
+function nearby(city: City, ids: readonly string[], figure: Point | undefined): number[] | undefined {
+  const spaces = ids.flatMap((id) => city.space.get(id) ?? []);
   if (spaces.length === 0) return undefined;
+  const points = [...spaces.map((s): Point => [s.x, s.y]), ...(figure ? [figure] : [])];
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
   const [x0, x1, y0, y1] = [Math.min(...xs) - 70, Math.max(...xs) + 70, Math.min(...ys) - 85, Math.max(...ys) + 60];
   const ratio = city.w / city.h;

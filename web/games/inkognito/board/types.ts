@@ -50,6 +50,8 @@ export interface BoardProps {
   /** The figure that is taken up. */
   taken: string | null;
   lit: readonly string[];
+  /** Spaces that the question is about: where somebody has met somebody. */
+  about: readonly string[];
   meant: MeantHere | undefined;
   words: BoardWords;
   onPick(t: Target): void;
