@@ -74,7 +74,7 @@ for (const [game, players] of MOST)
     const before = await places(page);
     await propose(request, t, 1, 'pause');
     await expect(page.locator('.proposal')).toHaveCount(1);
-    expect(await places(page)).toEqual(before);
+    await expect.poll(() => places(page)).toEqual(before);
     expect(await lasting(page, () => hidden(page))).toEqual([]);
     // Whatever stood in the bar is in its menu.
     await page.locator('.top-menu').click();
@@ -98,6 +98,6 @@ test('at the end of a game the bar above it is as high as before, in every langu
   for (const lang of ['fr', 'pl', 'en']) {
     await page.locator(`button[lang="${lang}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    expect(await bar.boundingBox(), lang).toEqual(before);
+    await expect.poll(() => bar.boundingBox(), lang).toEqual(before);
   }
 });
