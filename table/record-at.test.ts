@@ -67,7 +67,9 @@ for (const wanted of games.map((game) => ({ game, seed: 97, players: game.name =
     assert.deepEqual(told(await end.log()), JSON.parse(JSON.stringify(facts.map(({ what, data }) => ({ what, data })))));
     const moments = tables.entriesAt(tables.viewerOf(OPEN));
     let more = 0;
-    for (const entries of [5, 20, Math.floor(record.log.length / 2)]) {
+    // Also in a game of a few entries.
+    for (const share of [0.2, 0.5, 0.8]) {
+      const entries = Math.ceil(share * record.log.length);
       const seq = moments.findLastIndex((n) => n <= entries) + 1;
       const [{ snapshot }] = await end.past(seq - 1, seq);
       assert.ok(snapshot);
