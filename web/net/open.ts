@@ -38,6 +38,9 @@ export interface Wish {
 export const hotSeat = ({ seats }: Wish): boolean =>
   seats.filter((s) => s.who === 'here').length > 1 && !seats.some((s) => s.who === 'link');
 
+/** Does the device keep the table, without asking a house? */
+export const staysHere = (wish: Wish): boolean => wish.away === true || (hotSeat(wish) && wish.atHouse !== true);
+
 /** Nobody plays elsewhere: with the house away the device can keep the table, though it is one person's with bots. */
 export const needsNoHouse = ({ seats }: Wish): boolean =>
   seats.some((s) => s.who === 'here') && !seats.some((s) => s.who === 'link' || s.who === 'open');
@@ -103,7 +106,7 @@ async function openFilling(wish: Wish, language: string): Promise<string> {
 
 /** Where this device keeps nothing, or cannot, the house does. */
 async function openAt(wish: Wish, request: TableRequest): Promise<Opened> {
-  if ((wish.away === true || (hotSeat(wish) && wish.atHouse !== true)) && keeps.value)
+  if (staysHere(wish) && keeps.value)
     try {
       return await (await here()).open(request);
     } catch (e) {

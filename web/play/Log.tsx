@@ -54,21 +54,19 @@ interface LineProps extends Pick<LogLine, 'text' | 'seat' | 'places' | 'quiet' |
 }
 /** One of them, which is drawn once: there are hundreds, and something comes several times a second. */
 const Line = whenChanged(
-  ({ text, seat, places, quiet, turn, seq, fact, spoken, stands, marker, face, light, look }: LineProps): JSX.Element => {
-    return (
-      <li
-        class={`${quiet ? 'log-quiet' : ''}${turn ? ' log-turn' : ''}${spoken ? ' log-spoken' : ''}${stands}`}
-        style={seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(seat)}-ink)` }}
-        tabindex={-1}
-        onMouseEnter={() => light(places)}
-        onFocus={() => light(places)}
-        onClick={() => look(seq, fact)}
-      >
-        {marker !== undefined && <span class="log-marker">{marker}</span>}
-        {seat !== null && <SeatToken seat={seatIndex(seat)} size={16} />} {spoken ? <SpokenText said={spoken} face={face} /> : text}
-      </li>
-    );
-  },
+  ({ text, seat, places, quiet, turn, seq, fact, spoken, stands, marker, face, light, look }: LineProps): JSX.Element => (
+    <li
+      class={`${quiet ? 'log-quiet' : ''}${turn ? ' log-turn' : ''}${spoken ? ' log-spoken' : ''}${stands}`}
+      style={seat === null ? undefined : { '--seat-ink': `var(--seat-${seatIndex(seat)}-ink)` }}
+      tabindex={-1}
+      onMouseEnter={() => light(places)}
+      onFocus={() => light(places)}
+      onClick={() => look(seq, fact)}
+    >
+      {marker !== undefined && <span class="log-marker">{marker}</span>}
+      {seat !== null && <SeatToken seat={seatIndex(seat)} size={16} />} {spoken ? <SpokenText said={spoken} face={face} /> : text}
+    </li>
+  ),
 );
 
 /** Is it told before the end of what the film shows? What was said beside the game has no facts. */

@@ -1,8 +1,8 @@
 // npm run paint [-- SLOWER PRESSES GAME…]: how long the page takes from a press to the picture that answers it, on a slow
 // machine. It plays each game by mouse with the processor slowed down, as the browser can, and says the median and the 95th
 // percentile of what the browser itself measures for each press (Event Timing: from the input to the next paint); beside it how
-// much processor time the page's main thread used for each press, not slowed down and with all that comes of the press: what
-// somebody else does on the machine changes that least. The same game each time: its deal is known. Of use on an otherwise idle
+// much processor time the page's main thread used for each press, with all that comes of it: what somebody else does on the
+// machine changes that least. It is slowed down as well, so whoever wants to know what the page needs says 1. The same game each time: its deal is known. Of use on an otherwise idle
 // machine alone.
 import { chromium, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';

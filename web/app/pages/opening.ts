@@ -1,6 +1,6 @@
 // A table is opened: at the house, or on this device where it needs no house, or where the house is away and it may do without.
 import type { Listed } from '../../games/index.ts';
-import { hotSeat, isAway, needsNoHouse, open, type Wish } from '../../net/open.ts';
+import { isAway, needsNoHouse, open, staysHere, type Wish } from '../../net/open.ts';
 import { everythingFor } from './ahead.ts';
 
 /** The address to go to. */
@@ -10,7 +10,7 @@ export async function openTable(game: Listed, wish: Wish, language: string): Pro
     await everythingFor(game);
     return await open(wished, language);
   };
-  if (hotSeat(wish) && wish.atHouse !== true) return await openHere(wish);
+  if (staysHere(wish)) return await openHere(wish);
   try {
     return await open(wish, language);
   } catch (x) {

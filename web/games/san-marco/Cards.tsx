@@ -22,7 +22,7 @@ export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): 
   const cut = myCut(at);
   const view = viewOf(at);
   const hand = Hand({ at, pick });
-  const offers = view.cuts.filter((c) => !isOwn(c)).filter((c) => c.left.length > 0);
+  const offers = view.cuts.filter((c) => !isOwn(c) && c.left.length > 0);
   const own = cut ? undefined : view.cuts.find(isOwn);
   const die = lastDie(at);
   if (!cut && !own && !hand && offers.length === 0 && die === null) return null;

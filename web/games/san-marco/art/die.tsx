@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { disc } from '../../../art/pen.ts';
 import { still } from '../../../art/motion.ts';
-import { whenChanged } from '../../../art/when-changed.tsx';
 import './die.css';
 
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
@@ -42,17 +41,15 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** A face inside an SVG, centred on (x, y). */
-export const DieFace = whenChanged(
-  ({ value, x = 0, y = 0, size = 30 }: { value: number; x?: number; y?: number; size?: number }): JSX.Element => {
-    const h = size / 2;
-    return (
-      <g class="die-face" transform={`translate(${x} ${y})`}>
-        <rect class="die-body" x={-h} y={-h} width={size} height={size} rx={size * 0.2} />
-        <path class="die-pips" d={(SPOTS[value] ?? []).map(([px, py]) => disc(px * h * 0.52, py * h * 0.52, h * 0.2)).join('')} />
-      </g>
-    );
-  },
-);
+export function DieFace({ value, x = 0, y = 0, size = 30 }: { value: number; x?: number; y?: number; size?: number }): JSX.Element {
+  const h = size / 2;
+  return (
+    <g class="die-face" transform={`translate(${x} ${y})`}>
+      <rect class="die-body" x={-h} y={-h} width={size} height={size} rx={size * 0.2} />
+      <path class="die-pips" d={(SPOTS[value] ?? []).map(([px, py]) => disc(px * h * 0.52, py * h * 0.52, h * 0.2)).join('')} />
+    </g>
+  );
+}
 
 export interface DieProps {
   value: number;

@@ -124,7 +124,7 @@ export function Doge({ at, live }: { at: Point; live: boolean }): JSX.Element {
 }
 
 /** The printed place of the Doge in a district. */
-export const DogePlace = whenChanged(({ at }: { at: Point }): JSX.Element => {
+export function DogePlace({ at }: { at: Point }): JSX.Element {
   return (
     <g class="doge-place" transform={`translate(${at[0]} ${at[1]})`}>
       <ellipse cx="0" cy="-2" rx="23" ry="9.5" />
@@ -132,4 +132,4 @@ export const DogePlace = whenChanged(({ at }: { at: Point }): JSX.Element => {
       <path d="M-9-5C-9.5-14-6-19 2-24 7-27 10.5-24 9.5-19 8.5-14 9.5-9 9-5Q0-8.5-9-5Z" />
     </g>
   );
-});
+}
