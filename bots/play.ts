@@ -74,7 +74,7 @@ function poolOf<S extends Place>(game: Game<S>, state: S): Pool<S> {
   return pool as unknown as Pool<S>;
 }
 
-class Question<S extends Place> implements Decision<S> {
+export class Question<S extends Place> implements Decision<S> {
   readonly game: Game<S>;
   readonly seat: Seat;
   readonly legal: readonly Choice[];

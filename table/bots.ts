@@ -34,7 +34,7 @@ export function botTask<S extends Place>(table: Table<S>, seat: Seat, seed: numb
 }
 
 /** The question of a task, on a table of one's own. */
-function questionOf({ game: name, rules, options, seats, state, ...own }: BotTask): Match<Place> {
+export function questionOf({ game: name, rules, options, seats, state, ...own }: Omit<BotTask, 'bot'>): Match<Place> {
   const game = gameOf(gameNamed(name), rules);
   const edition = editionOf(game, own);
   const from = game.create(edition, options, seats);

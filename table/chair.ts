@@ -3,7 +3,20 @@ import { seatId, type GameRecord } from '@ridotto/engine';
 import { editionFileOf } from './edition.ts';
 import type { LinkedPosition } from './position-link.ts';
 import { Refused, type Chair, type Follower } from './port.ts';
-import type { AsideCommand, Command, Happening, MatterCommand, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type {
+  AsideCommand,
+  Command,
+  Happening,
+  Hint,
+  MatterCommand,
+  Missed,
+  Notes,
+  Preview,
+  Problem,
+  Said,
+  Snapshot,
+  Why,
+} from './protocol.ts';
 import { watches, type Table, type Viewer } from './table.ts';
 
 export abstract class TableChair implements Chair {
@@ -21,6 +34,7 @@ export abstract class TableChair implements Chair {
   protected abstract look<T>(work: (table: Table) => T): Promise<T>;
   abstract past(after: number, until?: number): Promise<readonly Missed[]>;
   abstract imagine(until?: number): Promise<LinkedPosition>;
+  abstract hint(said: Said): Promise<Hint>;
   abstract follow(after: number, follower: Follower): () => void;
   abstract say(command: Command): Promise<Snapshot>;
   abstract aside(command: AsideCommand): Promise<Snapshot>;

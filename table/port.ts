@@ -1,7 +1,20 @@
 // The port of every table: what whoever plays needs, and all they may use. Behind it stands the house over HTTP, a table in
 // this process, or a record at a moment; client, command and bots cannot tell which.
 import type { GameRecord } from '@ridotto/engine';
-import type { AsideCommand, Command, Happening, MatterCommand, Missed, Notes, Preview, Problem, Said, Snapshot, Why } from './protocol.ts';
+import type {
+  AsideCommand,
+  Command,
+  Happening,
+  Hint,
+  MatterCommand,
+  Missed,
+  Notes,
+  Preview,
+  Problem,
+  Said,
+  Snapshot,
+  Why,
+} from './protocol.ts';
 import type { LinkedPosition } from './position-link.ts';
 import type { TableRequest } from './setup.ts';
 
@@ -35,6 +48,8 @@ export interface Chair {
   /** The position from which one goes on with what is known here, after event number `until` or (left out) now: the rest is imagined,
       and another each time. */
   imagine(until?: number): Promise<LinkedPosition>;
+  /** A few choices after these parts of a decision, weighed from what is known here. It takes some seconds. */
+  hint(said: Said): Promise<Hint>;
   /** What happens after event number `after`, in order, none twice and none left out, until the function returned is called. */
   follow(after: number, follower: Follower): () => void;
   /** What parts would do; changes nothing. */

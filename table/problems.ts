@@ -19,6 +19,7 @@ export const KINDS = {
   'too-many-gestures': [429, 'No more gestures in this turn'],
   'no-chat': [409, 'There is no chat at this table'],
   'no-what-if': [409, 'Nobody goes on by themselves at this table'],
+  'no-hints': [409, 'There are no hints at this table'],
   'bad-message': [422, 'Not a message'],
   'too-many-messages': [429, 'Too many messages'],
   'gallery-closed': [409, 'Those who watch do not write here'],

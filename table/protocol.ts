@@ -41,6 +41,8 @@ export interface Snapshot {
   readonly chat: boolean;
   /** May each go on by themselves from a moment of the game, with what they know? */
   readonly whatIf: boolean;
+  /** May each ask for a hint, by themselves? */
+  readonly hints: boolean;
   /** May those who watch write to each other? Whoever plays says so. */
   readonly gallery: boolean;
   /** Hash of the dealer's secret. */
@@ -163,6 +165,28 @@ export interface Why {
   /** What is not legal, in words, as far as it is known. */
   readonly line?: string;
   readonly detail: string;
+}
+
+/** What one might choose: a few choices, the best first, each with what came of it in imagined games. From what the asking seat knows,
+    and nothing else. */
+export interface Hint {
+  /** Which it is about; null: something out of turn. */
+  readonly question: string | null;
+  readonly choices: readonly HintedChoice[];
+  /** Games of each that were imagined to the end; 0: there is but one choice. */
+  readonly games: number;
+  /** What shares are of: all points that players have in the end, or the victory. */
+  readonly of: 'points' | 'wins';
+}
+export interface HintedChoice {
+  /** What is to be said after the parts that were sent: to the end of the decision. */
+  readonly parts: readonly AnyChoice[];
+  /** Of this seat, 0 to 1, in the mean; null: no games were imagined. */
+  readonly share: number | null;
+  /** Standard error of that; null: it is not known. */
+  readonly error: number | null;
+  /** Clauses of the game's catalogue of reasons, the weightiest first; none: nothing was counted that tells it from the others. */
+  readonly reasons: readonly Told[];
 }
 
 /** What a seat has written for itself: any JSON. `revision` grows by one each time. */

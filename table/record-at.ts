@@ -271,6 +271,9 @@ class ChairThen extends TableChair {
   override record(): Promise<GameRecord> {
     return this.look((table) => (unlessRefused(table.record()), this.#file));
   }
+  hint(): Promise<never> {
+    return onlyLooking();
+  }
   imagine(): Promise<never> {
     return onlyLooking();
   }

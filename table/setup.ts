@@ -27,6 +27,8 @@ export interface TableRequest {
   /** May each go on by themselves, while it is played, from any moment of it, with what they know and the rest imagined? Left out: they
       may. */
   readonly whatIf?: boolean;
+  /** May each ask for a hint, by themselves? Left out: they may. */
+  readonly hints?: boolean;
   /** Left out: no time is measured. */
   readonly tempo?: Tempo;
   /** What happens when somebody's time has run out; left out: a bot plays on. */
@@ -53,6 +55,8 @@ export interface TableSetup {
   readonly chat?: boolean;
   /** Left out: each may go on by themselves from any moment. */
   readonly whatIf?: boolean;
+  /** Left out: each may ask for a hint. */
+  readonly hints?: boolean;
   /** As it begins; left out: no time is measured. */
   readonly tempo?: Tempo;
   readonly late?: Late;
@@ -114,6 +118,7 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
     confirm: request.confirm ?? false,
     chat: request.chat ?? company,
     ...(request.whatIf === false && { whatIf: false }),
+    ...(request.hints === false && { hints: false }),
     ...(tempo && { tempo }),
     ...((tempo || request.late) && { late }),
     secret,

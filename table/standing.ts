@@ -1,4 +1,5 @@
 // The parts of a snapshot that the game does not change: what the table was opened with, and who sits there now, with their clocks.
+import { adviserOf } from '@ridotto/bots';
 import { seatId, SPECTATOR, toldTo, type Game, type Happened, type Place, type Seat } from '@ridotto/engine';
 import type { Company } from './company.ts';
 import { editionFileOf, editionName } from './edition.ts';
@@ -35,6 +36,7 @@ export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: S
     gestures: game.gestures?.names ?? [],
     chat: setup.chat ?? false,
     whatIf: setup.whatIf ?? true,
+    hints: (setup.hints ?? true) && adviserOf(setup.game) !== undefined,
     gallery: company.gallery,
     commitment: setup.commitment,
     ...(company.tempo && { tempo: { ...company.tempo, late: company.late }, clocks: clocksOf(company, at.now()) }),

@@ -1,6 +1,10 @@
 // The computer players of their own that this game has.
+import type { State } from '@ridotto/games/san-marco/index.ts';
 import type { Bot } from '../shared/bot.ts';
+import type { Adviser } from '../search/adviser.ts';
 import { levels } from '../search/levels.ts';
 import { guide } from './guide.ts';
+import { reasoning } from './reasons.ts';
 
 export const bots: readonly Bot[] = levels(guide);
+export const adviser: Adviser<State> = { guide, reasoning };

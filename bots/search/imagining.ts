@@ -1,8 +1,21 @@
 // Imagined games: from a sampled world on everybody plays as the policy does, to the horizon, and there the game is judged.
-import { Choices, Io, seatIds, type Choice, type Game, type Place, type Seat } from '@ridotto/engine';
+import { Choices, Io, seatIds, type Choice, type Fact, type Game, type Place, type Seat } from '@ridotto/engine';
 import type { Bot, Decision } from '../shared/bot.ts';
 import { Pool } from '../shared/worlds.ts';
 import type { Guide } from './guide.ts';
+
+/** Decisions after which a game is not played on, should it not end: none of those that ship is half as long. */
+const ENDLESS = 20_000;
+
+/** What is looked at on the way of a game that is played to its end. */
+export interface Looks<S> {
+  /** Where the seat has done what it was asked, and whatever follows from it before others decide. */
+  atOnce(s: S, facts: readonly Fact[]): void;
+  /** At the horizon; or at the end, where that is nearer. */
+  soon(s: S, facts: readonly Fact[]): void;
+  /** At the end. */
+  end(s: S, facts: readonly Fact[]): void;
+}
 
 export class Imagining<S extends Place> {
   readonly #guide: Guide<S>;
@@ -34,6 +47,28 @@ export class Imagining<S extends Place> {
     return this.#guide.value(s, seat);
   }
 
+  /** What a choice leads to, to the end of the game, with all that is told on the way. */
+  toTheEnd(world: S, seat: Seat, choice: Choice, luck: number, looks: Looks<S>): void {
+    const { settled, horizon } = this.#guide;
+    const { facts } = this.#io;
+    this.#io.telling = true;
+    facts.length = 0;
+    try {
+      const s = this.#begin(world, seat, choice, luck);
+      let decided = 0;
+      const plays = (who: Seat): void => void (this.#plays(who) && decided++);
+      while (isAsked(s, seat) && decided < horizon) plays(seat);
+      looks.atOnce(s, facts);
+      while (s.awaited !== 0 && decided < horizon && settled?.(s, world) !== true) plays(s.seat);
+      looks.soon(s, facts);
+      while (s.awaited !== 0 && decided < ENDLESS) plays(s.seat);
+      looks.end(s, facts);
+    } finally {
+      this.#io.telling = false;
+      facts.length = 0;
+    }
+  }
+
   #begin(world: S, seat: Seat, choice: Choice, luck: number): S {
     this.#state.copyFrom(world);
     this.#io.seed = luck;
@@ -51,6 +86,8 @@ export class Imagining<S extends Place> {
     return decides;
   }
 }
+
+const isAsked = (s: Place, seat: Seat): boolean => ((s.awaited >> seat) & 1) === 1;
 
 /** A question within an imagined game. What is hidden there is imagined anyway, so a world is a copy of it as it is. */
 class Imagined<S extends Place> implements Decision<S> {

@@ -43,7 +43,7 @@ export function searching<S extends Place>(name: string, guide: Guide<S>, effort
 
 /** Is this share of the time over? Without a clock it never is. */
 type Over = () => boolean;
-function deadlines<S extends Place>({ time }: Decision<S>, milliseconds: number): (share: number) => Over | undefined {
+export function deadlines<S extends Place>({ time }: Decision<S>, milliseconds: number): (share: number) => Over | undefined {
   if (time === undefined) return () => undefined;
   const begun = time.now();
   return (share) => {
@@ -52,10 +52,10 @@ function deadlines<S extends Place>({ time }: Decision<S>, milliseconds: number)
   };
 }
 /** For one imagined game; 32 bits of it. */
-const luckOf = <S extends Place>({ luck }: Decision<S>): number => (luck.pick(65_536) << 16) | luck.pick(65_536);
+export const luckOf = <S extends Place>({ luck }: Decision<S>): number => (luck.pick(65_536) << 16) | luck.pick(65_536);
 
 /** The policy's choice first, then those that look best at once. */
-function candidates<S extends Place>(
+export function candidates<S extends Place>(
   q: Decision<S>,
   imagining: Imagining<S>,
   usual: Choice,

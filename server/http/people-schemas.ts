@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ID_PATTERN } from '../shared/tokens.ts';
 import { exact, OrNull } from './basic-schemas.ts';
 import { Late, Tempo } from './matter-schemas.ts';
-import { Options, WhatIf } from './schemas.ts';
+import { Hints, Options, WhatIf } from './schemas.ts';
 
 const Name = Type.String({ maxLength: 200, description: 'Of 1 to 40 characters.' });
 const BotName = Type.String({ maxLength: 40 });
@@ -38,6 +38,7 @@ export const NewGathering = Type.Object(
     confirm: Type.Optional(Confirm),
     chat: Type.Optional(Type.Boolean({ description: 'May players write to each other? Left out: where two or more are people.' })),
     whatIf: Type.Optional(WhatIf),
+    hints: Type.Optional(Hints),
     tempo: Type.Optional(Tempo),
     late: Type.Optional(Late),
     listed: Type.Optional(Type.Boolean({ description: 'May everybody see it in the lobby, and sit down?' })),

@@ -211,6 +211,22 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
   );
 
   app.post(
+    '/api/tables/:table/hint',
+    {
+      ...BODY,
+      config: perMinute(20),
+      schema: {
+        summary: 'A few choices after these parts, weighed from what this seat knows; takes some seconds',
+        params,
+        security: own,
+        body: schema.Said,
+        response: answers(200, schema.Hint),
+      },
+    },
+    (request) => house.hint(request.params.table, caller(request), request.body),
+  );
+
+  app.post(
     '/api/tables/:table/why',
     {
       ...BODY,

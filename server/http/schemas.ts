@@ -38,6 +38,9 @@ const Seat = Type.Object(
 export const WhatIf = Type.Boolean({
   description: 'May each go on by themselves, while it is played, with what they know and the rest imagined? Left out: they may.',
 });
+export const Hints = Type.Boolean({
+  description: 'May each ask for a hint: what they might choose, weighed by the house from what they know? Left out: they may.',
+});
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
@@ -49,6 +52,7 @@ export const NewTable = Type.Object(
     confirm: Type.Optional(Type.Boolean({ description: 'Hold what would pass the turn until it is confirmed.' })),
     chat: Type.Optional(Type.Boolean({ description: 'May players write to each other? Left out: where two or more are people.' })),
     whatIf: Type.Optional(WhatIf),
+    hints: Type.Optional(Hints),
     tempo: Type.Optional(Tempo),
     late: Type.Optional(Late),
     salt: Type.Optional(Type.String({ maxLength: 200, description: "What you add to the dealer's secret." })),
@@ -160,6 +164,7 @@ export const Snapshot = Type.Object(
     gestures: Type.Array(Type.String()),
     chat: Type.Boolean(),
     whatIf: Type.Boolean({ description: 'May each go on by themselves from a moment of the game, with what they know?' }),
+    hints: Type.Boolean({ description: 'May each ask for a hint?' }),
     gallery: Type.Boolean({ description: 'May those who watch write to each other?' }),
     commitment: Type.String(),
     view: open('What this seat sees; each game has its own.'),
@@ -189,6 +194,22 @@ const Happening = Type.Object({
   facts: Type.Array(Told),
 });
 export const Log = Type.Object({ happenings: Type.Array(Happening) });
+export const Hint = Type.Object(
+  {
+    question: OrNull(Type.String()),
+    choices: Type.Array(
+      Type.Object({
+        parts: Type.Array(Choice, { description: 'What is to be said after the parts that were sent.' }),
+        share: OrNull(Type.Number({ description: 'Of this seat, 0 to 1, in the mean; null: nothing was imagined.' })),
+        error: OrNull(Type.Number({ description: 'Standard error of it.' })),
+        reasons: Type.Array(Told),
+      }),
+    ),
+    games: Type.Integer({ description: 'Games of each choice that were imagined to the end.' }),
+    of: Type.Enum(['points', 'wins']),
+  },
+  { description: 'What this seat might choose, the best first.' },
+);
 export const Imagined = Type.Object(
   {
     game: Type.String(),

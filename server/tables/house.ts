@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ridotto/bots';
 import { seatId, SPECTATOR, type Seat } from '@ridotto/engine';
 import {
+  hintTask,
   requestOf,
   setUp,
   Table,
@@ -10,10 +11,12 @@ import {
   type AsideCommand,
   type Command,
   type Gathering,
+  type Hint,
   type MatterCommand,
   type Missed,
   type Notes,
   type Opened,
+  type Said,
   type TableRequest,
   type TableSetup,
   type Viewer,
@@ -24,6 +27,7 @@ import type { BotPool } from '../thinking/pool.ts';
 import { BotTurns, type Waiting } from '../thinking/turns.ts';
 import type { Watcher } from './attention.ts';
 import { botJob } from './bots.ts';
+import { Hints } from './hints.ts';
 import { LiveTable, type Caller } from './live.ts';
 import { Alarms, alarmAt, CLOCKS, runsOut } from './alarms.ts';
 import type { Clock } from './clock.ts';
@@ -74,6 +78,7 @@ export class House {
   readonly #places: Places;
   readonly #alarms: Alarms;
   readonly #commands: Allowance;
+  readonly #hints: Hints;
   #closing = false;
 
   constructor({
@@ -95,6 +100,7 @@ export class House {
     this.#places = places;
     this.#commands = new Allowance(limits ? MOST_COMMANDS : Infinity, 60_000);
     this.storing = new Storing(store, log);
+    this.#hints = new Hints(pool, log, { limits });
     const turns = new BotTurns({
       atOnce: pool.size,
       take: (id, about) => this.#botTurn(id, about),
@@ -206,6 +212,16 @@ export class House {
   async past(id: string, caller: Caller, after: number, until?: number): Promise<readonly Missed[]> {
     const { live, viewer, seq } = await this.run(id, caller, (table, seat, at) => ({ live: at, viewer: seat, seq: table.seq(seat) }));
     return live.past(caller.from, viewer, upTo(seq, after, until));
+  }
+
+  /** What the caller might choose after these parts, thought about here from what they know. Nobody else is told. */
+  async hint(id: string, caller: Caller, said: Said): Promise<Hint> {
+    const found = await this.run(id, caller, (table, viewer) => ({
+      viewer,
+      task: hintTask(table, viewer, said, randomBytes(4).readInt32LE()),
+    }));
+    if ('problem' in found.task) throw new Trouble(found.task.problem);
+    return this.#hints.ask(`${id} ${found.viewer}`, found.task);
   }
 
   /** From where the caller goes on by themselves, with what they knew after event number `until` (left out: now). */

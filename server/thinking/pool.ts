@@ -1,6 +1,6 @@
 // Where bots think: in threads, each about one decision at a time.
 import os from 'node:os';
-import type { BotTask, Thought as Chosen } from '@ridotto/table';
+import type { BotTask, Hint, HintTask, Thought as Chosen } from '@ridotto/table';
 import { Threads, type ThreadSettings } from '../shared/threads.ts';
 
 /** What comes back from a thread. */
@@ -9,6 +9,9 @@ export interface Thought extends Partial<Chosen> {
   /** What the bot did wrong on the way, and was helped out of. */
   readonly faults: readonly string[];
 }
+/** What comes back of somebody's wish for a hint. */
+export type Hinted = { readonly hint: Hint } | { readonly error: string };
+export const isForHint = (task: BotTask | HintTask): task is HintTask => 'parts' in task;
 export type PoolSettings = Partial<Pick<ThreadSettings, 'file' | 'limit'>>;
 
 const WORKER = new URL('./worker.ts', import.meta.url);
@@ -16,7 +19,7 @@ const WORKER = new URL('./worker.ts', import.meta.url);
 const MOST = Math.max(2, Math.min(8, os.availableParallelism() - 1));
 
 export class BotPool {
-  readonly #threads: Threads<BotTask, Thought>;
+  readonly #threads: Threads<BotTask | HintTask, Thought | Hinted>;
 
   constructor({ file = WORKER, limit = 10_000 }: PoolSettings = {}) {
     this.#threads = new Threads({ file, limit, most: MOST });
@@ -29,7 +32,13 @@ export class BotPool {
 
   /** Never fails: what went wrong is in the thought. */
   think(task: BotTask): Promise<Thought> {
-    return this.#threads.run(task).catch((e: Error) => ({ error: e.message, faults: [] }));
+    return (this.#threads.run(task) as Promise<Thought>).catch((e: Error) => ({ error: e.message, faults: [] }));
+  }
+  /** Rejects where nothing has come of it. */
+  async hint(task: HintTask): Promise<Hint> {
+    const hinted = (await this.#threads.run(task)) as Hinted;
+    if ('error' in hinted) throw new Error(hinted.error);
+    return hinted.hint;
   }
 
   close(): Promise<void> {

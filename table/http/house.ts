@@ -39,6 +39,7 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
       (await at<{ past: readonly Missed[] }>(`/past?after=${after}${until === undefined ? '' : `&until=${until}`}`)).past,
     log: async () => (await at<{ happenings: readonly Happening[] }>('/log')).happenings,
     imagine: (until) => at(`/imagined${until === undefined ? '' : `?until=${until}`}`),
+    hint: (said) => at('/hint', said),
     follow: (after, follower) => wire.follow(table, token, after, follower),
     try: (said) => at('/try', said),
     why: (said) => at('/why', said),

@@ -4,13 +4,14 @@ import { Io, SPECTATOR } from '@ridotto/engine';
 import { botTask, gesture, playThought, think, thinkBlindly, type BotTask, type Thought } from '../bots.ts';
 import { unlessRefused } from '../chair.ts';
 import { due, type Due, type Pace } from '../due.ts';
+import { hinting, hintTask } from '../hints.ts';
 import { imagined } from '../imagined.ts';
 import { Lane } from '../lane.ts';
 import { Refused, type Follower } from '../port.ts';
 import { problem } from '../problems.ts';
 import type { LinkedPosition } from '../position-link.ts';
 import { upTo, wholePast } from '../past.ts';
-import type { Missed, Notes } from '../protocol.ts';
+import type { Hint, Missed, Notes, Said } from '../protocol.ts';
 import type { FindGame } from '../setup.ts';
 import { Table, type Answer, type Viewer } from '../table.ts';
 import type { JournalShelf, ShelvedTable } from './shelf.ts';
@@ -167,6 +168,17 @@ export class LocalTable {
       const luck = new Io(seedFrom(this.#around.randomBytes(4)));
       return unlessRefused(imagined(await this.#kept(), viewer, { luck, ...(until !== undefined && { until }), find: this.#around.find }));
     });
+  }
+
+  /** As `hint` of Chair. Thinks outside the lane, and lets others be served in between. */
+  async hint(viewer: Viewer, said: Said): Promise<Hint> {
+    const task = await this.run((table) => unlessRefused(hintTask(table, viewer, said, seedFrom(this.#around.randomBytes(4)))));
+    const steps = hinting(task, { now: this.#around.now });
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+      await new Promise<void>((goOn) => this.#around.later(0, goOn));
+    }
   }
 
   /** What goes wrong with one who follows is no fault of the table, nor of whoever has just moved. */

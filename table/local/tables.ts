@@ -7,7 +7,7 @@ import { TableChair } from '../chair.ts';
 import type { LinkedPosition } from '../position-link.ts';
 import { Refused, type Chair, type Credential, type Follower, type Opened, type Tables } from '../port.ts';
 import { problem } from '../problems.ts';
-import type { AsideCommand, Command, MatterCommand, Missed, Notes, Snapshot } from '../protocol.ts';
+import type { AsideCommand, Command, Hint, MatterCommand, Missed, Notes, Said, Snapshot } from '../protocol.ts';
 import { setUp, type TableRequest, type TableSetup } from '../setup.ts';
 import { Table, type Viewer } from '../table.ts';
 import { LocalTable, type Surroundings } from './live.ts';
@@ -105,6 +105,9 @@ class LocalChair extends TableChair {
   }
   imagine(until?: number): Promise<LinkedPosition> {
     return this.#live.imagine(this.viewer, until);
+  }
+  hint(said: Said): Promise<Hint> {
+    return this.#live.hint(this.viewer, said);
   }
   follow(after: number, follower: Follower): () => void {
     return this.#live.follow(this.viewer, after, follower);

@@ -29,18 +29,30 @@ export interface Wanted {
   readonly humans?: number;
   readonly confirm?: boolean;
   readonly chat?: boolean;
+  readonly hints?: boolean;
   readonly options?: Options;
   readonly salt?: string;
   readonly tempo?: Tempo;
   readonly late?: Late;
   readonly from?: object;
 }
-export function request({ players = 4, humans = players, confirm, chat, options, salt, game, tempo, late }: Wanted = {}): TableRequest {
+export function request({
+  players = 4,
+  humans = players,
+  confirm,
+  chat,
+  hints,
+  options,
+  salt,
+  game,
+  tempo,
+  late,
+}: Wanted = {}): TableRequest {
   const seats = Array.from({ length: players }, (_, p): SeatRequest => {
     const name = `Player ${p + 1}`;
     return p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot: 'random' };
   });
-  return { game: game?.name ?? 'san-marco', seats, options, confirm, chat, salt, tempo, late };
+  return { game: game?.name ?? 'san-marco', seats, options, confirm, chat, hints, salt, tempo, late };
 }
 export const setupOf = (wanted: Wanted = {}): TableSetup =>
   setUp(request(wanted), { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random'], ...finder(wanted) }, wanted.from);

@@ -22,6 +22,8 @@ export interface Wish {
   chat?: boolean;
   /** May each go on by themselves from a moment of the game, while it is played? Left out: they may. */
   whatIf?: boolean;
+  /** May each ask for a hint? Left out: they may. */
+  hints?: boolean;
   salt: string;
   /** Left out: no time is measured. */
   tempo?: Tempo;
@@ -68,6 +70,7 @@ export async function open(wish: Wish, language: string): Promise<string> {
     confirm: wish.confirm,
     ...(wish.seats.filter(isPerson).length > 1 && wish.chat !== undefined && { chat: wish.chat }),
     ...(wish.whatIf === false && { whatIf: false }),
+    ...(wish.hints === false && { hints: false }),
     ...timed(wish),
     ...(wish.salt !== '' && { salt: wish.salt }),
   });
@@ -86,7 +89,7 @@ export async function open(wish: Wish, language: string): Promise<string> {
 
 /** The first seat of this device is one's own; whoever else is no bot comes by the invitation. */
 async function openFilling(wish: Wish, language: string): Promise<string> {
-  const { game, seats, options, confirm, chat = true, whatIf = true, listed = false } = wish;
+  const { game, seats, options, confirm, chat = true, whatIf = true, hints = true, listed = false } = wish;
   const mine = seats.findIndex((s) => s.who === 'here');
   const { id } = await openGathering(seats[mine]?.name ?? '', {
     game,
@@ -97,6 +100,7 @@ async function openFilling(wish: Wish, language: string): Promise<string> {
     confirm,
     chat,
     whatIf,
+    hints,
     ...timed(wish),
     listed,
     language,

@@ -48,6 +48,7 @@ export interface GatheringWish {
   late?: Late;
   chat: boolean;
   whatIf: boolean;
+  hints: boolean;
   listed: boolean;
   language: string;
 }

@@ -58,6 +58,7 @@ export function CompanyDialog({ at, close }: { at: At; close(): void }): JSX.Ele
       <p>
         {tempoInWords(tempo)}.{tempo && ` ${lateInWords(tempo.late)}`}
       </p>
+      {!snapshot.hints && <p>{words.value!.problem.kinds['no-hints']}</p>}
       {you !== null && !over && (
         <>
           <Seat at={at} you={you} />

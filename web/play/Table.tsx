@@ -18,6 +18,7 @@ import { usePresence } from './Present.tsx';
 import { Everybody } from './Everybody.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
+import { HintPart } from './Hint.tsx';
 import { HelpDialog } from './Help.tsx';
 import { InWordsDialog } from './InWords.tsx';
 import { History } from './History.tsx';
@@ -173,6 +174,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
                 <Choices at={mine} face={face} pick={pick} />
                 <LineField at={mine} face={face} />
                 <OrdersOffered at={at} face={face} />
+                <HintPart at={mine} face={face} light={light} />
               </div>
             </div>
             <Tabs at={at} shown={shown} face={face} light={light} more={whatIf} />

@@ -113,6 +113,8 @@ export interface GameFace extends Drafting, Telling {
   label(choice: AnyChoice, at: At): string;
   line(told: Told, name: (seat: string) => string, view: object): LogLine | undefined;
   rule(problem: Pick<Problem, 'rule' | 'facts'>, name: (seat: string) => string, view: object): string | undefined;
+  /** Why a choice is a good one: a clause of which the choice is the subject, without its end. */
+  reason?(told: Told, name: (seat: string) => string, view: object): string | undefined;
   /** What asking about a place means now: choices to try, the first refusal is the answer. */
   asks(place: string, at: At): AnyChoice[];
   placeName(place: string): string;

@@ -55,7 +55,8 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
       document.getElementById('line')?.focus();
     } else if (e.key === 'l') {
       intoTab('log', '#log');
-    } else if (e.key === 'p') document.getElementById('prompt')?.focus();
+    } else if (e.key === 'h') document.getElementById('hint')?.click();
+    else if (e.key === 'p') document.getElementById('prompt')?.focus();
     else if (e.key === 'g') intoTab('talk', '.gestures button');
     else if (e.key === 'c') intoTab('talk', '#message');
     else if (e.key === '?') open({ kind: 'help' });

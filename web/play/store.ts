@@ -2,9 +2,9 @@
 import { batch, computed, signal } from '@preact/signals';
 import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import type { LinkedPosition } from '@ridotto/table/position-link.ts';
-import type { Wished } from '@ridotto/table/protocol.ts';
+import type { Hint, Preview, Wished } from '@ridotto/table/protocol.ts';
 import { arrive } from '../net/arrive.ts';
-import { isFinal, UNREACHABLE, type Aside, type Happening, type Problem, type Snapshot } from '../net/http/api.ts';
+import { isFinal, UNREACHABLE, type AnyChoice, type Aside, type Happening, type Problem, type Snapshot } from '../net/http/api.ts';
 import { regain } from '../net/people.ts';
 import { chairAt, newKey } from '../net/tables.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from '../net/seats.ts';
@@ -337,6 +337,15 @@ export class TableStore {
   /** From where one goes on with what whoever looks knew after event number `until`, and the rest imagined. */
   async imagine(until: number): Promise<LinkedPosition> {
     return (await this.#chair()).imagine(until);
+  }
+
+  /** What whoever looks might choose after these parts. Throws Refused. */
+  async hint(parts: readonly AnyChoice[]): Promise<Hint> {
+    return (await this.#chair()).hint({ parts });
+  }
+  /** What parts would do. Throws Refused. */
+  async try(parts: readonly AnyChoice[]): Promise<Preview> {
+    return (await this.#chair()).try({ parts });
   }
 
   /** Of a game that is over. */

@@ -1,6 +1,7 @@
 // The house in English. French and Polish are typed against this catalogue.
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { company } from './company/en.ts';
+import { hints } from './hints/en.ts';
 import { past } from './past/en.ts';
 
 const count = counting('en');
@@ -175,6 +176,7 @@ export const en = {
   },
   company,
   past,
+  hints,
   film: {
     name: 'What happened',
     count: (n: number, all: number) => `${n} of ${all}`,
@@ -261,6 +263,7 @@ export const en = {
       'no-such-gesture': 'There is no such gesture here.',
       'too-many-gestures': 'You have made three gestures in this turn; wait for the next one.',
       'no-what-if': 'At this table nobody tries by themselves how it could go on.',
+      'no-hints': 'At this table nobody asks for hints.',
       'no-chat': 'This table has no chat.',
       'bad-message': 'A message is one line of plain text, of at most 400 characters.',
       'gallery-closed': 'Nothing is written here: those who play do not want it, or the house has closed the table.',
@@ -340,6 +343,7 @@ export const en = {
       ['g', 'to the gestures'],
       ['c', 'to the chat'],
       ['p', 'to the prompt'],
+      ['h', 'a hint, or put it away'],
       ['.', 'what happened: one step on'],
       [',', 'what happened: one step back'],
       ['k', 'what is past: play on by itself, or stop'],

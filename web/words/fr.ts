@@ -2,6 +2,7 @@
 import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { company } from './company/fr.ts';
+import { hints } from './hints/fr.ts';
 import { past } from './past/fr.ts';
 import type { Words } from './en.ts';
 
@@ -180,6 +181,7 @@ export const fr: Words = {
   },
   company,
   past,
+  hints,
   film: {
     name: 'Ce qui s’est passé',
     count: (n: number, all: number) => `${n} sur ${all}`,
@@ -262,6 +264,7 @@ export const fr: Words = {
       'no-such-gesture': 'Ce geste n’existe pas ici.',
       'too-many-gestures': 'Vous avez déjà fait trois gestes pendant ce tour ; attendez le suivant.',
       'no-what-if': 'À cette table, on n’essaie pas de son côté comment la partie pourrait continuer.',
+      'no-hints': 'À cette table, personne ne demande de conseils.',
       'no-chat': 'Cette table n’a pas de discussion.',
       'bad-message': 'Un message est une ligne de texte simple, de 400 caractères au plus.',
       'gallery-closed': 'On n’écrit pas ici\u00a0: ceux qui jouent ne le souhaitent pas, ou la maison a fermé la table.',
@@ -343,6 +346,7 @@ export const fr: Words = {
       ['g', 'aux gestes'],
       ['c', 'à la discussion'],
       ['p', 'à la consigne'],
+      ['h', 'un conseil, ou le ranger'],
       ['.', 'ce qui s’est passé : un pas en avant'],
       [',', 'ce qui s’est passé : un pas en arrière'],
       ['k', 'le passé : défiler ou arrêter'],

@@ -1,6 +1,7 @@
 // Dom po polsku.
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { company } from './company/pl.ts';
+import { hints } from './hints/pl.ts';
 import { past } from './past/pl.ts';
 import type { Words } from './en.ts';
 
@@ -173,6 +174,7 @@ export const pl: Words = {
   },
   company,
   past,
+  hints,
   film: {
     name: 'Co się stało',
     count: (n: number, all: number) => `${n} z ${all}`,
@@ -255,6 +257,7 @@ export const pl: Words = {
       'no-such-gesture': 'Nie ma tu takiego gestu.',
       'too-many-gestures': 'W tej turze trzy gesty już były; zaczekaj na następną.',
       'no-what-if': 'Przy tym stole nie próbuje się u siebie, jak gra mogłaby potoczyć się dalej.',
+      'no-hints': 'Przy tym stole nie prosi się o podpowiedzi.',
       'no-chat': 'Przy tym stole nie ma rozmowy.',
       'bad-message': 'Wiadomość to jeden wiersz zwykłego tekstu, najwyżej 400 znaków.',
       'gallery-closed': 'Tu się nie pisze: nie chcą tego grający albo dom zamknął stół.',
@@ -335,6 +338,7 @@ export const pl: Words = {
       ['g', 'do gestów'],
       ['c', 'do rozmowy'],
       ['p', 'do polecenia'],
+      ['h', 'podpowiedź albo jej odłożenie'],
       ['.', 'co się stało: krok dalej'],
       [',', 'co się stało: krok wstecz'],
       ['k', 'przeszłość: odtwarzaj lub zatrzymaj'],

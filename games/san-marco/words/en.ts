@@ -289,6 +289,25 @@ export const en: SanMarcoWords = {
     'card-not-in-hand': (f) => `You have no ${C(f.card)} card to play.`,
     'card-first': () => 'First choose a card; cards cannot be kept for later.',
   },
+  reasons: {
+    majority: (f, n) => {
+      const takes = `takes the majority in ${D(f.district)}${f.from ? ` from ${n(f.from)}` : ''}`;
+      return f.doge === null ? takes : `${takes}, before the Doge gets there (as he soon does in ${f.doge} of 10 imagined games)`;
+    },
+    'ends-majority': (f, n) => `ends the majority of ${n(f.of)} in ${D(f.district)}`,
+    scores: (f) => `scores ${points(f.points)} in ${D(f.district)} in this turn`,
+    leaves: (f) => `leaves you the offer with ${f.card === 'doge' ? 'the Doge' : `a ${C(f.card)}`} in ${f.tenths} of 10 imagined games`,
+    'less-limit': (f) => `adds ${count(f.points, { one: '# limit point', other: '# limit points' })} fewer than the other choices`,
+    more: (f) => {
+      const by = {
+        doge: 'where the Doge goes',
+        final: 'by the districts at the end of the game',
+        'limit-bonus': 'for few limit points',
+        tolls: 'by tolls on your bridges',
+      };
+      return `brings ${points(f.points)} more than the other choices ${by[f.by]}`;
+    },
+  },
   nothingHere: (p) => `${p} offers nothing for this step.`,
   tabs: { districts: 'Districts', piles: 'Piles' },
   options: {

@@ -293,6 +293,26 @@ export const fr: SanMarcoWords = {
     'card-not-in-hand': (f) => `Vous n’avez pas de carte ${C(f.card)} à jouer.`,
     'card-first': () => 'Choisissez d’abord une carte ; aucune ne se garde pour plus tard.',
   },
+  reasons: {
+    majority: (f, n) => {
+      const takes = `prend la majorité à ${D(f.district)}${f.from ? `, jusqu’ici celle ${de(n(f.from))}` : ''}`;
+      return f.doge === null ? takes : `${takes}, avant que le Doge n’y vienne (il y est bientôt dans ${f.doge} parties imaginées sur 10)`;
+    },
+    'ends-majority': (f, n) => `met fin à la majorité ${de(n(f.of))} à ${D(f.district)}`,
+    scores: (f) => `rapporte ${points(f.points)} à ${D(f.district)} pendant ce tour`,
+    leaves: (f) => `vous laisse l’offre avec la carte ${C(f.card)} dans ${f.tenths} parties imaginées sur 10`,
+    'less-limit': (f) =>
+      `ajoute ${count(f.points, { one: '# point de pénalité', other: '# points de pénalité' })} de moins que les autres choix`,
+    more: (f) => {
+      const by = {
+        doge: 'là où passe le Doge',
+        final: 'par les quartiers à la fin de la partie',
+        'limit-bonus': 'grâce à peu de pénalités',
+        tolls: 'par les péages sur vos ponts',
+      };
+      return `rapporte ${points(f.points)} de plus que les autres choix ${by[f.by]}`;
+    },
+  },
   nothingHere: (p) => `${p} n’offre rien à cette étape.`,
   tabs: { districts: 'Quartiers', piles: 'Pioches' },
   options: {

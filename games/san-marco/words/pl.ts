@@ -302,6 +302,26 @@ export const pl: SanMarcoWords = {
     'card-not-in-hand': (f) => `Nie masz do zagrania karty ${C(f.card)}.`,
     'card-first': () => 'Najpierw wybierz kartę; żadnej nie można zachować na później.',
   },
+  reasons: {
+    majority: (f, n) => {
+      const takes = `daje przewagę w ${D(f.district)}${f.from ? ` (dotąd ma ją ${n(f.from)})` : ''}`;
+      return f.doge === null ? takes : `${takes}, zanim przyjdzie tam Doża (wkrótce jest tam w ${f.doge} na 10 wyobrażonych gier)`;
+    },
+    'ends-majority': (f, n) => `kończy przewagę w ${D(f.district)}, którą ma teraz ${n(f.of)}`,
+    scores: (f) => `daje w tej turze ${points(f.points)} w ${D(f.district)}`,
+    leaves: (f) => `zostawia ci ofertę z kartą ${C(f.card)} w ${f.tenths} na 10 wyobrażonych gier`,
+    'less-limit': (f) =>
+      `dodaje o ${count(f.points, { one: '# punkt limitu', few: '# punkty limitu', many: '# punktów limitu' })} mniej niż inne wybory`,
+    more: (f) => {
+      const by = {
+        doge: 'tam, dokąd idzie Doża',
+        final: 'w dzielnicach na koniec gry',
+        'limit-bonus': 'za mało punktów limitu',
+        tolls: 'z opłat za twoje mosty',
+      };
+      return `przynosi o ${points(f.points)} więcej niż inne wybory ${by[f.by]}`;
+    },
+  },
   nothingHere: (p) => `${p}: w tym kroku nie ma tu nic do wyboru.`,
   tabs: { districts: 'Dzielnice', piles: 'Stosy' },
   options: {

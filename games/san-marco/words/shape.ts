@@ -2,6 +2,7 @@
 // or a woman: names stand as they are, verbs are in the present.
 import type { FactData } from '../box/facts.ts';
 import type { SanMarcoView } from '../knowledge/view.ts';
+import type { ReasonWords } from './reasons.ts';
 
 export const DISTRICT_NAMES = ['cannaregio', 'santa-croce', 'san-polo', 'san-marco', 'dorsoduro', 'castello'] as const;
 export type DistrictName = (typeof DISTRICT_NAMES)[number];
@@ -149,6 +150,8 @@ export interface SanMarcoWords {
   passage(n: number): string;
   facts: { readonly [K in FactName]: (f: Facts[K], name: (seat: string) => string) => string };
   rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, name: (seat: string) => string) => string>>;
+  /** Why a choice is a good one. */
+  reasons: ReasonWords;
   /** Of a district that offers nothing now. */
   nothingHere(place: string): string;
   tabs: { districts: string; piles: string };

@@ -163,6 +163,11 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
             {t.whatIf}
             <small>{t.whatIfAbout}</small>
           </label>
+          <label class="setup-check">
+            <input type="checkbox" checked={wish.hints !== false} onChange={(e) => setWish({ ...wish, hints: e.currentTarget.checked })} />{' '}
+            {words.value!.hints.setting}
+            <small>{words.value!.hints.settingAbout}</small>
+          </label>
         </fieldset>
         {mayBeTimed({ ...wish, seats }) && <TempoChoice wish={wish} setWish={setWish} />}
         {one.setup && <Besides setup={one.setup} players={number} options={options} set={(o) => setWish({ ...wish, options: o })} />}

@@ -359,6 +359,7 @@ function Settings({ table: { about }, w }: { table: GatheringView; w: GameText }
     return words.value!.table.labelled(title, values[String(value)] ?? String(value));
   });
   if (about.confirm === true) lines.push(setup.confirm);
+  if (about.hints === false) lines.push(words.value!.hints.without);
   if (about.tempo) lines.push(tempoInWords(about.tempo), lateInWords(about.late ?? 'bot'));
   return lines.length === 0 ? (
     <p class="soft">{t.usual}</p>

@@ -11,7 +11,7 @@ import { myCut } from './cut-state.ts';
 import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
 import { asksAbout, placesOf, viewOf } from './places.ts';
-import { labelOf, lineOf, placeName, promptOf, ruleOf } from './speech.ts';
+import { labelOf, lineOf, placeName, promptOf, reasonOf, ruleOf } from './speech.ts';
 import { series } from './series.ts';
 import { holdersOf } from './holders.ts';
 import { standing } from './standing.tsx';
@@ -64,6 +64,7 @@ const sanMarcoFace: GameFace = {
   line: lineOf,
   after: (view, told) => after(view as SanMarcoView, told),
   rule: ruleOf,
+  reason: reasonOf,
   section: (at) => SECTIONS[viewOf(at).at as Question],
   asks: asksAbout,
   placeName,

@@ -87,4 +87,9 @@ export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (
   return say?.((facts ?? {}) as Record<string, unknown>, name);
 }
 
+export function reasonOf({ what, data }: Told, name: (seat: string) => string): string | undefined {
+  const say = (says().reasons as Readonly<Record<string, (f: unknown, n: (s: string) => string) => string>>)[what];
+  return say?.(data, name);
+}
+
 export const placeName = (place: string): string => (place.includes('/') ? says().pair(place) : district(says(), place));

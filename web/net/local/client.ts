@@ -59,6 +59,7 @@ class LocalTables implements Tables {
       past: (after, until) => ask({ what: 'past', with: { after, ...(until !== undefined && { until }) } }),
       imagine: (until) => ask({ what: 'imagine', with: { ...(until !== undefined && { until }) } }),
       follow: (after, follower) => this.#follow(table, token, after, follower),
+      hint: (said) => ask({ what: 'hint', with: said }),
       try: (said) => ask({ what: 'try', with: said }),
       why: (said) => ask({ what: 'why', with: said }),
       say: (command) => ask({ what: 'say', with: command }),

@@ -9,7 +9,7 @@ export type Asked =
   | { readonly what: 'snapshot' | 'log' | 'notes' | 'edition' | 'record' }
   | { readonly what: 'past'; readonly with: { readonly after: number; readonly until?: number } }
   | { readonly what: 'imagine'; readonly with: { readonly until?: number } }
-  | { readonly what: 'try' | 'why'; readonly with: Said }
+  | { readonly what: 'try' | 'why' | 'hint'; readonly with: Said }
   | { readonly what: 'say'; readonly with: Command }
   | { readonly what: 'aside'; readonly with: AsideCommand }
   | { readonly what: 'matter'; readonly with: MatterCommand }

@@ -1,0 +1,166 @@
+// Choices weighed for somebody who asks: a few are kept as the search keeps them, by what they are worth some turns later; these
+// are played to the end of the game, in the same worlds with the same luck, and what was counted on the way is said of each. All of
+// it from what the seat knows (docs/decisions/0041).
+import type { Choice, Place, Told } from '@ridotto/engine';
+import type { Decision } from '../shared/bot.ts';
+import type { Guide } from './guide.ts';
+import { Imagining } from './imagining.ts';
+import { reasonsFor, Tally, type Reasoning } from './reasons.ts';
+import { candidates, deadlines, luckOf } from './search.ts';
+
+/** How long to think. */
+export interface Pains {
+  /** Where the decision comes with a clock. */
+  readonly milliseconds: number;
+  /** Where it does not: games to the horizon, and games of each choice to the end. */
+  readonly games: { readonly horizon: number; readonly end: number };
+  /** Choices that are played to the end, and told. */
+  readonly told: number;
+  /** One of them in any case. */
+  readonly also?: Choice;
+}
+export interface Weighed {
+  readonly choice: Choice;
+  /** What each seat has in the end, of all there is, in the mean of the games that began with it. */
+  readonly shares: readonly number[];
+  /** Standard error of the share of the seat that decides; null: of a single game nothing is known. */
+  readonly error: number | null;
+  /** What may be said for it, the weightiest first. */
+  readonly reasons: readonly Told[];
+}
+export interface Weighing {
+  /** The best first. */
+  readonly choices: readonly Weighed[];
+  /** Games of each to the end. */
+  readonly games: number;
+  readonly of: 'points' | 'wins';
+}
+
+/** Of the time, for finding candidates, and for keeping few of them. */
+const FIRST_LOOK = 0.15;
+const KEEPING = 0.5;
+/** So many standard errors better is better. */
+const SURE = 1;
+/** Games, or rounds of them, however long the clock lets it think. */
+const ENOUGH = 200;
+
+/** Yields after each game, for whoever has other things to do. The same luck without a clock is the same answer. */
+export function* weighing<S extends Place>(
+  q: Decision<S>,
+  guide: Guide<S>,
+  reasoning: Reasoning<S>,
+  pains: Pains,
+): Generator<void, Weighing> {
+  const until = deadlines(q, pains.milliseconds);
+  const usual = guide.policy.decide(q);
+  const world = q.world();
+  const imagining = new Imagining(q.game, guide, world);
+  const among = reasoning.whole?.(world) === true ? [usual] : candidates(q, imagining, usual, guide.candidates, until(FIRST_LOOK));
+  const { also } = pains;
+  if (also !== undefined && !among.includes(also)) among.push(also);
+  yield;
+  const kept = yield* keep(q, { imagining, among, pains, over: until(KEEPING) });
+  const futures = kept.map((choice) => new Future(choice, new Tally(reasoning, q.seat)));
+  const over = until(1);
+  let games = 0;
+  for (const most = over ? ENOUGH : pains.games.end; games < most && (games === 0 || over?.() !== true); games++) {
+    const at = q.world();
+    const luck = luckOf(q);
+    for (const future of futures) {
+      future.play(imagining, reasoning, { world: at, seat: q.seat, luck });
+      yield;
+    }
+  }
+  const ordered = inOrder(futures, q.seat);
+  return {
+    games,
+    of: reasoning.of(world),
+    choices: ordered.map((future) => ({
+      choice: future.choice,
+      shares: future.shares,
+      error: future.error(q.seat),
+      reasons: reasonsFor(reasoning, {
+        seat: q.seat,
+        world,
+        own: future.tally,
+        others: futures.filter((f) => f !== future).map((f) => f.tally),
+      }),
+    })),
+  };
+}
+
+/** Those that are worth most at the horizon, in order. */
+function* keep<S extends Place>(
+  q: Decision<S>,
+  about: {
+    readonly imagining: Imagining<S>;
+    readonly among: readonly Choice[];
+    readonly pains: Pains;
+    readonly over: (() => boolean) | undefined;
+  },
+): Generator<void, Choice[]> {
+  const { imagining, among, pains, over } = about;
+  if (among.length <= 1) return [...among];
+  const sums = new Map(among.map((choice) => [choice, 0]));
+  const most = over ? ENOUGH : Math.max(1, Math.round(pains.games.horizon / among.length));
+  for (let n = 0; n < most && (n === 0 || over?.() !== true); n++) {
+    const world = q.world();
+    const luck = luckOf(q);
+    for (const choice of among) {
+      sums.set(choice, sums.get(choice)! + imagining.after(world, q.seat, choice, luck));
+      yield;
+    }
+  }
+  const kept = [...among].sort((a, b) => sums.get(b)! - sums.get(a)!).slice(0, pains.told);
+  const { also } = pains;
+  return also === undefined || kept.includes(also) ? kept : [...kept, also];
+}
+
+/** What comes of a choice. */
+class Future<S extends Place> {
+  readonly choice: Choice;
+  readonly tally: Tally<S>;
+  /** [game][seat] */
+  readonly all: (readonly number[])[] = [];
+  constructor(choice: Choice, tally: Tally<S>) {
+    this.choice = choice;
+    this.tally = tally;
+  }
+  play(imagining: Imagining<S>, reasoning: Reasoning<S>, from: { readonly world: S; readonly seat: number; readonly luck: number }): void {
+    imagining.toTheEnd(from.world, from.seat, this.choice, from.luck, {
+      atOnce: (s, facts) => this.tally.look('atOnce', s, facts),
+      soon: (s, facts) => this.tally.look('soon', s, facts),
+      end: (s, facts) => {
+        this.tally.look('end', s, facts);
+        this.all.push([...reasoning.shares(s)]);
+      },
+    });
+  }
+  get shares(): number[] {
+    return (this.all[0] ?? []).map((_, seat) => mean(this.all.map((game) => game[seat])));
+  }
+  error(seat: number): number | null {
+    return this.all.length < 2 ? null : errorOf(this.all.map((game) => game[seat]));
+  }
+}
+const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0) / all.length;
+/** Standard error of the mean. */
+function errorOf(all: readonly number[]): number {
+  const m = mean(all);
+  return Math.sqrt(all.reduce((sum, x) => sum + (x - m) ** 2, 0) / (all.length - 1) / all.length);
+}
+
+/** As they came, but for one that ends better than the one before it, for sure. */
+function inOrder<S extends Place>(futures: readonly Future<S>[], seat: number): Future<S>[] {
+  const better = (a: Future<S>, b: Future<S>): boolean => {
+    const differences = a.all.map((game, n) => game[seat] - b.all[n][seat]);
+    return differences.length >= 4 && mean(differences) > SURE * errorOf(differences);
+  };
+  const ordered: Future<S>[] = [];
+  for (const future of futures) {
+    let at = ordered.length;
+    while (at > 0 && better(future, ordered[at - 1])) at--;
+    ordered.splice(at, 0, future);
+  }
+  return ordered;
+}

@@ -1,0 +1,141 @@
+// A hint, on demand: a few choices, what came of each in imagined games, and why. Whoever takes one has it as a draft, as if they had
+// chosen it themselves.
+import type { Hint } from '@ridotto/table/protocol.ts';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Refused, UNREACHABLE, type AnyChoice } from '../net/http/api.ts';
+import { words } from '../words/prefs.ts';
+import { problemInWords } from '../words/problem.ts';
+import type { At, GameFace } from './face.ts';
+import { sentenceOf } from './reasons.ts';
+import { isAsked } from './resting.ts';
+import './hint.css';
+
+interface HintProps {
+  at: At;
+  face: GameFace;
+  /** Shows on the board where a choice is; null: none. */
+  light(places: readonly string[] | null): void;
+}
+/** What was asked, and what came of it. */
+type Asked = { readonly about: string } & (
+  | { readonly is: 'thinking' }
+  | { readonly is: 'here'; readonly hint: Hint; readonly labels: readonly string[] }
+  | { readonly is: 'refused'; readonly why: string }
+);
+
+export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
+  const t = words.value!;
+  const { snapshot, store } = at;
+  const { draft } = store;
+  const [asked, ask] = useState<Asked | null>(null);
+  // Of another question, or after other parts, it counts no more.
+  const about = JSON.stringify([snapshot.question, draft.parts.value]);
+  useEffect(() => {
+    ask(null);
+    light(null);
+  }, [about]);
+  if (!snapshot.hints || snapshot.you === null || !isAsked(snapshot) || snapshot.held || draft.whole.value) return null;
+
+  const wish = async (): Promise<void> => {
+    ask({ about, is: 'thinking' });
+    const now = (then: Asked): void => ask((before) => (before?.about === about ? then : before));
+    try {
+      const hint = await store.hint(draft.parts.value);
+      now({ about, is: 'here', hint, labels: await Promise.all(hint.choices.map(({ parts }) => labelOf(parts, at, face))) });
+    } catch (e) {
+      now({ about, is: 'refused', why: problemInWords(t.problem, e instanceof Refused ? e.problem : UNREACHABLE) });
+    }
+  };
+  const close = (): void => {
+    ask(null);
+    light(null);
+    document.getElementById('hint')?.focus();
+  };
+  const here = asked?.about === about ? asked : null;
+  return (
+    <section class="hint" aria-labelledby="hint">
+      <button
+        type="button"
+        id="hint"
+        class="quiet"
+        title={t.hints.ask}
+        aria-expanded={here !== null}
+        disabled={here?.is === 'thinking'}
+        onClick={() => (here?.is === 'here' ? close() : void wish())}
+      >
+        {t.hints.name}
+      </button>
+      <div class="hint-said" role="status">
+        {here?.is === 'thinking' && <p>{t.hints.thinking}</p>}
+        {here?.is === 'refused' && <p class="problem">{here.why}</p>}
+        {here?.is === 'here' && <p class="hidden">{t.hints.ready(`${here.labels[0] ?? ''} ${reasonOf(here.hint, 0, at, face)}`)}</p>}
+      </div>
+      {here?.is === 'here' && <Given hint={here.hint} labels={here.labels} at={at} face={face} light={light} />}
+    </section>
+  );
+}
+
+function Given({ hint, labels, at, face, light }: HintProps & { hint: Hint; labels: readonly string[] }): JSX.Element {
+  const t = words.value!.hints;
+  return (
+    <>
+      <h3>{t.title}</h3>
+      <ol class="hint-choices">
+        {hint.choices.map(({ parts, share, error }, i) => (
+          <li key={i} onPointerEnter={() => light(placesIn(parts))} onPointerLeave={() => light(null)}>
+            <button
+              type="button"
+              aria-describedby={`hint-${i}`}
+              onFocus={() => light(placesIn(parts))}
+              onBlur={() => light(null)}
+              onClick={() => void at.store.draft.pickAll(parts)}
+            >
+              {labels[i]}
+            </button>
+            <p id={`hint-${i}`}>
+              {share !== null && (
+                <>
+                  <strong>{t.share[hint.of](Math.round(100 * share))}</strong>{' '}
+                  {error !== null && (
+                    <>
+                      <span aria-hidden="true">{t.give(about(error))}</span>
+                      <span class="hidden">{t.giveAloud(about(error))}</span>
+                    </>
+                  )}
+                  {'. '}
+                </>
+              )}
+              {reasonOf(hint, i, at, face)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {hint.games > 0 && <small>{t.about(hint.games)}</small>}
+    </>
+  );
+}
+/** Of a hundred; two standard errors, and at least one. */
+const about = (error: number): number => Math.max(1, Math.ceil(200 * error));
+
+function reasonOf(hint: Hint, i: number, at: At, face: GameFace): string {
+  const t = words.value!.hints;
+  if (hint.games === 0) return t.only;
+  const said = sentenceOf(hint.choices[i]?.reasons ?? [], face, at);
+  if (said !== '') return said;
+  return hint.choices.length === 1 ? t.single : t.noReason;
+}
+
+/** Whatever a choice names: what of it is a place of the board, the board knows. */
+const placesIn = (parts: readonly AnyChoice[]): string[] => parts.flatMap((part) => Object.values(part).flat().map(String));
+
+/** Each part in the words in which it is offered, after those before it. */
+async function labelOf(parts: readonly AnyChoice[], at: At, face: GameFace): Promise<string> {
+  const before = at.store.draft.parts.value;
+  const labels = await Promise.all(
+    parts.map(async (part, i) =>
+      face.label(part, i === 0 ? at : { ...at, view: (await at.store.try([...before, ...parts.slice(0, i)])).view }),
+    ),
+  );
+  return labels.join(' · ');
+}
