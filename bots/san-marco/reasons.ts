@@ -56,6 +56,9 @@ function happens({ what, data }: Fact, seat: Seat, count: Count): void {
   }
 }
 
+/** The weightiest; none of none. */
+const best = (all: readonly Weighty[]): Weighty[] => all.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
+
 const say = saying<Reasons>();
 
 /** Where one leads alone, or nobody does any more; and what is scored at once. */
@@ -87,10 +90,14 @@ function places({ seat, world, now, atOnce, soon, others }: Compared<State>): We
 function cards({ world, atOnce, soon, others }: Compared<State>): Weighty[] {
   const found: Weighty[] = [];
   if (world.node === AT.cut)
-    for (const [card, worth] of Object.entries(GOOD)) {
-      const gets = fraction(soon(`gets ${card}`));
-      if (gets >= 0.3) found.push(say('leaves', { card, tenths: tenths(gets) }, worth * gets));
-    }
+    found.push(
+      ...best(
+        Object.entries(GOOD).flatMap(([card, worth]) => {
+          const gets = fraction(soon(`gets ${card}`));
+          return gets >= 0.3 ? [say('leaves', { card, tenths: tenths(gets) }, worth * gets)] : [];
+        }),
+      ),
+    );
   const fewer = (others?.atOnce('limit') ?? 0) - atOnce('limit');
   if (others && fewer >= 0.75) found.push(say('less-limit', { points: Math.round(fewer) }, fewer * LIMIT_POINT));
   return found;

@@ -6,11 +6,13 @@ export const fraction = (mean: number): number => Math.max(0, Math.min(1, mean))
 /** In so many of ten. */
 export const tenths = (of: number): number => Math.round(10 * of);
 
+/** So many standard errors are no chance. */
+const SURE = 2;
 /** By how much there is more in the end than with the others; 0, where that may be chance. */
 export function surelyMore(name: string, own: Means, others: Means | undefined): number {
   if (!others) return 0;
   const more = own.end(name) - others.end(name);
-  return more ** 2 > own.variance(name) + others.variance(name) ? more : 0;
+  return more > SURE * Math.sqrt(own.variance(name) + others.variance(name)) ? more : 0;
 }
 
 /** Each one's part of all points; equal parts, where nobody has any. Nobody has less than none. */

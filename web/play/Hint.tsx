@@ -69,7 +69,7 @@ export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
       <div class="hint-said" role="status">
         {here?.is === 'thinking' && <p>{t.hints.thinking}</p>}
         {here?.is === 'refused' && <p class="problem">{here.why}</p>}
-        {here?.is === 'here' && <p class="hidden">{t.hints.ready(`${here.labels[0] ?? ''} ${reasonOf(here.hint, 0, at, face)}`)}</p>}
+        {here?.is === 'here' && <p class="hidden">{t.hints.ready(`${here.labels[0] ?? ''}. ${reasonOf(here.hint, 0, at, face)}`)}</p>}
       </div>
       {here?.is === 'here' && <Given hint={here.hint} labels={here.labels} at={at} face={face} light={light} />}
     </section>
@@ -89,7 +89,7 @@ function Given({ hint, labels, at, face, light }: HintProps & { hint: Hint; labe
               aria-describedby={`hint-${i}`}
               onFocus={() => light(placesIn(parts))}
               onBlur={() => light(null)}
-              onClick={() => void at.store.draft.pickAll(parts)}
+              onClick={() => void (face.layOut?.(parts, at) === true || at.store.draft.pickAll(parts))}
             >
               {labels[i]}
             </button>
@@ -131,6 +131,8 @@ const placesIn = (parts: readonly AnyChoice[]): string[] => parts.flatMap((part)
 
 /** Each part in the words in which it is offered, after those before it. */
 async function labelOf(parts: readonly AnyChoice[], at: At, face: GameFace): Promise<string> {
+  const whole = face.whole?.(parts, at);
+  if (whole !== undefined) return whole;
   const before = at.store.draft.parts.value;
   const labels = await Promise.all(
     parts.map(async (part, i) =>

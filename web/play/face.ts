@@ -111,6 +111,10 @@ export interface GameFace extends Drafting, Telling {
   /** Passage, round, who leads. */
   stage(at: At): string;
   label(choice: AnyChoice, at: At): string;
+  /** A whole decision of many parts, in short; undefined: its parts one after another say it. */
+  whole?(parts: readonly AnyChoice[], at: At): string | undefined;
+  /** Where a decision is made in a place of its own, lays it out there; false: this is none. */
+  layOut?(parts: readonly AnyChoice[], at: At): boolean;
   line(told: Told, name: (seat: string) => string, view: object): LogLine | undefined;
   rule(problem: Pick<Problem, 'rule' | 'facts'>, name: (seat: string) => string, view: object): string | undefined;
   /** Why a choice is a good one: a clause of which the choice is the subject, without its end. */

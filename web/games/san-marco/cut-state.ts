@@ -64,6 +64,12 @@ export function move(at: At, cut: CutView, card: number, offer: number): void {
   lay(at, cut, { ...now, offerOf, past: [...now.past, now.offerOf] });
 }
 
+/** All cards at once, one for each part: a step of its own, where they lie otherwise. */
+export function splitAs(at: At, cut: CutView, parts: readonly AnyChoice[]): void {
+  const now = sortingNow(at, cut);
+  lay(at, cut, { ...now, offerOf: parts.map((part) => Number(part.offer)), past: [...now.past, now.offerOf] });
+}
+
 /** As it was before the last step. */
 function back(at: At, cut: CutView): void {
   const now = sortingNow(at, cut);

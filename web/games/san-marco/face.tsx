@@ -7,11 +7,11 @@ import type { GameFace } from '../../play/face.ts';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
 import { CutChoices } from './Cut.tsx';
-import { myCut } from './cut-state.ts';
+import { myCut, splitAs } from './cut-state.ts';
 import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
 import { asksAbout, placesOf, viewOf } from './places.ts';
-import { labelOf, lineOf, placeName, promptOf, reasonOf, ruleOf } from './speech.ts';
+import { labelOf, lineOf, placeName, promptOf, reasonOf, ruleOf, splitInWords } from './speech.ts';
 import { series } from './series.ts';
 import { holdersOf } from './holders.ts';
 import { standing } from './standing.tsx';
@@ -61,6 +61,13 @@ const sanMarcoFace: GameFace = {
     return view.roles.length === 0 && view.round === 1 && view.passage === 1 ? says().setUp : says().round(view, at.name(view.leader));
   },
   label: labelOf,
+  whole: (parts) => splitInWords(parts),
+  layOut(parts, at) {
+    const cut = myCut(at);
+    if (!cut || parts.length !== cut.size) return false;
+    splitAs(at, cut, parts);
+    return true;
+  },
   line: lineOf,
   after: (view, told) => after(view as SanMarcoView, told),
   rule: ruleOf,

@@ -25,6 +25,19 @@ export function labelOf(choice: AnyChoice, at: At): string {
   return say ? say(choice as ChoiceWords as Record<string, string>, speechOf(at)) : choice.do;
 }
 
+/** A cut, offer by offer; undefined: it is none. */
+export function splitInWords(parts: readonly AnyChoice[]): string | undefined {
+  if (!parts.every((part) => part.do === 'put')) return undefined;
+  const offers = [...new Set(parts.map(({ offer }) => Number(offer)))].sort((a, b) => a - b);
+  const said = offers.map((n) =>
+    says().offers.open(
+      n,
+      parts.filter(({ offer }) => Number(offer) === n).map(({ card }) => String(card)),
+    ),
+  );
+  return said.map((one) => one.charAt(0).toLocaleUpperCase() + one.slice(1)).join(' · ');
+}
+
 export function promptOf(at: At): { ask: string; also?: string } {
   const say = says().prompts[viewOf(at).at as Question];
   return say ? say(speechOf(at)) : { ask: '' };

@@ -18,6 +18,8 @@ export const hints = {
   share: { points: (n: number) => `${n}% of the points`, wins: (n: number) => `${n}% of the wins` },
   give: (n: number) => `± ${n}`,
   giveAloud: (n: number) => `give or take ${n}`,
+  /** Two reasons of one choice. */
+  and: (one: string, other: string) => `${one}; ${other}`,
   noReason: 'Nothing that was counted tells it from the others.',
   only: 'There is nothing else that you could do.',
   single: 'A single suggestion: so many ways cannot be weighed one by one.',

@@ -18,6 +18,8 @@ export const hints: typeof en = {
   share: { points: (n) => `${n} % des points`, wins: (n) => `${n} % des victoires` },
   give: (n) => `± ${n}`,
   giveAloud: (n) => `à ${n} près`,
+  /** Two reasons of one choice. */
+  and: (one, other) => `${one} ; ${other}`,
   noReason: 'Rien de ce qui a été compté ne le distingue des autres.',
   only: 'Vous ne pouvez rien faire d’autre.',
   single: 'Une seule suggestion : tant de possibilités ne se pèsent pas une à une.',

@@ -18,6 +18,8 @@ export const hints: typeof en = {
   share: { points: (n) => `${n}% punktów`, wins: (n) => `${n}% zwycięstw` },
   give: (n) => `± ${n}`,
   giveAloud: (n) => `z dokładnością do ${n}`,
+  /** Two reasons of one choice. */
+  and: (one, other) => `${one}; ${other}`,
   noReason: 'Nic z tego, co policzono, nie odróżnia go od innych.',
   only: 'Nic innego nie można zrobić.',
   single: 'Jedna propozycja: tylu sposobów nie da się ważyć po kolei.',
