@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultsIn, NUMBERS, RECORD, type Pools } from '@ridotto/engine/battery/sentences.ts';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
+import { GAINS } from './reasons.ts';
 import { CARD_NAMES, DISTRICT_NAMES, QUESTIONS } from './shape.ts';
 import { sanMarco } from '../manifest.ts';
 
@@ -18,6 +19,14 @@ const POOLS: Pools = {
   c: RECORD,
   'facts.n': [name],
   'rules.n': [name],
+  'reasons.n': [name],
+  'reasons.from': [null, ...SEATS],
+  'reasons.doge': [null, 3, 5, 10],
+  'reasons.of': SEATS,
+  'reasons.by': GAINS,
+  'reasons.points': NUMBERS.slice(1),
+  'reasons.card': ['doge', 'transfer', 'bridge', 'banishment'],
+  tenths: [3, 5, 10],
   n: NUMBERS,
   p: ['castello/san-marco', 'cannaregio/san-polo'],
   pair: ['castello/san-marco', 'cannaregio/san-polo'],
