@@ -89,6 +89,13 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     [store],
   );
 
+  // What stood over the table was for whoever had the device then.
+  useEffect(() => {
+    open(null);
+    lay(false);
+    light(null);
+  }, [store.showing.value]);
+
   const snapshot = store.snapshot.value;
   const yours = snapshot !== null && isAsked(snapshot);
   usePresence(store, yours);

@@ -75,10 +75,10 @@ export function atThen(
 function storeThen(store: TableStore, seq: number, snapshot: Snapshot, face: GameFace): TableStore {
   const shown = signal<Snapshot | null>(snapshot);
   const happenings = store.happenings.value.filter((h) => h.seq <= seq);
-  const { id, showing, problem } = store;
+  const { id, showing, hotSeat, problem } = store;
   const nowhere = (): Promise<never> => Promise.reject(new Error(UNREACHABLE.detail));
   const draft = new Draft(
-    { id: `${id} then`, snapshot: shown, showing, problem, chair: nowhere, apply: nothing, refused: nothing, toPresent: nothing },
+    { id: `${id} then`, snapshot: shown, showing, hotSeat, problem, chair: nowhere, apply: nothing, refused: nothing, toPresent: nothing },
     face,
   );
   const were = {

@@ -1,6 +1,6 @@
 // What the player decides at this table: a draft, part by part, until it is handed in or taken back. A draft is only parts,
 // tried by the server one after the other.
-import { batch, computed, signal, type Signal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { Refused, type Chair } from '@ridotto/table/port.ts';
 import { UNREACHABLE, type AnyChoice, type Preview, type Problem, type Snapshot } from '../net/http/api.ts';
 import { newKey } from '../net/tables.ts';
@@ -24,6 +24,8 @@ interface DraftTable {
   readonly snapshot: Signal<Snapshot | null>;
   /** The seat whose view is on the screen. */
   readonly showing: Signal<string | null>;
+  /** Do several play here, who pass the device on? */
+  readonly hotSeat: ReadonlySignal<boolean>;
   readonly problem: Signal<Problem | null>;
   /** Of whoever is looking. */
   chair(): Promise<Chair>;
@@ -77,6 +79,8 @@ export class Draft {
   readonly #game: Drafting;
   /** How many parts each of the player's own steps has brought. */
   readonly #steps = signal<readonly number[]>([]);
+  /** By key, where others pick the device up: nothing that somebody has begun outlasts this page. */
+  readonly #aside = new Map<string, string>();
   #trying = 0;
   /** Commands under way: what comes by the stream meanwhile is their doing, and the draft waits for their answer. */
   #sending = 0;
@@ -103,8 +107,12 @@ export class Draft {
   }
 
   drop(): void {
-    this.#trying++;
     this.#keep([]);
+    this.layAside();
+  }
+  /** Nothing of it is on the page any more; who comes back to the same question finds it again. */
+  layAside(): void {
+    this.#trying++;
     batch(() => {
       this.#steps.value = [];
       this.parts.value = [];
@@ -119,12 +127,19 @@ export class Draft {
     const snap = this.#table.snapshot.value;
     if (!snap || snap.you === null) return;
     const key = draftKey(this.#table.id, snap.you);
-    if (parts.length > 0) ownWindow.write(key, JSON.stringify({ question: snap.question, parts, steps: this.#steps.value }));
-    else if (ownWindow.read(key) !== null) ownWindow.write(key, '');
+    const kept = parts.length > 0 ? JSON.stringify({ question: snap.question, parts, steps: this.#steps.value } satisfies KeptDraft) : '';
+    if (this.#table.hotSeat.value) this.#aside.set(key, kept);
+    else if (kept !== '' || ownWindow.read(key) !== null) ownWindow.write(key, kept);
+  }
+  #keptFor(you: string): KeptDraft | undefined {
+    const key = draftKey(this.#table.id, you);
+    if (!this.#table.hotSeat.value) return ownWindow.json(key) as KeptDraft | undefined;
+    const kept = this.#aside.get(key) ?? '';
+    return kept === '' ? undefined : (JSON.parse(kept) as KeptDraft);
   }
   async #kept(snap: Snapshot): Promise<boolean> {
     if (snap.you === null || snap.held) return false;
-    const kept = ownWindow.json(draftKey(this.#table.id, snap.you)) as KeptDraft | undefined;
+    const kept = this.#keptFor(snap.you);
     if (!kept || kept.question !== snap.question || !Array.isArray(kept.parts) || kept.parts.length === 0) return false;
     const preview = await this.#try(kept.parts, true);
     if (!preview || this.parts.value.length > 0) return false;
@@ -343,7 +358,8 @@ export class Draft {
       });
       return snap;
     } catch (e) {
-      this.#table.refused(e);
+      // Whoever has the device now is told nothing of what somebody else was refused.
+      if (this.#table.showing.value === showing) this.#table.refused(e);
       return undefined;
     } finally {
       this.#sending--;

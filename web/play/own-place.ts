@@ -1,5 +1,6 @@
 // A decision made in a place of its own, in steps that come before there is a draft: cards laid into piles, missions ticked. Kept
-// by seat, for several may play on one device; each step can be taken back; and in this window a reload loses nothing.
+// by seat, for several may play on one device; each step can be taken back; and in the window of whoever plays there alone a reload
+// loses nothing.
 import { signal, type Signal } from '@preact/signals';
 import type { AnyChoice } from '../net/http/api.ts';
 import { ownWindow } from '../net/storage.ts';
@@ -39,7 +40,7 @@ export class OwnPlace<T> {
     const seat = at.snapshot.you ?? '';
     let s = seats.get(seat);
     if (!s) {
-      const kept = ownWindow.json(this.#key(at)) as Steps<T> | undefined;
+      const kept = at.store.hotSeat.value ? undefined : (ownWindow.json(this.#key(at)) as Steps<T> | undefined);
       seats.set(seat, (s = signal(typeof kept?.of === 'string' && Array.isArray(kept.past) ? kept : undefined)));
     }
     return s;
@@ -70,7 +71,7 @@ export class OwnPlace<T> {
   #lay(at: At, steps: Steps<T>): void {
     const { store } = at;
     this.#signal(at).value = steps;
-    ownWindow.write(this.#key(at), JSON.stringify(steps));
+    if (!store.hotSeat.value) ownWindow.write(this.#key(at), JSON.stringify(steps));
     void store.draft.setParts(this.#place.parts(at, steps.now));
     const { of, past } = steps;
     const before = past.at(-1);

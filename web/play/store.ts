@@ -84,12 +84,13 @@ export class TableStore {
       much: kind === 'record' ? LITTLE : MUCH,
       endless: kind === 'record',
     });
-    const { snapshot, showing, problem } = this;
+    const { snapshot, showing, hotSeat, problem } = this;
     this.draft = new Draft(
       {
         id,
         snapshot,
         showing,
+        hotSeat,
         problem,
         chair: () => this.#chair(),
         apply: (snap) => this.#apply(snap),
@@ -104,6 +105,8 @@ export class TableStore {
   // ---- Coming, going, whose view ------------------------------------------------------------------------------------
 
   async enter(): Promise<void> {
+    document.addEventListener('visibilitychange', this.#putAway);
+    addEventListener('pagehide', this.#putAway);
     if (!(await arrive(this.id))) this.badSeat.value = true;
     this.seats.value = seatsFor(this.id);
     const only = this.seats.value.length === 1 ? this.seats.value[0].seat : null;
@@ -115,6 +118,8 @@ export class TableStore {
     await this.show(seat);
   }
   leave(): void {
+    document.removeEventListener('visibilitychange', this.#putAway);
+    removeEventListener('pagehide', this.#putAway);
     this.past.film.stop();
     this.#leave?.();
     clearTimeout(this.#seenTimer);
@@ -123,7 +128,7 @@ export class TableStore {
   /** Shows the table as this seat sees it; everything of the view before is forgotten first. */
   async show(seat: string | null): Promise<void> {
     this.#leave?.();
-    this.draft.drop();
+    this.draft.layAside();
     batch(() => {
       if (this.showing.value !== seat && this.#kind === 'played') this.snapshot.value = null;
       this.showing.value = seat;
@@ -166,6 +171,12 @@ export class TableStore {
   hide(): void {
     void this.show(null);
   }
+  /** The device is laid aside, or something else is looked at: whoever takes it up next may be somebody else, and so may whoever sees
+      the picture that the system makes of the page. */
+  readonly #putAway = (e: Event): void => {
+    if (e.type === 'visibilitychange' && document.visibilityState === 'visible') return;
+    if (this.hotSeat.value && this.showing.value !== null && !this.snapshot.value?.over) this.hide();
+  };
 
   #token(): string | null {
     return this.seats.value.find((h) => h.seat === this.showing.value)?.token ?? null;
@@ -242,6 +253,8 @@ export class TableStore {
 
   #apply(snap: Snapshot, first = false): void {
     const before = this.snapshot.value;
+    // The answer to somebody who has passed the device on meanwhile.
+    if (this.#kind === 'played' && snap.you !== this.showing.value) return;
     if (before && !first && (snap.seq < before.seq || snap.you !== before.you)) return;
     this.snapshot.value = this.#whole(snap);
     if (this.#kind === 'record') return;

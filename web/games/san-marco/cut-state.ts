@@ -1,6 +1,6 @@
 // The split as it is being made: which offer each card lies in, 0 for none yet. Kept apart from the draft, because cards may
-// be sorted in any order and the rules take them in the order drawn; step by step, for each can be taken back; and in this
-// window, for a reload loses nothing.
+// be sorted in any order and the rules take them in the order drawn; step by step, for each can be taken back; and in the
+// window of whoever plays there alone, for there a reload loses nothing.
 import { signal, type Signal } from '@preact/signals';
 import { offers } from '@ridotto/games/san-marco/box/state.ts';
 import type { CutView } from '@ridotto/games/san-marco/knowledge/view.ts';
@@ -29,7 +29,7 @@ function sortingOf(at: At): Signal<Sorting> {
   const seat = at.snapshot.you ?? '';
   let s = bySeat.get(seat);
   if (!s) {
-    const kept = ownWindow.json(keyOf(at)) as Partial<Sorting> | undefined;
+    const kept = at.store.hotSeat.value ? undefined : (ownWindow.json(keyOf(at)) as Partial<Sorting> | undefined);
     const sound = typeof kept?.hand === 'string' && Array.isArray(kept.offerOf) && Array.isArray(kept.past);
     bySeat.set(seat, (s = signal<Sorting>(sound ? (kept as Sorting) : NONE)));
   }
@@ -88,7 +88,7 @@ export const resume = (at: At, cut: CutView): void => lay(at, cut, sortingNow(at
 function lay(at: At, cut: CutView, sorting: Sorting): void {
   const { offerOf } = sorting;
   sortingOf(at).value = sorting;
-  ownWindow.write(keyOf(at), JSON.stringify(sorting));
+  if (!at.store.hotSeat.value) ownWindow.write(keyOf(at), JSON.stringify(sorting));
   const parts: AnyChoice[] = whole(offerOf, offersIn(at))
     ? offerOf.map((o, i) => ({ do: 'put', card: cut.cards?.[i] ?? '', offer: String(o) }))
     : [];
