@@ -7,6 +7,7 @@ export * from './state/fields.ts';
 export * from './flow/flow.ts';
 export * from './match/game.ts';
 export * from './flow/io.ts';
+export * from './lessons.ts';
 export * from './match/lines.ts';
 export * from './match/options.ts';
 export * from './match/match.ts';

@@ -1,5 +1,6 @@
 // What a game brings to the house, each part fetched when it is needed: the manifest itself is light enough for the first page.
 import type { Game } from '@ridotto/engine';
+import type { Course } from './lessons.ts';
 import type { RulesOf, RulesText } from './rules-text.ts';
 import type { Teller } from './teller.ts';
 import type { Language } from './words.ts';
@@ -25,6 +26,8 @@ export interface Manifest {
   /** Says in sentences what happens, for the terminal. */
   teller(l: Language): Promise<Teller>;
   readonly words: InEach<GameText>;
+  /** How it is learnt, and its puzzles; left out: there is nothing of the kind. */
+  course?(): Promise<Course>;
   /** The page of its rules. */
   readonly rules: InEach<RulesText>;
 }

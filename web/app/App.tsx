@@ -28,6 +28,8 @@ const succeed = () => fetched(() => import('./pages/Succeed.tsx')).then((m) => m
 const position = () => fetched(() => import('./pages/Position.tsx')).then((m) => m.Position);
 const replay = () => fetched(() => import('./pages/Replay.tsx')).then((m) => m.ReplayPage);
 const library = () => fetched(() => import('./pages/Library.tsx')).then((m) => m.Library);
+const learn = () => fetched(() => import('./pages/Learn.tsx')).then((m) => m.Learn);
+const lesson = () => fetched(() => import('./pages/Lesson.tsx')).then((m) => m.Lesson);
 const rules = () => fetched(() => import('./pages/Rules.tsx')).then((m) => m.Rules);
 
 export function App(): JSX.Element {
@@ -59,6 +61,12 @@ function Room(): JSX.Element | null {
   if (room === 'rules' && sub === '') {
     const game = listed(id);
     if (game) return <Later key={id} load={rules} props={{ game }} />;
+  }
+  if ((room === 'learn' || room === 'puzzles') && id !== '') {
+    const game = listed(id);
+    if (game && sub === '') return <Later key={`learn ${id}`} load={learn} props={{ game }} />;
+    const of: 'lesson' | 'puzzle' = room === 'learn' ? 'lesson' : 'puzzle';
+    if (game) return <Later key={path.value} load={lesson} props={{ game, of, id: sub }} />;
   }
   if (room === 'table' && id !== '' && sub === '') return <Later key={id} load={table} props={{ id }} />;
   if (room === 'table' && id !== '' && sub === 'links') return <Share id={id} />;

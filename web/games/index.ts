@@ -1,5 +1,6 @@
 // The games of the page: those of the house that have a room here.
 import type { Game } from '@ridotto/engine';
+import type { Course } from '@ridotto/engine/lessons.ts';
 import type { RulesText } from '@ridotto/engine/rules-text.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { LIST } from '@ridotto/games/list.ts';
@@ -10,7 +11,7 @@ import { typeset } from '../words/typeset.ts';
 import type { Brings } from '../play/brings.ts';
 
 /** Everything that is fetched comes sooner or later: where it cannot be had the page says so. */
-export interface Listed extends Brings, Pick<Manifest, 'name' | 'seats' | 'matters' | 'game'> {
+export interface Listed extends Brings, Pick<Manifest, 'name' | 'seats' | 'matters' | 'game' | 'course'> {
   words(l: Language): Promise<GameText>;
   rules(l: Language): Promise<RulesText>;
   /** Whatever is needed to set up a table of this game, to play there and to read its rules, in this language; each part may fail. */
@@ -23,7 +24,7 @@ const ROOMS = import.meta.glob<Brings>('./*/index.ts', { eager: true, import: 'b
 export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
   const brings = ROOMS[`./${manifest.name}/index.ts`];
   if (!brings) return [];
-  const { words, rules, game } = manifest;
+  const { words, rules, game, course } = manifest;
   const { face, setup, pictures } = brings;
   return [
     {
@@ -32,9 +33,18 @@ export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
       ...(setup && { setup: () => fetched(setup) }),
       ...(pictures && { pictures: () => fetched(pictures) }),
       game: () => fetched<Game>(game),
+      ...(course && { course: () => fetched<Course>(course) }),
       words: async (l: Language) => typeset(l, await fetched<GameText>(words[l])),
       rules: async (l: Language) => typeset(l, await fetched<RulesText>(rules[l])),
-      ahead: (l: Language) => [face, ...(setup ? [setup] : []), game, words[l], rules[l], ...(pictures ? [pictures] : [])],
+      ahead: (l: Language) => [
+        face,
+        ...(setup ? [setup] : []),
+        game,
+        words[l],
+        rules[l],
+        ...(pictures ? [pictures] : []),
+        ...(course ? [course] : []),
+      ],
     },
   ];
 });

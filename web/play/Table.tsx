@@ -18,8 +18,9 @@ import { usePresence } from './Present.tsx';
 import { Everybody } from './Everybody.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { EndDialog } from './EndSheet.tsx';
-import { HintPart } from './Hint.tsx';
+import { Guide, type Taught } from './Guide.tsx';
 import { HelpDialog } from './Help.tsx';
+import { HintPart } from './Hint.tsx';
 import { InWordsDialog } from './InWords.tsx';
 import { History } from './History.tsx';
 import { useNext } from './next.ts';
@@ -44,6 +45,8 @@ import './table.css';
 
 /** Milliseconds that the board of a game that has just ended is looked at before the scores come. */
 const LAST_LOOK = 1500;
+/** The seat of whoever learns. */
+const LEARNER = 's0';
 
 interface TableProps {
   id: string;
@@ -56,9 +59,11 @@ interface TableProps {
   go(to: string): void;
   /** Where there is no such table any more, or no such seat for whoever looks. */
   gone(what: 'table' | 'seat'): JSX.Element;
+  /** Somebody learns here, with a guide. */
+  taught?: Taught;
 }
-export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Element {
-  const store = useMemo(() => new TableStore(id, face), [id]);
+export function Table({ id, face, game, rules, go, gone, taught }: TableProps): JSX.Element {
+  const store = useMemo(() => new TableStore(id, face, taught ? 'lesson' : 'played'), [id]);
   const [dialog, open] = useState<OpenDialog>(null);
   const ended = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [sheet, lay] = useState(false);
@@ -67,7 +72,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
 
   useEffect(() => {
     readHushed(id);
-    void store.enter();
+    void (taught ? store.lookAs(LEARNER) : store.enter());
     // Another seat link was opened in this window.
     const again = (): void => void (location.hash.includes('seat=') && store.enter());
     addEventListener('hashchange', again);
@@ -82,7 +87,7 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
     () =>
       effect(() => {
         // The last move is seen on the board before the sheet comes.
-        if (!store.snapshot.value?.over || store.past.film.still.value) return;
+        if (taught || !store.snapshot.value?.over || store.past.film.still.value) return;
         const news = store.fresh.value.length > 0;
         ended.current ??= setTimeout(() => open((d) => d ?? { kind: 'end' }), news ? LAST_LOOK : 0);
       }),
@@ -151,13 +156,13 @@ export function Table({ id, face, game, rules, go, gone }: TableProps): JSX.Elem
       : [];
   return (
     <div
-      class={`table${at.seats.some((s) => s.own) ? '' : ' table-watched'}${still ? ' table-then' : ''}${back ? ' table-back' : ''}`}
+      class={`table${at.seats.some((s) => s.own) ? '' : ' table-watched'}${still ? ' table-then' : ''}${back ? ' table-back' : ''}${taught ? ' table-lesson' : ''}`}
       data-game={snapshot.game}
       onClick={toRules}
     >
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
-          <Proposals at={at} face={face} />
+          {taught ? <Guide at={at} taught={taught} /> : <Proposals at={at} face={face} />}
           <Prompt at={at} face={face} next={next} go={go} />
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>

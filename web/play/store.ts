@@ -22,8 +22,9 @@ const MUCH = { before: 16, on: 40 };
 /** Of a record, where any moment is there at once. */
 const LITTLE = { before: 1, on: 4 };
 
-/** A table that is played; or a game that was, which is looked at from its end, and nothing of it is remembered by this device. */
-type Kind = 'played' | 'record';
+/** A table that is played; a game that was, which is looked at from its end; or a table at which somebody learns. Only the first is
+    remembered by this device. */
+type Kind = 'played' | 'record' | 'lesson';
 
 /** What a refusal that is final says is there no more. */
 const lost = (problem: Problem): 'table' | 'seat' => (kindOf(problem) === 'bad-token' ? 'seat' : 'table');
@@ -130,7 +131,7 @@ export class TableStore {
     this.#leave?.();
     this.draft.layAside();
     batch(() => {
-      if (this.showing.value !== seat && this.#kind === 'played') this.snapshot.value = null;
+      if (this.showing.value !== seat && this.#kind !== 'record') this.snapshot.value = null;
       this.showing.value = seat;
       this.happenings.value = [];
       this.fresh.value = [];
@@ -258,8 +259,10 @@ export class TableStore {
     if (before && !first && (snap.seq < before.seq || snap.you !== before.you)) return;
     this.snapshot.value = this.#whole(snap);
     if (this.#kind === 'record') return;
-    remember({ id: this.id, game: snap.game, names: [...namesOf(snap)], stood: snap.over ? 'over' : snap.awaits });
-    this.#noteSeen(snap.seq);
+    if (this.#kind === 'played') {
+      remember({ id: this.id, game: snap.game, names: [...namesOf(snap)], stood: snap.over ? 'over' : snap.awaits });
+      this.#noteSeen(snap.seq);
+    }
     if (this.hotSeat.value && this.showing.value !== null && this.#passesOn()) {
       this.hide();
       return;

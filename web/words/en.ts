@@ -25,6 +25,7 @@ export const en = {
     nowAbout: 'You against three steady bots, straight away.',
     tables: 'Set up a table',
     tablesAbout: 'Friends by link, bots, several people at one device, house rules.',
+    learn: 'Learn by playing',
     rules: 'Read the rules',
     mine: 'Your tables on this device',
     yourTurn: 'your turn',

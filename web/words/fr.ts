@@ -27,6 +27,7 @@ export const fr: Words = {
     nowAbout: 'Vous contre trois robots aguerris, sans attendre.',
     tables: 'Préparer une table',
     tablesAbout: 'Des amis par lien, des robots, plusieurs personnes sur un appareil, des règles maison.',
+    learn: 'Apprendre en jouant',
     rules: 'Lire les règles',
     mine: 'Vos tables sur cet appareil',
     yourTurn: 'à vous de jouer',

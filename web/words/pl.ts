@@ -26,6 +26,7 @@ export const pl: Words = {
     nowAbout: 'Ty przeciw trzem wprawnym botom, bez czekania.',
     tables: 'Przygotuj stół',
     tablesAbout: 'Znajomi przez link, boty, kilka osób przy jednym urządzeniu, zasady domowe.',
+    learn: 'Naucz się, grając',
     rules: 'Przeczytaj zasady',
     mine: 'Twoje stoły na tym urządzeniu',
     yourTurn: 'twoja kolej',

@@ -221,7 +221,12 @@ function GameCard({ game }: { game: Listed }): JSX.Element | null {
       <p>
         <button type="button" class="primary" disabled={opening} onClick={() => void play(game)}>
           {t.home.now(w.title)}
-        </button>
+        </button>{' '}
+        {game.course && (
+          <a class="button" href={`/learn/${game.name}`}>
+            {t.home.learn}
+          </a>
+        )}
       </p>
       {failed && (
         <p role="alert" class="problem">

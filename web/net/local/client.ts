@@ -1,7 +1,7 @@
 // Tables of this device, for a window: asked of the worker that keeps them.
 import { Refused, Unreachable, type Chair, type Credential, type Follower, type Opened, type Tables } from '@ridotto/table/port.ts';
 import { HERE } from './name.ts';
-import type { Asked, AskedOfRecord, ToKeeper, ToWindow } from './messages.ts';
+import type { Asked, AskedOfLesson, AskedOfRecord, ToKeeper, ToWindow } from './messages.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'n'> : never;
 interface Followed {
@@ -74,6 +74,10 @@ class LocalTables implements Tables {
   /** Of a record that is looked at here. `done`: is told which share of it is, of what takes long. */
   async record<T>(asked: AskedOfRecord, done?: (share: number) => void): Promise<T> {
     return (await this.#ask({ say: 'record', asked }, done)) as T;
+  }
+  /** Of a table at which somebody learns. */
+  async lesson<T>(asked: AskedOfLesson): Promise<T> {
+    return (await this.#ask({ say: 'lesson', asked })) as T;
   }
   /** The table, and all that was played there, for good. */
   async forget(name: string): Promise<void> {

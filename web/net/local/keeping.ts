@@ -2,7 +2,8 @@
 import { LocalTables } from '@ridotto/table/local/tables.ts';
 import { Refused, type Chair, type Credential } from '@ridotto/table/port.ts';
 import type { Asked, ToKeeper, ToWindow } from './messages.ts';
-import { REPLAY } from './name.ts';
+import { Lessons } from './lessons.ts';
+import { LESSON, REPLAY } from './name.ts';
 import { Records } from './records.ts';
 import { IndexedShelf } from './shelf.ts';
 
@@ -27,11 +28,13 @@ const tables = new LocalTables({
 others.onmessage = ({ data }: MessageEvent<string>) => void tables.renew(data);
 
 const records = new Records();
+const lessons = new Lessons();
 
 const chairs = new Map<string, Promise<Chair>>();
 function chairAt(table: string, token: Credential): Promise<Chair> {
   const key = `${table} ${token ?? ''}`;
   if (table.startsWith(REPLAY)) return records.sit(table.slice(REPLAY.length), token);
+  if (table.startsWith(LESSON)) return Promise.resolve().then(() => lessons.sit(table));
   const chair = chairs.get(key) ?? tables.sit(table, token);
   chairs.set(key, chair);
   chair.catch(() => chairs.delete(key));
@@ -69,6 +72,7 @@ function answer(said: ToKeeper, done: (share: number) => void): Promise<unknown>
   if (said.say === 'sit') return chairAt(said.table, said.token).then(({ seat }) => seat);
   if (said.say === 'ask') return chairAt(said.table, said.token).then((chair) => ask(chair, said.asked));
   if (said.say === 'record') return records.answer(said.asked, done);
+  if (said.say === 'lesson') return lessons.answer(said.asked);
   if (said.say === 'forget') return shelf.remove(said.table);
   return Promise.resolve();
 }

@@ -2,6 +2,7 @@
 // window's own number for what it asks or follows.
 import type { Credential, Line } from '@ridotto/table/port.ts';
 import type { AsideCommand, Command, Happening, MatterCommand, Notes, Problem, Said, Snapshot } from '@ridotto/table/protocol.ts';
+import type { Standing } from '@ridotto/table/lessons/lesson-table.ts';
 import type { TableRequest } from '@ridotto/table/setup.ts';
 
 /** What is asked of a seat. */
@@ -41,6 +42,27 @@ export type AskedOfRecord =
   | { readonly what: 'file'; readonly id: string }
   | { readonly what: 'position' | 'positionFile'; readonly id: string; readonly at: number };
 
+/** Of a table at which somebody learns. */
+export type AskedOfLesson =
+  /** A new table, `step` steps into it; `name`: of whoever learns, empty where they have given none. Gives its name. */
+  | {
+      readonly what: 'open';
+      readonly game: string;
+      readonly of: 'lesson' | 'puzzle';
+      readonly id: string;
+      readonly step: number;
+      readonly name: string;
+    }
+  /** Where they are, once more has happened than `after`: LessonAt. */
+  | { readonly what: 'standing'; readonly table: string; readonly after: number }
+  | { readonly what: 'go-on' | 'take-back'; readonly table: string }
+  /** From where the game can be played on freely: a LinkedPosition. */
+  | { readonly what: 'position'; readonly table: string };
+export interface LessonAt {
+  readonly count: number;
+  readonly standing: Standing;
+}
+
 interface At {
   readonly table: string;
   readonly token: Credential;
@@ -54,6 +76,7 @@ export type ToKeeper = { readonly n: number } & (
   | { readonly say: 'leave' }
   | { readonly say: 'forget'; readonly table: string }
   | { readonly say: 'record'; readonly asked: AskedOfRecord }
+  | { readonly say: 'lesson'; readonly asked: AskedOfLesson }
   /** The window goes. */
   | { readonly say: 'bye' }
 );

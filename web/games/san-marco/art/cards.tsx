@@ -32,7 +32,8 @@ export function Card(props: CardProps): JSX.Element {
   const wash = DISTRICT_CARDS.has(card) ? `var(--wash-${card})` : undefined;
   /* a long word shrinks rather than breaks */
   const fit = 10.5 / Math.max(10.5, ...title.split(/\s+/).map((word) => word.length));
-  const label = [title, note, badge].filter(Boolean).join(', ');
+  // What is written on it, in the order in which it stands there, comes first: whoever speaks to the page says what they see.
+  const label = [[title, badge].filter(Boolean).join(' '), note].filter(Boolean).join(', ');
   const face = (
     <>
       <svg class="card-picture" viewBox="0 0 100 112" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

@@ -1,0 +1,117 @@
+// Every lesson of every game is played to its end by its own right answers; every wrong one is refused by the rule it names, or leads
+// to what the guide says and is taken back. Of every puzzle everything that can be done is tried.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isReply, isTask, scenarioOf, seatIds, Spelling, type Course, type Game, type Puzzle, type Scenario } from '@ridotto/engine';
+import { LANGUAGES } from '@ridotto/engine/words.ts';
+import { gameNamed } from '@ridotto/games';
+import { LIST } from '@ridotto/games/list.ts';
+import { Refused } from '../port.ts';
+import { LessonTable } from './lesson-table.ts';
+import { solve } from './tests/solver.ts';
+
+let count = 0;
+const opened = (game: Game, scenario: Scenario, step = 0): LessonTable => new LessonTable(game.name, scenario, { id: `t${++count}`, step });
+/** Hands in lines, one after the other; gives the rule that refuses one. */
+function say(lesson: LessonTable, lines: string): string | undefined {
+  for (const line of lines.split('\n')) {
+    const question = lesson.table.question(0);
+    try {
+      lesson.command({ do: 'say', question: question ?? '', key: `k${++count}`, line });
+    } catch (e) {
+      if (e instanceof Refused) return e.problem.rule ?? e.problem.type;
+      throw e;
+    }
+  }
+  return undefined;
+}
+const position = (lesson: LessonTable): string => JSON.stringify(lesson.position().from);
+
+/** All texts of something: of each, all languages there, and none twice. */
+function saids(x: unknown): Record<string, string>[] {
+  if (typeof x !== 'object' || x === null) return [];
+  if ('en' in x) return [x as Record<string, string>];
+  return Object.values(x).flatMap((y) => saids(y));
+}
+const speaks = (x: Course): void => {
+  for (const said of saids(x)) {
+    assert.deepEqual(Object.keys(said).sort(), [...LANGUAGES].sort());
+    for (const text of Object.values(said)) assert.match(text, /^\S.*\S$/s);
+    if (said.en.includes('. ')) assert.notEqual(said.en, said.fr);
+  }
+};
+
+/** It points at something that has this name in the game, or stands so in its positions. */
+function pointsWell(game: Game, scenario: Scenario, { at }: { at?: string }): void {
+  if (at === undefined) return;
+  const name = at.replace(/^card:/, '');
+  const spelling = new Spelling(game, seatIds(scenario.players.length));
+  assert.ok(spelling.knows(name) || JSON.stringify(game.standard).includes(`"${name}"`), `${scenario.id}: nothing is called "${at}"`);
+}
+
+function playThrough(game: Game, scenario: Scenario): void {
+  const lesson = opened(game, scenario);
+  for (const [n, step] of scenario.steps.entries()) {
+    assert.equal(lesson.standing.step, n);
+    if (isReply(step) || !isTask(step)) {
+      if (!isReply(step)) pointsWell(game, scenario, step);
+      assert.equal(say(lesson, 'nothing'), 'urn:ridotto:problem:stale');
+      lesson.goOn();
+      continue;
+    }
+    pointsWell(game, scenario, step);
+    const before = position(lesson);
+    for (const [i, wrong] of (step.wrong ?? []).entries()) {
+      if (wrong.rule !== undefined) {
+        assert.equal(say(lesson, wrong.line), wrong.rule, `${scenario.id}, step ${n}: ${wrong.line}`);
+        assert.equal(position(lesson), before);
+        continue;
+      }
+      assert.equal(say(lesson, wrong.line), undefined, `${scenario.id}, step ${n}: ${wrong.line}`);
+      assert.deepEqual(lesson.standing, { step: n, stage: 'poor', wrong: i });
+      assert.deepEqual(lesson.snapshot().legal, []);
+      lesson.takeBack();
+      assert.equal(position(lesson), before, `${scenario.id}, step ${n}: ${wrong.line}, taken back`);
+    }
+    for (const right of step.right.slice(1)) {
+      const other = opened(game, scenario, n);
+      assert.equal(say(other, right), undefined);
+      assert.equal(other.standing.step, n + 1, `${scenario.id}, step ${n}: ${right}`);
+    }
+    assert.equal(say(lesson, step.right[0] ?? ''), undefined);
+    assert.equal(lesson.standing.step, n + 1, `${scenario.id}, step ${n}: ${step.right[0]}`);
+    // Left and taken up again, it is the same table.
+    assert.equal(position(opened(game, scenario, n + 1)), position(lesson));
+  }
+  assert.equal(lesson.standing.stage, 'over');
+}
+
+function isSolved(game: Game, puzzle: Puzzle): void {
+  playThrough(game, scenarioOf(puzzle));
+  const { best, solving, unnamed, tried } = solve(game, puzzle);
+  if ('is' in puzzle.goal) assert.equal(best, 1, `${puzzle.id}: nothing reaches it`);
+  assert.deepEqual(unnamed, [], `${puzzle.id}: these reach it too`);
+  assert.ok(solving.length < tried, `${puzzle.id}: whatever is done reaches it`);
+  const named = scenarioOf(puzzle).steps[0]!;
+  assert.ok(isTask(named));
+  for (const lines of puzzle.solutions) {
+    // Among what reaches it is what each of them leads to.
+    const alone = { ...puzzle, solutions: [lines], wrong: [] };
+    assert.ok(solve(game, alone).unnamed.length < solving.length, `${puzzle.id}: ${lines.join(', ')} does not reach it`);
+  }
+}
+
+for (const { name, course: load } of LIST) {
+  if (!load) continue;
+  const game = gameNamed(name);
+  const course = await load();
+  const { lessons, puzzles } = course;
+  test(`${name}: lessons and puzzles have names of their own, and speak all languages`, () => {
+    const ids = [...lessons.map(({ id }) => `lesson ${id}`), ...puzzles.map(({ id }) => `puzzle ${id}`)];
+    assert.equal(new Set(ids).size, ids.length);
+    for (const id of ids) assert.match(id, /^\w+ [a-z0-9-]+$/);
+    speaks(course);
+  });
+  for (const lesson of lessons) test(`${name}: the lesson "${lesson.id}" is played to its end`, () => playThrough(game, lesson));
+  for (const puzzle of puzzles) test(`${name}: the puzzle "${puzzle.id}" is solved by exactly what it names`, () => isSolved(game, puzzle));
+}

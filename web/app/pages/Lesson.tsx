@@ -1,0 +1,129 @@
+// A lesson, or a puzzle, at its table: begun where it was left.
+import { scenarioOf, type Course, type Lesson as LessonData, type Puzzle } from '@ridotto/engine/lessons.ts';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Listed } from '../../games/index.ts';
+import { learn, learnt, type Of } from '../../net/learnt.ts';
+import { openLesson, positionOf, type Standing } from '../../net/lessons.ts';
+import { openPosition } from '../../net/position.ts';
+import type { GameFace } from '../../play/face.ts';
+import { saidHere, type Taught } from '../../play/Guide.tsx';
+import { Table } from '../../play/Table.tsx';
+import { LEARN } from '../../words/learn.ts';
+import { language, words } from '../../words/prefs.ts';
+import { go } from '../frame/router.ts';
+import { Page } from '../frame/Page.tsx';
+import { everythingFor } from './ahead.ts';
+import { RulesText } from './RulesText.tsx';
+
+interface LessonProps {
+  game: Listed;
+  of: Of;
+  id: string;
+}
+export function Lesson({ game, of, id }: LessonProps): JSX.Element {
+  const [found, setFound] = useState<{ course: Course; face: GameFace; table: string } | 'none' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const open = async (): Promise<void> => {
+      const [course, face] = await Promise.all([game.course?.(), game.face(), everythingFor(game)]);
+      const table = await openLesson(game.name, of, id, learnt(game.name, of, id).step);
+      if (!gone) setFound(course ? { course, face, table } : 'none');
+    };
+    open().catch(() => gone || setFound('none'));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (found === 'none') return <None game={game} />;
+  if (found) return <Taught {...found} game={game} of={of} id={id} />;
+  return (
+    <main class="page" tabindex={-1}>
+      <p role="status">{words.value!.loading}</p>
+    </main>
+  );
+}
+
+function Taught({ game, of, id, course, face, table }: LessonProps & { course: Course; face: GameFace; table: string }): JSX.Element {
+  const taught = useMemo<Taught | undefined>(() => {
+    const all: readonly (LessonData | Puzzle)[] = of === 'lesson' ? course.lessons : course.puzzles;
+    const one = all.find((x) => x.id === id);
+    if (!one) return undefined;
+    const next = all[all.indexOf(one) + 1];
+    return {
+      scenario: 'steps' in one ? one : scenarioOf(one),
+      ...('why' in one && { why: one.why }),
+      went: ({ step, stage }: Standing) => learn(game.name, of, id, stage === 'over' ? { step: 0, done: true } : { step, done: false }),
+      Ways: ({ over }) => (
+        <Ways over={over} game={game} of={of} table={table} next={next && { id: next.id, title: saidHere(next.title) }} />
+      ),
+    };
+  }, [language.value]);
+  if (!taught) return <None game={game} />;
+  return (
+    <Table
+      id={table}
+      face={face}
+      game={() => game.game()}
+      rules={(at) => <RulesText game={game} table={at} />}
+      go={go}
+      gone={() => <None game={game} />}
+      taught={taught}
+    />
+  );
+}
+
+/** From the end of a lesson. */
+function Ways({
+  game,
+  of,
+  table,
+  next,
+  over,
+}: {
+  over: boolean;
+  game: Listed;
+  of: Of;
+  table: string;
+  next: { id: string; title: string } | undefined;
+}): JSX.Element {
+  const t = LEARN[language.value];
+  const playOn = async (): Promise<void> => {
+    const position = await positionOf(table);
+    go(
+      await openPosition(
+        position,
+        position.names.map((_, seat) => (seat === 0 ? 'here' : 'easy')),
+      ),
+    );
+  };
+  return (
+    <>
+      {next && (
+        <a class="button primary" href={`/${of === 'lesson' ? 'learn' : 'puzzles'}/${game.name}/${next.id}`}>
+          {t.next(next.title)}
+        </a>
+      )}
+      {!over && (
+        <button type="button" title={t.playOnAbout} onClick={() => void playOn()}>
+          {t.playOn}
+        </button>
+      )}
+      <a class="button" href={`/learn/${game.name}`}>
+        {t.all}
+      </a>
+    </>
+  );
+}
+
+function None({ game }: { game: Listed }): JSX.Element {
+  const t = LEARN[language.value];
+  return (
+    <Page title={t.noPart}>
+      <h1>{t.noPart}</h1>
+      <p>
+        <a href={`/learn/${game.name}`}>{t.all}</a>
+      </p>
+    </Page>
+  );
+}

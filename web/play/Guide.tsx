@@ -1,0 +1,124 @@
+// The guide at a table where somebody learns: one sentence at a time, what it is about marked on the board, and the way on.
+import { isReply, isTask, type Said, type Scenario } from '@ridotto/engine/lessons.ts';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { followLesson, goOn, takeBack, type Standing } from '../net/lessons.ts';
+import { LEARN } from '../words/learn.ts';
+import { language } from '../words/prefs.ts';
+import { typeset } from '../words/typeset.ts';
+import { Pointer } from './Pointer.tsx';
+import type { At } from './face.ts';
+import './guide.css';
+
+export interface Taught {
+  readonly scenario: Scenario;
+  /** Why the solution of a puzzle is one. */
+  readonly why?: Said;
+  /** So many steps are done. */
+  went(standing: Standing): void;
+  /** What may be done at the end; `over`: so is the game. */
+  Ways(props: { over: boolean }): JSX.Element;
+}
+
+export const saidHere = (said: Said): string => typeset(language.value, said[language.value]);
+
+export function Guide({ at, taught }: { at: At; taught: Taught }): JSX.Element {
+  const t = LEARN[language.value];
+  const { store } = at;
+  const { scenario } = taught;
+  const [standing, stand] = useState<Standing>();
+  const [shows, show] = useState(false);
+  useEffect(() => followLesson(store.id, stand), [store.id]);
+  useEffect(() => {
+    if (standing) taught.went(standing);
+    show(false);
+  }, [standing]);
+  const box = useRef<HTMLElement>(null);
+  const part = (selector: string): HTMLElement | null | undefined => box.current?.querySelector<HTMLElement>(selector);
+  // The key that was pressed is gone: one goes on reading where it was.
+  useEffect(() => {
+    const now = document.activeElement;
+    if (now === null || now === document.body || now.matches('main') || now.closest('.guide') !== null)
+      (part('.guide-ways :is(button, a[href])') ?? part('.guide-says'))?.focus({ preventScroll: true });
+  }, [standing?.step, standing?.stage]);
+  const step = standing && scenario.steps[standing.step];
+  const { stage = 'wait' } = standing ?? {};
+  const wrong = step && isTask(step) && standing?.wrong !== undefined ? step.wrong?.[standing.wrong] : undefined;
+  const says =
+    stage === 'over'
+      ? taught.why
+        ? saidHere(taught.why)
+        : t.over
+      : !step || isReply(step)
+        ? t.others
+        : !isTask(step)
+          ? saidHere(step.say)
+          : stage === 'poor'
+            ? saidHere(wrong?.say ?? step.poor)
+            : saidHere(step.ask);
+  const lead = stage === 'ask' ? t.todo : stage === 'poor' ? t.poor : stage === 'over' && taught.why ? t.well : undefined;
+  const refused = stage === 'ask' && step && isTask(step) ? refusedAs(at, step.wrong) : undefined;
+  return (
+    <section class={`guide guide-${stage}`} aria-label={t.guide} data-area="guide" data-step={standing?.step} data-stage={stage} ref={box}>
+      <div class="guide-face" aria-hidden="true">
+        <Mask />
+      </div>
+      <div class="guide-words">
+        <p class="guide-says" role="status" tabindex={-1}>
+          {lead !== undefined && <strong>{lead} </strong>}
+          {says}
+          {refused !== undefined && <span class="guide-refused"> {refused}</span>}
+        </p>
+        {shows && step && isTask(step) && (
+          <p class="guide-solution">
+            <strong>{t.solution}</strong> {(step.right[0] ?? '').split('\n').join(' · ')}
+          </p>
+        )}
+        {scenario.steps.length > 1 && (
+          <progress
+            class="guide-progress"
+            max={scenario.steps.length}
+            value={standing?.step ?? 0}
+            aria-label={t.step(Math.min((standing?.step ?? 0) + 1, scenario.steps.length), scenario.steps.length)}
+          />
+        )}
+      </div>
+      <div class="guide-ways">
+        {stage === 'tell' && (
+          <button type="button" class="primary" onClick={() => void goOn(store.id)}>
+            {t.goOn}
+          </button>
+        )}
+        {stage === 'poor' && (
+          <button type="button" class="primary" onClick={() => void takeBack(store.id)}>
+            {t.takeBack}
+          </button>
+        )}
+        {stage === 'poor' && taught.why && !shows && (
+          <button type="button" onClick={() => show(true)}>
+            {t.showSolution}
+          </button>
+        )}
+        {stage === 'over' && <taught.Ways over={at.snapshot.over !== null} />}
+      </div>
+      {step && !isReply(step) && step.at !== undefined && (stage === 'tell' || stage === 'ask') && (
+        <Pointer key={standing?.step} at={step.at} />
+      )}
+    </section>
+  );
+}
+
+/** What the guide says besides of what a rule has just refused. */
+function refusedAs({ store }: At, wrong: readonly { readonly rule?: string; readonly say: Said }[] = []): string | undefined {
+  const rule = store.problem.value?.rule;
+  const found = rule === undefined ? undefined : wrong.find((one) => one.rule === rule);
+  return found && saidHere(found.say);
+}
+
+/** A half-mask, as whoever leads through the house wears it. */
+const Mask = (): JSX.Element => (
+  <svg viewBox="-24 -20 48 40">
+    <path class="guide-mask" d="M-21-8C-12-15-4-11 0-8 4-11 12-15 21-8 22 4 14 12 6 8 3 6 1 3 0 3S-3 6-6 8C-14 12-22 4-21-8Z" />
+    <path class="guide-eyes" d="M-14-3q5-4 9 1-5 4-9-1ZM14-3q-5-4-9 1 5 4 9-1Z" />
+  </svg>
+);
