@@ -43,6 +43,7 @@ const SAME = new Set([
   'Discord',
   'Slack',
   'Format',
+  'Guide',
   'Code',
   'E-mail',
 ]);

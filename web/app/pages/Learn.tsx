@@ -85,7 +85,7 @@ function Row({ game, of, one, about, minutes }: RowProps): JSX.Element {
       <a
         href={`/${of === 'lesson' ? 'learn' : 'puzzles'}/${game}/${one.id}`}
         class={`button${done ? '' : ' primary'}`}
-        aria-label={`${way}: ${title}`}
+        aria-label={words.value!.table.labelled(way, title)}
       >
         {way}
       </a>
