@@ -45,7 +45,7 @@ for (const game of games) {
   test(`in two worlds that a seat cannot tell apart the same hint by the same luck: ${game.name}`, () => {
     let moved = 0;
     for (const { table } of moments(wanted, 1, 400)) {
-      if (moved === 4) break;
+      if (moved === 2) break;
       const [viewer] = table.awaited;
       const world = game.fresh(table.match.state);
       game.sample(world, game.know(table.match.state, viewer), new Io(7));
@@ -55,11 +55,11 @@ for (const game of games) {
       const [real, other] = [from(table.match.state), from(world)].map((t) => hintAt(t, viewer));
       assert.deepEqual(other, real);
     }
-    assert.equal(moved, 4);
+    assert.equal(moved, 2);
   });
 
   test(`what is hinted at can be done, and what is said of it can be told: ${game.name}`, () => {
-    for (const { table } of moments(wanted, 17, 4)) {
+    for (const { table } of moments(wanted, 17, 3)) {
       const [viewer] = table.awaited;
       const { choices, games: imagined, of, question } = hintAt(table, viewer);
       assert.equal(question, table.question(viewer));
@@ -68,7 +68,8 @@ for (const game of games) {
         const preview = table.preview(viewer, { parts });
         assert.ok(!('problem' in preview) && preview.complete, JSON.stringify(preview));
         assert.ok(imagined === 0 ? share === null : share! >= 0 && share! <= 1);
-        assert.equal(error, null);
+        // Of a single game of points nothing is known.
+        assert.equal(error === null, imagined === 0 || of === 'points');
         assert.ok(reasons.length <= 2);
       }
     }

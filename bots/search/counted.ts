@@ -21,6 +21,10 @@ export function sharesOfPoints(scores: readonly number[]): number[] {
   const all = points.reduce((a, b) => a + b, 0);
   return points.map((n) => (all === 0 ? 1 / points.length : n / all));
 }
+/** Each one's part of the victory. */
+export const sharesOfVictory = (seats: number, winners: readonly number[]): number[] =>
+  Array.from({ length: seats }, (_, p) => (winners.includes(p) ? 1 / winners.length : 0));
+
 /** Sentences of a catalogue: data as it wants them, and what each weighs. */
 export const saying =
   <Catalogue extends object>() =>

@@ -78,7 +78,7 @@ export function* weighing<S extends Place>(
     choices: ordered.map((future) => ({
       choice: future.choice,
       shares: future.shares,
-      error: future.error(q.seat),
+      error: reasoning.of(world) === 'wins' ? future.errorOfWins(q.seat) : future.error(q.seat),
       reasons: reasonsFor(reasoning, {
         seat: q.seat,
         world,
@@ -100,7 +100,7 @@ function* keep<S extends Place>(
   },
 ): Generator<void, Choice[]> {
   const { imagining, among, pains, over } = about;
-  if (among.length <= 1) return [...among];
+  if (among.length <= pains.told) return [...among];
   const sums = new Map(among.map((choice) => [choice, 0]));
   const most = over ? ENOUGH : Math.max(1, Math.round(pains.games.horizon / among.length));
   for (let n = 0; n < most && (n === 0 || over?.() !== true); n++) {
@@ -112,6 +112,9 @@ function* keep<S extends Place>(
     }
   }
   const kept = [...among].sort((a, b) => sums.get(b)! - sums.get(a)!).slice(0, pains.told);
+  // What the policy would do is told in any case.
+  const [usual] = among;
+  if (!kept.includes(usual)) kept.splice(-1, 1, usual);
   const { also } = pains;
   return also === undefined || kept.includes(also) ? kept : [...kept, also];
 }
@@ -141,6 +144,13 @@ class Future<S extends Place> {
   }
   error(seat: number): number | null {
     return this.all.length < 2 ? null : errorOf(this.all.map((game) => game[seat]));
+  }
+  /** Of so many victories. */
+  errorOfWins(seat: number): number {
+    // As if one more had been won, and one more lost: a few games that all end alike are no certainty.
+    const n = this.all.length;
+    const p = (this.all.reduce((sum, game) => sum + game[seat], 0) + 1) / (n + 2);
+    return Math.sqrt((p * (1 - p)) / (n + 2));
   }
 }
 const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0) / all.length;

@@ -1,7 +1,11 @@
 // The computer players of their own that this game has.
+import type { State } from '@ridotto/games/valencia/index.ts';
 import type { Bot } from '../shared/bot.ts';
+import type { Adviser } from '../search/adviser.ts';
 import { levelsWithoutSearch } from '../search/levels.ts';
 import { slipping } from '../search/slipping.ts';
 import { guide } from './guide.ts';
+import { reasoning } from './reasons.ts';
 
 export const bots: readonly Bot[] = levelsWithoutSearch(slipping('easy', guide), guide.policy);
+export const adviser: Adviser<State> = { guide, reasoning };

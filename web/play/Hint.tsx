@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Refused, UNREACHABLE, type AnyChoice } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
+import { questionIn } from './draft.ts';
 import type { At, GameFace } from './face.ts';
 import { sentenceOf } from './reasons.ts';
 import { isAsked } from './resting.ts';
@@ -89,7 +90,7 @@ function Given({ hint, labels, at, face, light }: HintProps & { hint: Hint; labe
               aria-describedby={`hint-${i}`}
               onFocus={() => light(placesIn(parts))}
               onBlur={() => light(null)}
-              onClick={() => void (face.layOut?.(parts, at) === true || at.store.draft.pickAll(parts))}
+              onClick={() => take(parts, at, face)}
             >
               {labels[i]}
             </button>
@@ -124,6 +125,13 @@ function reasonOf(hint: Hint, i: number, at: At, face: GameFace): string {
   const said = sentenceOf(hint.choices[i]?.reasons ?? [], face, at);
   if (said !== '') return said;
   return hint.choices.length === 1 ? t.single : t.noReason;
+}
+
+/** It is the draft, where a decision is made in a place of its own laid out there. */
+function take(parts: readonly AnyChoice[], at: At, face: GameFace): void {
+  if (face.layOut?.(parts, at) === true) return;
+  const { draft } = at.store;
+  void (face.ownPlace?.includes(questionIn(at.view)) === true ? draft.setParts([...draft.parts.value, ...parts]) : draft.pickAll(parts));
 }
 
 /** Whatever a choice names: what of it is a place of the board, the board knows. */

@@ -337,6 +337,13 @@ export const en: InkognitoWords = {
     },
     frown: { name: 'Frown', tell: 'the tell of Agent X', does: (who, to) => (to === null ? `${who} frowns.` : `${who} frowns at ${to}.`) },
   },
+  reasons: {
+    wins: (f) => `lets you win within the next turns in ${f.tenths} of 10 imagined games`,
+    leaves: (f) =>
+      `leaves ${count(f.deals, { one: '# deal', other: '# deals' })} of the secret cards possible after the next turns, of ${f.now} now (the other choices: ${f.others})`,
+    asks: (f, v) => `lets you question ${v.name(f.seat)} within the next turns in ${f.tenths} of 10 imagined games`,
+    delays: (f) => `lets others win within the next turns in ${f.tenths} fewer of 10 imagined games than the other choices`,
+  },
   nothingHere: (place) => `${place} offers nothing for this step.`,
   options: {
     placing: {

@@ -365,6 +365,14 @@ export const fr: InkognitoWords = {
       does: (who, to) => (to === null ? `${who} fronce les sourcils.` : `${who} fronce les sourcils en regardant ${to}.`),
     },
   },
+  reasons: {
+    wins: (f) => `vous fait gagner dans les prochains tours dans ${f.tenths} parties imaginées sur 10`,
+    leaves: (f) =>
+      `laisse ${count(f.deals, { one: '# répartition possible', other: '# répartitions possibles' })} des cartes secrètes après les prochains tours, sur ${f.now} aujourd’hui (les autres choix : ${f.others})`,
+    asks: (f, v) => `vous fait interroger ${v.name(f.seat)} dans les prochains tours dans ${f.tenths} parties imaginées sur 10`,
+    delays: (f) =>
+      `évite dans ${f.tenths} parties imaginées sur 10 de plus que les autres choix que d’autres gagnent dans les prochains tours`,
+  },
   nothingHere: (place) => `${place} : rien à faire ici à cette étape.`,
   options: {
     placing: {

@@ -322,6 +322,13 @@ export const pl: InkognitoWords = {
     },
     frown: { name: 'Zmarszczone brwi', tell: 'tak daje się poznać Agent X', does: (who, to) => `${who} marszczy brwi.${seenBy(to)}` },
   },
+  reasons: {
+    wins: (f) => `pozwala wygrać w najbliższych turach w ${f.tenths} na 10 wyobrażonych gier`,
+    leaves: (f) =>
+      `pozostawia po najbliższych turach ${count(f.deals, { one: '# możliwy układ', few: '# możliwe układy', many: '# możliwych układów' })} tajnych kart; teraz jest ich ${f.now} (inne wybory: ${f.others})`,
+    asks: (f, v) => `pozwala w najbliższych turach zadać pytanie w ${f.tenths} na 10 wyobrażonych gier: odpowiada ${v.name(f.seat)}`,
+    delays: (f) => `w ${f.tenths} na 10 wyobrażonych gier częściej niż inne wybory nie pozwala innym wygrać w najbliższych turach`,
+  },
   nothingHere: (place) => `${place}: na tym etapie nic tu nie ma do wyboru.`,
   options: {
     placing: {

@@ -6,6 +6,7 @@ import type { FactData } from '../box/facts.ts';
 import type { GestureName } from '../box/gestures.ts';
 import type { Agent, Ball, Build, Channel, Kind, Letter } from '../box/material.ts';
 import type { InkognitoView } from '../knowledge/view.ts';
+import type { ReasonWords } from './reasons.ts';
 
 export const AGENT_NAMES = ['LF', 'CB', 'ZZ', 'AX'] as const satisfies readonly Agent[];
 export const BUILD_NAMES = ['tall', 'short', 'fat', 'thin'] as const satisfies readonly Build[];
@@ -167,6 +168,8 @@ export interface InkognitoWords {
   rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, v: Voice) => string>>;
   /** `to`: whom it is addressed to, before the eyes of all. */
   gestures: Readonly<Record<GestureName, { name: string; tell: string; does(who: string, to: string | null): string }>>;
+  /** Why a choice is a good one. */
+  reasons: ReasonWords;
   nothingHere(place: string): string;
   options: Readonly<Record<OptionName, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
   /** What is said of something: `Anne: tall`. */

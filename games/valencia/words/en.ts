@@ -1,5 +1,6 @@
 // Valencia in English.
 import { missions, judged, worth } from './missions-en.ts';
+import { reasons } from './reasons-en.ts';
 import { and, cap, card, cards, coins, guildName, names, pile, seatName, squareWithCost, token, tree, worthOf } from './names-en.ts';
 import { dearer, priceOf, stepKind, str, type Question, type Speech, type ValenciaWords } from './shape.ts';
 import { stepName, steps } from './steps-en.ts';
@@ -175,6 +176,7 @@ export const en: ValenciaWords = {
   },
   facts,
   rules: refusals,
+  reasons,
   nothingHere: (place) => `${cap(place)} offers nothing for this step.`,
   options: {
     city: {

@@ -1,6 +1,7 @@
 // Valencia en français. Les phrases sont entières, les verbes au présent, et aucune n’a besoin de savoir si l’on parle d’un
 // homme ou d’une femme.
 import { missions, judged, worth } from './missions-fr.ts';
+import { reasons } from './reasons-fr.ts';
 import {
   and,
   cap,
@@ -201,6 +202,7 @@ export const fr: ValenciaWords = {
   },
   facts,
   rules: refusals,
+  reasons,
   nothingHere: (place) => `${cap(place)} : rien à faire ici à cette étape.`,
   options: {
     city: {

@@ -1,5 +1,6 @@
 // Valencia po polsku. Czasowniki stoją w czasie teraźniejszym, a imiona w mianowniku: zdanie nie musi znać rodzaju gracza.
 import { missions, judged, worth } from './missions-pl.ts';
+import { reasons } from './reasons-pl.ts';
 import {
   and,
   between,
@@ -204,6 +205,7 @@ export const pl: ValenciaWords = {
   },
   facts,
   rules: refusals,
+  reasons,
   nothingHere: (place) => `${cap(place)}: na tym etapie nic tu nie ma do wyboru.`,
   options: {
     city: {

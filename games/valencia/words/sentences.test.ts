@@ -11,6 +11,7 @@ import { page as pageEn } from './page-en.ts';
 import { page as pageFr } from './page-fr.ts';
 import { page as pagePl } from './page-pl.ts';
 import type { PageWords } from './page-shape.ts';
+import { GAINS } from './reasons.ts';
 import type { MissionTable, Voice } from './shape.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Émile', 'Hélène'];
@@ -29,6 +30,11 @@ const sheet = (total: number) => ({ council: 1, city: 2, palms: 0, fountains: 5,
 const kinds = [...new Set(edition.missions.map((m) => m.kind))];
 const POOLS: Pools = {
   f: RECORD,
+  'reasons.at': COUNCIL_NAMES,
+  'reasons.mission': MISSION_NAMES,
+  'reasons.by': GAINS,
+  'reasons.points': NUMBERS.slice(1),
+  tenths: [3, 5, 10],
   v: [voice],
   e: [edition],
   n: NUMBERS,

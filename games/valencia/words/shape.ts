@@ -31,6 +31,7 @@ import type { Judged } from '../box/missions.ts';
 import type { OPTIONS } from '../box/options.ts';
 import type { Sheet } from '../box/scoring.ts';
 import type { ValenciaView } from '../knowledge/view.ts';
+import type { ReasonWords } from './reasons.ts';
 
 /** Nodes of the rules where somebody is asked. */
 export const QUESTIONS = [
@@ -236,6 +237,8 @@ export interface ValenciaWords {
   orders: OrderCatalogue;
   facts: { readonly [K in FactName]: (f: Facts[K], v: Voice) => string };
   rules: Readonly<Record<RuleName, (f: Readonly<Record<string, unknown>>, v: Voice) => string>>;
+  /** Why a choice is a good one. */
+  reasons: ReasonWords;
   nothingHere(place: string): string;
   options: Readonly<Record<OptionName, { title: string; about: string; values: Readonly<Record<string, string>> }>>;
 

@@ -1,5 +1,6 @@
 // Venice in English.
 import { choices, prompts, smugglerCard } from './asks-en.ts';
+import { reasons } from './reasons-en.ts';
 import { effects } from './effects-en.ts';
 import { facts } from './facts-en.ts';
 import { progress } from './lookup.ts';
@@ -78,6 +79,7 @@ export const en: VeniceWords = {
   choices,
   facts,
   rules,
+  reasons,
   nothingHere: (place) => `${place}: nothing to choose here now.`,
   options,
   smugglerCard,

@@ -1,6 +1,7 @@
 // Venice en français. Les phrases sont entières, les verbes au présent, et aucune n’a besoin de savoir si l’on parle d’un
 // homme ou d’une femme.
 import type { VeniceView } from '../knowledge/view.ts';
+import { reasons } from './reasons-fr.ts';
 import { choices, prompts, smugglerCard } from './asks-fr.ts';
 import { effects } from './effects-fr.ts';
 import { facts } from './facts-fr.ts';
@@ -79,6 +80,7 @@ export const fr: VeniceWords = {
   choices,
   facts,
   rules,
+  reasons,
   nothingHere: (place) => `${place} : rien à choisir ici pour l’instant.`,
   options,
   smugglerCard,

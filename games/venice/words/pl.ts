@@ -1,5 +1,6 @@
 // Venice po polsku. Czasowniki stoją w czasie teraźniejszym, a imiona w mianowniku: zdanie nie musi znać rodzaju gracza.
 import type { VeniceView } from '../knowledge/view.ts';
+import { reasons } from './reasons-pl.ts';
 import { choices, prompts, smugglerCard } from './asks-pl.ts';
 import { effects } from './effects-pl.ts';
 import { facts } from './facts-pl.ts';
@@ -77,6 +78,7 @@ export const pl: VeniceWords = {
   choices,
   facts,
   rules,
+  reasons,
   nothingHere: (place) => `${place}: na tym etapie nic tu nie ma do wyboru.`,
   options,
   smugglerCard,

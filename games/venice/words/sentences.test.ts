@@ -11,6 +11,7 @@ import { page as pageEn } from './page-en.ts';
 import { page as pageFr } from './page-fr.ts';
 import { page as pagePl } from './page-pl.ts';
 import type { PageWords } from './page-shape.ts';
+import { AT_ONCE, GAINS } from './reasons.ts';
 import { AMOUNTS, BUILDINGS, CARDS, CUBES, DECKS, DOGE_CARDS, TILES, type VeniceWords, type Voice } from './shape.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Émile', 'Hélène', 'Denise'];
@@ -38,6 +39,13 @@ const row = (total: number) => ({ total });
 
 const pools = (canal: readonly string[]): Pools => ({
   f: RECORD,
+  'reasons.mission': MISSIONS,
+  'reasons.building': BUILDINGS,
+  'reasons.what': AT_ONCE,
+  'reasons.amount': NUMBERS.slice(1),
+  'reasons.points': NUMBERS.slice(1),
+  'reasons.by': [null, ...GAINS],
+  tenths: [2, 5, 10],
   v: [voice(false), voice(true)],
   n: NUMBERS,
   x: NUMBERS,

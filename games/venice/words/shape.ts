@@ -7,6 +7,7 @@ import type { EffectFile } from '../box/effects.ts';
 import type { FactData } from '../box/facts.ts';
 import type { Building, Card, Cube, DogeCard } from '../box/material.ts';
 import type { VeniceView } from '../knowledge/view.ts';
+import type { ReasonWords } from './reasons.ts';
 
 // Names as in material.ts: a page that says them need not fetch the rules.
 export const TILES = [
@@ -281,6 +282,8 @@ export interface VeniceWords extends Names, EffectWords {
   orders: OrderCatalogue;
   facts: FactWords;
   rules: RuleWords;
+  /** Why a choice is a good one. */
+  reasons: ReasonWords;
   /** Of a building that offers nothing now. */
   nothingHere(place: string): string;
   options: OptionWords;

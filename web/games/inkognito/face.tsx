@@ -11,7 +11,7 @@ import { faceUp, holds } from './noted.ts';
 import { Panels } from './Panels.tsx';
 import { titleOf } from './Shown.tsx';
 import { writing } from './SheetForm.tsx';
-import { labelOf, lineOf, promptOf, ruleOf } from './speech.ts';
+import { labelOf, lineOf, promptOf, reasonOf, ruleOf } from './speech.ts';
 import { mineNow, placeName, showing, shownOf, viewOf } from './table.ts';
 import { series } from './series.ts';
 import { standing } from './standing.tsx';
@@ -52,6 +52,7 @@ const inkognitoFace: GameFace = {
   },
   line: lineOf,
   rule: ruleOf,
+  reason: reasonOf,
   section: (at) => SECTIONS[viewOf(at).at],
   asks: asksAbout,
   placeName,

@@ -41,3 +41,8 @@ export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (
   const say = rule === undefined ? undefined : ink().rules[rule as RuleName];
   return say?.((facts ?? {}) as Record<string, unknown>, voice(name, view));
 }
+
+export function reasonOf({ what, data }: Told, name: (seat: string) => string, view: object): string | undefined {
+  const say = (ink().reasons as Readonly<Record<string, (f: unknown, v: object) => string>>)[what];
+  return say?.(data, voice(name, view));
+}

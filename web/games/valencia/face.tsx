@@ -5,11 +5,13 @@ import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
 import { End } from './End.tsx';
 import { Missions } from './Missions.tsx';
+import { tickAs } from './missions-state.ts';
 import { onCards } from './Own.tsx';
 import { Panels } from './Panels.tsx';
 import { asksAbout, placeName, placeOf } from './places.ts';
+import { layPiles } from './planning-state.ts';
 import { Score } from './Score.tsx';
-import { labelOf, lineOf, promptOf, ruleOf } from './speech.ts';
+import { labelOf, lineOf, promptOf, reasonOf, ruleOf } from './speech.ts';
 import { mineNow, showing, shownOf, speech, viewOf } from './table.ts';
 import { CardsKnown, Schedule } from './Tables.tsx';
 import { goesFrom } from './taken.ts';
@@ -56,8 +58,16 @@ const valenciaFace: GameFace = {
     showing(at);
     return labelOf(choice, at);
   },
+  layOut(parts, at) {
+    const { at: question } = viewOf(at);
+    if (question === 'planning') layPiles(at, parts);
+    else if (question === 'missions') tickAs(at, parts);
+    else return false;
+    return true;
+  },
   line: lineOf,
   rule: ruleOf,
+  reason: reasonOf,
   section: (at) => SECTIONS[viewOf(at).at],
   asks: asksAbout,
   placeName,

@@ -30,6 +30,17 @@ export function arrange(at: At, wanted: readonly number[]): void {
   const next = closedUp(padded(at, wanted));
   if (next.join() !== groups(at).join()) planning.step(at, next);
 }
+/** Cards laid out at once, as these parts put them; of several alike any. What is drawn, or no longer, is meant as if it had been pressed. */
+export function layPiles(at: At, parts: readonly AnyChoice[]): void {
+  const puts = parts.filter((part) => part.do === 'put');
+  if (puts.length === 0) return void at.store.draft.setParts(parts);
+  const left = [...puts];
+  const piles = handOf(at).map((card) => {
+    const n = left.findIndex((part) => part.card === card);
+    return n < 0 ? 0 : Number(left.splice(n, 1)[0]?.pile);
+  });
+  arrange(at, piles);
+}
 /** All cards are apart again. */
 export const arrangeAgain = (at: At): void => planning.startAgain(at);
 export const arrangeSame = (at: At): void => planning.resume(at);

@@ -104,3 +104,8 @@ export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (
   const say = rule === undefined ? undefined : vale().rules[rule as RuleName];
   return say?.((facts ?? {}) as Record<string, unknown>, voice(name));
 }
+
+export function reasonOf({ what, data }: Told, name: (seat: string) => string): string | undefined {
+  const say = (vale().reasons as Readonly<Record<string, (f: unknown, v: object) => string>>)[what];
+  return say?.(data, voice(name));
+}

@@ -11,7 +11,7 @@ import { End } from './End.tsx';
 import { Panels } from './Panels.tsx';
 import { isOffered } from './places.ts';
 import { SmugglersTab } from './Smugglers.tsx';
-import { labelOf, lineOf, promptOf, ruleOf, showsOwn } from './speech.ts';
+import { labelOf, lineOf, promptOf, reasonOf, ruleOf, showsOwn } from './speech.ts';
 import { holdersOf } from './holders.ts';
 import { series } from './series.ts';
 import { dogeStanding, standing } from './standing.tsx';
@@ -75,6 +75,7 @@ const veniceFace: GameFace = {
   line: lineOf,
   after: (view, told) => after(view as VeniceView, told),
   rule: ruleOf,
+  reason: reasonOf,
   section: (at) => SECTIONS[viewOf(at).at as Question],
   asks: asksAbout,
   placeName,

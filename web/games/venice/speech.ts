@@ -88,3 +88,8 @@ export function ruleOf({ rule, facts }: Pick<Problem, 'rule' | 'facts'>, name: (
   const say = rule === undefined ? undefined : says().rules[rule as RuleName];
   return say?.((facts ?? {}) as Record<string, unknown>, voice(name));
 }
+
+export function reasonOf({ what, data }: Told, name: (seat: string) => string): string | undefined {
+  const say = (says().reasons as Readonly<Record<string, (f: unknown, v: object) => string>>)[what];
+  return say?.(data, voice(name));
+}
