@@ -16,7 +16,7 @@ export interface HintTask extends Omit<BotTask, 'bot'> {
 }
 
 /** How much is thought about a hint. */
-const PAINS: Pains = { milliseconds: 3000, games: { horizon: 60, end: 12 }, told: 3 };
+const PAINS: Pains = { milliseconds: 4000, games: { horizon: 60, end: 12 }, told: 3 };
 
 /** What is to be thought about. Refused to whoever watches, where the table was opened without hints, where nothing is asked or what is
     asked is answered already, and where these parts are not legal. */

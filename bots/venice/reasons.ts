@@ -18,12 +18,8 @@ const PRISON = 12;
 const LATER = 0.6;
 
 export const reasoning: Reasoning<State> = {
-  // Whoever is arrested has lost all; alone it is won or lost.
-  shares(s) {
-    const scores = venice.scores(s);
-    if (s.seats === 1) return sharesOfVictory(1, s.awaited === 0 ? venice.winners(s) : []);
-    return sharesOfPoints(scores.map((n, p) => (s.arrested === p + 1 ? 0 : n)));
-  },
+  // Alone it is won or lost. That somebody is arrested is counted by itself.
+  shares: (s) => (s.seats === 1 ? sharesOfVictory(1, s.awaited === 0 ? venice.winners(s) : []) : sharesOfPoints(venice.scores(s))),
   of: (s) => (s.seats === 1 ? 'wins' : 'points'),
   stands(s, seat, count) {
     count('vp', s.vp[seat]);

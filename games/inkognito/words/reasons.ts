@@ -1,5 +1,4 @@
 // Why a choice is a good one, in the words of the game: clauses of which the choice is the subject.
-import type { Voice } from './shape.ts';
 
 /** By name, with what is said. `tenths`: of the imagined games. */
 export interface Reasons {
@@ -12,4 +11,3 @@ export interface Reasons {
   /** Others win within the next turns in so many fewer of ten games than by the other choices. */
   delays: { tenths: number };
 }
-export type ReasonWords = { readonly [K in keyof Reasons]: (f: Reasons[K], v: Voice) => string };

@@ -6,7 +6,7 @@ import type { FactData } from '../box/facts.ts';
 import type { GestureName } from '../box/gestures.ts';
 import type { Agent, Ball, Build, Channel, Kind, Letter } from '../box/material.ts';
 import type { InkognitoView } from '../knowledge/view.ts';
-import type { ReasonWords } from './reasons.ts';
+import type { Reasons } from './reasons.ts';
 
 export const AGENT_NAMES = ['LF', 'CB', 'ZZ', 'AX'] as const satisfies readonly Agent[];
 export const BUILD_NAMES = ['tall', 'short', 'fat', 'thin'] as const satisfies readonly Build[];
@@ -135,6 +135,7 @@ export interface Mission {
 type Facts = FactData;
 type FactName = keyof Facts;
 
+type ReasonWords = { readonly [K in keyof Reasons]: (f: Reasons[K], v: Voice) => string };
 export interface InkognitoWords {
   title: string;
   tagline: string;

@@ -1,6 +1,6 @@
 // Why, in English.
 import { points, seatName } from './names-en.ts';
-import type { ReasonWords } from './reasons.ts';
+import type { ReasonWords } from './shape.ts';
 import { mission } from './told-en.ts';
 
 const BY = {

@@ -1,6 +1,6 @@
 // Pourquoi, en français.
 import { points, seatName } from './names-fr.ts';
-import type { ReasonWords } from './reasons.ts';
+import type { ReasonWords } from './shape.ts';
 import { mission } from './told-fr.ts';
 
 const BY = {

@@ -1,6 +1,6 @@
 // Dlaczego, po polsku.
 import { points, seatName } from './names-pl.ts';
-import type { ReasonWords } from './reasons.ts';
+import type { ReasonWords } from './shape.ts';
 import { mission } from './told-pl.ts';
 
 const BY = {

@@ -1,6 +1,5 @@
 // Why a choice is a good one, in the words of the game: clauses of which the choice is the subject.
 import type { CouncilSeat } from '../box/material.ts';
-import type { Voice } from './shape.ts';
 
 /** Rows of the sheet that a choice may change. */
 export const GAINS = ['council', 'city', 'palms', 'fountains', 'privileges', 'missions'] as const;
@@ -19,4 +18,3 @@ export interface Reasons {
   /** More points in the end than by the other choices. */
   more: { by: Gain; points: number };
 }
-export type ReasonWords = { readonly [K in keyof Reasons]: (f: Reasons[K], v: Voice) => string };

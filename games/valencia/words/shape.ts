@@ -31,7 +31,7 @@ import type { Judged } from '../box/missions.ts';
 import type { OPTIONS } from '../box/options.ts';
 import type { Sheet } from '../box/scoring.ts';
 import type { ValenciaView } from '../knowledge/view.ts';
-import type { ReasonWords } from './reasons.ts';
+import type { Reasons } from './reasons.ts';
 
 /** Nodes of the rules where somebody is asked. */
 export const QUESTIONS = [
@@ -185,6 +185,7 @@ export interface Prompt {
 type Facts = FactData;
 type FactName = keyof Facts;
 
+export type ReasonWords = { readonly [K in keyof Reasons]: (f: Reasons[K], v: Voice) => string };
 export interface ValenciaWords {
   title: string;
   tagline: string;

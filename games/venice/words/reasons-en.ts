@@ -1,6 +1,6 @@
 // Why, in English.
 import { coins, count, intrigue, names, scrolls, the, vp } from './names-en.ts';
-import type { ReasonWords } from './reasons.ts';
+import type { ReasonWords } from './shape.ts';
 
 const council = (n: number): string => count(n, { one: '# council space', other: '# council spaces' });
 const BY = { awards: ' by the Great Council', assistants: ' by assistants', wealth: ' by coins' } as const;

@@ -1,6 +1,6 @@
 // Pourquoi, en français.
 import { at, coins, count, intrigue, names, scrolls, vp } from './names-fr.ts';
-import type { ReasonWords } from './reasons.ts';
+import type { ReasonWords } from './shape.ts';
 
 const council = (n: number): string => count(n, { one: '# case du Grand Conseil', other: '# cases du Grand Conseil' });
 const BY = { awards: ' par le Grand Conseil', assistants: ' par les assistants', wealth: ' par les pièces' } as const;

@@ -1,6 +1,6 @@
 // Dlaczego, po polsku.
 import { at, coins, count, intrigue, scrolls, vp } from './names-pl.ts';
-import type { ReasonWords } from './reasons.ts';
+import type { ReasonWords } from './shape.ts';
 
 const council = (n: number): string => count(n, { one: '# pole Wielkiej Rady', few: '# pola Wielkiej Rady', many: '# pól Wielkiej Rady' });
 const BY = { awards: ' dzięki Wielkiej Radzie', assistants: ' dzięki pomocnikom', wealth: ' dzięki monetom' } as const;

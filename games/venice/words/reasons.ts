@@ -1,6 +1,5 @@
 // Why a choice is a good one, in the words of the game: clauses of which the choice is the subject.
 import type { Building } from '../box/material.ts';
-import type { Voice } from './shape.ts';
 
 /** What one has more of at once. */
 export const AT_ONCE = ['vp', 'coins', 'scrolls', 'council'] as const;
@@ -21,4 +20,3 @@ export interface Reasons {
   /** More points in the end than by the other choices; `by`: null: by everything together. */
   more: { by: (typeof GAINS)[number] | null; points: number };
 }
-export type ReasonWords = { readonly [K in keyof Reasons]: (f: Reasons[K], v: Voice) => string };

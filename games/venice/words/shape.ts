@@ -7,7 +7,7 @@ import type { EffectFile } from '../box/effects.ts';
 import type { FactData } from '../box/facts.ts';
 import type { Building, Card, Cube, DogeCard } from '../box/material.ts';
 import type { VeniceView } from '../knowledge/view.ts';
-import type { ReasonWords } from './reasons.ts';
+import type { Reasons } from './reasons.ts';
 
 // Names as in material.ts: a page that says them need not fetch the rules.
 export const TILES = [
@@ -264,6 +264,7 @@ export interface Names {
   canal(canal: string, v: Pick<Voice, 'ends'>): string;
 }
 
+export type ReasonWords = { readonly [K in keyof Reasons]: (f: Reasons[K], v: Voice) => string };
 export interface VeniceWords extends Names, EffectWords {
   title: string;
   tagline: string;
