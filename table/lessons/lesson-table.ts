@@ -96,12 +96,14 @@ export class LessonTable {
     if (isReply(step)) this.#play(seatOf(step.by), step.line, step.luck);
     this.#step++;
   }
-  #play(seat: number, line: string, luck: readonly string[] = []): void {
+  #play(seat: number, line: string, luck?: readonly string[]): void {
     this.#follow(seat, this.#read(this.table.match as Match<Place>, seat, line), luck);
   }
-  #follow(seat: number, parts: readonly Choice[], luck: readonly string[]): void {
-    const { codec } = this.table.game;
-    this.table.follow({ do: 'say', by: `s${seat}`, say: parts.map((c) => codec.format(c)), ...(luck.length > 0 && { luck }), at: AT });
+  /** `luck`: left out, whatever it brings; the dealer's secret is always the same here. */
+  #follow(seat: number, parts: readonly Choice[], luck?: readonly string[]): void {
+    const say = parts.map((c) => this.table.game.codec.format(c));
+    if (luck) this.table.follow({ do: 'say', by: `s${seat}`, say, luck, at: AT });
+    else unlessRefused(this.table.play(seat, say, AT));
   }
   #read(at: Match<Place>, seat: number, line: string): Choice[] {
     const parts = parseLine(at, seat, line, this.#names);
@@ -135,7 +137,7 @@ export class LessonTable {
       return;
     }
     const first = judged.is === 'right' && task.asFirst === true ? this.#partsOf(task.right[0] ?? '') : parts;
-    if (judged.luck) this.#follow(LEARNER, first, judged.luck);
+    if (judged.is === 'right' || judged.luck) this.#follow(LEARNER, first, judged.luck);
     else unlessRefused(this.table.command(LEARNER, command, AT));
     this.#said.push(parts);
     if (judged.is === 'right') {
@@ -163,7 +165,7 @@ export class LessonTable {
     if (mark === undefined) return undefined;
     const right = task.right.map((line) => this.#partsOf(line));
     const none = { wrong: -1 };
-    if (right.some((way) => this.#leadsTo(way).mark === mark)) return { is: 'right', ...none, luck: task.luck ?? [] };
+    if (right.some((way) => this.#leadsTo(way).mark === mark)) return { is: 'right', ...none, ...(task.luck && { luck: task.luck }) };
     if (this.script.byTurns === true && !passes) return { is: 'on', ...none };
     const begun = right.some((way) => way.some((_, n) => n > 0 && this.#leadsTo(way.slice(0, n)).mark === mark));
     if (begun) return { is: 'on', ...none };
@@ -197,7 +199,7 @@ export class LessonTable {
     if (this.table.match.log.length > this.#log) {
       const matter = { do: 'propose', what: { do: 'take-back' }, carried: true } as const;
       this.table.follow({ do: 'matter', by: `s${LEARNER}`, matter, back: this.#log, at: AT });
-      for (const [seat, draft] of this.#others) for (const parts of draft) this.#follow(seat, parts, []);
+      for (const [seat, draft] of this.#others) for (const parts of draft) this.#follow(seat, parts);
     } else while (this.table.match.drafts.has(LEARNER)) this.table.follow({ do: 'retract', by: `s${LEARNER}`, at: AT });
     this.#begin();
   }

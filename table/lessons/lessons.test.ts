@@ -56,7 +56,9 @@ function playThrough(game: Game, scenario: Scenario): void {
     if (isReply(step) || !isTask(step)) {
       if (!isReply(step)) pointsWell(game, scenario, step);
       assert.equal(say(lesson, 'nothing'), 'urn:ridotto:problem:stale');
+      const dealt = lesson.table.match.outcomes;
       lesson.goOn();
+      if (isReply(step)) assert.equal(lesson.table.match.outcomes, dealt + (step.luck ?? []).length, `${scenario.id}, step ${n}: luck`);
       continue;
     }
     pointsWell(game, scenario, step);
@@ -78,7 +80,11 @@ function playThrough(game: Game, scenario: Scenario): void {
       assert.equal(say(other, right), undefined);
       assert.equal(other.standing.step, n + 1, `${scenario.id}, step ${n}: ${right}`);
     }
+    const dealt = lesson.table.match.outcomes;
     assert.equal(say(lesson, step.right[0] ?? ''), undefined);
+    // What luck brings in a lesson stands in it.
+    if (scenario.byTurns !== true)
+      assert.equal(lesson.table.match.outcomes, dealt + (step.luck ?? []).length, `${scenario.id}, step ${n}: luck`);
     assert.equal(lesson.standing.step, n + 1, `${scenario.id}, step ${n}: ${step.right[0]}`);
     // Left and taken up again, it is the same table.
     assert.equal(position(opened(game, scenario, n + 1)), position(lesson));

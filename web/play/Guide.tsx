@@ -71,7 +71,7 @@ export function Guide({ at, taught }: { at: At; taught: Taught }): JSX.Element {
         </p>
         {shows && step && isTask(step) && (
           <p class="guide-solution">
-            <strong>{t.solution}</strong> {(step.right[0] ?? '').split('\n').join(' · ')}
+            <strong>{t.solution}</strong> {inNames(step.right[0] ?? '', at)}
           </p>
         )}
         {scenario.steps.length > 1 && (
@@ -107,6 +107,13 @@ export function Guide({ at, taught }: { at: At; taught: Taught }): JSX.Element {
     </section>
   );
 }
+
+/** Lines as whoever learns would type them. */
+const inNames = (lines: string, { name }: At): string =>
+  lines
+    .replaceAll(/\bs\d\b/g, (seat) => name(seat))
+    .split('\n')
+    .join(' · ');
 
 /** What the guide says besides of what a rule has just refused. */
 function refusedAs({ store }: At, wrong: readonly { readonly rule?: string; readonly say: Said }[] = []): string | undefined {

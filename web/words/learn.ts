@@ -72,7 +72,7 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     step: (n, of) => `Step ${n} of ${of}`,
     rules: 'Read the rules',
     showSolution: 'Show a solution',
-    solution: 'A solution:',
+    solution: 'A solution, as one types it:',
     noPart: 'There is no such lesson',
   },
   fr: {
@@ -105,7 +105,7 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     step: (n, of) => `Étape ${n} sur ${of}`,
     rules: 'Lire les règles',
     showSolution: 'Montrer une solution',
-    solution: 'Une solution :',
+    solution: 'Une solution, comme on l’écrit :',
     noPart: 'Cette leçon n’existe pas',
   },
   pl: {
@@ -138,7 +138,7 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     step: (n, of) => `Krok ${n} z ${of}`,
     rules: 'Przeczytaj zasady',
     showSolution: 'Pokaż rozwiązanie',
-    solution: 'Rozwiązanie:',
+    solution: 'Rozwiązanie, jak się je wpisuje:',
     noPart: 'Nie ma takiej lekcji',
   },
 };

@@ -5,5 +5,6 @@ import { cut } from './cut.ts';
 import { doge } from './doge.ts';
 import { limit } from './limit.ts';
 import { nobles } from './nobles.ts';
+import { puzzles } from './puzzles.ts';
 
-export const course: Course = { lessons: [nobles, choose, cut, doge, limit], puzzles: [] };
+export const course: Course = { lessons: [nobles, choose, cut, doge, limit], puzzles };

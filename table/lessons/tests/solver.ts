@@ -33,7 +33,7 @@ const noLuck = {
 };
 
 /** Every end of the turn of `seat`, once each. Luck ends a turn as well. */
-function ends(game: Game, like: Match<Place>, from: Place, seat: Seat): End[] {
+export function ends(game: Game, like: Match<Place>, from: Place, seat: Seat, most = MOST_STATES): End[] {
   const { edition, options, seats } = like.setup;
   const copy = (s: Place): Place => {
     const fresh = game.create(edition, options, seats);
@@ -45,7 +45,7 @@ function ends(game: Game, like: Match<Place>, from: Place, seat: Seat): End[] {
   const go = (s: Place, way: readonly Choice[]): void => {
     const key = s.all.join();
     if (seen.has(key)) return;
-    if (seen.size > MOST_STATES) throw new Error('there is too much to try');
+    if (seen.size > most) throw new Error('there is too much to try');
     seen.add(key);
     for (const choice of like.legalIn(s, seat)) {
       const next = copy(s);
@@ -78,7 +78,7 @@ function ends(game: Game, like: Match<Place>, from: Place, seat: Seat): End[] {
   return [...found.values()];
 }
 
-const measures = {
+export const measures = {
   points: (game: Game, s: Place, seat: Seat): number => game.scores(s)[seat] ?? 0,
   lead: (game: Game, s: Place, seat: Seat): number => {
     const scores = game.scores(s);
