@@ -33,7 +33,7 @@ const noLuck = {
 };
 
 /** Every end of the turn of `seat`, once each. Luck ends a turn as well. */
-export function ends(game: Game, like: Match<Place>, from: Place, seat: Seat, most = MOST_STATES): End[] {
+function ends(game: Game, like: Match<Place>, from: Place, seat: Seat, most = MOST_STATES): End[] {
   const { edition, options, seats } = like.setup;
   const copy = (s: Place): Place => {
     const fresh = game.create(edition, options, seats);
@@ -78,7 +78,7 @@ export function ends(game: Game, like: Match<Place>, from: Place, seat: Seat, mo
   return [...found.values()];
 }
 
-export const measures = {
+const measures = {
   points: (game: Game, s: Place, seat: Seat): number => game.scores(s)[seat] ?? 0,
   lead: (game: Game, s: Place, seat: Seat): number => {
     const scores = game.scores(s);
