@@ -2,6 +2,7 @@
 // of its record. They see what they saw then, and can try things out; nothing can be done.
 import { carryRecord, NotOpened, seatId, seatIds, SPECTATOR, type Entry, type GameRecord, type Gestured } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
+import { analysing, weighingMove, type Analysis } from './analysis.ts';
 import { TableChair, unlessRefused } from './chair.ts';
 import type { JournalEntry } from './journal.ts';
 import { Refused, type Chair, type Credential, type Follower, type Tables } from './port.ts';
@@ -97,6 +98,16 @@ export class RecordAt implements Tables {
     const given = match.game.write(match.state, seats);
     return { game, players: seats, options, ...(editionFile !== undefined && { edition: editionFile }), given };
   }
+  /** What everybody could expect, and which decisions mattered most: yields the share that is done. `now`: milliseconds, by which the
+      time that it takes is limited. undefined: nobody gives advice in this game. */
+  analysing(about: Parameters<typeof analysing>[2]): Generator<number, Analysis | undefined> {
+    return analysing(this.#record, forked(playing(this.#record, this.#find)), about);
+  }
+  /** The decision that came after so many entries, weighed. undefined: there was nothing to weigh. */
+  weighingMove(entries: number, about: Parameters<typeof weighingMove>[3]): ReturnType<typeof weighingMove> {
+    return weighingMove(this.#record, entries, this.#playedUpTo(entries).match, about);
+  }
+
   /** As it was read. */
   get file(): GameRecord {
     return this.#file;
@@ -134,6 +145,10 @@ export class RecordAt implements Tables {
     }
     return this.#at.table;
   }
+}
+
+function* forked(steps: ReturnType<typeof playing>): Generator<{ readonly match: Table['match']; readonly entries: number }> {
+  for (const { table, entries } of steps) yield { match: table.match, entries };
 }
 
 /** A game from its beginning to its end, with every moment of it. */

@@ -1,4 +1,5 @@
 // Games that were played, looked at on this device, with or without a house: from a file, or from the table where one was played.
+import type { Analysis } from '@ridotto/table/analysis.ts';
 import type { Verdict } from '@ridotto/table/verify.ts';
 import type { LinkedPosition } from '@ridotto/table/position-link.ts';
 import type { ReadRecord } from './local/messages.ts';
@@ -13,7 +14,7 @@ export const replayOf = (id: string): string => REPLAY + id;
 type Asked = Parameters<Awaited<ReturnType<typeof here>>['record']>[0];
 /** Is told which share of it is done. */
 type Done = (share: number) => void;
-const asked = async <T>(what: Asked, done?: Done): Promise<T> => (await here()).record<T>(what, done);
+const asked = async <T>(what: Asked, done?: Done, stop?: AbortSignal): Promise<T> => (await here()).record<T>(what, done, stop);
 
 /** The text of a file. Throws Refused with why it cannot be opened. */
 export const readRecord = (text: string, done?: Done): Promise<ReadRecord> => asked({ what: 'read', text }, done);
@@ -44,6 +45,12 @@ export function momentsOf(id: string, seat: string | null): Promise<readonly num
 /** A record does not change. */
 const known = new Map<string, Promise<readonly number[]>>();
 
+/** The whole game weighed; undefined: it was stopped, or nobody can in this game. */
+export const analysisOf = (id: string, done: Done, stop: AbortSignal): Promise<Analysis | undefined> =>
+  asked({ what: 'analysis', id }, done, stop);
+/** What was decided after so many entries, weighed; undefined: it was stopped. */
+export const decidedAt = (id: string, at: number, stop: AbortSignal): Promise<Pick<Analysis, 'of' | 'moves'> | undefined> =>
+  asked({ what: 'decided', id, at }, undefined, stop);
 export const verdictOf = (id: string): Promise<Verdict> => asked({ what: 'verdict', id });
 /** The record as it was read, and one of its moments as a position: to be saved. */
 export const fileOf = (id: string): Promise<object> => asked({ what: 'file', id });

@@ -123,7 +123,7 @@ interface LinesProps {
   turns: readonly string[];
   seats: readonly Seat[];
 }
-function Lines({ of, turns, seats }: LinesProps): JSX.Element {
+export function Lines({ of, turns, seats }: LinesProps): JSX.Element {
   const all = Object.values(of.by).flatMap((by) => by.filter((n) => n !== undefined));
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (turn: number): number => EDGE + (turn * (WIDTH - 2 * EDGE)) / Math.max(1, turns.length - 1);

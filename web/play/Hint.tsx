@@ -10,6 +10,7 @@ import { questionIn } from './draft.ts';
 import type { At, GameFace } from './face.ts';
 import { sentenceOf } from './reasons.ts';
 import { isAsked } from './resting.ts';
+import { within } from './weighed.ts';
 import './hint.css';
 
 interface HintProps {
@@ -100,8 +101,8 @@ function Given({ hint, labels, at, face, light }: HintProps & { hint: Hint; labe
                   <strong>{t.share[hint.of](Math.round(100 * share))}</strong>{' '}
                   {error !== null && (
                     <>
-                      <span aria-hidden="true">{t.give(about(error))}</span>
-                      <span class="hidden">{t.giveAloud(about(error))}</span>
+                      <span aria-hidden="true">{t.give(within(error))}</span>
+                      <span class="hidden">{t.giveAloud(within(error))}</span>
                     </>
                   )}
                   {'. '}
@@ -116,8 +117,6 @@ function Given({ hint, labels, at, face, light }: HintProps & { hint: Hint; labe
     </>
   );
 }
-/** Of a hundred; two standard errors, and at least one. */
-const about = (error: number): number => Math.max(1, Math.ceil(200 * error));
 
 function reasonOf(hint: Hint, i: number, at: At, face: GameFace): string {
   const t = words.value!.hints;

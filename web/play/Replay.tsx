@@ -11,6 +11,7 @@ import { PACES, pace, setPace, words, type Pace } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { atNow, atThen } from './at.ts';
 import { CardsThen } from './CardsThen.tsx';
+import { AnalysisPart, stopWeighing } from './Analysis.tsx';
 import { Charts } from './Charts.tsx';
 import type { OpenDialog } from './dialogs.ts';
 import { Everybody } from './Everybody.tsx';
@@ -77,6 +78,7 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
       store.leave();
     };
   }, [store]);
+  useEffect(() => stopWeighing, [id]);
   useEffect(() => keepFocus(store), [store]);
   useEffect(() => shortcuts(store, open), [store]);
   useEffect(() => {
@@ -144,6 +146,12 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
               light={light}
               more={[
                 { id: 'charts', name: w.charts.name, wide: true, body: <Charts at={at} face={face} /> },
+                {
+                  id: 'analysis',
+                  name: t.hints.analysis.name,
+                  wide: true,
+                  body: <AnalysisPart id={id} entries={here?.at ?? record.entries} at={at} face={face} />,
+                },
                 {
                   id: 'what-if',
                   name: w.whatIf.name,

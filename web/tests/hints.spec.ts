@@ -1,6 +1,7 @@
 // Hints: asked for by keyboard, said in words, shown on the board, taken as a draft; of a table without, none.
 import { expect, test } from '@playwright/test';
 import { ANNE_AND_BOTS, clean, human, open, seatLink } from './kit.ts';
+import { aRecord, opened, still } from './replays.ts';
 
 test('a hint by keyboard: a few choices with their shares and reasons; one of them taken is the draft', async ({ page, request }) => {
   const t = await open(request, ANNE_AND_BOTS);
@@ -45,4 +46,27 @@ test('a table of this device weighs its hints itself, and a table without hints 
   await expect(page.locator('#hint')).toHaveCount(0);
   await page.getByRole('button', { name: 'At the table' }).click();
   await expect(page.getByRole('dialog')).toContainText('nobody asks for hints');
+});
+
+test('a game that was played is weighed where one asks for it: a decision with what else there was; the whole, until one stops it', async ({
+  page,
+}) => {
+  await opened(page, aRecord('san-marco', 120), '#at=40&as=s0');
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('button', { name: 'Why this?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.analysis-move, .analysis [role=status] p').last()).toContainText(/% of the points|nothing is decided/, {
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'Weigh the whole game' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  // It goes on behind other tabs, and the board answers meanwhile.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.keyboard.press(',');
+  await still(page);
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await clean(page, 'a game is weighed', '.tabs');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Weigh the whole game' })).toBeVisible();
 });

@@ -177,6 +177,8 @@ test('nothing is mechanically wrong with any sentence of the house', async () =>
     bot: [true, false],
     games: NUMBERS.slice(1),
     best: ['Build a bridge'],
+    decisions: NUMBERS,
+    weighed: NUMBERS,
     one: ['Builds a bridge'],
     other: ['takes a card'],
     tempo: ['Live'],

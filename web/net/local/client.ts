@@ -71,9 +71,10 @@ class LocalTables implements Tables {
       record: () => ask({ what: 'record' }),
     };
   }
-  /** Of a record that is looked at here. `done`: is told which share of it is, of what takes long. */
-  async record<T>(asked: AskedOfRecord, done?: (share: number) => void): Promise<T> {
-    return (await this.#ask({ say: 'record', asked }, done)) as T;
+  /** Of a record that is looked at here. `done`: is told which share of it is, of what takes long; `stop`: nobody waits for it any
+      more, and nothing comes of it, where it can be stopped. */
+  async record<T>(asked: AskedOfRecord, done?: (share: number) => void, stop?: AbortSignal): Promise<T> {
+    return (await this.#ask({ say: 'record', asked }, done, stop)) as T;
   }
   /** Of a table at which somebody learns. */
   async lesson<T>(asked: AskedOfLesson): Promise<T> {
@@ -96,8 +97,9 @@ class LocalTables implements Tables {
     const { table, token, after } = this.#followed.get(n)!;
     this.#tell({ n, say: 'follow', table, token, after });
   }
-  #ask(said: Unnumbered<ToKeeper>, done?: (share: number) => void): Promise<unknown> {
+  #ask(said: Unnumbered<ToKeeper>, done?: (share: number) => void, stop?: AbortSignal): Promise<unknown> {
     const n = ++this.#count;
+    stop?.addEventListener('abort', () => this.#tell({ n, say: 'leave' }), { once: true });
     return new Promise((good, bad) => {
       this.#waiting.set(n, { good, bad, done });
       this.ready().then(

@@ -66,12 +66,12 @@ function ask(chair: Chair, asked: Asked): Promise<unknown> {
   }
 }
 
-/** `done`: is told which share of it is. */
-function answer(said: ToKeeper, done: (share: number) => void): Promise<unknown> {
+/** `done`: is told which share of it is; `stopped`: does nobody wait for it any more? */
+function answer(said: ToKeeper, done: (share: number) => void, stopped: () => boolean): Promise<unknown> {
   if (said.say === 'open') return tables.open(said.request, said.from);
   if (said.say === 'sit') return chairAt(said.table, said.token).then(({ seat }) => seat);
   if (said.say === 'ask') return chairAt(said.table, said.token).then((chair) => ask(chair, said.asked));
-  if (said.say === 'record') return records.answer(said.asked, done);
+  if (said.say === 'record') return records.answer(said.asked, done, stopped);
   if (said.say === 'lesson') return lessons.answer(said.asked);
   if (said.say === 'forget') return shelf.remove(said.table);
   return Promise.resolve();
@@ -108,12 +108,21 @@ export function greet(port: Port): void {
       follow(said).catch((e: unknown) => {
         if (e instanceof Refused) port.postMessage({ n, say: 'gone', problem: e.problem });
       });
-    else
-      answer(said, (share) => port.postMessage({ n, say: 'done', share })).then(
-        (value) => port.postMessage({ n, say: 'good', value }),
-        (e: unknown) =>
-          port.postMessage(e instanceof Refused ? { n, say: 'refused', problem: e.problem } : { n, say: 'failed', why: String(e) }),
-      );
+    else {
+      const wish = { stopped: false };
+      if (said.say === 'record') leaving.set(n, () => (wish.stopped = true));
+      answer(
+        said,
+        (share) => port.postMessage({ n, say: 'done', share }),
+        () => wish.stopped,
+      )
+        .then(
+          (value) => port.postMessage({ n, say: 'good', value }),
+          (e: unknown) =>
+            port.postMessage(e instanceof Refused ? { n, say: 'refused', problem: e.problem } : { n, say: 'failed', why: String(e) }),
+        )
+        .finally(() => said.say === 'record' && leaving.delete(n));
+    }
   };
   port.postMessage({ n: 0, say: 'here' });
 }

@@ -40,6 +40,9 @@ export type AskedOfRecord =
   | { readonly what: 'moments'; readonly id: string; readonly seat: Credential }
   /** What is to be saved: the record as it was read. */
   | { readonly what: 'file'; readonly id: string }
+  /** The whole game weighed; or what was decided after so many entries. Each may be stopped. */
+  | { readonly what: 'analysis'; readonly id: string }
+  | { readonly what: 'decided'; readonly id: string; readonly at: number }
   | { readonly what: 'position' | 'positionFile'; readonly id: string; readonly at: number };
 
 /** Of a table at which somebody learns. */
@@ -72,7 +75,7 @@ export type ToKeeper = { readonly n: number } & (
   | ({ readonly say: 'sit' } & At)
   | ({ readonly say: 'ask'; readonly asked: Asked } & At)
   | ({ readonly say: 'follow'; readonly after: number } & At)
-  /** `n`: of what is followed no longer. */
+  /** `n`: of what is followed no longer, or wished for no longer. */
   | { readonly say: 'leave' }
   | { readonly say: 'forget'; readonly table: string }
   | { readonly say: 'record'; readonly asked: AskedOfRecord }

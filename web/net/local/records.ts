@@ -23,7 +23,7 @@ export class Records {
   readonly #kept = new Kept();
 
   /** `done`: is told which share of it is, of what takes long. */
-  async answer(asked: AskedOfRecord, done: (share: number) => void): Promise<unknown> {
+  async answer(asked: AskedOfRecord, done: (share: number) => void, stopped: () => boolean = () => false): Promise<unknown> {
     switch (asked.what) {
       case 'read':
         return (await this.#read(asked.text, asked.id, done)).about;
@@ -35,6 +35,14 @@ export class Records {
       }
       case 'verdict':
         return (await this.#opened(asked.id)).moments.verdictInPieces(pauses(PIECE.looked));
+      case 'analysis': {
+        const { moments } = await this.#opened(asked.id);
+        return weighed(moments.analysing({ now, seed: SEED }), { done, stopped });
+      }
+      case 'decided': {
+        const { moments } = await this.#opened(asked.id);
+        return weighed(moments.weighingMove(asked.at, { now, seed: SEED }), { stopped });
+      }
       case 'position':
         return (await this.#opened(asked.id)).moments.position(asked.at);
       case 'positionFile':
@@ -84,6 +92,23 @@ function pauses(piece: number, done?: (share: number) => void): (share?: number)
       });
     });
   };
+}
+
+const now = (): number => performance.now();
+/** Of imagined games: the same record is weighed alike each time, as far as time allows. */
+const SEED = 1;
+/** To the end, game after imagined game, while others are served in between. undefined: it was stopped. */
+async function weighed<T>(
+  steps: Generator<number | void, T>,
+  { done, stopped }: { readonly done?: (share: number) => void; readonly stopped: () => boolean },
+): Promise<T | undefined> {
+  const pause = pauses(PIECE.looked, done);
+  while (!stopped()) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await pause(step.value ?? undefined);
+  }
+  return undefined;
 }
 
 /** Throws Refused with why it cannot be opened. */

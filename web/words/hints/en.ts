@@ -25,4 +25,31 @@ export const hints = {
   single: 'A single suggestion: so many ways cannot be weighed one by one.',
   ready: (best: string) => `A hint: ${best}`,
   close: 'Put the hint away',
+  analysis: {
+    name: 'Analysis',
+    begin: 'Weigh the whole game',
+    again: 'Weigh it once more',
+    stop: 'Stop',
+    going: 'The game is being weighed, decision after decision.',
+    sofar: (n: number) => `${n}%`,
+    about:
+      'What could everybody expect, and which decisions mattered? Found out on this device, in imagined games from what whoever decided could know then: about a minute.',
+    chart: { points: 'Share of the points to be expected', wins: 'Share of the victory to be expected' },
+    chartAbout: (decisions: number, weighed: number) =>
+      `In percent, after ${weighed} of ${count(decisions, { one: '# decision', other: '# decisions' })}, as whoever decided could expect; last, what came of it.`,
+    entry: (n: number, name: string) => `${n}, ${name}`,
+    end: 'The end',
+    turning: 'What mattered most',
+    none: 'No decision that was weighed differed from the next best for sure.',
+    open: (n: number) => `Look at moment ${n}`,
+    did: (name: string, what: string) => `${name}: ${what}`,
+    better: (what: string) => `Better, from what was known then: ${what}`,
+    next: (what: string) => `The next best: ${what}`,
+    why: 'Why this?',
+    whyGoing: 'What was decided here is being weighed, from what was known then. That takes some seconds.',
+    whyAbout:
+      'Of the decision that leads on from here: what it and what else there was led to in imagined games, from what that player knew then. A bot’s own thoughts may have been other ones.',
+    whyNone: 'From here nothing is decided that can be weighed choice by choice.',
+    failed: 'This could not be weighed.',
+  },
 };

@@ -25,4 +25,31 @@ export const hints: typeof en = {
   single: 'Une seule suggestion : tant de possibilités ne se pèsent pas une à une.',
   ready: (best) => `Un conseil : ${best}`,
   close: 'Ranger le conseil',
+  analysis: {
+    name: 'Analyse',
+    begin: 'Peser toute la partie',
+    again: 'La peser encore une fois',
+    stop: 'Arrêter',
+    going: 'La partie est pesée, décision après décision.',
+    sofar: (n) => `${n} %`,
+    about:
+      'Que pouvait espérer chaque personne, et quelles décisions ont compté ? On le cherche sur cet appareil, dans des parties imaginées, d’après ce que l’on pouvait savoir au moment de décider : environ une minute.',
+    chart: { points: 'Part des points à espérer', wins: 'Part de la victoire à espérer' },
+    chartAbout: (decisions, weighed) =>
+      `En pour cent, après ${weighed} décisions sur ${decisions}, telles qu’on pouvait les estimer en décidant ; à la fin, le résultat.`,
+    entry: (n, name) => `${n}, ${name}`,
+    end: 'La fin',
+    turning: 'Ce qui a compté le plus',
+    none: 'Aucune décision pesée ne diffère avec certitude du meilleur autre choix.',
+    open: (n) => `Voir le moment ${n}`,
+    did: (name, what) => `${name} : ${what}`,
+    better: (what) => `Mieux, d’après ce qui était connu alors : ${what}`,
+    next: (what) => `Le meilleur autre choix : ${what}`,
+    why: 'Pourquoi ceci ?',
+    whyGoing: 'On pèse ce qui s’est décidé ici, d’après ce qui était connu alors. Cela prend quelques secondes.',
+    whyAbout:
+      'De la décision qui suit ce moment : ce qu’elle et les autres choix donnent dans des parties imaginées, d’après ce que cette personne savait alors. Un robot a pu penser autre chose.',
+    whyNone: 'À partir d’ici, rien ne se décide qui puisse être pesé choix par choix.',
+    failed: 'Cela n’a pas pu être pesé.',
+  },
 };

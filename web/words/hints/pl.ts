@@ -25,4 +25,31 @@ export const hints: typeof en = {
   single: 'Jedna propozycja: tylu sposobów nie da się ważyć po kolei.',
   ready: (best) => `Podpowiedź: ${best}`,
   close: 'Odłóż podpowiedź',
+  analysis: {
+    name: 'Analiza',
+    begin: 'Zważ całą grę',
+    again: 'Zważ ją jeszcze raz',
+    stop: 'Zatrzymaj',
+    going: 'Gra jest ważona, decyzja po decyzji.',
+    sofar: (n) => `${n}%`,
+    about:
+      'Czego kto mógł się spodziewać i które decyzje były ważne? To urządzenie sprawdza to w wyobrażonych grach, według tego, co można było wiedzieć przy decyzji: około minuty.',
+    chart: { points: 'Spodziewany udział w punktach', wins: 'Spodziewany udział w zwycięstwie' },
+    chartAbout: (decisions, weighed) =>
+      `W procentach, po ${weighed} z ${count(decisions, { one: '# decyzji', few: '# decyzji', many: '# decyzji' })}, tak jak można było oceniać przy decyzji; na końcu wynik.`,
+    entry: (n, name) => `${n}, ${name}`,
+    end: 'Koniec',
+    turning: 'Co znaczyło najwięcej',
+    none: 'Żadna ze zważonych decyzji nie różni się na pewno od najlepszej innej.',
+    open: (n) => `Zobacz chwilę ${n}`,
+    did: (name, what) => `${name}: ${what}`,
+    better: (what) => `Lepiej, według tego, co było wtedy wiadomo: ${what}`,
+    next: (what) => `Najlepszy inny wybór: ${what}`,
+    why: 'Dlaczego tak?',
+    whyGoing: 'To, co tu zdecydowano, jest właśnie ważone, według tego, co było wtedy wiadomo. To potrwa kilka sekund.',
+    whyAbout:
+      'O decyzji, która następuje po tej chwili: do czego prowadzi ona i inne wybory w wyobrażonych grach, według tego, co było wtedy wiadomo temu, kto decyduje. Bot mógł myśleć inaczej.',
+    whyNone: 'Stąd nie ma decyzji, którą można by ważyć wybór po wyborze.',
+    failed: 'Nie dało się tego zważyć.',
+  },
 };
