@@ -6,7 +6,7 @@ import type { AnyChoice, Told } from './protocol.ts';
 import { isUnfit, tryParts } from './trial.ts';
 
 /** A part of a decision, and how the table looked to whoever decides when it was offered. */
-export interface Step {
+interface Step {
   readonly part: AnyChoice;
   readonly view: object;
 }

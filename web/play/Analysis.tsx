@@ -181,7 +181,7 @@ function Move({ move, of, at, face, linked }: MoveProps): JSX.Element {
       <p>
         {better === other ? w.better(alternative) : w.next(alternative)} <strong>{shareOf(of, other)}</strong>
       </p>
-      <p>{sentenceOf(better.reasons, face, then)}</p>
+      <p>{sentenceOf(better.reasons, face, then) || words.value!.hints.noReason}</p>
       {linked === true && (
         <p>
           <a href={fragmentOf({ at: move.at, as: seat as `s${number}` })}>{w.open(move.at)}</a>
