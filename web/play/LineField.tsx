@@ -1,8 +1,10 @@
-// A move as one typed line, for those who prefer it: `/` leads here.
+// A move as one typed line, for those who prefer it, and a question about the table in plain words: `/` leads here.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
 import type { AnyChoice } from '../net/http/api.ts';
+import { asSentence } from './asked-words.ts';
+import { anExample, answerTo, namesThing } from './asked.ts';
 import type { At, GameFace } from './face.ts';
 
 /** How a choice is typed, where it consists of plain words; undefined: not as simply as that. */
@@ -11,34 +13,44 @@ function typed({ do: verb, ...fields }: AnyChoice): string | undefined {
   return words.every((w) => typeof w === 'string') ? [verb, ...words].join(' ') : undefined;
 }
 
-export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element | null {
-  const { store } = at;
+export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element {
+  const { store, snapshot: snap } = at;
   const t = words.value!.table;
+  const a = words.value!.asked;
   const [line, setLine] = useState('');
-  const snap = at.snapshot;
-  if (snap.you === null || snap.question === null || !snap.awaits.includes(snap.you)) return null;
+  const [answer, setAnswer] = useState<readonly string[]>([]);
+  const moves = snap.you !== null && snap.question !== null && snap.awaits.includes(snap.you);
+  const asks = !moves || line.trim().endsWith('?');
   // One of the choices there are now says better than any other how it is done.
-  const one = store.draft.legal.value.find((c) => typed(c) !== undefined);
+  const one = moves ? store.draft.legal.value.find((c) => typed(c) !== undefined) : undefined;
   const example = one && typed(one);
+  const name = moves ? a.line : a.lineAsk;
+  /** What is no move, and names something, is a question that was put in short. */
+  const say = async (): Promise<void> => {
+    const text = line.trim();
+    if (text === '') return;
+    if (asks) return setAnswer(answerTo(text, at, face));
+    if (await store.draft.sayLine(text)) {
+      setLine('');
+      setAnswer([]);
+    } else setAnswer(namesThing(text, at, face) ? answerTo(text, at, face) : []);
+  };
   return (
     <details class="line-field">
-      <summary>{t.line}</summary>
+      <summary>{name}</summary>
       <form
         onSubmit={(e) => {
           e.preventDefault();
-          if (line.trim() !== '')
-            void store.draft.sayLine(line).then((said) => {
-              if (said) setLine('');
-            });
+          void say();
         }}
       >
         <label for="line" class="hidden">
-          {t.line}
+          {name}
         </label>
         <input
           id="line"
           value={line}
-          placeholder={example === undefined ? '' : t.lineAbout(example)}
+          placeholder={example === undefined ? a.example(anExample(at, face)) : t.lineAbout(example)}
           aria-describedby="line-means"
           autocomplete="off"
           autocapitalize="off"
@@ -46,11 +58,17 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
           maxLength={300}
           onInput={(e) => setLine(e.currentTarget.value)}
         />
-        <button type="submit">{t.lineGo}</button>
+        <button type="submit">{asks ? a.ask : t.lineGo}</button>
       </form>
-      <p class="soft" id="line-means">
-        {one && example !== undefined && t.lineMeans(example, face.label(one, at))}
-      </p>
+      <div class="line-answer" role="status" data-testid="answer">
+        {answer.map((text, i) => (
+          <p key={i}>{text}</p>
+        ))}
+      </div>
+      <div class="soft" id="line-means">
+        {one && example !== undefined && <p>{asSentence(t.lineMeans(example, face.label(one, at)))}</p>}
+        <p>{a.about}</p>
+      </div>
     </details>
   );
 }

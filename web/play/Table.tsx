@@ -184,7 +184,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
               {back ? <CardsThen at={shown} face={face} /> : <face.Cards at={mine} pick={pick} />}
               <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
                 <Choices at={mine} face={face} pick={pick} />
-                <LineField at={mine} face={face} />
+                <LineField key={snapshot.you ?? ''} at={mine} face={face} />
                 <OrdersOffered at={at} face={face} />
                 <HintPart at={mine} face={face} light={light} />
               </div>

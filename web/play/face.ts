@@ -77,6 +77,18 @@ interface GestureWords {
   Icon(props: { gesture: string; size: number }): JSX.Element;
 }
 
+/** Something on the table about which one can ask in words (asked.ts). */
+export interface Thing {
+  /** As choices name it. */
+  readonly id: string;
+  /** How it is called in the reader's language, as it is best called first. */
+  readonly names: readonly string[];
+  /** All about it, in sentences. */
+  about(): string;
+  /** What can come there, in sentences. */
+  reach?(): string;
+}
+
 /** What every game has words for. */
 interface FaceWords {
   readonly title: string;
@@ -134,6 +146,10 @@ export interface GameFace extends Drafting, Telling {
   series?(): readonly { readonly id: string; readonly name: string }[];
   /** Who leads where, as the table stands, in the same order each time. */
   holders?(at: At): readonly { readonly name: string; readonly seats: readonly string[] }[];
+  /** What one can ask about by its name, but for the players. */
+  things?(at: At): readonly Thing[];
+  /** What a player has on the board, in sentences; of whoever looks also what nobody else sees. */
+  has?(seat: string, at: At): readonly string[];
   /** Who takes part in the game without a seat: each a line below the players. */
   alsoHere?(at: At): readonly { id: string; name: string; icon: JSX.Element; standing: Standing }[];
   /** Everything public about every player. */

@@ -160,6 +160,8 @@ test('nothing is mechanically wrong with any sentence of the house', async () =>
     game: games,
     title: games,
     hash: ['3f9a'],
+    thing: ['San Polo'],
+    things: [['San Polo', 'Anne']],
     all: NUMBERS,
     line: ['to castello'],
     what: ['Anne'],

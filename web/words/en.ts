@@ -2,6 +2,7 @@
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { company } from './company/en.ts';
 import { hints } from './hints/en.ts';
+import { asked } from './asked/en.ts';
 import { past } from './past/en.ts';
 
 const count = counting('en');
@@ -159,7 +160,6 @@ export const en = {
     botMark: 'bot',
     turn: 'to act',
     quick: 'Confirm each move',
-    line: 'Type a move',
     lineAbout: (line: string) => `For example: ${line}`,
     labelled: (what: string, said: string) => `${what}: ${said}`,
     lineMeans: (line: string, what: string) => `“${line}” means here: ${what}`,
@@ -176,6 +176,7 @@ export const en = {
     badSeat: 'This seat link is not valid for this table. You can still watch.',
   },
   company,
+  asked,
   past,
   hints,
   film: {
@@ -339,7 +340,7 @@ export const en = {
       ['Enter', 'choose what is focused'],
       ['?', 'on a place: why not? Elsewhere: this list'],
       ['u', 'undo'],
-      ['/', 'type a move'],
+      ['/', 'type a move, or ask about the table'],
       ['l', 'to the log'],
       ['g', 'to the gestures'],
       ['c', 'to the chat'],

@@ -3,6 +3,7 @@ import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { company } from './company/fr.ts';
 import { hints } from './hints/fr.ts';
+import { asked } from './asked/fr.ts';
 import { past } from './past/fr.ts';
 import type { Words } from './en.ts';
 
@@ -164,7 +165,6 @@ export const fr: Words = {
     botMark: 'robot',
     turn: 'doit jouer',
     quick: 'Confirmer chaque coup',
-    line: 'Écrire un coup',
     lineAbout: (line: string) => `Par exemple : ${line}`,
     labelled: (what, said) => `${what} : ${said}`,
     lineMeans: (line: string, what: string) => `« ${line} » veut dire ici : ${what}`,
@@ -181,6 +181,7 @@ export const fr: Words = {
     badSeat: 'Ce lien de place ne vaut pas pour cette table. Vous pouvez encore regarder.',
   },
   company,
+  asked,
   past,
   hints,
   film: {
@@ -342,7 +343,7 @@ export const fr: Words = {
       ['Entrée', 'choisir ce qui est visé'],
       ['?', 'sur un lieu : pourquoi pas ? Ailleurs : cette liste'],
       ['u', 'annuler'],
-      ['/', 'écrire un coup'],
+      ['/', 'écrire un coup, ou demander ce qu’il y a sur la table'],
       ['l', 'au journal'],
       ['g', 'aux gestes'],
       ['c', 'à la discussion'],

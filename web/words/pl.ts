@@ -2,6 +2,7 @@
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { company } from './company/pl.ts';
 import { hints } from './hints/pl.ts';
+import { asked } from './asked/pl.ts';
 import { past } from './past/pl.ts';
 import type { Words } from './en.ts';
 
@@ -157,7 +158,6 @@ export const pl: Words = {
     botMark: 'bot',
     turn: 'na ruchu',
     quick: 'Potwierdzaj każdy ruch',
-    line: 'Wpisz ruch',
     lineAbout: (line: string) => `Na przykład: ${line}`,
     labelled: (what, said) => `${what}: ${said}`,
     lineMeans: (line: string, what: string) => `„${line}” znaczy tu: ${what}`,
@@ -174,6 +174,7 @@ export const pl: Words = {
     badSeat: 'Ten link nie daje miejsca przy tym stole. Nadal można oglądać.',
   },
   company,
+  asked,
   past,
   hints,
   film: {
@@ -334,7 +335,7 @@ export const pl: Words = {
       ['Enter', 'wybiera to, co zaznaczone'],
       ['?', 'na miejscu: dlaczego nie? Gdzie indziej: ta lista'],
       ['u', 'cofnij'],
-      ['/', 'wpisz ruch'],
+      ['/', 'wpisz ruch albo zapytaj o stół'],
       ['l', 'do dziennika'],
       ['g', 'do gestów'],
       ['c', 'do rozmowy'],

@@ -184,6 +184,10 @@ export interface InkognitoWords {
     empty: string;
     byStreet(places: readonly string[]): string;
     byCanal(places: readonly string[]): string;
+    /** What could come here in one step. */
+    nearByStreet(figures: readonly string[]): string;
+    nearByCanal(figures: readonly string[]): string;
+    nobodyNear: string;
     choices(place: string): string;
     phantom(balls: readonly string[]): string;
     take(figure: string, place: string): string;

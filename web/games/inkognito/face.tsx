@@ -15,6 +15,7 @@ import { labelOf, lineOf, promptOf, reasonOf, ruleOf } from './speech.ts';
 import { mineNow, placeName, showing, shownOf, viewOf } from './table.ts';
 import { series } from './series.ts';
 import { standing } from './standing.tsx';
+import { has, things } from './things.ts';
 import { begin, ink } from './words.ts';
 
 /** Where the rules tell of a question. */
@@ -75,6 +76,8 @@ const inkognitoFace: GameFace = {
   Cards,
   standing,
   series,
+  things,
+  has,
   Panels,
   About: AboutPlace,
   End,

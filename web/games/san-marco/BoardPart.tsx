@@ -1,11 +1,11 @@
 // The board, told what it needs in the reader's words.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { district, type CardName } from '@ridotto/games/san-marco/words/shape.ts';
+import type { CardName } from '@ridotto/games/san-marco/words/shape.ts';
 import { Board } from './board/Board.tsx';
 import { DistrictPanel } from './board/DistrictPanel.tsx';
-import type { BoardWords } from './board/types.ts';
 import { words } from '../../words/prefs.ts';
+import { boardWords } from './board-words.ts';
 import { says } from './words.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
@@ -14,40 +14,6 @@ import { meantOn } from './meant.ts';
 import { labelOf } from './speech.ts';
 import { targetsOf, viewOf } from './places.ts';
 import { gainsOf, valuesOf } from './score.ts';
-
-function boardWords(): BoardWords {
-  const w = says();
-  const t = words.value!;
-  const b = w.board;
-  return {
-    board: b.name,
-    title: w.title,
-    canal: b.canal,
-    basin: b.basin,
-    district: (id) => district(w, id),
-    describe: (f) => b.describe({ ...f, nobles: f.nobles.map((n) => ({ name: n.seat.name, count: n.count })) }),
-    describePair: (pair, owners) =>
-      b.pairBridges(
-        pair,
-        owners.map((o) => o.name),
-      ),
-    bridge: (pair, owner) => b.bridge(pair, owner.name),
-    stock: (n) => b.stock(n),
-    dogeWaits: b.dogeWaits,
-    labelled: words.value!.table.labelled,
-    doge: b.doge,
-    choices: (p) => b.choices(p),
-    zoomIn: t.zoom.in,
-    zoomOut: t.zoom.out,
-    zoomFit: t.zoom.fit,
-    first: w.table.first,
-    second: w.table.second,
-    die: t.zoom.die,
-    nobles: t.zoom.nobles,
-    nobody: b.nobody,
-    close: t.close,
-  };
-}
 
 export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
   const { snapshot, legal } = at;

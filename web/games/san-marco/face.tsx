@@ -15,6 +15,7 @@ import { labelOf, lineOf, placeName, promptOf, reasonOf, ruleOf, splitInWords } 
 import { series } from './series.ts';
 import { holdersOf } from './holders.ts';
 import { standing } from './standing.tsx';
+import { has, things } from './things.ts';
 import { Districts, Piles } from './Tables.tsx';
 
 /** Where the rules tell of a question. */
@@ -80,6 +81,8 @@ const sanMarcoFace: GameFace = {
   standing,
   series,
   holders: holdersOf,
+  things,
+  has,
   Panels,
   About: AboutPlace,
   End,

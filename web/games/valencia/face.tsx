@@ -18,6 +18,7 @@ import { goesFrom } from './taken.ts';
 import { holdersOf } from './holders.ts';
 import { series } from './series.ts';
 import { standing } from './standing.tsx';
+import { has, things } from './things.ts';
 import { begin, page, vale } from './words.ts';
 
 /** Questions with a place of their own, where plain buttons offer every choice. */
@@ -77,6 +78,8 @@ const valenciaFace: GameFace = {
   Cards,
   standing,
   series,
+  things,
+  has,
   holders: holdersOf,
   Panels,
   About: AboutPlace,

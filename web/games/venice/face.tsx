@@ -17,6 +17,7 @@ import { series } from './series.ts';
 import { dogeStanding, standing } from './standing.tsx';
 import { isAlone, isOfTwo, placeName, showing, shownOf, viewOf, voice } from './table.ts';
 import { Effects, Missions } from './Tabs.tsx';
+import { has, things } from './things.ts';
 import { begin, ours, says } from './words.ts';
 
 function About({ place, at }: { place: string; at: At; note: string }): JSX.Element {
@@ -85,6 +86,8 @@ const veniceFace: GameFace = {
   Cards,
   standing,
   series,
+  things,
+  has,
   holders: holdersOf,
   alsoHere: dogeStanding,
   Panels,
