@@ -66,7 +66,8 @@ export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
         disabled={here?.is === 'thinking'}
         onClick={() => (here?.is === 'here' ? close() : void wish())}
       >
-        {t.hints.name}
+        <Bulb />
+        <span>{t.hints.name}</span>
       </button>
       <div class="hint-said" role="status">
         {here?.is === 'thinking' && <p>{t.hints.thinking}</p>}
@@ -77,6 +78,18 @@ export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
     </section>
   );
 }
+
+const Bulb = (): JSX.Element => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.600"
+      stroke-linejoin="round"
+      d="M5.500 10.500C3.600 9.300 3 7.800 3 6.300a5 5 0 0 1 10 0c0 1.500-.6 3-2.500 4.200v1.500h-5ZM6 14.500h4"
+    />
+  </svg>
+);
 
 function Given({ hint, labels, at, face, light }: HintProps & { hint: Hint; labels: readonly string[] }): JSX.Element {
   const t = words.value!.hints;
