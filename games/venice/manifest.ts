@@ -13,6 +13,7 @@ export const venice = {
   matters,
   game: () => import('./index.ts').then((m) => m.venice),
   teller: async (l) => (await import('./words/index.ts')).teller(await words[l]()),
+  course: () => import('./lessons/index.ts').then((m) => m.course),
   words,
   rules: {
     en: () => import('./words/rules-en.ts').then((m) => m.rules),
