@@ -11,6 +11,7 @@ export const valencia = {
   seats: [2, 3, 4, 5],
   game: () => import('./index.ts').then((m) => m.valencia),
   teller: async (l) => (await import('./words/index.ts')).teller(await words[l]()),
+  course: () => import('./lessons/index.ts').then((m) => m.course),
   words,
   rules: {
     en: () => import('./words/rules-en.ts').then((m) => m.rules),
