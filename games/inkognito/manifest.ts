@@ -13,6 +13,7 @@ export const inkognito = {
   matters,
   game: () => import('./index.ts').then((m) => m.inkognito),
   teller: async (l) => (await import('./words/index.ts')).teller(await words[l]()),
+  course: () => import('./lessons/index.ts').then((m) => m.course),
   words,
   rules: {
     en: () => import('./words/rules-en.ts').then((m) => m.rules),
