@@ -3,13 +3,14 @@ import test from 'node:test';
 import { Choices, Io, sameState, settleOptions, type Choice, type Place, type Seat } from '@ridotto/engine';
 import { GAMES } from '@ridotto/games';
 import { BOTS, decide, type Bot } from './index.ts';
-import { guide as sanMarco } from './san-marco/guide.ts';
+import { guide as sanMarcos } from './san-marco/guide.ts';
 import { guide as valencia } from './valencia/guide.ts';
 import { guide as venice } from './venice/guide.ts';
 import type { Guide } from './search/guide.ts';
 import { searching } from './search/search.ts';
 import { slipping } from './search/slipping.ts';
 
+const sanMarco = sanMarcos as unknown as Guide;
 const guides = new Map<string, Guide>([
   ['san-marco', sanMarco],
   ['valencia', valencia],
@@ -37,7 +38,8 @@ function moments(name: string, players: number, seed: number, many: number): Mom
     const { seat } = state;
     game.rules.legal(state, seat, list);
     const legal = list.list();
-    if (legal.length > 1 && guides.get(name)!.searched(state, seat)) {
+    const guide = guides.get(name)!;
+    if (legal.length > 1 && (guide.searched(state, seat) || guide.wholes?.asked(state, seat) === true)) {
       const kept = game.fresh(state);
       kept.copyFrom(state);
       all.push({ state: kept, seat, legal });
@@ -69,6 +71,25 @@ for (const name of guides.keys())
     assert.ok(different > 0);
   });
 
+test('a cut is thought about once: whoever is asked in the middle of it, and remembers nothing, goes on in the same way', () => {
+  const game = GAMES['san-marco'];
+  let parts = 0;
+  for (const { state, seat } of moments('san-marco', 3, 9, 90)) {
+    if (sanMarco.wholes?.asked(state, seat) !== true || sanMarco.wholes.done(state, seat) > 0) continue;
+    const s = game.fresh(state);
+    s.copyFrom(state);
+    const [remembers] = bots('san-marco');
+    for (let luck = 1; s.awaited !== 0 && sanMarco.wholes.asked(s, seat) && s.seat === seat; luck++) {
+      const choice: Choice = decide(game, remembers, s, seat, new Io(luck));
+      const [forgets] = bots('san-marco');
+      assert.equal(decide(game, forgets, s, seat, new Io(100 + luck)), choice);
+      game.rules.apply(s, seat, choice, new Io(1));
+      parts++;
+    }
+  }
+  assert.ok(parts >= 20, String(parts));
+});
+
 test('it plays the games out: of two choices it takes the one that leads to more, whatever the policy thinks', () => {
   // A guide for which only the noble count in one district matters, and a policy that never goes there.
   const game = GAMES['san-marco'];
@@ -83,7 +104,7 @@ test('it plays the games out: of two choices it takes the one that leads to more
       searched: () => true,
       candidates: 50,
       horizon: 0,
-      inHalfASecond: 1,
+      enough: 1,
       value: (s) => (sameBoard(s, after) ? 1 : 0),
     };
     const bot = searching('a search', guide, { milliseconds: 0, games: 100 });
@@ -97,7 +118,7 @@ test('by the clock it stops when the time is over, and what it has seen by then 
   for (const { state, seat, legal } of moments('san-marco', 3, 5, 4)) {
     let now = 0;
     const asked = { now: () => now++, share: 0.5 };
-    const bot = searching('a search', short('san-marco'), { milliseconds: 60, games: 0 });
+    const bot = searching('a search', short('san-marco'), { milliseconds: 60, games: 100_000 });
     const choice = decide(game, bot, state, seat, new Io(8), ({ message }) => assert.fail(message), asked);
     assert.ok(legal.includes(choice));
     // A clock that goes on by one whenever it is looked at: half of 60, and one look more for each stage.

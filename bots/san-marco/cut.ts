@@ -19,50 +19,64 @@ const rooms = new Rooms(() => new Cutting());
 
 /** [card of the cut] its offer. `scratch`: a state to try on. */
 export function bestCut(s: State, seat: Seat, cut: number, scratch: () => State): Int32Array {
-  return memories.by(s.settings).of(undivided(s, seat, cut), () => {
-    const on = scratch();
-    return rooms.use((room) => think(room, s, seat, cut, on));
-  });
+  return memories.by(s.settings).of(undivided(s, seat, cut), () => bestCuts(s, seat, cut, 1, scratch())[0]);
 }
-function think(room: Cutting, s: State, seat: Seat, cut: number, scratch: State): Int32Array<ArrayBuffer> {
+/** So many, the best one first. */
+export function bestCuts(s: State, seat: Seat, cut: number, most: number, scratch: State): Int32Array[] {
+  return rooms.use((room) => think(room, s, seat, cut, most, scratch));
+}
+function think(room: Cutting, s: State, seat: Seat, cut: number, most: number, scratch: State): Int32Array[] {
   const seats = [seat, s.role[cut * 2 + 1], s.role[2]].slice(0, offers(s));
   seats.forEach((p, i) => {
     room.judges[i].begin(s, p);
     worthOfAll(room.judges[i], s, cut, scratch, room.worths[i]);
   });
-  const best = offers(s) === 3 ? threeOffers(room, s.drawn[cut], seats) : twoOffers(room, s.drawn[cut], seats);
-  const offerOf = new Int32Array(HANDFUL);
-  for (let i = 0; i < s.drawn[cut]; i++) offerOf[i] = (best[0] >> i) & 1 ? 0 : (best[1] >> i) & 1 ? 1 : 2;
-  return offerOf;
+  const best = new Best(most);
+  (offers(s) === 3 ? threeOffers : twoOffers)(room, s.drawn[cut], seats, best);
+  return best.all.map(({ a, b }) => {
+    const offerOf = new Int32Array(HANDFUL);
+    for (let i = 0; i < s.drawn[cut]; i++) offerOf[i] = (a >> i) & 1 ? 0 : (b >> i) & 1 ? 1 : 2;
+    return offerOf;
+  });
 }
 
-/** The masks of the two offers. */
-function twoOffers({ judges, worths }: Cutting, n: number, [, chooser]: readonly number[]): number[] {
+/** The splits that are worth most: two offers as masks of cards, the rest is the third. */
+class Best {
+  readonly all: { readonly a: number; readonly b: number; readonly worth: number }[] = [];
+  readonly #most: number;
+  /** From this on a split is among them. */
+  least = -Infinity;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+  add(a: number, b: number, worth: number): void {
+    const { all } = this;
+    const at = all.findIndex((other) => other.worth < worth);
+    all.splice(at < 0 ? all.length : at, 0, { a, b, worth });
+    if (all.length > this.#most) all.pop();
+    if (all.length === this.#most) this.least = all[all.length - 1].worth;
+  }
+}
+
+function twoOffers({ judges, worths }: Cutting, n: number, [, chooser]: readonly number[], best: Best): void {
   const [mine, theirs] = worths;
   const share = -judges[0].weights[chooser];
   const all = (1 << n) - 1;
-  let most = -Infinity;
-  let best = 1;
   for (let a = 1; a < 1 << (n - 1); a++) {
     const b = all ^ a;
     const takesA = 1 / (1 + Math.exp((theirs[b] - theirs[a]) / DOUBT));
     const worth = takesA * (mine[b] - share * theirs[a]) + (1 - takesA) * (mine[a] - share * theirs[b]);
-    if (worth > most) {
-      most = worth;
-      best = a;
-    }
+    if (worth > best.least) best.add(a, b, worth);
   }
-  return [best, all ^ best];
 }
 
 /** The same for three, of which the first chooser takes one, then the second, and the last is left. */
-function threeOffers({ judges, worths }: Cutting, n: number, [, first, second]: readonly number[]): number[] {
+function threeOffers({ judges, worths }: Cutting, n: number, [, first, second]: readonly number[], best: Best): void {
   const [mine, ofFirst, ofSecond] = worths;
   const shareFirst = -judges[0].weights[first];
   const shareSecond = -judges[0].weights[second];
   const all = (1 << n) - 1;
-  let most = -Infinity;
-  let best = [1, 2, all ^ 3];
   // The first card is in a, the lowest of the rest in b: so that no split is tried twice.
   for (let a = 1; a < all; a += 2) {
     const rest = all ^ a;
@@ -75,19 +89,15 @@ function threeOffers({ judges, worths }: Cutting, n: number, [, first, second]: 
       const y = taken === c ? b : c;
       const next = ofSecond[x] >= ofSecond[y] ? x : y;
       const worth = mine[next === x ? y : x] - shareFirst * ofFirst[taken] - shareSecond * ofSecond[next];
-      if (worth > most) {
-        most = worth;
-        best = [a, b, c];
-      }
+      if (worth > best.least) best.add(a, b, worth);
     }
   }
-  return best;
 }
 
 /** The split is asked for card by card; what was worked out for the first holds for all of them. */
 const memories = new Memories<Int32Array>(16);
 /** All that `think` reads: no split that is under way, and of the cards drawn only its own. */
-function undivided(s: State, seat: Seat, cut: number): Int32Array {
+export function undivided(s: State, seat: Seat, cut: number): Int32Array {
   const { numbers } = s;
   const key = new Int32Array(numbers.length + 1);
   key.set(numbers.subarray(PLACE_SIZE), PLACE_SIZE);

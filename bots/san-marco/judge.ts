@@ -9,8 +9,8 @@ import { Ways } from './ways.ts';
 const MOST = 25;
 /** Of tolls; dearer districts are out of the Doge's reach, as things stand. */
 const FAR = 3;
-/** [pair] its two districts. */
-const ENDS = PAIRS.map((pair) => pair.split('/').map((d) => (DISTRICTS as readonly string[]).indexOf(d)));
+/** [pair * 2, and the next] its two districts. */
+const ENDS = Int32Array.from(PAIRS.flatMap((pair) => pair.split('/').map((d) => (DISTRICTS as readonly string[]).indexOf(d))));
 
 export class Judge {
   seat = 0;
@@ -23,9 +23,14 @@ export class Judge {
   /** What a seat without nobles in a district may still hope for. */
   #entry = 0;
   #dogeCards = 0;
-  #rounds = 0;
-  /** [district * SEATS + seat] points that it will probably get each time the district is scored. */
+  #rounds = -1;
+  /** [district * SEATS + seat] points that it will probably get each time the district is scored; what the others will, as a sum. */
   readonly #expected = new Float64Array(6 * SEATS);
+  readonly #others = new Float64Array(6 * SEATS);
+  /** [district] the same, weighed. */
+  readonly #relative = new Float64Array(6);
+  /** The nobles for which those hold: of a board on which something is tried, most districts stay as they are. */
+  readonly #stood = new Int32Array(6 * SEATS);
   readonly #even = new Float64Array(SEATS);
   /** [seat * 6 + district] tolls on the Doge's way there. */
   readonly #tolls = new Float64Array(6 * SEATS);
@@ -43,12 +48,20 @@ export class Judge {
     this.seat = seat;
     this.doges = 0;
     this.#doge = -1; // nothing of an earlier board
-    this.#rounds = roundsToCome(s);
+    this.#foresee(roundsToCome(s));
     this.#dogeCards = dogesToCome(s, this.#rounds) / s.seats;
-    const softness = 0.3 + 0.6 * Math.sqrt(this.#rounds);
-    for (let x = -MOST; x <= MOST; x++) this.#ahead[x + MOST] = 1 / (1 + Math.exp(-x / softness));
-    this.#entry = Math.min(0.6, this.#rounds * 0.08);
+    this.weights.fill(0);
+    this.#stood.fill(-1);
+    this.#expect(s);
     this.#weigh(s);
+    this.#stood.fill(-1);
+  }
+  #foresee(rounds: number): void {
+    if (rounds === this.#rounds) return;
+    this.#rounds = rounds;
+    const softness = 0.3 + 0.6 * Math.sqrt(rounds);
+    for (let x = -MOST; x <= MOST; x++) this.#ahead[x + MOST] = 1 / (1 + Math.exp(-x / softness));
+    this.#entry = Math.min(0.6, rounds * 0.08);
   }
 
   /** In points, for comparison only. */
@@ -58,7 +71,7 @@ export class Judge {
     const { weights } = this;
     let sum = 0;
     for (let p = 0; p < s.seats; p++) sum += weights[p] * (s.prestige[p] + this.#ofBridges(s, p));
-    for (let d = 0; d < 6; d++) sum += 0.8 * this.#relative(d); // at the end of the game
+    for (let d = 0; d < 6; d++) sum += 0.8 * this.#relative[d]; // at the end of the game
     for (let p = 0; p < s.seats; p++) sum += this.#dogeCards * this.#ofDogeCard(s, p);
     if (this.doges > 0) sum += this.doges * this.bestScoring(s);
     return sum;
@@ -107,30 +120,27 @@ export class Judge {
     return best;
   }
 
-  #relative(d: number): number {
-    let sum = 0;
-    for (let p = 0; p < SEATS; p++) sum += this.weights[p] * this.#expected[d * SEATS + p];
-    return sum;
-  }
-
   /** The seat's next Doge cards go where they bring it most, or nearly so. */
   #ofDogeCard(s: State, seat: number): number {
     const wish = this.#wishes;
+    const tolls = this.#tolls;
+    const relative = this.#relative;
+    const rivals = s.seats - 1;
+    const weight = this.weights[seat];
     let best = -Infinity;
-    for (let d = 0; d < 6; d++) {
-      let others = 0;
-      for (let p = 0; p < s.seats; p++) if (p !== seat) others += this.#expected[d * SEATS + p];
-      wish[d] = this.#expected[d * SEATS + seat] - others / (s.seats - 1) - this.#tolls[seat * 6 + d];
-      if (wish[d] > best) best = wish[d];
+    for (let d = 0, k = seat; d < 6; d++, k += SEATS) {
+      const w = this.#expected[k] - this.#others[k] / rivals - tolls[seat * 6 + d];
+      wish[d] = w;
+      if (w > best) best = w;
     }
     let sum = 0;
     let all = 0;
     for (let d = 0; d < 6; d++) {
       const near = wish[d] - best + 2.5;
       if (near <= 0) continue;
-      const weight = near * near;
-      all += weight;
-      sum += weight * (this.#relative(d) - this.weights[seat] * this.#tolls[seat * 6 + d]);
+      const share = near * near;
+      all += share;
+      sum += share * (relative[d] - weight * tolls[seat * 6 + d]);
     }
     return sum / all;
   }
@@ -141,32 +151,46 @@ export class Judge {
     for (let pair = 0; pair < PAIRS.length; pair++) {
       const owners = s.owners[pair];
       if (((owners >> seat) & 1) === 0) continue;
-      const [a, b] = ENDS[pair];
+      const a = ENDS[pair * 2];
+      const b = ENDS[pair * 2 + 1];
       sum += 0.5 + 0.06 * (this.#expected[a * SEATS + seat] + this.#expected[b * SEATS + seat]);
       if (owners === 1 << seat) sum += 0.3;
     }
     return 0.7 * sum * Math.min(1, this.#rounds / 6);
   }
 
-  #expect(s: State): void {
-    const { nobles, seats, edition } = s;
+  #expect({ nobles, seats, edition }: State): void {
+    const stood = this.#stood;
+    for (let d = 0, k = 0; d < 6; d++, k += SEATS) {
+      if (nobles[k] === stood[k] && nobles[k + 1] === stood[k + 1] && nobles[k + 2] === stood[k + 2] && nobles[k + 3] === stood[k + 3])
+        continue;
+      for (let p = k; p < k + SEATS; p++) stood[p] = nobles[p];
+      this.#expectIn(k, nobles, seats, edition.first[d], edition.second[d]);
+      let sum = 0;
+      for (let p = 0; p < seats; p++) sum += this.weights[p] * this.#expected[k + p];
+      this.#relative[d] = sum;
+    }
+  }
+  #expectIn(k: number, nobles: Int32Array, seats: number, forFirst: number, forSecond: number): void {
     const ahead = this.#ahead;
     const out = this.#expected;
-    for (let d = 0; d < 6; d++) {
-      const k = d * SEATS;
-      for (let p = 0; p < seats; p++) {
-        const n = nobles[k + p];
-        let first = 1;
-        let second = 0;
-        for (let q = 0; q < seats; q++) {
-          if (q === p) continue;
-          const wins = ahead[n - nobles[k + q] + MOST];
-          second = second * wins + first * (1 - wins);
-          first *= wins;
-        }
-        const points = first * edition.first[d] + second * edition.second[d];
-        out[k + p] = n > 0 ? points : points * this.#entry;
+    for (let p = 0; p < seats; p++) {
+      const n = nobles[k + p];
+      let first = 1;
+      let second = 0;
+      for (let q = 0; q < seats; q++) {
+        if (q === p) continue;
+        const wins = ahead[n - nobles[k + q] + MOST];
+        second = second * wins + first * (1 - wins);
+        first *= wins;
       }
+      const points = first * forFirst + second * forSecond;
+      out[k + p] = n > 0 ? points : points * this.#entry;
+    }
+    for (let p = 0; p < seats; p++) {
+      let sum = 0;
+      for (let q = 0; q < seats; q++) if (q !== p) sum += out[k + q];
+      this.#others[k + p] = sum;
     }
   }
 
@@ -174,10 +198,12 @@ export class Judge {
   #reach(s: State): void {
     const { owners } = s;
     let same = this.#doge === s.doge;
-    for (let i = 0; same && i < owners.length; i++) same = this.#bridges[i] === owners[i];
+    const bridges = this.#bridges;
+    const all = owners.length;
+    for (let i = 0; same && i < all; i++) same = bridges[i] === owners[i];
     if (same) return;
     this.#doge = s.doge;
-    this.#bridges.set(owners);
+    for (let i = 0; i < all; i++) bridges[i] = owners[i];
     const tolls = this.#tolls;
     tolls.fill(s.doge === NOWHERE ? 0 : FAR);
     if (s.doge === NOWHERE) return;
@@ -186,15 +212,17 @@ export class Judge {
       tolls[k + s.doge] = 0;
       for (let changed = true; changed;) {
         changed = false;
-        for (const pair of s.edition.pairs) {
-          if (owners[pair] === 0) continue;
-          const [a, b] = ENDS[pair];
-          const toll = (owners[pair] >> p) & 1 ? 0 : 1;
-          if (tolls[k + a] + toll < tolls[k + b]) {
-            tolls[k + b] = tolls[k + a] + toll;
+        for (let pair = 0; pair < all; pair++) {
+          const there = owners[pair];
+          if (there === 0) continue;
+          const a = k + ENDS[pair * 2];
+          const b = k + ENDS[pair * 2 + 1];
+          const toll = (there >> p) & 1 ? 0 : 1;
+          if (tolls[a] + toll < tolls[b]) {
+            tolls[b] = tolls[a] + toll;
             changed = true;
-          } else if (tolls[k + b] + toll < tolls[k + a]) {
-            tolls[k + a] = tolls[k + b] + toll;
+          } else if (tolls[b] + toll < tolls[a]) {
+            tolls[a] = tolls[b] + toll;
             changed = true;
           }
         }
@@ -205,8 +233,6 @@ export class Judge {
   /** Rivals count by how near they are to winning. */
   #weigh(s: State): void {
     const { weights } = this;
-    weights.fill(0);
-    this.#expect(s);
     let best = -Infinity;
     for (let p = 0; p < s.seats; p++) {
       let total = s.prestige[p];

@@ -1,20 +1,42 @@
 // What a game tells the search: who plays on in imagined games, how far, and what is then worth how much.
-import type { Place, Seat } from '@ridotto/engine';
+import type { Choice, Place, Seat } from '@ridotto/engine';
 import type { Bot } from '../shared/bot.ts';
+
+/** Decisions that are asked for part by part, and weighed as a whole. */
+export interface Wholes<S extends Place = Place> {
+  /** Is this seat asked for one? */
+  asked(s: S, seat: Seat): boolean;
+  /** Parts that it has decided. */
+  done(s: S, seat: Seat): number;
+  /** So many that look best at once, each as the choices for all its parts; the policy's first. `scratch`: to try on. */
+  best(s: S, seat: Seat, most: number, scratch: S): readonly (readonly Choice[])[];
+  /** All that it may be decided by, and nothing that is hidden from this seat or decided of it already: where it is the same, so
+      is the decision. */
+  key(s: S, seat: Seat): Int32Array;
+  /** Something that all states of one table have, and no states of another. */
+  table(s: S): object;
+}
 
 export interface Guide<S extends Place = Place> {
   /** Plays for all seats in imagined games; its own choice is taken where no other proves better. */
   readonly policy: Bot<S>;
   /** Is it worth searching what this seat is asked? Where it is not, the policy's choice is taken at once. */
   searched(s: S, seat: Seat): boolean;
+  /** Does `value` judge well what choices lead to at once? Left out: wherever it is worth searching. */
+  judgedAtOnce?(s: S): boolean;
+  /** Left out: each part is a decision of its own. */
+  readonly wholes?: Wholes<S>;
   /** Choices that are looked at closely; of more, those that look best at once. */
   readonly candidates: number;
   /** Decisions of an imagined game, of all seats together, after which it is judged. One that is over is judged at once. */
   readonly horizon: number;
   /** Has an imagined game come to where it may be judged before that? `from`: where it began. */
   settled?(s: S, from: S): boolean;
-  /** What a position is worth to a seat, against the others: for comparison with other outcomes of the same decision only. */
+  /** What a position is worth to a seat at once, against the others: for comparison with other outcomes of the same decision only. */
   value(s: S, seat: Seat): number;
-  /** Imagined games in half a second, more or less, on one core of today: what a decision takes where no clock is given. */
-  readonly inHalfASecond: number;
+  /** The same where an imagined game is settled, or over; left out: `value`. */
+  outcome?(s: S, seat: Seat): number;
+  /** Imagined games for a decision of `strong`, if there is time for them; four times as many for one of `strongest`. More of them are no
+      better, as far as was measured. */
+  readonly enough: number;
 }

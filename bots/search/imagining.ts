@@ -33,16 +33,17 @@ export class Imagining<S extends Place> {
     this.#question = new Imagined(game, this.#state);
   }
 
-  /** What a choice leads to from this world, which stays as it is: to the horizon. The same luck and choice lead to the same. */
-  after(world: S, seat: Seat, choice: Choice, luck: number): number {
+  /** What choices one after another lead to from this world, which stays as it is: to the horizon. The same luck and choices lead
+      to the same. */
+  after(world: S, seat: Seat, choices: readonly Choice[], luck: number): number {
     const { settled, horizon } = this.#guide;
-    const s = this.#begin(world, seat, choice, luck);
+    const s = this.#begin(world, seat, choices, luck);
     for (let left = horizon; s.awaited !== 0 && left > 0 && settled?.(s, world) !== true;) if (this.#plays(s.seat)) left--;
-    return this.#guide.value(s, seat);
+    return this.#guide.outcome?.(s, seat) ?? this.#guide.value(s, seat);
   }
   /** The same only to where somebody else decides. */
   atOnce(world: S, seat: Seat, choice: Choice, luck: number): number {
-    const s = this.#begin(world, seat, choice, luck);
+    const s = this.#begin(world, seat, [choice], luck);
     for (let left = this.#guide.horizon; s.awaited === 1 << seat && left > 0;) if (this.#plays(seat)) left--;
     return this.#guide.value(s, seat);
   }
@@ -54,7 +55,7 @@ export class Imagining<S extends Place> {
     this.#io.telling = true;
     facts.length = 0;
     try {
-      const s = this.#begin(world, seat, choice, luck);
+      const s = this.#begin(world, seat, [choice], luck);
       let decided = 0;
       const plays = (who: Seat): void => void (this.#plays(who) && decided++);
       while (isAsked(s, seat) && decided < horizon) plays(seat);
@@ -69,11 +70,11 @@ export class Imagining<S extends Place> {
     }
   }
 
-  #begin(world: S, seat: Seat, choice: Choice, luck: number): S {
+  #begin(world: S, seat: Seat, choices: readonly Choice[], luck: number): S {
     this.#state.copyFrom(world);
     this.#io.seed = luck;
     this.#question.luck.seed = ~luck;
-    this.#game.rules.apply(this.#state, seat, choice, this.#io);
+    for (const choice of choices) this.#game.rules.apply(this.#state, seat, choice, this.#io);
     return this.#state;
   }
   /** False: there was nothing to decide. */

@@ -17,6 +17,6 @@ export const levelsWithoutSearch = <S extends Place>(easy: Bot<S>, steady: Bot<S
 /** From the weakest to the strongest: `easy`, the game's own, `strong`, `strongest`. */
 export function levels<S extends Place>(guide: Guide<S>): readonly Bot<S>[] {
   const searchingFor = (name: string, times: number): Bot<S> =>
-    searching(name, guide, { milliseconds: times * HALF_A_SECOND, games: times * guide.inHalfASecond });
+    searching(name, guide, { milliseconds: times * HALF_A_SECOND, games: times * guide.enough });
   return [slipping('easy', guide), guide.policy, searchingFor('strong', 1), searchingFor('strongest', 4)];
 }

@@ -4,14 +4,15 @@
 // hidden from them there by anything but the policy (docs/decisions/0039).
 import type { Choice, Place } from '@ridotto/engine';
 import type { Bot, Decision } from '../shared/bot.ts';
+import { Memories } from '../shared/memory.ts';
 import type { Guide } from './guide.ts';
 import { Imagining } from './imagining.ts';
 
 /** How long to think about one decision. */
 export interface Effort {
-  /** Where the decision comes with a clock. */
+  /** At most, where the decision comes with a clock. */
   readonly milliseconds: number;
-  /** Where it does not: imagined games. */
+  /** Imagined games, at most. */
   readonly games: number;
 }
 
@@ -25,7 +26,8 @@ const FIRST_LOOK = 0.25;
 const LOOKS = 2;
 
 export function searching<S extends Place>(name: string, guide: Guide<S>, effort: Effort): Bot<S> {
-  const { policy } = guide;
+  const { policy, wholes } = guide;
+  const memories = new Memories<readonly Choice[]>(16);
   return {
     name,
     ...(policy.gesture && { gesture: (q: Decision<S>) => policy.gesture!(q) }),
@@ -33,10 +35,29 @@ export function searching<S extends Place>(name: string, guide: Guide<S>, effort
       const until = deadlines(q, effort.milliseconds);
       const usual = policy.decide(q);
       const world = q.world();
+      if (wholes?.asked(world, q.seat) === true) {
+        const key = wholes.key(world, q.seat);
+        const whole = memories.by(wholes.table(world)).of(key, () =>
+          byOwnLuck(q, key, () => {
+            const imagining = new Imagining(q.game, guide, world);
+            const among = wholes.best(world, q.seat, guide.candidates, q.world());
+            const left: (readonly Choice[])[] = among.map((parts) => parts.slice(wholes.done(world, q.seat)));
+            return among[left.indexOf(race(q, imagining, left, effort.games, until))];
+          }),
+        );
+        const next = whole[wholes.done(world, q.seat)];
+        return q.legal.includes(next) ? next : usual;
+      }
       if (!guide.searched(world, q.seat)) return usual;
       const imagining = new Imagining(q.game, guide, world);
       const among = candidates(q, imagining, usual, guide.candidates, until(FIRST_LOOK));
-      return race(q, imagining, among, effort.games, until);
+      return race(
+        q,
+        imagining,
+        among.map((choice) => [choice]),
+        effort.games,
+        until,
+      )[0];
     },
   };
 }
@@ -51,6 +72,15 @@ export function deadlines<S extends Place>({ time }: Decision<S>, milliseconds: 
     return () => time.now() >= end;
   };
 }
+/** With luck that depends on what is decided, and not on when: what is remembered of it is what would be thought again. */
+function byOwnLuck<S extends Place, T>({ luck }: Decision<S>, key: Int32Array, think: () => T): T {
+  const { seed } = luck;
+  luck.seed = key.reduce((hash, n) => Math.imul(hash ^ n, 0x01000193), 0x811c9dc5);
+  const thought = think();
+  luck.seed = seed;
+  return thought;
+}
+
 /** For one imagined game; 32 bits of it. */
 export const luckOf = <S extends Place>({ luck }: Decision<S>): number => (luck.pick(65_536) << 16) | luck.pick(65_536);
 
@@ -77,12 +107,12 @@ export function candidates<S extends Place>(
 
 /** How much better than the policy's choice, over the games imagined so far. */
 class Candidate {
-  readonly choice: Choice;
+  readonly choices: readonly Choice[];
   #n = 0;
   #sum = 0;
   #squares = 0;
-  constructor(choice: Choice) {
-    this.choice = choice;
+  constructor(choices: readonly Choice[]) {
+    this.choices = choices;
   }
   add(better: number): void {
     this.#n++;
@@ -101,24 +131,25 @@ class Candidate {
 function race<S extends Place>(
   q: Decision<S>,
   imagining: Imagining<S>,
-  [usual, ...others]: readonly Choice[],
+  [usual, ...others]: readonly (readonly Choice[])[],
   games: number,
   until: (share: number) => Over | undefined,
-): Choice {
-  let left = others.map((choice) => new Candidate(choice));
+): readonly Choice[] {
+  if (others.length === 0) return usual;
+  let left = others.map((choices) => new Candidate(choices));
   const rounds = Math.ceil(Math.log2(others.length + 1));
   for (let round = 1; round <= rounds; round++) {
     const over = until(FIRST_LOOK + ((1 - FIRST_LOOK) * round) / rounds);
-    const worlds = over ? Infinity : Math.max(1, Math.round(games / rounds / (left.length + 1)));
+    const worlds = Math.max(1, Math.round(games / rounds / (left.length + 1)));
     for (let n = 0; n < worlds && over?.() !== true; n++) {
       const world = q.world();
       const luck = luckOf(q);
       const usually = imagining.after(world, q.seat, usual, luck);
-      for (const candidate of left) candidate.add(imagining.after(world, q.seat, candidate.choice, luck) - usually);
+      for (const candidate of left) candidate.add(imagining.after(world, q.seat, candidate.choices, luck) - usually);
     }
     left.sort((a, b) => b.mean - a.mean);
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   const [best] = left;
-  return best.mean > SURE * best.error ? best.choice : usual;
+  return best.mean > SURE * best.error ? best.choices : usual;
 }

@@ -20,7 +20,7 @@ export function slipping<S extends Place>(name: string, guide: Guide<S>): Bot<S>
     decide(q) {
       const usual = policy.decide(q);
       const world = q.world();
-      if (!guide.searched(world, q.seat)) return usual;
+      if (!(guide.judgedAtOnce?.(world) ?? guide.searched(world, q.seat))) return usual;
       const others = q.legal.filter((c) => c !== usual);
       const inMind: Choice[] = [usual];
       while (inMind.length <= COME_TO_MIND && others.length > 0) inMind.push(...others.splice(q.luck.pick(others.length), 1));

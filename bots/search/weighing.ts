@@ -107,7 +107,7 @@ function* keep<S extends Place>(
     const world = q.world();
     const luck = luckOf(q);
     for (const choice of among) {
-      sums.set(choice, sums.get(choice)! + imagining.after(world, q.seat, choice, luck));
+      sums.set(choice, sums.get(choice)! + imagining.after(world, q.seat, [choice], luck));
       yield;
     }
   }

@@ -1,6 +1,6 @@
 // What the others may bid: a number of imagined auctions, always drawn with the same luck, so that a seat which knows the same
 // thinks the same. Their cards are of those that nobody has seen; how large their piles are lies open once all have planned.
-import { Io } from '@ridotto/engine';
+import { has, Io } from '@ridotto/engine';
 import { AUCTIONS, BASIC, CARDS, ROUNDS } from '@ridotto/games/valencia/box/material.ts';
 import { AT } from '@ridotto/games/valencia/rules/contents.ts';
 import { total } from '@ridotto/games/valencia/rules/totals.ts';
@@ -24,6 +24,12 @@ export class Rivals {
   readonly #cards: readonly (readonly number[])[];
   /** [seat] sizes of its piles; undefined: not planned yet. */
   readonly #sizes: readonly (readonly number[] | undefined)[];
+  /** [seat][step] in 1000 */
+  readonly #bidding: readonly Float64Array[];
+  readonly #inQueue: number;
+  /** Cards of Nina's, and room to draw some of them. */
+  readonly #ninas: Int32Array;
+  readonly #left: Int32Array;
 
   constructor(s: State, seat: number) {
     this.#s = s;
@@ -31,6 +37,10 @@ export class Rivals {
     const seats = Array.from({ length: s.seats }, (_, p) => p);
     this.#cards = seats.map((p) => valuesOf(s, p));
     this.#sizes = seats.map((p) => (s.node === AT.planning ? undefined : sizesOf(s, p)));
+    this.#bidding = seats.map((p) => this.#chances(p));
+    this.#inQueue = s.queue.subarray(0, s.queued).reduce((mask, p) => mask | (1 << p), 0);
+    this.#ninas = s.seats === 2 ? Int32Array.from(ninasOf(s)) : new Int32Array(0);
+    this.#left = new Int32Array(this.#ninas.length);
   }
 
   /** [imagined] bids of the others at a step, each twice its total, one more or less by who wins a tie. */
@@ -46,7 +56,7 @@ export class Rivals {
       if (p === this.#seat) continue;
       const tie = present ? (this.#isBefore(p) ? 1 : -1) : this.#io.pick(2) * 2 - 1;
       if (present && s.shown[p] > 0) bids.push(2 * total(s, p) + tie);
-      else if (!present || s.queue.subarray(0, s.queued).includes(p)) {
+      else if (!present || has(this.#inQueue, p)) {
         const size = this.#pileFor(p, step);
         if (size > 0) bids.push(2 * this.#draw(p, size) + tie);
       }
@@ -66,16 +76,19 @@ export class Rivals {
     return false;
   }
 
-  /** The size of the pile that a seat reveals at a step; 0: it passes. */
-  #pileFor(p: number, step: number): number {
+  /** [step] that a seat reveals a pile, in 1000; of those to come. */
+  #chances(p: number): Float64Array {
     const s = this.#s;
     const sizes = this.#sizes[p];
     const piles = sizes === undefined ? drawPile(s, p) / (ROUNDS - s.round) / CARDS_IN_A_PILE : sizes.length;
     let all = 0;
     for (let a = sizes === undefined ? 0 : s.letter; a < AUCTIONS; a++) all += this.#wants(p, a);
-    const chance = Math.min(0.95, (piles * this.#wants(p, step)) / all);
-    if (this.#io.pick(1000) >= 1000 * chance) return 0;
-    const list = sizes ?? SIZES;
+    return Float64Array.from({ length: AUCTIONS }, (_, step) => 1000 * Math.min(0.95, (piles * this.#wants(p, step)) / all));
+  }
+  /** The size of the pile that a seat reveals at a step; 0: it passes. */
+  #pileFor(p: number, step: number): number {
+    if (this.#io.pick(1000) >= this.#bidding[p][step]) return 0;
+    const list = this.#sizes[p] ?? SIZES;
     return list[this.#io.pick(list.length)];
   }
   #wants(p: number, step: number): number {
@@ -90,12 +103,19 @@ export class Rivals {
     return sum;
   }
   #nina(cards: number): number {
-    const { ninaBag, edition } = this.#s;
-    const left = Array.from({ length: BASIC }, (_, k) => Array<number>(ninaBag[k]).fill(edition.value[k])).flat();
+    const left = this.#left;
+    left.set(this.#ninas);
     let sum = 0;
-    for (let n = 0; n < cards && left.length > 0; n++) sum += left.splice(this.#io.pick(left.length), 1)[0];
+    for (let n = 0, all = left.length; n < cards && all > 0; n++) {
+      const i = this.#io.pick(all--);
+      sum += left[i];
+      left.copyWithin(i, i + 1);
+    }
     return sum;
   }
+}
+function* ninasOf({ ninaBag, edition }: State): Generator<number> {
+  for (let k = 0; k < BASIC; k++) for (let n = ninaBag[k]; n > 0; n--) yield edition.value[k];
 }
 
 /** In this many of the imagined auctions others are before a total: [rank] how probable it is. */

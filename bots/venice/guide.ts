@@ -14,7 +14,7 @@ export const guide: Guide<State> = {
   policy: steady,
   searched: (s) => ![AT.encounter, AT.pay, AT.cubes].includes(s.node as never),
   candidates: 6,
-  inHalfASecond: 30,
+  enough: 40,
   horizon: 24,
   settled: (s, from) => s.turn > from.turn + 1,
   value(s, seat) {
