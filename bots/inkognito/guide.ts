@@ -18,7 +18,7 @@ export const guide: Guide<State> = {
   candidates: 4,
   // About a turn of each.
   horizon: 12,
-  inHalfASecond: 30,
+  enough: 30,
   value(s, seat) {
     if (s.awaited === 0) return inkognito.winners(s).includes(seat) ? WON : -WON;
     const mind = new Mind(s, seat);

@@ -2,10 +2,9 @@
 import type { State } from '@ridotto/games/valencia/index.ts';
 import type { Bot } from '../shared/bot.ts';
 import type { Adviser } from '../search/adviser.ts';
-import { levelsWithoutSearch } from '../search/levels.ts';
-import { slipping } from '../search/slipping.ts';
+import { levels } from '../search/levels.ts';
 import { guide } from './guide.ts';
 import { reasoning } from './reasons.ts';
 
-export const bots: readonly Bot[] = levelsWithoutSearch(slipping('easy', guide), guide.policy);
+export const bots: readonly Bot[] = levels(guide);
 export const adviser: Adviser<State> = { guide, reasoning };
