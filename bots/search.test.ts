@@ -7,6 +7,11 @@ import { guide as sanMarcos } from './san-marco/guide.ts';
 import { guide as valencia } from './valencia/guide.ts';
 import { guide as venice } from './venice/guide.ts';
 import type { Guide } from './search/guide.ts';
+import { outcomeOf } from './search/learnt.ts';
+import type { Lesson } from './search/lesson.ts';
+import { lesson } from './san-marco/noticing.ts';
+import { weights as sanMarcoWeights } from './san-marco/weights.ts';
+import { playRandomly } from './arena.ts';
 import { searching } from './search/search.ts';
 import { slipping } from './search/slipping.ts';
 
@@ -88,6 +93,30 @@ test('a cut is thought about once: whoever is asked in the middle of it, and rem
     }
   }
   assert.ok(parts >= 20, String(parts));
+});
+
+for (const name of ['san-marco', 'valencia'])
+  test(`${name}: what was learnt gives all seats together the whole victory, and the end is as it is`, () => {
+    const game = GAMES[name];
+    const { outcome } = guides.get(name)!;
+    for (const players of game.seats) {
+      const all = (s: Place): number[] => Array.from({ length: players }, (_, seat) => outcome!(s, seat));
+      for (const { state } of moments(name, players, 31, 5)) {
+        assert.ok(all(state).every((share) => share > 0 && share < 1));
+        assert.ok(Math.abs(all(state).reduce((a, b) => a + b) - 1) < 1e-9);
+      }
+      const over = game.create(game.edition(game.standard), settleOptions(game), players);
+      playRandomly(game.rules, over, new Io(6), new Choices());
+      const winners = game.winners(over);
+      all(over).forEach((share, seat) => assert.equal(share, winners.includes(seat) ? 1 / winners.length : 0));
+    }
+  });
+
+test('weights that are of something else are refused', () => {
+  const { inputs, hidden, weights } = sanMarcoWeights;
+  const learn = (w: typeof sanMarcoWeights) => () => outcomeOf(GAMES['san-marco'], lesson as unknown as Lesson, w);
+  assert.throws(learn({ inputs: inputs + 1, hidden, weights }), /weights for 78 inputs, where 77 are noticed: learn again/);
+  assert.throws(learn({ inputs, hidden, weights: weights.slice(1) }), /has 709 weights, not 708/);
 });
 
 test('it plays the games out: of two choices it takes the one that leads to more, whatever the policy thinks', () => {
