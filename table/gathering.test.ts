@@ -155,6 +155,29 @@ test('once more: the same people and bots, each of whom is asked, and nothing of
   for (const place of next.seats) if (place.kind === 'human') assert.deepEqual([place.ready, place.salt, place.hash], [false, '', '']);
 });
 
+test('a screen sits nowhere, is the host whoever comes and goes, and stays it when they play once more', () => {
+  const open: Gathering = { ...GATHERING, screen: true, host: 'tablet', seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] };
+  const by = (gathering: Gathering, guest: string, deed: Step): Gathering => {
+    const stepped = step(gathering, guest, deed, CUSTOMS);
+    assert.ok('gathering' in stepped, JSON.stringify(stepped));
+    return stepped.gathering;
+  };
+  refused(open, 'tablet', sit('Tablet'), 'seated');
+  refused(open, 'tablet', ready(), 'not-seated');
+  refused(open, 'tablet', { do: 'fill', bot: 'steady' }, 'bad-request');
+  assert.equal(viewOf(open, 'tablet').invitation, 'come in');
+  assert.equal(viewOf(open, 'anne').invitation, null);
+  const sat = by(open, 'anne', sit('Anne'));
+  refused(sat, 'benoit', sit('Benoît', 0), 'no-open-seat');
+  refused(sat, 'anne', { do: 'give-up' }, 'host-needed');
+  const left = by(sat, 'anne', { do: 'leave' });
+  assert.deepEqual([left.state, left.host], ['open', 'tablet']);
+  const begun = by(by(by(sat, 'anne', ready()), 'tablet', { do: 'fill', bot: 'steady' }), 'anne', ready());
+  assert.ok(isComplete(begun));
+  const next = again({ ...begun, state: 'begun' }, 'anne', { id: 'next', invitation: 'i', secret: 's', commitment: 'c' });
+  assert.deepEqual([next.host, next.screen], ['tablet', true]);
+});
+
 test('whatever guests do: nobody sits twice, no seat has two, bots stay, and the host sits or nobody does', () => {
   const guest = fc.constantFrom('anne', 'benoit', 'christian', 'denise');
   const deed: fc.Arbitrary<Step> = fc.oneof(

@@ -39,6 +39,8 @@ export interface Gathering {
   readonly listed: boolean;
   /** Of whoever opened it: `en`, `fr`, `pl`. */
   readonly language: string;
+  /** The host does not sit there: their device shows the table to all who sit around it. */
+  readonly screen?: true;
   /** The dealer's, 64 hexadecimal digits. */
   readonly secret: string;
   readonly commitment: string;
@@ -66,7 +68,10 @@ export type Step =
   | { readonly do: 'give-up' };
 
 /** What one who sits there, or has come in, may know. */
-export interface GatheringView extends Pick<Gathering, 'id' | 'about' | 'listed' | 'language' | 'commitment' | 'state' | 'version'> {
+export interface GatheringView extends Pick<
+  Gathering,
+  'id' | 'about' | 'listed' | 'language' | 'screen' | 'commitment' | 'state' | 'version'
+> {
   readonly seats: readonly (
     | { readonly kind: 'open' }
     | { readonly kind: 'human'; readonly name: string; readonly ready: boolean; readonly host: boolean; readonly program?: true }
@@ -78,7 +83,7 @@ export interface GatheringView extends Pick<Gathering, 'id' | 'about' | 'listed'
   readonly host: boolean;
   /** Seats of people whom one has blocked; left out: nobody. */
   readonly blocked?: readonly string[];
-  /** For those who sit there, to pass on. */
+  /** For those who sit there, and the screen, to pass on. */
   readonly invitation: string | null;
 }
 
@@ -88,14 +93,18 @@ type Stepped = { readonly gathering: Gathering } | { readonly problem: Problem }
 export const seatOf = (gathering: Gathering, guest: string | undefined): number =>
   guest === undefined ? -1 : gathering.seats.findIndex((place) => place.kind === 'human' && place.guest === guest);
 
+/** Is it by this guest's device that the table is shown to all who sit around it? */
+export const isScreen = ({ screen, host }: Gathering, guest: string | undefined): boolean => screen === true && guest === host;
+
 export function viewOf(gathering: Gathering, guest: string | undefined): GatheringView {
-  const { id, about, listed, language, commitment, state, version, host, invitation } = gathering;
+  const { id, about, listed, language, screen, commitment, state, version, host, invitation } = gathering;
   const seat = seatOf(gathering, guest);
   return {
     id,
     about,
     listed,
     language,
+    ...(screen && { screen }),
     commitment,
     state,
     version,
@@ -106,7 +115,7 @@ export function viewOf(gathering: Gathering, guest: string | undefined): Gatheri
     ),
     you: seat < 0 ? null : `s${seat}`,
     host: guest === host,
-    invitation: seat < 0 ? null : invitation,
+    invitation: seat < 0 && !isScreen(gathering, guest) ? null : invitation,
   };
 }
 
@@ -116,7 +125,7 @@ export const isComplete = ({ seats, state }: Gathering): boolean =>
 
 /** The same people and bots once more, at a table of its own that waits until all are ready; `guest`: whoever asks for it. */
 export const again = (
-  { about, seats, language }: Gathering,
+  { about, seats, language, screen, host }: Gathering,
   guest: string,
   fresh: Pick<Gathering, 'id' | 'invitation' | 'secret' | 'commitment'>,
 ): Gathering => ({
@@ -126,7 +135,8 @@ export const again = (
     if (place.kind !== 'human') return place;
     return place.guest === '' ? { kind: 'open' } : { ...place, hash: '', ready: false, salt: '' };
   }),
-  host: guest,
+  // Whoever lost the screen goes on without.
+  ...(screen && host !== '' ? { screen, host } : { host: guest }),
   listed: false,
   language,
   state: 'open',
@@ -166,7 +176,8 @@ export function step(gathering: Gathering, guest: string, deed: Step, customs: C
   if (deed.do === 'sit') return sit(gathering, guest, deed, customs);
   if (OF_THE_HOST.has(deed.do) && guest !== gathering.host)
     return refuse('host-needed', 'only whoever opened the table, or has it from them, may do that');
-  if (deed.do !== 'give-up' && seat < 0) return refuse('not-seated', 'you do not sit at this table');
+  if (seat < 0 && deed.do !== 'give-up' && !(gathering.screen && OF_THE_HOST.has(deed.do)))
+    return refuse('not-seated', 'you do not sit at this table');
   const change = (changed: Partial<Gathering>): Stepped => ({ gathering: { ...gathering, ...changed, version: gathering.version + 1 } });
   const place = (at: number, there: Place): readonly Place[] => gathering.seats.map((before, p) => (p === at ? there : before));
   switch (deed.do) {
@@ -187,6 +198,7 @@ export function step(gathering: Gathering, guest: string, deed: Step, customs: C
       if (!customs.bots.includes(deed.bot))
         return refuse('bad-setup', `"${deed.bot}" is no bot that plays ${gathering.about.game}; those that do: ${customs.bots.join(', ')}`);
       if (!gathering.seats.some(isOpen)) return refuse('no-open-seat', 'no seat is open');
+      if (!gathering.seats.some(({ kind }) => kind === 'human')) return refuse('bad-request', 'nobody sits here yet who would play');
       return change({ seats: asked(filled(gathering.seats, deed.bot), guest) });
     }
     case 'close-ranks': {
@@ -217,6 +229,7 @@ type Sit = Extract<Step, { do: 'sit' }>;
 function sit(gathering: Gathering, guest: string, { name, seat }: Sit, { invited, program = false }: Customs): Stepped {
   if (!invited && guest !== gathering.host) return refuse('not-invited', 'to sit down at this table one needs its invitation');
   if (seatOf(gathering, guest) >= 0) return refuse('seated', 'you sit at this table already');
+  if (isScreen(gathering, guest)) return refuse('seated', 'this device shows the table to everybody: sit down with another one');
   const at = seat ?? gathering.seats.findIndex(isOpen);
   const there = gathering.seats[at];
   if (there?.kind !== 'open') return refuse('no-open-seat', seat === undefined ? 'no seat is open any more' : `s${seat} is not open`);
@@ -234,8 +247,9 @@ function sit(gathering: Gathering, guest: string, { name, seat }: Sit, { invited
 }
 
 /** When the host gets up, whoever sits next is it; when nobody sits any more, the table is given up. */
-function withoutHost({ seats, host }: Gathering, seat: number): Partial<Gathering> {
+function withoutHost({ seats, host, screen }: Gathering, seat: number): Partial<Gathering> {
   const left = seats.map((place, p): Place => (p === seat ? { kind: 'open' } : place));
+  if (screen) return { seats: left };
   const guests = left.flatMap((place) => (place.kind === 'human' ? [place.guest] : []));
   if (guests.length === 0) return { seats: left, state: 'given-up' };
   return { seats: left, host: guests.includes(host) ? host : guests[0] };

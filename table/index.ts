@@ -4,7 +4,18 @@ export { botSubmission, botTask, gesture, playThought, think, type BotTask, type
 export { carryTable, type CarriedTable } from './carry.ts';
 export { commitmentTo, FairDealer, SECRET_BYTES, type Deal } from './dealing.ts';
 export { due, type Due, type Pace } from './due.ts';
-export { again, isComplete, requestOf, seatOf, step, viewOf, type Gathering, type GatheringView, type Step } from './gathering.ts';
+export {
+  again,
+  isComplete,
+  isScreen,
+  requestOf,
+  seatOf,
+  step,
+  viewOf,
+  type Gathering,
+  type GatheringView,
+  type Step,
+} from './gathering.ts';
 export { canonicalJson, editionFileOf, editionHash, editionName, hashOfJson } from './edition.ts';
 export type { JournalEntry } from './journal.ts';
 export { standInFor } from './matters.ts';

@@ -43,6 +43,9 @@ export const NewGathering = Type.Object(
     late: Type.Optional(Late),
     listed: Type.Optional(Type.Boolean({ description: 'May everybody see it in the lobby, and sit down?' })),
     language: Type.Optional(Language),
+    screen: Type.Optional(
+      Type.Boolean({ description: 'You sit nowhere: your device shows the table to all who sit around it. No seat is `mine`.' }),
+    ),
   },
   exact,
 );
@@ -99,6 +102,7 @@ export const Gathering = Type.Object(
     invitation: OrNull(Type.String({ description: 'For those who sit there, to pass on.' })),
     listed: Type.Boolean(),
     language: Language,
+    screen: Type.Optional(Type.Boolean({ description: 'Is there a device, its host, that shows the table to all who sit around it?' })),
     commitment: Type.String({ description: "Hash of the dealer's secret, fixed before anybody adds a salt." }),
     state: Type.Enum(['open', 'begun', 'given-up']),
     version: Type.Integer(),

@@ -7,6 +7,7 @@ import { seatId } from '@ridotto/engine';
 import {
   again,
   isComplete,
+  isScreen,
   requestOf,
   seatOf,
   step,
@@ -30,6 +31,8 @@ export interface GatheringRequest extends Omit<TableRequest, 'seats' | 'salt'> {
   )[];
   readonly listed?: boolean;
   readonly language?: string;
+  /** The asker sits nowhere: their device shows the table to all who sit around it. */
+  readonly screen?: boolean;
 }
 /** Who comes: a guest, or somebody unknown; by an invitation, or without. */
 export interface Visitor {
@@ -63,9 +66,11 @@ export class Gatherings {
 
   /** Throws Trouble where such a table cannot be, as it will be when all have sat down. */
   async open(guest: Guest, request: GatheringRequest): Promise<GatheringView> {
-    const { seats, listed = false, language = 'en', ...about } = request;
+    const { seats, listed = false, language = 'en', screen = false, ...about } = request;
     if (!seats.some(({ kind }) => kind === 'open')) throw Trouble.of('bad-setup', 'no seat is open: open the table itself');
-    if (seats.filter(({ kind }) => kind === 'mine').length !== 1) throw Trouble.of('bad-setup', 'one seat must be yours, and one only');
+    const mine = seats.filter(({ kind }) => kind === 'mine').length;
+    if (screen && mine > 0) throw Trouble.of('bad-setup', 'a device that shows the table to everybody has no seat: no seat is yours');
+    if (!screen && mine !== 1) throw Trouble.of('bad-setup', 'one seat must be yours, and one only');
     if ((await this.sittings(guest)).filter(({ gathering }) => gathering.state === 'open').length >= MOST)
       throw Trouble.of('too-many', `you sit at ${MOST} tables that fill already: give one of them up`);
     const places = seats.map((seat) =>
@@ -90,6 +95,7 @@ export class Gatherings {
       invitation: newToken(),
       listed,
       language,
+      ...(screen && { screen }),
       secret,
       commitment,
       state: 'open',
@@ -164,7 +170,7 @@ export class Gatherings {
   }
   async #playedBy(guest: Guest, id: string): Promise<Gathering> {
     const gathering = await this.#seen(id, { guest, invitation: undefined });
-    if (seatOf(gathering, guest.id) < 0) throw Trouble.of('not-seated', 'you did not play at this table');
+    if (seatOf(gathering, guest.id) < 0 && !isScreen(gathering, guest.id)) throw Trouble.of('not-seated', 'you did not play at this table');
     if (gathering.state !== 'begun') throw Trouble.of('not-begun', 'the game has not begun, so it cannot be played once more');
     return gathering;
   }
@@ -228,7 +234,8 @@ export class Gatherings {
 
   async #seen(id: string, { guest, invitation }: Visitor): Promise<Gathering> {
     const gathering = await this.#stored(id);
-    if (gathering && (gathering.listed || seatOf(gathering, guest?.id) >= 0 || invitation === gathering.invitation)) return gathering;
+    const theirs = gathering && (seatOf(gathering, guest?.id) >= 0 || isScreen(gathering, guest?.id));
+    if (gathering && (gathering.listed || theirs || invitation === gathering.invitation)) return gathering;
     // Of one that is there nobody learns without its invitation.
     throw Trouble.of('no-such-table', 'no table of this id fills, or not for you: its invitation may have been renewed');
   }

@@ -43,6 +43,34 @@ test('from an invitation to the first move: three guests, each with the token th
   refused(await (await Guest.known(url, 'Denise')).sit(id, invitation), 'has-begun');
 });
 
+/** A table on a screen: two sit down by its code, and its device has no part in the game. */
+async function onScreen(url: string): Promise<void> {
+  const [screen, anne, benoit] = await Promise.all(['Tablet', 'Anne', 'Benoît'].map((name) => Guest.known(url, name)));
+  refused(await screen.ask('/api/gatherings', { game: 'valencia', seats: [MINE, OPEN], screen: true }), 'bad-setup');
+  const { id, invitation, you, host } = await opened(screen, { game: 'valencia', seats: [OPEN, OPEN], screen: true });
+  assert.deepEqual([you, host], [null, true]);
+  refused(await screen.sit(id, invitation), 'seated');
+  refused(await anne.ask(`/api/gatherings/${id}`), 'no-such-table');
+  for (const guest of [anne, benoit]) await guest.sit(id, invitation);
+  refused(await (await Guest.known(url, 'Christian')).sit(id, invitation, 0), 'no-open-seat');
+  await anne.do(id, { do: 'ready' });
+  assert.equal((await benoit.do(id, { do: 'ready' })).body.state, 'begun');
+  // By its key it sits nowhere, and sees what whoever watches sees.
+  const seat = { headers: { authorization: `Bearer ${seatToken(screen.key, id)}` } };
+  assert.equal((await ask(url, `/api/tables/${id}`, seat)).status, 401);
+  assert.deepEqual((await screen.ask<{ tables: object[] }>('/api/me/tables')).body.tables, []);
+  assert.equal((await screen.ask(`/api/gatherings/${id}`)).body.screen, true);
+  await stopped([anne, benoit], id);
+  const { body: next } = await anne.do(`${id}/again`, {});
+  assert.deepEqual([next.host, next.seats.map(({ kind }) => kind)], [false, ['human', 'human']]);
+  const { body: shown } = await screen.ask<{ next: GatheringView }>(`/api/gatherings/${id}/again`);
+  assert.deepEqual([shown.next.id, shown.next.host, shown.next.you], [next.id, true, null]);
+  assert.equal((await screen.do(`${id}/again`, {})).body.id, next.id);
+}
+test('around a screen: whose device it is sits nowhere, and is there when they play once more', async (t) => {
+  await onScreen((await open(t)).url);
+});
+
 test('alone among bots to the end: it is dealt by the secret committed to before, with the salt of whoever sits', async (t) => {
   const secret = createHash('sha256').update('known').digest();
   const { url } = await open(t, { secretOf: () => secret });
@@ -223,6 +251,10 @@ test('a house that is started again knows its guests, and the tables that fill',
 });
 
 await onPostgres((server) => {
+  test('around a screen, on PostgreSQL', async (t) => {
+    await onScreen((await open(t, { database: await server.database() })).url);
+  });
+
   test('without its database the house says so, and that one may come back; afterwards all is as it was', async (t) => {
     const way = await Proxy.to(t, await server.database());
     const { url } = await open(t, { database: way.url, patience: 100 });

@@ -21,6 +21,7 @@ function Later<P extends object>({ load, props }: { load: () => Promise<Function
   return Part === null ? null : <Part {...props} />;
 }
 const table = () => fetched(() => import('./pages/Table.tsx')).then((m) => m.TablePage);
+const screen = () => fetched(() => import('./pages/Screen.tsx')).then((m) => m.ScreenPage);
 const sit = () => fetched(() => import('./pages/Sit.tsx')).then((m) => m.Sit);
 const me = () => fetched(() => import('./pages/Me.tsx')).then((m) => m.Me);
 const player = () => fetched(() => import('./pages/Player.tsx')).then((m) => m.Player);
@@ -69,6 +70,7 @@ function Room(): JSX.Element | null {
     if (game) return <Later key={path.value} load={lesson} props={{ game, of, id: sub }} />;
   }
   if (room === 'table' && id !== '' && sub === '') return <Later key={id} load={table} props={{ id }} />;
+  if (room === 'table' && id !== '' && sub === 'screen') return <Later key={`screen ${id}`} load={screen} props={{ id }} />;
   if (room === 'table' && id !== '' && sub === 'links') return <Share id={id} />;
   if (room === 'replay' && sub === '') return <Later key="replay" load={replay} props={id === '' ? {} : { id }} />;
   return <NotFound />;

@@ -3,7 +3,7 @@ import { Refused, type Opened } from '@ridotto/table/port.ts';
 import type { Late, Tempo } from '@ridotto/table/protocol.ts';
 import type { TableRequest } from '@ridotto/table/setup.ts';
 import { house } from './house.ts';
-import { ownKey, openGathering } from './people.ts';
+import { ownKey, openGathering, openOnScreen } from './people.ts';
 import { remember } from './seats.ts';
 import { keeps } from './storage.ts';
 import { here } from './tables.ts';
@@ -28,6 +28,8 @@ export interface Wish {
   /** Left out: no time is measured. */
   tempo?: Tempo;
   late?: Late;
+  /** With open seats: this device has none of them, and shows the table to all; what it is called, where nobody here has a name. */
+  screen?: string;
   /** With open seats: may everybody see it, and sit down? */
   listed?: boolean;
   /** Kept by the house, though all people play on this device: to be watched from elsewhere. */
@@ -89,12 +91,16 @@ export async function open(wish: Wish, language: string): Promise<string> {
 
 /** The first seat of this device is one's own; whoever else is no bot comes by the invitation. */
 async function openFilling(wish: Wish, language: string): Promise<string> {
-  const { game, seats, options, confirm, chat = true, whatIf = true, hints = true, listed = false } = wish;
+  const { game, seats, options, confirm, screen, chat = true, whatIf = true, hints = true, listed = false } = wish;
   const mine = seats.findIndex((s) => s.who === 'here');
-  const { id } = await openGathering(seats[mine]?.name ?? '', {
+  const wished = {
     game,
     seats: seats.map((s, i) =>
-      i === mine ? { kind: 'mine' } : isPerson(s) ? { kind: 'open' } : { kind: 'bot', name: s.name, bot: s.who },
+      i === mine && screen === undefined
+        ? ({ kind: 'mine' } as const)
+        : isPerson(s)
+          ? ({ kind: 'open' } as const)
+          : ({ kind: 'bot', name: s.name, bot: s.who } as const),
     ),
     options,
     confirm,
@@ -104,7 +110,8 @@ async function openFilling(wish: Wish, language: string): Promise<string> {
     ...timed(wish),
     listed,
     language,
-  });
+  };
+  const { id } = await (screen !== undefined ? openOnScreen(screen, wished) : openGathering(seats[mine]?.name ?? '', wished));
   return `/sit/${id}${keeps.value ? '' : `#key=${ownKey()}`}`;
 }
 

@@ -51,6 +51,7 @@ export interface GatheringWish {
   hints: boolean;
   listed: boolean;
   language: string;
+  screen?: boolean;
 }
 
 /** Of a table that fills: where it is, and how one came there. */
@@ -63,6 +64,11 @@ const invited = ({ invitation }: Way): Record<string, string> => (invitation ===
 export async function openGathering(name: string, wish: GatheringWish): Promise<GatheringView> {
   await introduce(name);
   return call('/gatherings', ownKey(), wish);
+}
+/** This device shows the table, and sits nowhere; `name`: what it is called, where nobody here has a name. */
+export async function openOnScreen(name: string, wish: GatheringWish): Promise<GatheringView> {
+  await call('/me', ownKey(), { name: ownName() || name });
+  return call('/gatherings', ownKey(), { ...wish, screen: true });
 }
 /** Once it is of another version than `after`, or after a while as it is. */
 export const lookAt = (way: Way, after: number, signal: AbortSignal): Promise<GatheringView> =>
@@ -89,18 +95,11 @@ export const nextOf = async (id: string): Promise<GatheringView | null> =>
 
 export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', knownKey());
 
-/** The game has begun: from now on this device plays that seat. */
-export function takeSeat({ id, you, seats, about }: GatheringView): void {
-  if (you !== null)
-    remember(
-      played(
-        ownKey(),
-        id,
-        you,
-        about.game,
-        seats.map((seat) => ('name' in seat ? seat.name : '')),
-      ),
-    );
+/** The game has begun: from now on this device plays that seat, or shows the table to all who do. */
+export function takeSeat({ id, you, seats, about, screen }: GatheringView): void {
+  const names = seats.map((seat) => ('name' in seat ? seat.name : ''));
+  if (you === null) remember({ id, game: about.game, names, filled: true, screen: true });
+  else remember({ ...played(ownKey(), id, you, about.game, names), ...(screen && { hand: true }) });
 }
 /** Does this invitation to take a seat over still count? Throws Refused where it does not. */
 export const invitedTo = (id: string, { seat, invitation }: { readonly seat: string; readonly invitation: string }): Promise<unknown> =>

@@ -33,6 +33,10 @@ export interface RememberedTable {
   opened: number;
   /** People came one after another, and the house knows them. */
   filled?: boolean;
+  /** This device shows the table to all who sit around it. */
+  screen?: true;
+  /** The board lies before all on another device: here one holds what is one's own. */
+  hand?: true;
   branch?: Branch;
   /** What it was opened with, for a rematch. */
   request?: object;

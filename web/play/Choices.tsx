@@ -4,7 +4,14 @@ import type { AnyChoice } from '../net/http/api.ts';
 import { listChoices, setListChoices, words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 
-export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choice: AnyChoice): void }): JSX.Element {
+interface ChoicesProps {
+  at: At;
+  face: GameFace;
+  /** Where the board that offers them lies elsewhere, all of them are listed. */
+  unfolded?: boolean;
+  pick(choice: AnyChoice): void;
+}
+export function Choices({ at, face, unfolded = false, pick }: ChoicesProps): JSX.Element {
   const t = words.value!.table;
   const { store, snapshot } = at;
   const legal = store.draft.legal.value;
@@ -45,7 +52,11 @@ export function Choices({ at, face, pick }: { at: At; face: GameFace; pick(choic
               legal.filter((c) => !offered(c)),
               at,
             )}
-          <details class="choices-all" open={listChoices.value} onToggle={(e) => setListChoices(e.currentTarget.open)}>
+          <details
+            class="choices-all"
+            open={unfolded || listChoices.value}
+            onToggle={(e) => !unfolded && setListChoices(e.currentTarget.open)}
+          >
             <summary>{t.all(legal.length)}</summary>
             {list(legal, at)}
           </details>

@@ -29,6 +29,7 @@ import { CompanyDialog } from './CompanyDialog.tsx';
 import { OrdersOffered } from './Orders.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Prompt } from './Prompt.tsx';
+import { rememberedTable } from '../net/seats.ts';
 import { rulesOf } from './rules-link.ts';
 import { RulesSheet } from './RulesSheet.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -42,6 +43,7 @@ import { CardsThen } from './CardsThen.tsx';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
+import './screen.css';
 
 /** Milliseconds that the board of a game that has just ended is looked at before the scores come. */
 const LAST_LOOK = 1500;
@@ -111,6 +113,9 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
     document.title = yours ? t.table.yourTurn(game) : t.table.title(game);
   }, [yours, t]);
 
+  // The board lies before all on another device.
+  const hand = rememberedTable(id)?.hand === true;
+  const [near, bringNear] = useState(false);
   const next = useNext(id, Boolean(snapshot?.over));
 
   if (store.gone.value) return gone(store.gone.value);
@@ -156,7 +161,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
       : [];
   return (
     <div
-      class={`table${at.seats.some((s) => s.own) ? '' : ' table-watched'}${still ? ' table-then' : ''}${back ? ' table-back' : ''}${taught ? ' table-lesson' : ''}`}
+      class={`table${at.seats.some((s) => s.own) ? '' : ' table-watched'}${still ? ' table-then' : ''}${back ? ' table-back' : ''}${taught ? ' table-lesson' : ''}${hand && !near ? ' table-hand' : ''}`}
       data-game={snapshot.game}
       onClick={toRules}
     >
@@ -167,6 +172,13 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>
         <ProblemNote at={at} face={face} />
+        {hand && (
+          <p class="hand-step">
+            <button type="button" onClick={() => bringNear(!near)}>
+              {near ? t.around.toHand : t.around.toBoard}
+            </button>
+          </p>
+        )}
         <section class="table-board" data-area="board" aria-label={t.table.board}>
           <face.Board at={shown} pick={pick} />
         </section>
@@ -183,7 +195,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
               {back && <History at={at} told={told ?? []} />}
               {back ? <CardsThen at={shown} face={face} /> : <face.Cards at={mine} pick={pick} />}
               <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
-                <Choices at={mine} face={face} pick={pick} />
+                <Choices at={mine} face={face} pick={pick} unfolded={hand && !near} />
                 <LineField key={snapshot.you ?? ''} at={mine} face={face} />
                 <OrdersOffered at={at} face={face} />
                 <HintPart at={mine} face={face} light={light} />

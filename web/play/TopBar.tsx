@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
 import { confirmEach, PACES, pace, setConfirmEach, setPace, words, type Pace } from '../words/prefs.ts';
+import { isHere } from '../net/tables.ts';
 import { rememberedTable } from '../net/seats.ts';
 import type { At, GameFace } from './face.ts';
 import type { OpenDialog } from './dialogs.ts';
@@ -16,7 +17,7 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
   const { store, snapshot } = at;
   const c = store.connection.value;
   const [unfolded, unfold] = useState(false);
-  const { invites = [], filled = false } = rememberedTable(store.id) ?? {};
+  const { invites = [], seats = [], filled = false } = rememberedTable(store.id) ?? {};
   const state = c.state === 'lost' ? t.live.lost(c.tries) : t.live[c.state];
   return (
     <header class="top">
@@ -77,6 +78,7 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
             {t.company.open}
           </button>
         )}
+        {snapshot.you === null && seats.length === 0 && !isHere(store.id) && <a href={`/table/${store.id}/screen`}>{t.around.show}</a>}
         {invites.length > 0 && <a href={`/table/${store.id}/links`}>{t.share.open}</a>}
         {filled && snapshot.you !== null && (
           <a href="/me" class="top-bell" title={t.table.tellMe}>

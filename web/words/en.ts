@@ -1,5 +1,6 @@
 // The house in English. French and Polish are typed against this catalogue.
 import { counting, listing } from '@ridotto/engine/words.ts';
+import { around } from './around/en.ts';
 import { company } from './company/en.ts';
 import { hints } from './hints/en.ts';
 import { asked } from './asked/en.ts';
@@ -175,6 +176,7 @@ export const en = {
     watchOn: 'Watch the table',
     badSeat: 'This seat link is not valid for this table. You can still watch.',
   },
+  around,
   company,
   asked,
   past,

@@ -1,6 +1,7 @@
 // La maison en français.
 import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
+import { around } from './around/fr.ts';
 import { company } from './company/fr.ts';
 import { hints } from './hints/fr.ts';
 import { asked } from './asked/fr.ts';
@@ -180,6 +181,7 @@ export const fr: Words = {
     watchOn: 'Regarder la table',
     badSeat: 'Ce lien de place ne vaut pas pour cette table. Vous pouvez encore regarder.',
   },
+  around,
   company,
   asked,
   past,

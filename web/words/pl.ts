@@ -1,5 +1,6 @@
 // Dom po polsku.
 import { counting, listing } from '@ridotto/engine/words.ts';
+import { around } from './around/pl.ts';
 import { company } from './company/pl.ts';
 import { hints } from './hints/pl.ts';
 import { asked } from './asked/pl.ts';
@@ -173,6 +174,7 @@ export const pl: Words = {
     watchOn: 'Oglądaj stół',
     badSeat: 'Ten link nie daje miejsca przy tym stole. Nadal można oglądać.',
   },
+  around,
   company,
   asked,
   past,

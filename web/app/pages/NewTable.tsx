@@ -32,7 +32,7 @@ export function NewTable({ game }: { game: Listed }): JSX.Element | null {
 }
 
 function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
-  const t = words.value!.setup;
+  const { setup: t, around: a } = words.value!;
   const game = one.name;
   const [wish, setWish] = useState<Wish>(quick(game, Math.max(...one.seats)));
   const [number, setNumber] = useState(one.seats.includes(4) ? 4 : Math.max(...one.seats));
@@ -56,13 +56,19 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
   useEffect(() => void fetchAhead(one), [one]);
   const seats = wish.seats.slice(0, number);
   const filling = fills({ ...wish, seats });
-  const mine = seats.findIndex((s) => s.who === 'here');
+  const mine = wish.screen === undefined ? seats.findIndex((s) => s.who === 'here') : -1;
   /** Does whoever comes say their name themselves? */
   const comes = (i: number): boolean => filling && i !== mine && isPerson(seats[i]!);
   const options = { ...defaults, ...wish.options };
   const names = Object.keys(w.options).filter((o) => one.matters?.(o, { options, players: number }) !== false);
   const seat = (i: number, change: Partial<Wish['seats'][number]>): void =>
     setWish({ ...wish, seats: wish.seats.map((s, k) => (k === i ? { ...s, ...change } : s)) });
+  /** Around a screen everybody comes with a device of their own. */
+  const around = (on: boolean): void => {
+    const { screen: _, ...besides } = wish;
+    const as = (i: number): string => (on ? 'open' : i === 0 ? 'here' : 'steady');
+    setWish({ ...besides, seats: wish.seats.map((s, i) => ({ ...s, who: as(i) })), ...(on && { screen: a.name }) });
+  };
   const submit = async (e: Event): Promise<void> => {
     e.preventDefault();
     setFailed(null);
@@ -99,7 +105,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
                 <input
                   aria-label={t.name(i + 1)}
                   value={comes(i) ? '' : s.name}
-                  placeholder={comes(i) ? t.openSeat : undefined}
+                  placeholder={comes(i) ? (wish.screen === undefined ? t.openSeat : a.seat) : undefined}
                   disabled={comes(i)}
                   maxLength={40}
                   required={!comes(i)}
@@ -109,17 +115,26 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
                 <PlayedBy
                   label={t.who(i + 1)}
                   value={s.who}
-                  people={[
-                    ['link', t.link],
-                    ['open', t.openSeat],
-                  ]}
+                  here={wish.screen === undefined}
+                  people={
+                    wish.screen === undefined
+                      ? [
+                          ['link', t.link],
+                          ['open', t.openSeat],
+                        ]
+                      : [['open', a.seat]]
+                  }
                   bots={bots}
                   set={(who) => seat(i, { who })}
                 />
               </li>
             ))}
           </ol>
-          {filling && <p class="soft">{t.openAbout}</p>}
+          <label class="setup-check">
+            <input type="checkbox" checked={wish.screen !== undefined} onChange={(e) => around(e.currentTarget.checked)} /> {a.wish}
+            <small>{a.wishAbout}</small>
+          </label>
+          {filling && wish.screen === undefined && <p class="soft">{t.openAbout}</p>}
           {filling && (
             <label class="setup-check">
               <input

@@ -29,6 +29,7 @@ export function Share({ id }: { id: string }): JSX.Element {
           </Link>
         ))}
         <Link name="watch" label={t.watch} url={url} />
+        <Link name="screen" label={words.value!.around.link} url={`${url}/screen`} />
       </ul>
       <p>
         <a href={`/table/${id}`} class="button primary big">

@@ -29,6 +29,8 @@ import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { Code } from '../../play/Code.tsx';
 import { Link } from '../../play/Link.tsx';
+import { Around } from './Around.tsx';
+import { Hosting } from './Hosting.tsx';
 import { NameForm } from './NameForm.tsx';
 
 /** Milliseconds until it is tried again where the house cannot be reached; each further time twice as long, up to the last. */
@@ -115,9 +117,9 @@ export function Sit({ id }: { id: string }): JSX.Element {
   if (table) sat.current ||= table.you !== null;
   const game = table && listed(table.about.game);
   useEffect(() => {
-    if (table?.state !== 'begun' || table.you === null) return;
+    if (table?.state !== 'begun' || (table.you === null && !isScreen(table))) return;
     takeSeat(table);
-    go(`/table/${id}`, { replace: true });
+    go(table.you === null ? `/table/${id}/screen` : `/table/${id}`, { replace: true });
   }, [table?.state]);
   if (!table || !game)
     return (
@@ -132,8 +134,12 @@ export function Sit({ id }: { id: string }): JSX.Element {
         {problem && <Onward />}
       </Page>
     );
+  if (isScreen(table) && table.state === 'open') return <Around game={game} table={table} way={way} problem={problem} did={did} />;
   return <Filling game={game} table={table} way={way} problem={problem} did={did} up={up} />;
 }
+
+/** Is it this device that shows the table to all? */
+const isScreen = ({ screen, host, you }: GatheringView): boolean => screen === true && host && you === null;
 
 function Onward(): JSX.Element {
   return (
@@ -288,65 +294,6 @@ function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Elem
         </p>
       </div>
     </Page>
-  );
-}
-
-interface HostingProps {
-  game: Listed;
-  table: GatheringView;
-  way: Way;
-  busy: boolean;
-  run: (work: Promise<GatheringView>) => Promise<void>;
-}
-/** What only the host may do. */
-function Hosting({ game, table, way, run, busy }: HostingProps): JSX.Element {
-  const { filling: t, setup } = words.value!;
-  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
-  const open = taken < table.seats.length;
-  const [renewed, setRenewed] = useState(false);
-  const does = (step: object) => (): void => void run(act(way, step));
-  return (
-    <section class="sit-host">
-      <h2>{t.host}</h2>
-      <p>
-        {open && (
-          <button type="button" disabled={busy} onClick={does({ do: 'fill', bot: 'steady' })}>
-            {t.fill(setup.bots.steady ?? 'steady')}
-          </button>
-        )}
-        {open && game.seats.includes(taken) && (
-          <button type="button" disabled={busy} onClick={does({ do: 'close-ranks' })}>
-            {t.fewer(taken)}
-          </button>
-        )}
-        {!table.listed && (
-          <button
-            type="button"
-            disabled={busy}
-            onClick={() => {
-              setRenewed(true);
-              does({ do: 'renew' })();
-            }}
-          >
-            {t.renew}
-          </button>
-        )}
-        <button type="button" disabled={busy} onClick={does({ do: 'give-up' })}>
-          {t.giveUp}
-        </button>
-      </p>
-      {renewed && !table.listed && <p role="status">{t.renewAbout}</p>}
-      <label class="setup-check">
-        <input
-          type="checkbox"
-          checked={table.listed}
-          disabled={busy}
-          onChange={(e) => void run(act(way, { do: 'list', listed: e.currentTarget.checked }))}
-        />{' '}
-        {setup.listed}
-        <small>{setup.listedAbout}</small>
-      </label>
-    </section>
   );
 }
 

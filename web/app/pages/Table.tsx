@@ -15,7 +15,7 @@ import { go, lastTable } from '../frame/router.ts';
 
 /** This device may remember it, and anybody may know it. undefined: there is no such table, or no such game on this page.
     `wait`: told why it takes long; true, when nobody waits any more. */
-async function gameAt(id: string, wait: (why: Problem) => boolean): Promise<Listed | undefined> {
+export async function gameAt(id: string, wait: (why: Problem) => boolean): Promise<Listed | undefined> {
   const remembered = listed(rememberedTable(id)?.game ?? '');
   if (remembered) return remembered;
   for (let tries = 1; ; tries++) {
@@ -69,7 +69,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 }
 
 /** `seat`: the table is there, and only the seat is somebody else's. */
-function NoTable({ title, seat }: { title: string; seat?: string }): JSX.Element {
+export function NoTable({ title, seat }: { title: string; seat?: string }): JSX.Element {
   const t = words.value!;
   return (
     <Page title={title}>
