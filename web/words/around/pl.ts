@@ -15,8 +15,7 @@ export const around: typeof en = {
   or: 'albo wpisz ten adres:',
   local:
     'Telefony nie znajdą tego adresu. Otwórz tę stronę pod adresem, który ten komputer ma w twojej sieci, a kod poprowadzi właśnie tam.',
-  waits: (n) =>
-    count(n, { one: '# miejsce jest wolne.', few: '# miejsca są wolne.', many: '# miejsc jest wolnych.' }),
+  waits: (n) => count(n, { one: '# miejsce jest wolne.', few: '# miejsca są wolne.', many: '# miejsc jest wolnych.' }),
   full: 'Wszyscy siedzą. Gra zacznie się, gdy każda osoba naciśnie na swoim telefonie „Możemy zaczynać”.',
   more: 'Więcej',
   lost: 'Zginął telefon?',
