@@ -10,7 +10,7 @@ const MOST = 25;
 /** Of tolls; dearer districts are out of the Doge's reach, as things stand. */
 const FAR = 3;
 /** [pair * 2, and the next] its two districts. */
-const ENDS = Int32Array.from(PAIRS.flatMap((pair) => pair.split('/').map((d) => (DISTRICTS as readonly string[]).indexOf(d))));
+export const ENDS = Int32Array.from(PAIRS.flatMap((pair) => pair.split('/').map((d) => (DISTRICTS as readonly string[]).indexOf(d))));
 
 export class Judge {
   seat = 0;

@@ -1,8 +1,9 @@
 // What a network notices about a board: at the beginning of a round, before cards are drawn.
 import { has } from '@ridotto/engine';
-import { DISTRICTS, LIMIT, PAIRS, SEATS } from '@ridotto/games/san-marco/box/material.ts';
+import { LIMIT, PAIRS, SEATS } from '@ridotto/games/san-marco/box/material.ts';
 import type { State } from '@ridotto/games/san-marco/index.ts';
 import type { Lesson } from '../search/lesson.ts';
+import { ENDS } from './judge.ts';
 import { dogesToCome, roundsToCome } from './outlook.ts';
 
 const MOST = 25;
@@ -10,8 +11,6 @@ const MOST = 25;
 const SOFT = [0.4, 1.2, 2.5].map((softness) =>
   Float64Array.from({ length: 2 * MOST + 1 }, (_, x) => 1 / (1 + Math.exp(-(x - MOST) / softness))),
 );
-/** [pair * 2, and the next] its two districts. */
-const ENDS = PAIRS.flatMap((pair) => pair.split('/').map((d) => (DISTRICTS as readonly string[]).indexOf(d)));
 const OWN = 22;
 
 export const lesson: Lesson<State> = {

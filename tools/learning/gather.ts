@@ -3,6 +3,7 @@
 import { Choices, Io, settleOptions, type Game, type Place } from '@ridotto/engine';
 import { mix } from '@ridotto/bots/arena.ts';
 import { decide } from '@ridotto/bots';
+import { sharesOfVictory } from '@ridotto/bots/search/counted.ts';
 import type { Guide } from '@ridotto/bots/search/guide.ts';
 import type { Lesson } from '@ridotto/bots/search/lesson.ts';
 
@@ -61,8 +62,7 @@ export function* gather<S extends Place>(
       found.push(state.all.slice());
     }
     usual = decisions;
-    const winners = game.winners(state);
-    const shares = Array.from({ length: players }, (_, p) => (winners.includes(p) ? 1 / winners.length : 0));
+    const shares = sharesOfVictory(players, game.winners(state));
     for (const numbers of found) yield { game: g, numbers, shares };
   }
 }

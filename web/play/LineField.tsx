@@ -19,10 +19,12 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
   const a = words.value!.asked;
   const [line, setLine] = useState('');
   const [answer, setAnswer] = useState<readonly string[]>([]);
+  // What stands in it as an example is looked for when it can be seen: the table is drawn at every press.
+  const [open, setOpen] = useState(false);
   const moves = snap.you !== null && snap.question !== null && snap.awaits.includes(snap.you);
   const asks = !moves || line.trim().endsWith('?');
   // One of the choices there are now says better than any other how it is done.
-  const one = moves ? store.draft.legal.value.find((c) => typed(c) !== undefined) : undefined;
+  const one = open && moves ? store.draft.legal.value.find((c) => typed(c) !== undefined) : undefined;
   const example = one && typed(one);
   const name = moves ? a.line : a.lineAsk;
   /** What is no move, and names something, is a question that was put in short. */
@@ -36,7 +38,7 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
     } else setAnswer(namesThing(text, at, face) ? answerTo(text, at, face) : []);
   };
   return (
-    <details class="line-field">
+    <details class="line-field" onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>{name}</summary>
       <form
         onSubmit={(e) => {
@@ -50,7 +52,7 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
         <input
           id="line"
           value={line}
-          placeholder={example === undefined ? a.example(anExample(at, face)) : t.lineAbout(example)}
+          placeholder={!open ? '' : example === undefined ? a.example(anExample(at, face)) : t.lineAbout(example)}
           aria-describedby="line-means"
           autocomplete="off"
           autocapitalize="off"

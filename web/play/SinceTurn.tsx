@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { pace, words } from '../words/prefs.ts';
 import type { At } from './face.ts';
-import { filmable } from './past.ts';
+import { filmable, lastMoveOf } from './past.ts';
 
 export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   const { snapshot, store } = at;
   const all = store.happenings.value;
-  const last = all.findLastIndex((h) => h.by === snapshot.you && !h.undone && !h.aside && !h.matter);
+  const last = lastMoveOf(snapshot.you, all);
   const asked = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   const since = useMemo(() => filmable(all.slice(last + 1)).filter(({ by, aside }) => !aside || by !== snapshot.you), [all, last]);
   const none = !asked || snapshot.over !== null || last < 0 || since.length === 0;

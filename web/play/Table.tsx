@@ -114,7 +114,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
   }, [yours, t]);
 
   // The board lies before all on another device.
-  const hand = rememberedTable(id)?.hand === true;
+  const hand = useMemo(() => rememberedTable(id)?.hand === true, [id]);
   const [near, bringNear] = useState(false);
   const next = useNext(id, Boolean(snapshot?.over));
 

@@ -5,6 +5,7 @@ import type { AnyChoice } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { asSentence, inWords, meant, type Named } from './asked-words.ts';
 import type { At, GameFace, Standing, Thing } from './face.ts';
+import { lastMoveOf } from './past.ts';
 import { sentence } from './Prompt.tsx';
 import { spokenOf } from './spoken.ts';
 
@@ -65,8 +66,7 @@ const listed = ({ score, counts, marks }: Standing): string =>
 function changed(at: At, face: GameFace): readonly string[] {
   const t = words.value!.asked;
   const all = at.store.happenings.value;
-  const own = at.snapshot.you === null ? -1 : all.findLastIndex((h) => h.by === at.snapshot.you && !h.undone && !h.aside && !h.matter);
-  const since = all.slice(own + 1).flatMap((h) => spokenOf(h, face, at) || []);
+  const since = all.slice(lastMoveOf(at.snapshot.you, all) + 1).flatMap((h) => spokenOf(h, face, at) || []);
   if (since.length === 0) return [t.nothingNew];
   const earlier = since.length - MOST_EVENTS;
   return [...since.slice(-MOST_EVENTS), ...(earlier > 0 ? [t.earlier(earlier)] : [])];

@@ -32,6 +32,9 @@ const isGesture = ({ aside }: Happening): boolean => aside !== undefined && 'ges
 /** Did anything happen in the game that still holds, or was a sign made before the eyes of all? */
 const canBeShown = (h: Happening): boolean => isGesture(h) || (!h.aside && !h.matter && !h.undone && h.facts.length > 0);
 /** What the film can show of it. */
+/** Where the last move of this seat stands that was not taken back; -1: it has made none. */
+export const lastMoveOf = (seat: string | null, happenings: readonly Happening[]): number =>
+  seat === null ? -1 : happenings.findLastIndex((h) => h.by === seat && !h.undone && !h.aside && !h.matter);
 export const filmable = (happenings: readonly Happening[]): Happening[] => happenings.filter(canBeShown);
 
 /** A place in the past: an event, and one of its facts. */

@@ -1,6 +1,7 @@
 // Why a choice is a good one, as a sentence: the game's clauses, of which the choice is the subject.
 import type { Told } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
+import { asSentence } from './asked-words.ts';
 import type { At, GameFace } from './face.ts';
 
 /** Empty: there is nothing to say. */
@@ -8,5 +9,5 @@ export function sentenceOf(reasons: readonly Told[], face: GameFace, { name, vie
   const clauses = reasons.flatMap((reason) => face.reason?.(reason, name, view) ?? []);
   if (clauses.length === 0) return '';
   const said = clauses.reduce((all, one) => words.value!.hints.and(all, one));
-  return `${said.charAt(0).toLocaleUpperCase()}${said.slice(1)}.`;
+  return asSentence(said);
 }

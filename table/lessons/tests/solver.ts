@@ -137,7 +137,6 @@ export interface Solved {
   readonly unnamed: readonly (readonly string[])[];
   readonly tried: number;
 }
-/** `markOf`: what a way leads to, as the table of lessons judges it. */
 export function solve(game: Game, puzzle: Puzzle): Solved {
   const lesson = new LessonTable(game.name, scenarioOf(puzzle), { id: 'solver' });
   const at = lesson.table.match as Match<Place>;

@@ -1,16 +1,16 @@
 // A table that fills around a screen: the code by which each sits down with a phone of their own, and who is there already.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import type { Listed } from '../../games/index.ts';
-import { Refused, UNREACHABLE, type Problem } from '../../net/http/api.ts';
+import type { Problem } from '../../net/http/api.ts';
 import type { GatheringView, Way } from '../../net/people.ts';
 import { CodePicture } from '../../play/Code.tsx';
 import { useLater } from '../../words/later.ts';
 import { words } from '../../words/prefs.ts';
 import { problemInWords } from '../../words/problem.ts';
 import { Page } from '../frame/Page.tsx';
+import { useDoing } from './doing.ts';
 import { Hosting } from './Hosting.tsx';
 
 /** Addresses that lead nowhere but to the machine itself. */
@@ -25,21 +25,9 @@ interface AroundProps {
 }
 export function Around({ game, table, way, problem, did }: AroundProps): JSX.Element | null {
   const w = useLater(game.words, game.name);
-  const [refused, setRefused] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { refused, busy, run } = useDoing(did);
   if (!w) return null;
   const { around: t, filling, setup, problem: troubles } = words.value!;
-  const run = async (work: Promise<GatheringView>): Promise<void> => {
-    setRefused(null);
-    setBusy(true);
-    try {
-      did(await work);
-    } catch (e) {
-      setRefused(e instanceof Refused ? e.problem : UNREACHABLE);
-    } finally {
-      setBusy(false);
-    }
-  };
   const told = refused ?? problem;
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   const url = `${location.origin}/sit/${table.id}#invitation=${table.invitation ?? ''}`;

@@ -30,6 +30,7 @@ import { Page } from '../frame/Page.tsx';
 import { Code } from '../../play/Code.tsx';
 import { Link } from '../../play/Link.tsx';
 import { Around } from './Around.tsx';
+import { useDoing } from './doing.ts';
 import { Hosting } from './Hosting.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -163,26 +164,15 @@ interface FillingProps {
 function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Element | null {
   const w = useLater(game.words, game.name);
   const [name, setName] = useState(ownName());
-  const [refused, setRefused] = useState<api.Problem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { refused, busy, run } = useDoing<GatheringView>((now) => {
+    did(now);
+    // Nothing else would know after a reload who sits here.
+    if (keeps.value) return;
+    const kept = new URLSearchParams({ ...(way.invitation !== null && { invitation: way.invitation }), key: ownKey() });
+    history.replaceState(history.state, '', `${location.pathname}#${kept.toString()}`);
+  });
   if (!w) return null;
   const { filling: t, ...all } = words.value!;
-  const run = async (work: Promise<GatheringView>): Promise<void> => {
-    setRefused(null);
-    setBusy(true);
-    try {
-      did(await work);
-      // Nothing else would know after a reload who sits here.
-      if (!keeps.value) {
-        const kept = new URLSearchParams({ ...(way.invitation !== null && { invitation: way.invitation }), key: ownKey() });
-        history.replaceState(history.state, '', `${location.pathname}#${kept.toString()}`);
-      }
-    } catch (e) {
-      setRefused(e instanceof api.Refused ? e.problem : api.UNREACHABLE);
-    } finally {
-      setBusy(false);
-    }
-  };
   const { seats, you, host, state } = table;
   const told = refused ?? problem;
   const late = seats.flatMap((seat, p) => (seat.kind === 'human' && !seat.ready && `s${p}` !== you ? [seat.name] : []));

@@ -13,7 +13,7 @@ import { CardFace } from './CardFace.tsx';
 import { meantOn } from './meant.ts';
 import { labelOf } from './speech.ts';
 import { targetsOf, viewOf } from './places.ts';
-import { gainsOf, valuesOf } from './score.ts';
+import { gainsInWords, valuesOf } from './score.ts';
 
 export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
   const { snapshot, legal } = at;
@@ -63,8 +63,6 @@ export function AboutPlace({ place, at, note }: { place: string; at: At; note: s
       </>
     );
   }
-  const now = Object.entries(gainsOf(view.districts[place] ?? {}, values[place] ?? { first: 0, second: 0, die: 0 }));
-  const scores = now.map(([seat, n]) => `${at.name(seat)} ${n}`).join(', ');
   return (
     <>
       <DistrictPanel
@@ -73,7 +71,7 @@ export function AboutPlace({ place, at, note }: { place: string; at: At; note: s
         values={values}
         seats={at.seats.map(({ id, name }) => ({ id, name }))}
         words={spoken}
-        note={scores ? words.value!.table.labelled(w.table.now, scores) : ''}
+        note={gainsInWords(place, at)}
       />
       <p>{note}</p>
     </>

@@ -2,7 +2,11 @@
 import { gainOf } from '@ridotto/games/san-marco/rules/scoring.ts';
 import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import type { Snapshot } from '../../net/http/api.ts';
+import type { At } from '../../play/face.ts';
+import { words } from '../../words/prefs.ts';
 import { fileOf } from './edition.ts';
+import { viewOf } from './places.ts';
+import { says } from './words.ts';
 
 export interface Values {
   first: number;
@@ -23,6 +27,14 @@ export function gainsOf(nobles: Readonly<Record<string, number>>, { first, secon
   const gains = Object.entries(nobles).map(([seat, n]) => [seat, gainOf(n, s0, s1, s2, s3, first, second)] as const);
   return Object.fromEntries(gains.filter(([, n]) => n > 0));
 }
+
+/** The same in a sentence's place; empty: nobody would. */
+export function gainsInWords(district: string, at: At): string {
+  const gains = Object.entries(gainsOf(viewOf(at).districts[district] ?? {}, valuesOf(at.snapshot)[district] ?? NO_VALUES));
+  const said = gains.map(([seat, n]) => `${at.name(seat)} ${n}`).join(', ');
+  return said && words.value!.table.labelled(says().table.now, said);
+}
+const NO_VALUES: Values = { first: 0, second: 0, die: 0 };
 
 /** Prestige if all districts were scored now. */
 export function projection(view: SanMarcoView, values: Readonly<Record<string, Values>>): Record<string, number> {

@@ -6,7 +6,7 @@ import { words } from '../../words/prefs.ts';
 import { factsOf } from './board/facts.ts';
 import { boardWords } from './board-words.ts';
 import { viewOf } from './places.ts';
-import { gainsOf, valuesOf } from './score.ts';
+import { gainsInWords, valuesOf } from './score.ts';
 import { says } from './words.ts';
 
 export const things = (at: At): readonly Thing[] =>
@@ -17,11 +17,11 @@ function about(district: string, at: At): string {
   const view = viewOf(at);
   const values = valuesOf(at.snapshot);
   const spoken = boardWords();
+  const gains = gainsInWords(district, at);
   const bridges = Object.entries(view.bridges).filter(([pair, owners]) => owners.length > 0 && pair.split('/').includes(district));
-  const gains = Object.entries(gainsOf(view.districts[district] ?? {}, values[district] ?? { first: 0, second: 0, die: 0 }));
   return [
     spoken.describe(factsOf(district, view, values, at.seats, spoken)),
-    ...(gains.length > 0 ? [spoken.labelled(w.table.now, gains.map(([seat, n]) => `${at.name(seat)} ${n}`).join(', '))] : []),
+    ...(gains === '' ? [] : [gains]),
     ...bridges.map(([pair, owners]) => w.board.pairBridges(pair, owners.map(at.name))),
   ]
     .map(asSentence)

@@ -2,7 +2,7 @@
 import { missionCard } from '@ridotto/games/valencia/words/shape.ts';
 import { words } from '../../words/prefs.ts';
 import type { At, Thing } from '../../play/face.ts';
-import { cardName } from './CardFace.tsx';
+import { pileName } from './CardFace.tsx';
 import { councilOf, planOf } from './plan.ts';
 import { describe } from './places.ts';
 import { editionOf, missionTable, own, showing, shownOf } from './table.ts';
@@ -36,7 +36,7 @@ export function has(seat: string, at: At): readonly string[] {
   const piles = (own(view, at, 'piles') ?? [])
     .map((cards, k) => ({ cards, k }))
     .filter(({ cards }) => cards.length > 0)
-    .map(({ cards, k }) => p.own.pile(k + 1, cards.map((card) => cardName(card, edition)).join(' + ')));
+    .map(({ cards, k }) => p.own.pile(k + 1, pileName(cards, edition)));
   const missions = (own(view, at, 'missions') ?? []).map((mission) => {
     const card = missionCard(edition, mission);
     const { name, asks } = w.missions[card.kind];

@@ -8,6 +8,7 @@ import type { Cargo } from './board/types.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
 import { Goods } from './CardFaces.tsx';
+import { ownGondola } from './describe.ts';
 import { labelOf } from './speech.ts';
 import { whichLed } from './reading.ts';
 import { buildingName, fileOf, ownerIndex, viewOf } from './table.ts';
@@ -164,7 +165,7 @@ function BoatChip({ which, at }: { which: number; at: At }): JSX.Element {
       <svg viewBox="-44 -24 88 38" aria-hidden="true" class="vn-chip-picture">
         <Boat owner={ownerIndex(me)} cargo={[0, 0, 0] as Cargo} led={led} />
       </svg>
-      <span class="hidden">{where === null ? p.ashore : p.gondola(where, says().goods(goods), led)}</span>
+      <span class="hidden">{ownGondola(me, which, at)}</span>
       <span class="vn-chip-line" aria-hidden="true">
         <span>{where === null ? p.ashoreBrief : buildingName(where)}</span>
         {sum(goods) > 0 && <Goods goods={goods} size={15} />}

@@ -1,7 +1,7 @@
 // A building and a canal in sentences: for readers, and for whoever asks about a place.
-import { effectsOf } from '@ridotto/games/venice/words/lookup.ts';
+import { cargo, effectsOf } from '@ridotto/games/venice/words/lookup.ts';
 import type { At } from '../../play/face.ts';
-import { buildingsOf, isTile, lying, quaysOf, type Lying } from './reading.ts';
+import { buildingsOf, isTile, lying, quaysOf, whichLed, type Lying } from './reading.ts';
 import { buildingName, capital, fileOf, shared, speech, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 
@@ -9,6 +9,13 @@ export function gondolaText(g: Lying, at: At): string {
   const w = says();
   const goods = g.cargo && Object.values(g.cargo).some((n) => n > 0) ? w.goods(g.cargo) : null;
   return ours().board.gondola(w.gondola(g.owner, speech(at)), goods, g.led);
+}
+/** Where one of somebody's gondolas is, and what it carries. */
+export function ownGondola(owner: string, which: number, at: At): string {
+  const p = ours().panel;
+  const view = viewOf(at);
+  const where = view.gondolas[owner]?.[which] ?? null;
+  return where === null ? p.ashore : p.gondola(where, says().goods(cargo(view.cubes[owner]?.[which])), whichLed(view, owner) === which);
 }
 /** What a canal costs now. */
 function priceOf(canal: string, at: At): string {

@@ -1,10 +1,9 @@
 // What one can ask about in words: buildings and canals; and what somebody has.
-import { cargo } from '@ridotto/games/venice/words/lookup.ts';
 import { words } from '../../words/prefs.ts';
 import { asSentence } from '../../play/asked-words.ts';
 import type { At, Thing } from '../../play/face.ts';
-import { aboutCanal, describe } from './describe.ts';
-import { quaysOf, whichLed } from './reading.ts';
+import { aboutCanal, describe, ownGondola } from './describe.ts';
+import { quaysOf } from './reading.ts';
 import { buildingName, fileOf, showing, speech, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 
@@ -22,13 +21,11 @@ export function things(at: At): readonly Thing[] {
 
 export function has(seat: string, at: At): readonly string[] {
   showing(at);
-  const [w, p] = [says(), ours().panel];
+  const w = says();
   const { labelled } = words.value!.table;
   const view = viewOf(at);
   const file = fileOf(at.snapshot);
-  const gondolas = (view.gondolas[seat] ?? []).map((where, which) =>
-    where === null ? p.ashore : p.gondola(where, w.goods(cargo(view.cubes[seat]?.[which])), whichLed(view, seat) === which),
-  );
+  const gondolas = (view.gondolas[seat] ?? []).map((_, which) => ownGondola(seat, which, at));
   const assistants = Object.entries(view.assistants).flatMap(([building, by]) =>
     by[seat] === undefined ? [] : [labelled(buildingName(building), w.space(String(by[seat])))],
   );

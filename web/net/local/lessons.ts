@@ -53,13 +53,8 @@ export class Lessons {
     const others = script.players.filter((_, seat) => seat !== LEARNER);
     const own = name !== '' && !others.includes(name) ? [name, ...others] : script.players;
     const table = `${LESSON}${Date.now().toString(36)}-${++this.#opened}`;
-    const room: Room = {
-      lesson: new LessonTable(game, script, { id: table, names: own, step }),
-      chair: undefined!,
-      count: 1,
-      waiting: [],
-    };
-    Object.assign(room, { chair: new LessonChair(table, room.lesson, () => this.#changed(room)) });
+    const seated = new LessonTable(game, script, { id: table, names: own, step });
+    const room: Room = { lesson: seated, chair: new LessonChair(table, seated, () => this.#changed(room)), count: 1, waiting: [] };
     this.#rooms.set(table, room);
     const [oldest] = this.#rooms.keys();
     if (this.#rooms.size > MOST && oldest !== undefined) this.#rooms.delete(oldest);
