@@ -196,9 +196,11 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
               {back ? <CardsThen at={shown} face={face} /> : <face.Cards at={mine} pick={pick} />}
               <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
                 <Choices at={mine} face={face} pick={pick} unfolded={hand && !near} />
-                <LineField key={snapshot.you ?? ''} at={mine} face={face} />
+                <div class="line-row">
+                  <LineField key={snapshot.you ?? ''} at={mine} face={face} />
+                  <HintPart at={mine} face={face} light={light} />
+                </div>
                 <OrdersOffered at={at} face={face} />
-                <HintPart at={mine} face={face} light={light} />
               </div>
             </div>
             <Tabs at={at} shown={shown} face={face} light={light} more={whatIf} />
