@@ -10,7 +10,7 @@ import { useLater } from '../../words/later.ts';
 import { words } from '../../words/prefs.ts';
 import { problemInWords } from '../../words/problem.ts';
 import { Page } from '../frame/Page.tsx';
-import { useDoing } from './doing.ts';
+import { useSteps } from './steps.ts';
 import { Hosting } from './Hosting.tsx';
 
 /** Addresses that lead nowhere but to the machine itself. */
@@ -25,7 +25,7 @@ interface AroundProps {
 }
 export function Around({ game, table, way, problem, did }: AroundProps): JSX.Element | null {
   const w = useLater(game.words, game.name);
-  const { refused, busy, run } = useDoing(did);
+  const { refused, busy, run } = useSteps(did);
   if (!w) return null;
   const { around: t, filling, setup, problem: troubles } = words.value!;
   const told = refused ?? problem;

@@ -1,6 +1,7 @@
 // A part of the page about oneself, and what is said there when something was done: where it was done, in sight.
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { Lane } from '@ridotto/table/lane.ts';
 import { Refused, UNREACHABLE } from '../../net/http/api.ts';
 import { useInSight } from '../../play/in-sight.ts';
 import { problemInWords } from '../../words/problem.ts';
@@ -12,7 +13,7 @@ interface Said {
   readonly wrong?: true;
 }
 export interface Doing {
-  /** Does something, and says what came of it. */
+  /** Does something when all before it is done, so that no answer overtakes another, and says what came of it. */
   does(work: () => Promise<unknown>, done?: string): Promise<void>;
   say(said: Said): void;
   /** What was said last, to stand beside what was pressed. */
@@ -21,16 +22,18 @@ export interface Doing {
 export function useDoing(): Doing {
   const [said, say] = useState<Said | null>(null);
   const el = useInSight<HTMLParagraphElement>(said);
+  const lane = useMemo(() => new Lane(), []);
   return {
-    async does(work, done) {
-      say(null);
-      try {
-        await work();
-        if (done !== undefined) say({ text: done });
-      } catch (e) {
-        say({ text: problemInWords(words.value!.problem, e instanceof Refused ? e.problem : UNREACHABLE), wrong: true });
-      }
-    },
+    does: (work, done) =>
+      lane.run(async () => {
+        say(null);
+        try {
+          await work();
+          if (done !== undefined) say({ text: done });
+        } catch (e) {
+          say({ text: problemInWords(words.value!.problem, e instanceof Refused ? e.problem : UNREACHABLE), wrong: true });
+        }
+      }),
     say,
     said: (
       <p ref={el} role="status" class={said ? (said.wrong ? 'problem' : 'me-said') : 'hidden'}>

@@ -30,7 +30,7 @@ import { Page } from '../frame/Page.tsx';
 import { Code } from '../../play/Code.tsx';
 import { Link } from '../../play/Link.tsx';
 import { Around } from './Around.tsx';
-import { useDoing } from './doing.ts';
+import { useSteps } from './steps.ts';
 import { Hosting } from './Hosting.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -164,7 +164,7 @@ interface FillingProps {
 function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Element | null {
   const w = useLater(game.words, game.name);
   const [name, setName] = useState(ownName());
-  const { refused, busy, run } = useDoing<GatheringView>((now) => {
+  const { refused, busy, run } = useSteps<GatheringView>((now) => {
     did(now);
     // Nothing else would know after a reload who sits here.
     if (keeps.value) return;

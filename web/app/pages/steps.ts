@@ -2,13 +2,13 @@
 import { useState } from 'preact/hooks';
 import { Refused, UNREACHABLE, type Problem } from '../../net/http/api.ts';
 
-export interface Doing<T> {
+export interface Steps<T> {
   readonly refused: Problem | null;
   readonly busy: boolean;
   run(work: Promise<T>): Promise<void>;
 }
 /** `did`: what came of it. */
-export function useDoing<T>(did: (came: T) => void): Doing<T> {
+export function useSteps<T>(did: (came: T) => void): Steps<T> {
   const [refused, setRefused] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const run = async (work: Promise<T>): Promise<void> => {
