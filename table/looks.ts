@@ -1,7 +1,7 @@
 // What viewers see of a table and are told, put together when somebody looks, and made JSON once for all who are shown the same.
 import { seatIds, SPECTATOR, type Match, type Place, type Seat } from '@ridotto/engine';
 import type { Moment, Moments } from './moments.ts';
-import type { Missed, Over, Snapshot } from './protocol.ts';
+import type { Happening, Missed, Over, Snapshot } from './protocol.ts';
 import { look, OpenView, Sight, type OrdersOf } from './sight.ts';
 import { standing, type Standing } from './standing.ts';
 import { ALL_EYES, type Streams } from './stream.ts';
@@ -71,6 +71,10 @@ export class Looks<S extends Place> {
     return standing(this.#at.standing, this.#at.match.game, viewer === ALL_EYES ? SPECTATOR : viewer);
   }
 
+  /** Everything this viewer was told. */
+  log(viewer: Viewer): readonly Happening[] {
+    return [...this.#at.streams.after(viewer, 0)];
+  }
   /** The number of this viewer's last event. */
   seq(viewer: Viewer): number {
     return this.#at.streams.seq(viewer);

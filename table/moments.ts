@@ -22,7 +22,7 @@ export interface Moment<S> {
   readonly orders: readonly (readonly Given[])[];
 }
 /** What of a moment is not the match's. */
-type Stands<S> = Pick<Moment<S>, 'questions' | 'held' | 'over' | 'orders'>;
+export type Stands<S> = Pick<Moment<S>, 'questions' | 'held' | 'over' | 'orders'>;
 /** The state is the match's, and of a moment that has passed only what has changed since: a whole one costs more room, and
     more time, than all else. */
 class Then<S> implements Moment<S> {

@@ -25,9 +25,10 @@ import { FairDealer } from './dealing.ts';
 import { Ending } from './ending.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
-import { Looks, viewersOf, watches, type ToldInJson, type Viewer } from './looks.ts';
-import { Moments, plainlyDiffers, type Held, type Moment } from './moments.ts';
+import { watches, type Looks, type ToldInJson, type Viewer } from './looks.ts';
+import type { Held } from './moments.ts';
 import { judge, standInFor, type Around } from './matters.ts';
+import { Moves } from './moves.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import { readParts } from './parts.ts';
 import { Orders } from './orders.ts';
@@ -51,12 +52,11 @@ import type {
 import { Questions } from './questions.ts';
 import { RecordedDealer } from './recorded-dealer.ts';
 import { editionOf, position, type FindGame, type TableSetup } from './setup.ts';
-import type { Sight } from './sight.ts';
 import { notInvited, successor } from './succession.ts';
 import { amends } from './tempo.ts';
 import type { Step } from './steps.ts';
 import { stood } from './stood.ts';
-import { ALL_EYES, Streams } from './stream.ts';
+import { Telling } from './telling.ts';
 import { isUnfit, tryParts, type Unfit } from './trial.ts';
 import type { Verdict } from './verify.ts';
 import { previewOf, refused, whyOf } from './words.ts';
@@ -87,40 +87,21 @@ export class Table<S extends Place = Place> {
   readonly game: Game<S>;
   /** Holds everything hidden: for whoever runs the table, never for a player. */
   readonly match: Match<S>;
-  /** All seats, then SPECTATOR. */
-  readonly viewers: readonly Viewer[];
   /** Who plays each seat now, and what is settled among them. */
   readonly company: Company;
   /** How many entries the journal has. */
   version = 0;
   readonly #dealer: RecordedDealer;
-  /** The position it began with, when not at the start. */
-  readonly #from: S | undefined;
-  /** All viewers. */
-  readonly #everybody: Audience;
-  readonly #streams: Streams<S>;
-  readonly #moments: Moments<S>;
-  /** For whom the last move was an event, where only comparing could tell: the journal keeps it. */
-  #seen: Audience | undefined;
-  readonly #looks: Looks<S>;
+  readonly #telling: Telling<S>;
   readonly #questions: Questions<S>;
   readonly #keys = new Keys();
   readonly #asides: Asides<S>;
   readonly #orders: Orders<S>;
   #notes: NoteBook;
   #held: Held<S> | undefined;
-  /** The moves that count, each with the length of the log before it; undo takes the last one. */
-  readonly #moves: { readonly move: number; readonly log: number }[] = [{ move: 0, log: 0 }];
-  #nextMove = 1;
-  /** Facts that were told, and are still with the match. */
-  #told = 0;
-  /** Facts that are with the streams alone. */
-  #handedOver = 0;
+  readonly #moves = new Moves();
   /** Of proposals to take something back: the first entry of the log that would be. */
   readonly #backs = new Map<number, number>();
-  /** Something was taken back with everybody's consent: what is told is found out again by playing what is left. */
-  #tookBack = false;
-  #replayed: { readonly version: number; readonly facts: readonly Happened[] } | undefined;
   /** Seats that were asked since the game went on last, in public; and how often it has. */
   #asked: SeatMask = 0;
   #commits = 0;
@@ -130,8 +111,6 @@ export class Table<S extends Place = Place> {
 
   private constructor(setup: TableSetup, find: FindGame, begin: JournalEntry, { notes = [], moments }: Remembered = {}) {
     this.setup = setup;
-    this.#streams = new Streams(moments);
-    this.viewers = viewersOf(setup.names.length);
     // States of different games: here they are opaque.
     const today = find(setup.game);
     this.game = gameOf(today, setup.rules) as unknown as Game<S>;
@@ -140,12 +119,10 @@ export class Table<S extends Place = Place> {
     if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
     const game = this.game as unknown as Game;
     const about = { edition: editionOf(game, setup), options: setup.options, seats };
-    this.#from = position(game, setup) as S | undefined;
-    this.match = new Match(this.game, about, this.#dealer, this.#from);
-    this.#everybody = this.viewers.reduce((all, viewer) => all | (1 << viewer), 0);
+    const from = position(game, setup) as S | undefined;
+    this.match = new Match(this.game, about, this.#dealer, from);
     this.#orders = new Orders(this.match);
     this.#questions = new Questions(this.match);
-    this.#moments = new Moments(this.match);
     this.company = new Company(setup);
     this.#ending = new Ending({
       setup,
@@ -156,19 +133,18 @@ export class Table<S extends Place = Place> {
       facts: () => this.facts,
       gestures: () => this.#asides.gestures,
     });
-    const standing = {
-      setup,
-      company: this.company,
-      now: () => this.#now,
-      toldSince: (entry: number) => this.facts.filter((fact) => fact.entry >= entry),
-      backOf: (proposal: number) => this.#backs.get(proposal),
-      setAside: () => this.setAside,
-    };
-    this.#looks = new Looks({
-      standing,
+    this.#telling = new Telling({
+      standing: {
+        setup,
+        company: this.company,
+        now: () => this.#now,
+        backOf: (proposal) => this.#backs.get(proposal),
+        setAside: () => this.setAside,
+      },
       match: this.match,
-      moments: this.#moments,
-      streams: this.#streams,
+      from,
+      stands: () => ({ questions: this.#questions.all(), held: this.#held, over: this.over, orders: this.#orders.standing }),
+      kept: moments,
       end: () => this.#ending.over(),
       ordersOf: (...about) => this.#orders.shown(...about),
     });
@@ -347,7 +323,7 @@ export class Table<S extends Place = Place> {
     if (wrong) return wrong;
     if (key !== undefined) this.#keys.add(seat, key);
     this.version++;
-    this.#streams.add({ by, aside, facts: [], stands: this.#handedOver + this.#told, seen: ALL }, this.#moments.present);
+    this.#telling.beside({ by, aside, seen: ALL });
     return undefined;
   }
 
@@ -446,18 +422,12 @@ export class Table<S extends Place = Place> {
       this.version++;
       // What somebody orders beforehand is nobody else's business.
       const seen = matter.do === 'order' || matter.do === 'revoke' ? only(seat!) : ALL;
-      if (this.#orders.any) {
-        this.#nextMoment();
-        this.#looks.forget();
-      }
-      this.#streams.add({ ...step, facts: [], stands: this.#handedOver + this.#told, seen }, this.#moments.present);
+      if (this.#orders.any) this.#telling.otherwise();
+      this.#telling.beside({ ...step, seen });
     }
     company.clocks.goOn(this.#now, company.running(match.state.awaited));
-    this.#looks.stand();
+    this.#telling.stand();
     return undefined;
-  }
-  #nextMoment(): Moment<S> {
-    return this.#moments.goOn({ questions: this.#questions.all(), held: this.#held, over: this.over, orders: this.#orders.standing });
   }
   /** What is settled gives an order, or ends some: whoever sits down there anew has given none, and what is taken back was ordered
       for what is no more. */
@@ -473,16 +443,13 @@ export class Table<S extends Place = Place> {
     const seen = [...new Set(this.facts.filter((fact) => fact.entry >= back).map(({ what }) => what))];
     match.takeBack(back, by, seen, { stays: true });
     this.#held = undefined;
-    this.#tookBack = true;
-    this.#handedOver = 0;
-    this.#told = match.facts.length - 1;
+    this.#telling.takenBack();
     this.#commits = match.commits;
     this.#asked = match.state.awaited;
     // By turns they are asked once more what they had answered; live, the time that was spent is spent.
     if (company.tempo?.kind === 'turns')
       for (const seat of company.people) if ((match.state.awaited >> seat) & 1) company.clocks.welcome(seat);
-    let first: number | undefined;
-    while ((this.#moves.at(-1)?.log ?? -1) >= back) first = this.#moves.pop()?.move;
+    const first = this.#moves.backTo(back);
     return first === undefined ? {} : { move: first, undone: true };
   }
 
@@ -527,7 +494,7 @@ export class Table<S extends Place = Place> {
     const unfit = this.#apply(entry);
     if (unfit) return { problem: refused(this.game, unfit) };
     const luck = this.#dealer.between(before, this.match.outcomes);
-    const seen = this.#seen;
+    const seen = this.#telling.compared;
     const now = stood(this.match, this.version, () => this.facts);
     return {
       entry: {
@@ -546,7 +513,6 @@ export class Table<S extends Place = Place> {
     const seat = Number(entry.by.slice(1));
     const log = match.log.length;
     const together = this.game.rules.isTogether(match.state);
-    const move = (): number | undefined => (match.log.length > log ? this.#nextMove++ : undefined);
     this.#time(entry.at ?? LONG_AGO);
     let step: Done = { by: entry.by };
     if (entry.do === 'say' || entry.do === 'confirm') {
@@ -555,9 +521,7 @@ export class Table<S extends Place = Place> {
       if (refusal) return { ...refusal, legal: match.legal(seat) };
       if (this.#held?.seat === seat) this.#held = undefined;
       this.#holdOn();
-      const made = move();
-      if (made !== undefined) this.#moves.push({ move: made, log });
-      step = { move: made, by: entry.by, secret: together };
+      step = { move: this.#moves.made(log, match.log.length), by: entry.by, secret: together };
     } else if (entry.do === 'hold') {
       const parts = entry.say.map((words) => this.game.codec.parse(words));
       const trial = tryParts(match, seat, parts);
@@ -567,7 +531,7 @@ export class Table<S extends Place = Place> {
     else if (entry.do === 'undo') {
       if (!match.undo(seat)) return { part: 0, message: 'there is nothing to undo', legal: [] };
       this.#asides.shorten(match.log.length);
-      if (match.log.length < log) step = { move: this.#moves.pop()?.move, undone: true, by: entry.by };
+      if (match.log.length < log) step = { move: this.#moves.undo(), undone: true, by: entry.by };
     } else if (!match.retract(seat)) return { part: 0, message: 'there is no draft to retract', legal: [] };
     if (entry.key !== undefined) this.#keys.add(seat, entry.key);
     // Whoever takes something back is to be asked again.
@@ -589,25 +553,9 @@ export class Table<S extends Place = Place> {
     const { at = LONG_AGO, seen } = entry;
     this.version++;
     this.#questions.ask(by, at);
-    const { facts } = this.match;
-    const news = facts.slice(Math.min(this.#told, facts.length));
-    const stands = this.#handedOver + facts.length;
-    this.#handedOver += this.match.forgetFacts();
-    this.#told = facts.length;
-    this.#orders.goOn(by, news);
-    const before = this.version > 1 ? this.#moments.present : undefined;
-    const now = this.#nextMoment();
-    const sightsBefore = this.#looks.forget();
-    this.#seen = undefined;
-    let told: Audience = 0;
-    for (const { to, others } of news) told |= others ? ALL : to;
-    let all = 0;
-    for (const viewer of this.viewers) {
-      const plain = !before || ((told >> viewer) & 1) === 1 || plainlyDiffers(before, now, viewer);
-      if (plain || this.#differ(sightsBefore.get(viewer) ?? before, viewer, seen)) all |= 1 << viewer;
-    }
-    if (this.#seen !== undefined) this.#seen = all;
-    this.#streams.add({ ...step, facts: news, stands, seen: all }, now);
+    const news = this.#telling.news();
+    this.#orders.goOn(by, news.facts);
+    const all = this.#telling.goOn({ ...step, ...news }, seen);
     this.#goOn(by, all, entry.order !== undefined);
   }
 
@@ -617,7 +565,7 @@ export class Table<S extends Place = Place> {
     const { match, company } = this;
     const { awaited } = match.state;
     const decided =
-      match.commits !== this.#commits && by !== undefined && (this.#asked >> by) & 1 && seen === this.#everybody ? this.#asked : 0;
+      match.commits !== this.#commits && by !== undefined && (this.#asked >> by) & 1 && seen === this.#telling.everybody ? this.#asked : 0;
     this.#commits = match.commits;
     this.#asked = decided === 0 ? this.#asked | awaited : awaited;
     // Whoever has ordered it beforehand need not be there.
@@ -625,49 +573,44 @@ export class Table<S extends Place = Place> {
     if (decided !== 0) company.decided(decided);
     if (company.tempo === undefined) return;
     company.clocks.goOn(this.#now, company.running(awaited), decided);
-    this.#looks.stand();
+    this.#telling.stand();
   }
   /** A clock that was set back makes nothing undone. */
   #time(at: number): void {
     if (at > this.#now) this.#now = at;
   }
 
-  /** Does this viewer see anything else now than before? `known`: viewers who do, if that is known. */
-  #differ(before: Sight | Moment<S>, viewer: Viewer, known: Audience | undefined): boolean {
-    if (known !== undefined) return ((known >> viewer) & 1) === 1;
-    this.#seen = 0;
-    return this.#looks.differ(before, viewer);
-  }
-
   // ---- What a viewer may see ----------------------------------------------------------------------------------------
 
+  /** All seats, then SPECTATOR. */
+  get viewers(): readonly Viewer[] {
+    return this.#telling.viewers;
+  }
   snapshot(viewer: Viewer): Snapshot {
-    this.#check(viewer);
-    return this.#looks.snapshot(viewer);
+    return this.#looks(viewer).snapshot(viewer);
   }
   /** The same as JSON. */
   snapshotJson(viewer: Viewer): string {
-    this.#check(viewer);
-    return this.#looks.snapshotJson(viewer);
+    return this.#looks(viewer).snapshotJson(viewer);
   }
   /** Everything this viewer was told. */
   log(viewer: Viewer): readonly Happening[] {
-    this.#check(viewer);
-    return [...this.#streams.after(viewer, 0)];
+    return this.#looks(viewer).log(viewer);
   }
   /** The number of this viewer's last event. */
   seq(viewer: Viewer): number {
-    this.#check(viewer);
-    return this.#looks.seq(viewer);
+    return this.#looks(viewer).seq(viewer);
   }
   /** The events after number `after`, one by one, each with what the viewer saw then; those long past without. */
   since(viewer: Viewer, after: number): Generator<Missed, void> {
-    this.#check(viewer);
-    return this.#looks.since(viewer, after);
+    return this.#looks(viewer).since(viewer, after);
   }
   /** The same as JSON of what the protocol calls the data of an event; of the last event it is made once for all who see it. */
   sinceInJson(viewer: Viewer, after: number): Generator<ToldInJson, void> {
-    return this.#looks.sinceInJson(viewer, after);
+    return this.#looks(viewer).sinceInJson(viewer, after);
+  }
+  #looks(viewer: Viewer): Looks<S> {
+    return this.#telling.to(viewer);
   }
 
   preview(viewer: Viewer, said: Said): Preview | { readonly problem: Problem } {
@@ -687,11 +630,7 @@ export class Table<S extends Place = Place> {
 
   /** All that was told so far, and whom: for whoever runs the table. */
   get facts(): readonly Happened[] {
-    if (!this.#tookBack) return this.#streams.facts();
-    const { game, log, setup } = this.match;
-    if (this.#replayed?.version !== this.version)
-      this.#replayed = { version: this.version, facts: Match.replay(game, { log }, setup, log.length, this.#from).facts };
-    return this.#replayed.facts;
+    return this.#telling.facts;
   }
 
   /** Only once over: it holds the secret, and everything that was hidden. */
@@ -710,7 +649,7 @@ export class Table<S extends Place = Place> {
   }
   set verified(found: Verified) {
     this.#ending.verified = found;
-    this.#looks.forget();
+    this.#telling.ended();
   }
   /** Was it dealt by the secret so far? For the house itself: also before the end. */
   dealing(): Verdict {
@@ -720,10 +659,6 @@ export class Table<S extends Place = Place> {
   /** Id of the question to a seat. */
   question(viewer: Viewer): string | null {
     return watches(viewer) || this.over ? null : this.#questions.of(viewer);
-  }
-  #check(viewer: Viewer): void {
-    if (!this.viewers.includes(viewer) && !(viewer === ALL_EYES && this.#streams.areOpen))
-      throw new Error(`there is no seat ${viewer} at this table`);
   }
 }
 
