@@ -76,7 +76,8 @@ export interface Puzzle extends Beginning {
   readonly ask: Said;
   readonly at?: string;
   readonly goal: Goal;
-  /** Exactly these reach it: lines in a row. What leads to the same position counts as the same. */
+  /** These reach it: lines in a row. So does whatever leads to the same position, and, unless the goal is `best`, whatever reaches
+      as much. */
   readonly solutions: readonly (readonly string[])[];
   readonly wrong?: readonly { readonly lines: readonly string[]; readonly say: Said }[];
   /** Of all that does not reach it. */
@@ -84,16 +85,29 @@ export interface Puzzle extends Beginning {
   /** Why the solution is one. */
   readonly why: Said;
 }
-/** How the rules judge it. `points`: nothing that can be done until one's turn passes gives more points, or a greater lead over the
-    best of the others; `is`: the position is so then, as cases compare; `replies`: it is so after whatever the next player does. */
+/** How the rules judge it, when the turn has passed. `most`: nothing that can be done gives more points, or a greater lead over the
+    best of the others. `is`: the position is so, as cases compare; at the end of the game it has `winners`, too. `sees`: what this
+    seat sees is so. `then`: once others have done that; `replies`: after whatever the next player does. `sure`: it is so whatever
+    may be the case, for all that whoever learns can know. */
 export type Goal =
-  { readonly most: 'points' | 'lead' } | { readonly is: object; readonly replies?: true } | { readonly best: 'points' | 'lead' };
+  | { readonly most: 'points' | 'lead' }
+  | { readonly best: 'points' | 'lead' }
+  | {
+      readonly is: object;
+      readonly sees?: string;
+      /** As records write it: a choice each. */
+      readonly then?: readonly Reply[];
+      readonly replies?: true;
+      readonly sure?: true;
+    };
 
 /** What is played at a table where somebody learns. */
 export interface Scenario extends Beginning {
   readonly steps: readonly Step[];
   /** A task is done, or not, when the turn has passed; left out: with each decision. */
   readonly byTurns?: true;
+  /** By what it is done. */
+  readonly goal?: Goal;
 }
 /** A puzzle as a script of one task: each of its solutions is a line of lines. */
 export const scenarioOf = ({ solutions, wrong = [], poor, ask, at, ...about }: Puzzle): Scenario => ({

@@ -7,7 +7,8 @@ import type { Command, Missed, Notes, Snapshot } from '../protocol.ts';
 import type { LinkedPosition } from '../position-link.ts';
 import type { Table } from '../table.ts';
 import { upTo } from '../past.ts';
-import { LEARNER, type LessonTable } from './lesson-table.ts';
+import { LEARNER } from './goals.ts';
+import type { LessonTable } from './lesson-table.ts';
 
 interface Watcher {
   readonly follower: Follower;

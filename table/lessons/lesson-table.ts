@@ -24,6 +24,7 @@ import { Refused } from '../port.ts';
 import type { Command, Snapshot } from '../protocol.ts';
 import { setUp, type FindGame } from '../setup.ts';
 import { Table } from '../table.ts';
+import { endOf, LEARNER, worth } from './goals.ts';
 import { isUnfit, tryParts } from '../trial.ts';
 
 /** Where whoever learns is. `tell`: the guide says something; `ask`: something is to be done; `wait`: others do something; `poor`: what
@@ -34,8 +35,6 @@ export interface Standing {
   readonly wrong?: number;
 }
 
-/** Whoever learns. */
-export const LEARNER = 0;
 /** No clock: nothing at such a table depends on one. */
 const AT = 0;
 
@@ -136,7 +135,7 @@ export class LessonTable {
       unlessRefused(this.table.command(LEARNER, command, AT));
       return;
     }
-    const first = judged.is === 'right' && task.asFirst === true ? this.#partsOf(task.right[0] ?? '') : parts;
+    const first = judged.is === 'right' && task.asFirst === true ? this.partsOf(task.right[0] ?? '') : parts;
     if (judged.is === 'right' || judged.luck) this.#follow(LEARNER, first, judged.luck);
     else unlessRefused(this.table.command(LEARNER, command, AT));
     this.#said.push(parts);
@@ -163,18 +162,28 @@ export class LessonTable {
     const done = [...this.#said.flat(), ...parts];
     const { mark, passes } = this.#leadsTo(done);
     if (mark === undefined) return undefined;
-    const right = task.right.map((line) => this.#partsOf(line));
+    const right = task.right.map((line) => this.partsOf(line));
     const none = { wrong: -1 };
-    if (right.some((way) => this.#leadsTo(way).mark === mark)) return { is: 'right', ...none, ...(task.luck && { luck: task.luck }) };
+    const isRight = right.some((way) => this.#leadsTo(way).mark === mark) || (passes && this.#reaches(done, right[0] ?? []));
+    if (isRight) return { is: 'right', ...none, ...(task.luck && { luck: task.luck }) };
     if (this.script.byTurns === true && !passes) return { is: 'on', ...none };
     const begun = right.some((way) => way.some((_, n) => n > 0 && this.#leadsTo(way.slice(0, n)).mark === mark));
     if (begun) return { is: 'on', ...none };
-    const wrong = (task.wrong ?? []).findIndex(({ line, rule }) => rule === undefined && this.#leadsTo(this.#partsOf(line)).mark === mark);
+    const wrong = (task.wrong ?? []).findIndex(({ line, rule }) => rule === undefined && this.#leadsTo(this.partsOf(line)).mark === mark);
     const { luck } = task.wrong?.[wrong] ?? {};
     return { is: 'poor', wrong, ...(luck && { luck }) };
   }
-  /** Of several lines, one after the other. */
-  #partsOf(lines: string): Choice[] {
+  /** Does that reach the goal as well as the way that is known to? What the next player would do to it is not thought through here. */
+  #reaches(done: readonly Choice[], known: readonly Choice[]): boolean {
+    const { goal } = this.script;
+    if (goal === undefined || 'best' in goal) return false;
+    const [end, model] = [done, known].map((way) => endOf(this.#base, this.#base.state, way));
+    if (!end || !model) return false;
+    const value = worth(this.#base, goal, 0);
+    return value(end) >= value(model);
+  }
+  /** Of several lines of whoever learns, one after the other, from where the step began. */
+  partsOf(lines: string): Choice[] {
     const at = this.#base.fork();
     return linesOf(lines).flatMap((line) => {
       const parts = this.#read(at, LEARNER, line);

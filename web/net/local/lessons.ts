@@ -1,8 +1,9 @@
 // Tables at which somebody learns, in this worker: made from a script, and gone with the window that plays there.
 import { scenarioOf } from '@ridotto/engine/lessons.ts';
 import { manifestOf } from '@ridotto/games/list.ts';
+import { LEARNER } from '@ridotto/table/lessons/goals.ts';
 import { LessonChair } from '@ridotto/table/lessons/lesson-chair.ts';
-import { LEARNER, LessonTable, type Standing } from '@ridotto/table/lessons/lesson-table.ts';
+import { LessonTable, type Standing } from '@ridotto/table/lessons/lesson-table.ts';
 import { Refused, type Chair } from '@ridotto/table/port.ts';
 import { problem } from '@ridotto/table/problems.ts';
 import type { AskedOfLesson, LessonAt } from './messages.ts';

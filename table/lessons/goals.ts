@@ -1,0 +1,182 @@
+// By what a puzzle is judged: what has come about when the turn of whoever learns has passed, and how much that is worth. The rules
+// themselves say so; nothing is looked up.
+import {
+  differs,
+  Io,
+  NeedLuck,
+  seatIds,
+  Spelling,
+  type Choice,
+  type Goal,
+  type Json,
+  type Match,
+  type Place,
+  type Reply,
+  type Seat,
+} from '@ridotto/engine';
+
+/** Whoever learns. */
+export const LEARNER = 0;
+
+/** The end of somebody's turn. `way`: how it was come to. */
+export interface End {
+  readonly state: Place;
+  readonly way: readonly Choice[];
+}
+/** What the rules make of one choice. `passed`: afterwards it is somebody else's turn, or luck's. */
+interface Step {
+  readonly state: Place;
+  readonly passed: boolean;
+}
+type Measure = 'points' | 'lead';
+
+const noLuck = {
+  draw(question: ConstructorParameters<typeof NeedLuck>[0]): number {
+    throw new NeedLuck(question);
+  },
+  forced(): void {},
+};
+const copyOf = ({ game, setup }: Match<Place>, s: Place): Place => {
+  const copy = game.create(setup.edition, setup.options, setup.seats);
+  copy.copyFrom(s);
+  return copy;
+};
+
+/** Nothing has become of `from`. undefined: luck decides in the midst of it. */
+function follow(like: Match<Place>, from: Place, seat: Seat, choice: Choice): Step | undefined {
+  const { rules } = like.game;
+  const state = copyOf(like, from);
+  const io = new Io();
+  io.source = noLuck;
+  let flows: boolean;
+  try {
+    flows = rules.answer(state, seat, choice, io);
+  } catch (e) {
+    if (e instanceof NeedLuck) return undefined;
+    throw e;
+  }
+  const before = copyOf(like, state);
+  try {
+    if (flows) rules.goOn(state, io);
+  } catch (e) {
+    if (e instanceof NeedLuck) return { state: before, passed: true };
+    throw e;
+  }
+  return { state, passed: ((state.awaited >> seat) & 1) === 0 };
+}
+
+/** Every end of the turn of `seat`, once each. Luck ends a turn as well. Throws where there are more than `most` positions to try. */
+export function endsOf(like: Match<Place>, from: Place, seat: Seat, most: number): End[] {
+  const found = new Map<string, End>();
+  const seen = new Set<string>();
+  const go = (s: Place, way: readonly Choice[]): void => {
+    const key = s.all.join();
+    if (seen.has(key)) return;
+    if (seen.size > most) throw new Error('there is too much to try');
+    seen.add(key);
+    for (const choice of like.legalIn(s, seat)) {
+      const step = follow(like, s, seat, choice);
+      if (!step) continue;
+      if (!step.passed) {
+        go(step.state, [...way, choice]);
+        continue;
+      }
+      const end = step.state.all.join();
+      if (!found.has(end)) found.set(end, { state: step.state, way: [...way, choice] });
+    }
+  };
+  go(copyOf(like, from), []);
+  return [...found.values()];
+}
+
+/** Where these choices of whoever learns lead to. undefined: to no end of their turn. */
+export function endOf(like: Match<Place>, from: Place, way: readonly Choice[]): End | undefined {
+  let at: Step | undefined = { state: from, passed: false };
+  for (const choice of way) {
+    if (at === undefined || at.passed || !like.legalIn(at.state, LEARNER).includes(choice)) return undefined;
+    at = follow(like, at.state, LEARNER, choice);
+  }
+  return at?.passed ? { state: at.state, way } : undefined;
+}
+
+/** What an end of their turn is worth to whoever learns, by this goal: a number, the more the better; of what is or is not so, 1 or 0.
+    `at`: where the turn begins. */
+export function worth(at: Match<Place>, goal: Goal, most: number): (end: End) => number {
+  if ('most' in goal) return ({ state }) => measured(at, goal.most, state, LEARNER);
+  if ('is' in goal) {
+    const worlds = goal.sure === true ? worldsOf(at) : undefined;
+    return (end) => {
+      if (!holds(at, goal, end.state)) return 0;
+      const everywhere = worlds?.every((world) => {
+        const there = endOf(at, world, end.way);
+        return there !== undefined && holds(at, goal, there.state);
+      });
+      return Number(everywhere ?? true);
+    };
+  }
+  /** They do what is best for them, and of that the worst for whoever learns; then it is the turn of whoever learns. */
+  return ({ state }) => {
+    const by = nextSeat(state);
+    const replies = endsOf(at, state, by, most);
+    const theirs = Math.max(...replies.map((r) => measured(at, goal.best, r.state, by)));
+    const likely = replies.filter((r) => measured(at, goal.best, r.state, by) === theirs);
+    return Math.min(
+      ...likely.map((r) =>
+        nextSeat(r.state) === LEARNER
+          ? Math.max(...endsOf(at, r.state, LEARNER, most).map((mine) => measured(at, goal.best, mine.state, LEARNER)))
+          : measured(at, goal.best, r.state, LEARNER),
+      ),
+    );
+  };
+}
+const nextSeat = (s: Place): Seat => 31 - Math.clz32(s.awaited & -s.awaited);
+
+function measured({ game }: Match<Place>, measure: Measure, s: Place, seat: Seat): number {
+  const scores = game.scores(s);
+  const own = scores[seat] ?? 0;
+  return measure === 'points' ? own : own - Math.max(...scores.filter((_, p) => p !== seat));
+}
+
+function holds(at: Match<Place>, goal: Extract<Goal, { readonly is: object }>, end: Place): boolean {
+  const { game, setup } = at;
+  const names = seatIds(setup.seats);
+  const spelling = new Spelling(game, names);
+  const isSo = (s: Place): boolean => {
+    const shown = goal.sees === undefined ? game.write(s, names) : game.view(s, names.indexOf(goal.sees), names);
+    const whole = { ...shown, ...(s.awaited === 0 && { winners: game.winners(s).map((p) => names[p]) }) };
+    return differs(goal.is as Json, whole as Json, { spelling, anyOrder: () => true }) === undefined;
+  };
+  const s = goal.then === undefined ? end : afterwards(at, end, goal.then);
+  if (s === undefined) return false;
+  return goal.replies === true ? everyReply(at, s).every(isSo) : isSo(s);
+}
+/** undefined: they may not do that. */
+function afterwards(at: Match<Place>, end: Place, then: readonly Reply[]): Place | undefined {
+  let s: Place | undefined = end;
+  for (const { by, line } of then) {
+    const seat = seatIds(at.setup.seats).indexOf(by);
+    const choice = at.game.codec.parse(line);
+    s = s && at.legalIn(s, seat).includes(choice) ? follow(at, s, seat, choice)?.state : undefined;
+  }
+  return s;
+}
+/** After each single choice of whoever comes next. */
+function everyReply(at: Match<Place>, from: Place): Place[] {
+  const by = nextSeat(from);
+  return at.legalIn(from, by).flatMap((choice) => follow(at, from, by, choice)?.state ?? []);
+}
+
+/** So many samples; a puzzle leaves few enough possibilities for each to come up. */
+const SAMPLES = 400;
+/** Whatever may be the case, for all that whoever learns can know. */
+function worldsOf({ game, state, setup }: Match<Place>): Place[] {
+  const known = game.know(state, LEARNER);
+  const luck = new Io(1);
+  const found = new Map<string, Place>();
+  for (let n = 0; n < SAMPLES; n++) {
+    const world = game.create(setup.edition, setup.options, setup.seats);
+    game.sample(world, known, luck);
+    found.set(world.all.join(), world);
+  }
+  return [...found.values()];
+}
