@@ -1,4 +1,4 @@
-// The command: `npm run bench [-- --game NAME --players N --rounds N --json | --library | --load | --house | --server]`, `ridotto bench`.
+// The command: `npm run bench [-- --game NAME --players N --rounds N --json | --library | --search | --load | --house | --server]`, `ridotto bench`.
 import { parseArgs } from 'node:util';
 import { GAMES } from '@ridotto/games';
 import { house } from './house.ts';
@@ -7,6 +7,7 @@ import { load } from './load.ts';
 import { native, reference, type Reference } from './reference.ts';
 import { page, report, type Measurable, type Rounds } from './report.ts';
 import { inRounds, job, type Runner } from './rounds.ts';
+import { search } from './search.ts';
 import { server } from './server.ts';
 
 const HELP = `ridotto bench [--game NAME] [--players N] [--rounds N] [--json]
@@ -21,6 +22,8 @@ figures.
   --rounds N     how many rounds, at least 1 (9)
   --json         one JSON object on stdout
   --library      instead: games played at random, and observations, for each second
+  --search       instead: games imagined at random and by the search, for each second, and
+                 beside the search of boardgame.io, which npm fetches the first time
   --load         instead: how long tables that rest take to be at hand again, beside bare
                  replays (with NODE_OPTIONS=--expose-gc also what they hold in memory)
   --house        instead: a house that opens with 10,000 unfinished tables, half of which
@@ -46,6 +49,7 @@ export async function bench(args: readonly string[]): Promise<number> {
         rounds: { type: 'string', default: '9' },
         json: { type: 'boolean' },
         library: { type: 'boolean' },
+        search: { type: 'boolean' },
         load: { type: 'boolean' },
         house: { type: 'boolean' },
         server: { type: 'boolean' },
@@ -78,6 +82,10 @@ export async function bench(args: readonly string[]): Promise<number> {
   if (!Number.isInteger(rounds) || rounds < 1) return wrong(`--rounds is a whole number from 1, not ${values.rounds}`);
   if (values.server) {
     await server(rounds);
+    return 0;
+  }
+  if (values.search) {
+    await search(rounds);
     return 0;
   }
   const { game } = values;

@@ -2,7 +2,9 @@
 // PLAYERS`, then messages { times } in, { times, decisions, seconds } out. Seconds are CPU time, of all threads: compiler and collector too.
 import { Choices, Io, lowest, Match, seatIds, settleOptions, type Dealer, type Luck } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
+import { adviserOf, decide, type Adviser } from '@ridotto/bots';
 import { playRandomly } from '@ridotto/bots/arena.ts';
+import { Imagining } from '@ridotto/bots/search/imagining.ts';
 import type { Measured } from './rounds.ts';
 
 const [, , kind, name, players] = process.argv;
@@ -113,7 +115,42 @@ function observe(times: number): number {
   return 0;
 }
 
-const JOBS: Readonly<Record<string, (times: number) => number>> = { play, iterate, copy, submit, observe };
+/** Imagined games of its search, from positions all over a game of the usual players. */
+function imagine(times: number): number {
+  const guide = adviserOf(name)!.guide;
+  const positions = (searched ??= positionsFor(guide));
+  const imagining = new Imagining(game, guide, room);
+  for (let k = 0; k < times; k++) {
+    const { at, seat, choices } = positions[k % positions.length];
+    imagining.after(at, seat, [choices[io.pick(choices.length)]], io.pick(65_536));
+  }
+  return 0;
+}
+interface Position {
+  readonly at: typeof room;
+  readonly seat: number;
+  readonly choices: readonly number[];
+}
+let searched: readonly Position[] | undefined;
+function positionsFor(guide: Adviser['guide']): Position[] {
+  const out: Position[] = [];
+  const s = game.fresh(atStart);
+  const own = new Io(2);
+  rules.start(s, io);
+  while (s.awaited !== 0) {
+    rules.legal(s, s.seat, list);
+    const choices = list.list();
+    if (choices.length > 1 && guide.searched(s, s.seat)) {
+      const at = game.fresh(s);
+      at.copyFrom(s);
+      out.push({ at, seat: s.seat, choices });
+    }
+    rules.apply(s, s.seat, decide(game, guide.policy, s, s.seat, own), io);
+  }
+  return out;
+}
+
+const JOBS: Readonly<Record<string, (times: number) => number>> = { play, iterate, copy, submit, observe, imagine };
 const job = JOBS[kind];
 process.on('message', ({ times }: { times: number }) => {
   const before = process.cpuUsage();

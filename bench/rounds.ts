@@ -16,13 +16,14 @@ export interface Runner {
 }
 
 /** One of the jobs of job.ts, in its own process. */
-export function job(name: string, game: string, players: number): Runner {
-  const child = fork(path.join(import.meta.dirname, 'job.ts'), [name, game, String(players)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+export const job = (name: string, game: string, players: number): Runner =>
+  jobIn(path.join(import.meta.dirname, 'job.ts'), [name, game, String(players)]);
+/** A program that is told how many times, and answers with what it measured. */
+export function jobIn(program: string, args: readonly string[]): Runner {
+  const child = fork(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let waiting: PromiseWithResolvers<Measured> | undefined;
   child.on('message', (measured) => waiting?.resolve(measured as Measured));
-  child.on('exit', () => waiting?.reject(new Error(`${name}: the process that measured it has ended`)));
+  child.on('exit', () => waiting?.reject(new Error(`${[program, ...args].join(' ')}: the process that measured it has ended`)));
   return {
     run(times) {
       waiting = Promise.withResolvers();
