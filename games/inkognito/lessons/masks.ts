@@ -43,14 +43,14 @@ export const masks: Lesson = {
     {
       say: {
         en: 'Carnival in Venice! Four agents, two teams: Lord Fiddlebottom with Colonel Bubble, Madame Zsa Zsa with Agent X. You are Agent X, and your thin figure is the true one. Nobody knows that, and you do not know who your partner is. Find out, and carry out your mission together.',
-        fr: 'Carnaval à Venise ! Quatre agents, deux équipes : Lord Fiddlebottom avec le colonel Bubble, Madame Zsa Zsa avec l’agent X. Vous êtes l’agent X, et votre vraie figure est la mince. Personne ne le sait, et vous ignorez qui est votre partenaire. À vous de le découvrir, puis d’accomplir ensemble votre mission.',
-        pl: 'Karnawał w Wenecji! Czterech agentów, dwie drużyny: Lord Fiddlebottom z Pułkownikiem Bubble, Madame Zsa Zsa z Agentem X. Jesteś Agentem X, a twoja prawdziwa figura to ta chuda. Nikt o tym nie wie, a ty nie wiesz, kto gra z tobą. Dowiedz się i wypełnijcie razem misję.',
+        fr: 'Carnaval à Venise ! Quatre agents, deux équipes : Lord Fiddlebottom avec le colonel Bubble, Madame Zsa Zsa avec l’agent X. Vous êtes l’agent X, et votre vraie figurine est la mince. Personne ne le sait, et vous ignorez qui est votre partenaire. À vous de le découvrir, puis d’accomplir ensemble votre mission.',
+        pl: 'Karnawał w Wenecji! Czterech agentów, dwie drużyny: Lord Fiddlebottom z Pułkownikiem Bubble, Madame Zsa Zsa z Agentem X. Jesteś Agentem X, a twoja prawdziwa figura to ta chuda. Nikt o tym nie wie, a ty nie wiesz, kto gra z tobą. Dowiedz się i wykonajcie razem misję.',
       },
     },
     {
       ask: {
         en: 'A turn begins with the Phantom: shake it. Three of its ten balls show, and each is one step for some figure.',
-        fr: 'Le tour commence par le Fantôme : secouez-le. Trois de ses dix boules apparaissent, et chacune est un pas pour une figure.',
+        fr: 'Le tour commence par le Fantôme : secouez-le. Trois de ses dix boules apparaissent, et chacune est un pas pour une figurine.',
         pl: 'Tura zaczyna się od Fantoma: potrząśnij nim. Pokażą się trzy z dziesięciu kul, a każda to jeden krok jakiejś figury.',
       },
       right: ['shake'],
@@ -61,7 +61,7 @@ export const masks: Lesson = {
           say: {
             en: 'Now Christian would shake your hand or refuse it, and the game would be over: your mission is not accomplished, so the others would win. One announces only what one knows. Take it back, and shake the Phantom.',
             fr: 'Christian devrait maintenant serrer votre main ou la refuser, et la partie serait finie : votre mission n’est pas accomplie, et les autres gagneraient. On n’annonce que ce qu’on sait. Reprenez le coup et secouez le Fantôme.',
-            pl: 'Christian uścisnąłby teraz twoją rękę albo nie, i gra by się skończyła: misja nie jest wypełniona, więc wygraliby inni. Ogłasza się tylko to, co się wie. Cofnij ruch i potrząśnij Fantomem.',
+            pl: 'Christian uścisnąłby teraz twoją rękę albo nie, i gra by się skończyła: misja nie jest wykonana, więc wygraliby inni. Ogłasza się tylko to, co się wie. Cofnij ruch i potrząśnij Fantomem.',
           },
         },
       ],
@@ -75,13 +75,13 @@ export const masks: Lesson = {
       at: 's04',
       ask: {
         en: 'White moves a figure of your own, by street or canal. Your thin figure stands beside Benoît’s short one: move it with the white ball to Sacca San Girolamo, where that one is, and you meet.',
-        fr: 'La blanche déplace une de vos figures, par rue ou canal. Votre figure mince est à côté de la petite de Benoît : menez-la avec la boule blanche à Sacca San Girolamo, où celle-ci se trouve, et vous vous rencontrez.',
+        fr: 'La blanche déplace une de vos figurines, par rue ou canal. Votre figurine mince est à côté de la petite de Benoît : menez-la avec la boule blanche à Sacca San Girolamo, où celle-ci se trouve, et vous vous rencontrez.',
         pl: 'Biała porusza twoją figurę, ulicą lub kanałem. Twoja chuda figura stoi obok niskiej figury gracza Benoît: przesuń ją białą kulą na Sacca San Girolamo, gdzie tamta stoi, a się spotkacie.',
       },
       right: ['move white red-thin s04'],
       poor: {
         en: 'That goes, but nobody is met by it, and meetings are what you learn from. Take it back: the thin figure to Sacca San Girolamo, with the white ball.',
-        fr: 'C’est possible, mais personne n’est rencontré ainsi, et c’est par les rencontres qu’on apprend. Reprenez le coup : la figure mince à Sacca San Girolamo, avec la boule blanche.',
+        fr: 'C’est possible, mais personne n’est rencontré ainsi, et c’est par les rencontres qu’on apprend. Reprenez le coup : la figurine mince à Sacca San Girolamo, avec la boule blanche.',
         pl: 'Można i tak, ale nikogo tak nie spotkasz, a wiedza bierze się ze spotkań. Cofnij ruch: chuda figura na Sacca San Girolamo, białą kulą.',
       },
     },
@@ -89,13 +89,13 @@ export const masks: Lesson = {
       at: 's52',
       ask: {
         en: 'Purple moves a figure of somebody else. Denise’s fat figure is one step away from your tall one: bring it to San Francesco della Vigna, with the purple ball. Then you meet that one too.',
-        fr: 'La violette déplace la figure d’un autre. La grosse de Denise est à un pas de votre grande : amenez-la à San Francesco della Vigna avec la boule violette. Vous la rencontrez aussi.',
+        fr: 'La violette déplace la figurine d’un autre. La grosse de Denise est à un pas de votre grande : amenez-la à San Francesco della Vigna avec la boule violette. Vous la rencontrez aussi.',
         pl: 'Fioletowa porusza cudzą figurę. Gruba figura gracza Denise jest o krok od twojej wysokiej: sprowadź ją na San Francesco della Vigna fioletową kulą. Ją też wtedy spotkasz.',
       },
       right: ['move purple yellow-fat s52'],
       poor: {
         en: 'There are better uses for it: take it back, and bring Denise’s fat figure to San Francesco della Vigna.',
-        fr: 'On peut mieux s’en servir : reprenez le coup et amenez la grosse figure de Denise à San Francesco della Vigna.',
+        fr: 'On peut mieux s’en servir : reprenez le coup et amenez la grosse figurine de Denise à San Francesco della Vigna.',
         pl: 'Można to lepiej wykorzystać: cofnij ruch i sprowadź grubą figurę gracza Denise na San Francesco della Vigna.',
       },
     },
@@ -137,7 +137,7 @@ export const masks: Lesson = {
       at: 's50',
       ask: {
         en: 'After a question the figure that was met is sent away, to any empty space without a number. Send it to Rialto.',
-        fr: 'Après une question, la figure rencontrée est renvoyée sur n’importe quelle case libre sans numéro. Envoyez-la au Rialto.',
+        fr: 'Après une question, la figurine rencontrée est renvoyée sur n’importe quelle case libre sans numéro. Envoyez-la au Rialto.',
         pl: 'Po pytaniu spotkana figura zostaje odesłana na dowolne puste pole bez numeru. Odeślij ją na Rialto.',
       },
       right: ['dismiss s50'],
@@ -172,7 +172,7 @@ export const masks: Lesson = {
       at: 's22',
       ask: {
         en: 'Send Denise’s figure to Santa Margherita.',
-        fr: 'Envoyez la figure de Denise à Santa Margherita.',
+        fr: 'Envoyez la figurine de Denise à Santa Margherita.',
         pl: 'Odeślij figurę gracza Denise na Santa Margherita.',
       },
       right: ['dismiss s22'],
@@ -186,7 +186,7 @@ export const masks: Lesson = {
       say: {
         en: 'The rest follows: let Benoît find out that you are Agent X, put your two letters together, and you have a mission: somebody must stand on a certain space, or two together. Is it accomplished? Then announce it, and offer your partner your hand. Right, and you both win; wrong, and the others do.',
         fr: 'Le reste en découle : faites savoir à Benoît que vous êtes l’agent X, réunissez vos deux lettres, et vous avez une mission : quelqu’un doit être sur une certaine case, ou deux ensemble. Accomplie ? Annoncez-la et tendez la main à votre partenaire. Juste, vous gagnez tous deux ; faux, ce sont les autres.',
-        pl: 'Reszta z tego wynika: niech Benoît dowie się, że jesteś Agentem X, połączcie swoje litery i macie misję: ktoś ma stać na pewnym polu albo dwoje razem. Wypełniona? Ogłoś to i podaj partnerowi rękę. Jeśli masz rację, wygrywacie oboje; jeśli nie, wygrywają inni.',
+        pl: 'Reszta z tego wynika: niech Benoît dowie się, że jesteś Agentem X, połączcie swoje litery i macie misję: ktoś ma stać na pewnym polu albo dwoje razem. Wykonana? Ogłoś to i podaj partnerowi rękę. Jeśli masz rację, wygrywacie oboje; jeśli nie, wygrywają inni.',
       },
     },
   ],

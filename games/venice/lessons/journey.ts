@@ -7,9 +7,9 @@ export const journey: Lesson = {
   about: {
     en: 'Gondolas, canals, assistants, a meeting on the water and a mission: everything that a turn is made of.',
     fr: 'Gondoles, canaux, assistants, une rencontre sur l’eau et une mission : tout ce qui fait un tour.',
-    pl: 'Gondole, kanały, asystenci, spotkanie na wodzie i misja: wszystko, z czego składa się tura.',
+    pl: 'Gondole, kanały, pomocnicy, spotkanie na wodzie i misja: wszystko, z czego składa się tura.',
   },
-  minutes: 8,
+  minutes: 5,
   players: ['Anne', 'Benoît', 'Christian'],
   from: {
     turn: 2,
@@ -46,7 +46,7 @@ export const journey: Lesson = {
       say: {
         en: 'Welcome! You are a merchant with two gondolas. In the buildings your assistants bring goods, coins and influence, and goods complete missions for victory points. But beware of intrigue: in the end whoever has most of it is arrested and cannot win.',
         fr: 'Bienvenue ! Vous avez deux gondoles de commerce. Dans les bâtiments, vos assistants rapportent marchandises, pièces et influence, et les marchandises servent à accomplir des missions, qui donnent des points de victoire. Mais gare à l’intrigue : à la fin, qui en a le plus est arrêté et ne peut pas gagner.',
-        pl: 'Witaj! Masz dwie kupieckie gondole. W budynkach twoi asystenci zdobywają towary, monety i wpływy, a za towary wypełniasz misje, które dają punkty zwycięstwa. Ale uważaj na intrygi: kto na końcu ma ich najwięcej, zostaje aresztowany i nie może wygrać.',
+        pl: 'Witaj! Masz dwie kupieckie gondole. W budynkach twoi pomocnicy zdobywają towary, monety i wpływy, a za towary wypełniasz misje, które dają punkty zwycięstwa. Ale uważaj na intrygi: kto na końcu ma ich najwięcej, zostaje aresztowany i nie może wygrać.',
       },
     },
     {
@@ -68,7 +68,7 @@ export const journey: Lesson = {
       ask: {
         en: 'The first canal of a turn is free. Sail to the Bank and moor there: your journey ends, and an assistant of yours goes to space 1 of the Bank.',
         fr: 'Le premier canal d’un tour est gratuit. Naviguez jusqu’à la Banque et amarrez-y : le voyage s’arrête là, et un de vos assistants va sur la case 1 de la Banque.',
-        pl: 'Pierwszy kanał w turze jest darmowy. Płyń do Mennicy i tam zacumuj: podróż się kończy, a twój asystent staje na polu 1 Mennicy.',
+        pl: 'Pierwszy kanał w turze jest darmowy. Płyń do Mennicy i tam zacumuj: podróż się kończy, a twój pomocnik staje na polu 1 Mennicy.',
       },
       right: ['moor bank'],
       wrong: [
@@ -77,7 +77,7 @@ export const journey: Lesson = {
           say: {
             en: 'Passing, you would go on to another building, and the next canal costs coins. In the Bank you have no assistant yet, so passing brings nothing there. Take it back and moor.',
             fr: 'En passant, vous iriez plus loin, et le canal suivant coûte des pièces. À la Banque, vous n’avez pas encore d’assistant : y passer ne rapporte rien. Reprenez le coup et amarrez.',
-            pl: 'Mijając budynek, płyniesz dalej, a następny kanał kosztuje monety. W Mennicy nie masz jeszcze asystenta, więc samo minięcie nic nie da. Cofnij ruch i zacumuj.',
+            pl: 'Mijając budynek, płyniesz dalej, a następny kanał kosztuje monety. W Mennicy nie masz jeszcze pomocnika, więc samo minięcie nic nie da. Cofnij ruch i zacumuj.',
           },
         },
       ],
@@ -92,7 +92,7 @@ export const journey: Lesson = {
       ask: {
         en: 'Your assistant stands on space 1, so you may use effect 1: a cube of silver comes onto this gondola. Use it.',
         fr: 'Votre assistant est sur la case 1 : vous pouvez utiliser l’effet 1, un cube d’argent sur cette gondole. Utilisez-le.',
-        pl: 'Twój asystent stoi na polu 1, więc możesz użyć efektu 1: kostka srebra trafia na tę gondolę. Użyj go.',
+        pl: 'Twój pomocnik stoi na polu 1, więc możesz użyć efektu 1: kostka srebra trafia na tę gondolę. Użyj go.',
       },
       right: ['use 1'],
       wrong: [
@@ -102,7 +102,7 @@ export const journey: Lesson = {
           say: {
             en: 'Effects count up to the space of your assistant: next time it will be two.',
             fr: 'Les effets comptent jusqu’à la case de votre assistant : la prochaine fois, ce sera deux.',
-            pl: 'Działają efekty do pola, na którym stoi asystent: następnym razem będą dwa.',
+            pl: 'Działają efekty do pola, na którym stoi pomocnik: następnym razem będą dwa.',
           },
         },
       ],
@@ -123,7 +123,7 @@ export const journey: Lesson = {
       say: {
         en: 'Look at the Monastery: Christian has moored there, and the new assistant has pushed yours on to space 2. Being pushed is a gift: now two effects are yours there.',
         fr: 'Regardez le Monastère : Christian y a amarré, et son assistant a poussé le vôtre sur la case 2. Être poussé est un cadeau : deux effets y sont maintenant à vous.',
-        pl: 'Spójrz na Klasztor: zacumował tam Christian, a nowy asystent przesunął twojego na pole 2. Takie pchnięcie to prezent: masz tam teraz dwa efekty.',
+        pl: 'Spójrz na Klasztor: zacumował tam Christian, a nowy pomocnik przesunął twojego na pole 2. Takie pchnięcie to prezent: masz tam teraz dwa efekty.',
       },
     },
     {
@@ -174,7 +174,7 @@ export const journey: Lesson = {
       ask: {
         en: 'Further canals are paid: this one costs 1 coin. Pass the Monastery, where your assistant waits, and Christian’s gondola too.',
         fr: 'Les canaux suivants se paient : celui-ci coûte 1 pièce. Passez le Monastère, où votre assistant attend, et la gondole de Christian aussi.',
-        pl: 'Za kolejne kanały się płaci: ten kosztuje 1 monetę. Miń Klasztor, gdzie czeka twój asystent, ale też gondola gracza Christian.',
+        pl: 'Za kolejne kanały się płaci: ten kosztuje 1 monetę. Miń Klasztor, gdzie czeka twój pomocnik, ale też gondola gracza Christian.',
       },
       right: ['pass monastery'],
       poor: {
@@ -187,7 +187,7 @@ export const journey: Lesson = {
       ask: {
         en: 'A meeting on the water! You and Christian each lose a scroll or take 1 intrigue, and choose in secret. Intrigue is what one is arrested for; give a scroll.',
         fr: 'Une rencontre sur l’eau ! Christian et vous perdez chacun un parchemin ou prenez 1 intrigue, en secret. C’est pour l’intrigue qu’on est arrêté ; donnez un parchemin.',
-        pl: 'Spotkanie na wodzie! Ty i Christian tracicie po zwoju albo bierzecie 1 intrygę, wybierając w tajemnicy. Za intrygi grozi areszt; oddaj zwój.',
+        pl: 'Spotkanie na wodzie! Ty i Christian tracicie po zwoju albo bierzecie 1 punkt intryg, wybierając w tajemnicy. Za intrygi grozi areszt; oddaj zwój.',
       },
       right: ['scroll'],
       wrong: [
@@ -196,14 +196,14 @@ export const journey: Lesson = {
           say: {
             en: 'One intrigue is no disaster, but you have two scrolls, and you get new ones in a moment. Take it back and give a scroll.',
             fr: 'Une intrigue n’est pas un drame, mais vous avez deux parchemins, et d’autres arrivent. Reprenez le coup et donnez un parchemin.',
-            pl: 'Jedna intryga to nie tragedia, ale masz dwa zwoje, a zaraz dostaniesz nowe. Cofnij ruch i oddaj zwój.',
+            pl: 'Jeden punkt intryg to nie tragedia, ale masz dwa zwoje, a zaraz dostaniesz nowe. Cofnij ruch i oddaj zwój.',
           },
         },
       ],
       poor: {
         en: 'The favour card is kept for later. Take it back and give a scroll.',
-        fr: 'La carte de faveur se garde pour plus tard. Reprenez le coup et donnez un parchemin.',
-        pl: 'Kartę przysługi zachowaj na później. Cofnij ruch i oddaj zwój.',
+        fr: 'La carte Faveur se garde pour plus tard. Reprenez le coup et donnez un parchemin.',
+        pl: 'Kartę przychylności zachowaj na później. Cofnij ruch i oddaj zwój.',
       },
     },
     { by: 's2', line: 'scroll' },
@@ -212,7 +212,7 @@ export const journey: Lesson = {
       ask: {
         en: 'Where you pass and have an assistant you may activate the building. First use effect 2 of the Monastery: two scrolls.',
         fr: 'Là où vous passez et avez un assistant, vous pouvez activer le bâtiment. Utilisez d’abord l’effet 2 du Monastère : deux parchemins.',
-        pl: 'Mijając budynek, w którym masz asystenta, możesz go aktywować. Użyj najpierw efektu 2 Klasztoru: dwa zwoje.',
+        pl: 'Mijając budynek, w którym masz pomocnika, możesz go aktywować. Użyj najpierw efektu 2 Klasztoru: dwa zwoje.',
       },
       right: ['use 2'],
       poor: {
@@ -279,7 +279,7 @@ export const journey: Lesson = {
       say: {
         en: 'That is a turn of Venice: gondolier, journey, meetings, mission, assistant. The game ends when missions or the Great Council come to their end; at the Great Council influence grows and bridges are built. And keep an eye on intrigue: whoever has most of it loses all.',
         fr: 'Voilà un tour de Venice : gondolier, voyage, rencontres, mission, assistant. La partie finit quand les missions ou la piste du Grand Conseil s’achèvent ; au Grand Conseil, l’influence croît et l’on bâtit des ponts. Et surveillez l’intrigue : qui en a le plus perd tout.',
-        pl: 'Tak wygląda tura w Venice: gondolier, podróż, spotkania, misja, asystent. Gra kończy się, gdy skończą się misje albo tor Wielkiej Rady; przy Wielkiej Radzie rosną wpływy i buduje się mosty. I pilnuj intryg: kto ma ich najwięcej, traci wszystko.',
+        pl: 'Tak wygląda tura w Venice: gondolier, podróż, spotkania, misja, pomocnik. Gra kończy się, gdy skończą się misje albo tor Wielkiej Rady; przy Wielkiej Radzie rosną wpływy i buduje się mosty. I pilnuj intryg: kto ma ich najwięcej, traci wszystko.',
       },
     },
   ],
