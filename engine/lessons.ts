@@ -86,11 +86,11 @@ export interface Puzzle extends Beginning {
   readonly why: Said;
 }
 /** How the rules judge it, when the turn has passed. `most`: nothing that can be done gives more points, or a greater lead over the
-    best of the others. `is`: the position is so, as cases compare; at the end of the game it has `winners`, too. `sees`: what this
-    seat sees is so. `then`: once others have done that; `replies`: after whatever the next player does. `sure`: it is so whatever
-    may be the case, for all that whoever learns can know. */
+    best of the others; `counted`: as if the game ended then. `is`: the position is so, as cases compare; at the end of the game it has
+    `winners`, too. `sees`: what this seat sees is so. `then`: once others have done that; `replies`: after whatever the next player
+    does. `sure`: it is so whatever may be the case, for all that whoever learns can know. */
 export type Goal =
-  | { readonly most: 'points' | 'lead' }
+  | { readonly most: 'points' | 'lead'; readonly counted?: true }
   | { readonly best: 'points' | 'lead' }
   | {
       readonly is: object;

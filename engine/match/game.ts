@@ -114,6 +114,8 @@ export interface Game<S extends Place = Place, E = unknown> {
   invariant(s: S): string | undefined;
   /** Final or present scores, by seat. */
   scores(s: S): readonly number[];
+  /** What each would have if the game ended now, by seat, where most of it is only counted then; left out: as `scores`. */
+  tally?(s: S): readonly number[];
   /** The seats that have won, once the game is over: somebody, but for one who plays alone and loses. */
   winners(s: S): readonly Seat[];
   /** A position in words, as cases and `--position` files write it. Throws with what is wrong. */

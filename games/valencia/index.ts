@@ -10,7 +10,7 @@ import { read, write } from './position/index.ts';
 import { rules } from './rules/index.ts';
 import { observation } from './knowledge/observation.ts';
 import { know, sample, type Known } from './knowledge/sample.ts';
-import { scores, winners } from './box/scoring.ts';
+import { scores, sheet, winners } from './box/scoring.ts';
 import { fresh, State } from './box/state.ts';
 import { pass } from './knowledge/orders.ts';
 import { openPart, view } from './knowledge/view.ts';
@@ -55,6 +55,7 @@ export const valencia: Game<State, Edition> = {
   ],
   invariant,
   scores,
+  tally: (s) => sheet(s).map(({ total }) => total),
   winners,
   read,
   write,

@@ -102,7 +102,11 @@ export function endOf(like: Match<Place>, from: Place, way: readonly Choice[]): 
 /** What an end of their turn is worth to whoever learns, by this goal: a number, the more the better; of what is or is not so, 1 or 0.
     `at`: where the turn begins. */
 export function worth(at: Match<Place>, goal: Goal, most: number): (end: End) => number {
-  if ('most' in goal) return ({ state }) => measured(at, goal.most, state, LEARNER);
+  if ('most' in goal) {
+    const { game } = at;
+    const counted = goal.counted === true && game.tally ? (s: Place) => game.tally!(s) : (s: Place) => game.scores(s);
+    return ({ state }) => measuredIn(counted(state), goal.most, LEARNER);
+  }
   if ('is' in goal) {
     const worlds = goal.sure === true ? worldsOf(at) : undefined;
     return (end) => {
@@ -131,8 +135,8 @@ export function worth(at: Match<Place>, goal: Goal, most: number): (end: End) =>
 }
 const nextSeat = (s: Place): Seat => 31 - Math.clz32(s.awaited & -s.awaited);
 
-function measured({ game }: Match<Place>, measure: Measure, s: Place, seat: Seat): number {
-  const scores = game.scores(s);
+const measured = ({ game }: Match<Place>, measure: Measure, s: Place, seat: Seat): number => measuredIn(game.scores(s), measure, seat);
+function measuredIn(scores: readonly number[], measure: Measure, seat: Seat): number {
   const own = scores[seat] ?? 0;
   return measure === 'points' ? own : own - Math.max(...scores.filter((_, p) => p !== seat));
 }

@@ -1,4 +1,4 @@
-// First part: the auctions of a round, from the Council to the sale.
+// Second part: the auctions of a round, from the Council to the sale.
 import type { Lesson } from '@ridotto/engine';
 
 export const auctions: Lesson = {
@@ -6,10 +6,10 @@ export const auctions: Lesson = {
   title: { en: 'A round of auctions', fr: 'Un tour d’enchères', pl: 'Runda licytacji' },
   about: {
     en: 'What your piles are for: seats on the Council, goods, and squares of the city.',
-    fr: 'À quoi servent vos piles : places au Conseil, marchandises et cases de la ville.',
+    fr: 'À quoi servent vos piles : places au Conseil, ressources et cases de la ville.',
     pl: 'Do czego służą stosy: miejsca w Radzie, towary i pola miasta.',
   },
-  minutes: 7,
+  minutes: 5,
   players: ['Anne', 'Benoît', 'Christian'],
   from: {
     at: 'bid',
@@ -33,9 +33,9 @@ export const auctions: Lesson = {
   steps: [
     {
       say: {
-        en: 'Welcome to Valencia! For five rounds merchant families bid for influence, with cards from 1 to 6. Before a round you divide some of them into piles, in secret; then come seven auctions, A to G, and in each you may reveal one pile.',
-        fr: 'Bienvenue à Valencia ! Pendant cinq tours, des familles de marchands misent de l’influence, avec des cartes de 1 à 6. Avant chaque tour, vous en formez des piles en secret ; puis viennent sept enchères, de A à G, et dans chacune vous pouvez révéler une pile.',
-        pl: 'Witaj w Valencii! Przez pięć rund rody kupieckie licytują wpływami, kartami od 1 do 6. Przed rundą dzielisz część kart na stosy, w tajemnicy; potem jest siedem licytacji, od A do G, i w każdej możesz odkryć jeden stos.',
+        en: 'For five rounds merchant families bid for influence, with cards from 1 to 6. Before a round you divide some of them into piles, in secret; then come seven auctions, A to G, and in each you may reveal one pile.',
+        fr: 'Pendant cinq tours, des familles de marchands misent de l’influence, avec des cartes de 1 à 6. Avant chaque tour, vous en formez des piles en secret ; puis viennent sept enchères, de A à G, et dans chacune vous pouvez révéler une pile.',
+        pl: 'Przez pięć rund rodziny kupieckie licytują wpływami, kartami od 1 do 6. Przed rundą dzielisz część kart na stosy, w tajemnicy; potem jest siedem licytacji, od A do G, i w każdej możesz odkryć jeden stos.',
       },
     },
     {
@@ -59,7 +59,7 @@ export const auctions: Lesson = {
           say: {
             en: 'Eight is your strongest pile, and it would surely win. But next comes a guild, and its square in the city counts for longer than a seat. Take it back, and reveal the 1.',
             fr: 'Huit, c’est votre plus forte pile, et elle gagnerait sans doute. Mais ensuite vient une guilde, et sa case en ville compte plus longtemps qu’une place. Reprenez le coup et révélez le 1.',
-            pl: 'Osiem to twój najmocniejszy stos i pewnie by wygrał. Ale zaraz będzie gildia, a jej pole w mieście liczy się dłużej niż miejsce w Radzie. Cofnij ruch i odkryj 1.',
+            pl: 'Osiem to twój najmocniejszy stos i pewnie by wygrał. Ale zaraz będzie cech, a jego pole w mieście liczy się dłużej niż miejsce w Radzie. Cofnij ruch i odkryj 1.',
           },
         },
       ],
@@ -74,7 +74,7 @@ export const auctions: Lesson = {
       ask: {
         en: 'Benoît came with a 4 and has Nobility; Christian is second and has sent your member home from Church. You could do nothing. Whoever reveals a pile and can do nothing may put one of its cards back under the draw pile. Take the 1 back.',
         fr: 'Benoît est venu avec un 4 et prend la Noblesse ; Christian, deuxième, a renvoyé votre membre de l’Église. Vous n’avez rien pu faire. Qui révèle une pile et ne peut rien faire peut remettre une de ses cartes sous sa pioche. Reprenez le 1.',
-        pl: 'Benoît przyszedł z 4 i ma Szlachtę; Christian jest drugi i odesłał twojego członka rodu z Kościoła. Ty nie możesz nic zrobić. Kto odkrył stos i nie może nic zrobić, wkłada jedną z jego kart pod swój stos dobierania. Zabierz 1.',
+        pl: 'Benoît przyszedł z 4 i ma Szlachtę; Christian jest drugi i odesłał twojego członka rodziny z Kościoła. Ty nie możesz nic zrobić. Kto odkrył stos i nie może nic zrobić, wkłada jedną z jego kart pod swoją talię. Zabierz 1.',
       },
       right: ['take-back 1'],
       poor: {
@@ -88,8 +88,8 @@ export const auctions: Lesson = {
     {
       ask: {
         en: 'Step B: a guild. Benoît shows 6, Christian 7. The first takes a seat, a good and a square; the second a good and a square; the third nothing. Reveal 3 and 5, your third pile: that makes 8.',
-        fr: 'Étape B : une guilde. Benoît montre 6, Christian 7. Le premier a une place, une marchandise et une case ; le deuxième une marchandise et une case ; le troisième rien. Révélez 3 et 5, votre troisième pile : cela fait 8.',
-        pl: 'Krok B: gildia. Benoît pokazuje 6, Christian 7. Pierwszy bierze miejsce, towar i pole; drugi towar i pole; trzeci nic. Odkryj 3 i 5, swój trzeci stos: to razem 8.',
+        fr: 'Étape B : une guilde. Benoît montre 6, Christian 7. Le premier a une place, une ressource et une case ; le deuxième une ressource et une case ; le troisième rien. Révélez 3 et 5, votre troisième pile : cela fait 8.',
+        pl: 'Etap B: cech. Benoît pokazuje 6, Christian 7. Pierwszy bierze miejsce, towar i pole; drugi towar i pole; trzeci nic. Odkryj 3 i 5, swój trzeci stos: to razem 8.',
       },
       right: ['reveal 3'],
       wrong: [
@@ -105,14 +105,14 @@ export const auctions: Lesson = {
       poor: {
         en: 'With that you are last or absent, and get nothing of this guild. Take it back, and reveal 3 and 5.',
         fr: 'Ainsi vous êtes dernier ou absent, et n’avez rien de cette guilde. Reprenez le coup et révélez 3 et 5.',
-        pl: 'Tak nic nie dostaniesz od tej gildii. Cofnij ruch i odkryj 3 i 5.',
+        pl: 'Tak nic nie dostaniesz od tego cechu. Cofnij ruch i odkryj 3 i 5.',
       },
     },
     {
       ask: {
         en: 'You are first. Take the guild’s seat on the Council: seats bring prestige after each round.',
         fr: 'Vous êtes en tête. Prenez la place de la guilde au Conseil : les places donnent du prestige après chaque tour.',
-        pl: 'Masz pierwsze miejsce. Zajmij miejsce gildii w Radzie: miejsca dają prestiż po każdej rundzie.',
+        pl: 'Masz pierwsze miejsce. Zajmij miejsce cechu w Radzie: miejsca dają prestiż po każdej rundzie.',
       },
       right: ['seat'],
       poor: {
@@ -124,8 +124,8 @@ export const auctions: Lesson = {
     {
       ask: {
         en: 'Then take the guild’s good: goods are sold later.',
-        fr: 'Prenez ensuite la marchandise de la guilde : les marchandises se vendent plus tard.',
-        pl: 'Potem weź towar gildii: towary sprzedaje się później.',
+        fr: 'Prenez ensuite la ressource de la guilde : les ressources se vendent plus tard.',
+        pl: 'Potem weź towar cechu: towary sprzedaje się później.',
       },
       right: ['take'],
       poor: {
@@ -139,7 +139,7 @@ export const auctions: Lesson = {
       ask: {
         en: 'At last a member of your family goes into the city, on one of the guild’s squares; each square says what it costs. Place one on e7. Where palms and fountains will stand beside your members, they bring prestige in the end.',
         fr: 'Enfin, un membre de votre famille s’installe en ville, sur une case de la guilde ; chaque case dit ce qu’elle coûte. Placez-en un en e7. Les palmiers et fontaines voisins de vos membres donneront du prestige à la fin.',
-        pl: 'Na koniec członek twojego rodu staje w mieście, na polu gildii; każde pole mówi, ile kosztuje. Postaw go na e7. Palmy i fontanny obok twoich członków dadzą na końcu prestiż.',
+        pl: 'Na koniec członek twojej rodziny staje w mieście, na polu cechu; każde pole mówi, ile kosztuje. Postaw go na e7. Palmy i fontanny obok twoich dadzą na końcu prestiż.',
       },
       right: ['place e7'],
       poor: {
@@ -154,13 +154,13 @@ export const auctions: Lesson = {
     {
       ask: {
         en: 'Step C: the first may sell goods. You have only one so far, and the same chance comes at E. Pass: your piles are for something better.',
-        fr: 'Étape C : le premier peut vendre des marchandises. Vous n’en avez qu’une, et l’occasion revient en E. Passez : vos piles valent mieux.',
-        pl: 'Krok C: pierwszy może sprzedać towary. Masz na razie jeden, a okazja wróci w E. Spasuj: stosy zachowaj na coś lepszego.',
+        fr: 'Étape C : le premier peut vendre des ressources. Vous n’en avez qu’une, et l’occasion revient en E. Passez : vos piles valent mieux.',
+        pl: 'Etap C: pierwszy może sprzedać towary. Masz na razie jeden, a okazja wróci w E. Spasuj: stosy zachowaj na coś lepszego.',
       },
       right: ['pass'],
       poor: {
         en: 'A whole pile for one good? At E you can sell two at once. Take it back and pass.',
-        fr: 'Une pile entière pour une marchandise ? En E, vous en vendrez deux d’un coup. Reprenez le coup et passez.',
+        fr: 'Une pile entière pour une ressource ? En E, vous en vendrez deux d’un coup. Reprenez le coup et passez.',
         pl: 'Cały stos za jeden towar? W E sprzedasz dwa naraz. Cofnij ruch i spasuj.',
       },
     },
@@ -170,7 +170,7 @@ export const auctions: Lesson = {
       ask: {
         en: 'Step D: another guild, and you begin. With 3 and 4, your second pile, you have a good chance of being at least second. Reveal it.',
         fr: 'Étape D : une autre guilde, et vous commencez. Avec 3 et 4, votre deuxième pile, vous avez de bonnes chances d’être au moins deuxième. Révélez-la.',
-        pl: 'Krok D: kolejna gildia, a ty zaczynasz. Z 3 i 4, drugim stosem, masz dużą szansę na co najmniej drugie miejsce. Odkryj go.',
+        pl: 'Etap D: kolejny cech, a ty zaczynasz. Z 3 i 4, drugim stosem, masz dużą szansę na co najmniej drugie miejsce. Odkryj go.',
       },
       right: ['reveal 2'],
       poor: {
@@ -187,13 +187,13 @@ export const auctions: Lesson = {
     {
       ask: {
         en: 'Christian came with 8, you are second: a good and a square, but no seat. Take the good.',
-        fr: 'Christian est venu avec 8, vous êtes deuxième : une marchandise et une case, mais pas de place. Prenez la marchandise.',
+        fr: 'Christian est venu avec 8, vous êtes deuxième : une ressource et une case, mais pas de place. Prenez la ressource.',
         pl: 'Christian przyszedł z 8, masz drugie miejsce: towar i pole, ale bez miejsca w Radzie. Weź towar.',
       },
       right: ['take'],
       poor: {
         en: 'First the good, then the square. Take it back.',
-        fr: 'D’abord la marchandise, puis la case. Reprenez le coup.',
+        fr: 'D’abord la ressource, puis la case. Reprenez le coup.',
         pl: 'Najpierw towar, potem pole. Cofnij ruch.',
       },
     },
@@ -202,7 +202,7 @@ export const auctions: Lesson = {
       ask: {
         en: 'And a member on d1.',
         fr: 'Et un membre en d1.',
-        pl: 'I członek rodu na d1.',
+        pl: 'I członek rodziny na d1.',
       },
       right: ['place d1'],
       poor: {
@@ -217,13 +217,13 @@ export const auctions: Lesson = {
       ask: {
         en: 'Step E, the second sale, with a seat for Merchants besides. Christian shows only a 1. Your 2, the first pile, may be enough.',
         fr: 'Étape E, la deuxième vente, avec en plus la place des Marchands. Christian ne montre qu’un 1. Votre 2, la première pile, peut suffire.',
-        pl: 'Krok E, druga sprzedaż, a do tego miejsce Kupców. Christian pokazuje tylko 1. Twoje 2, pierwszy stos, może wystarczyć.',
+        pl: 'Etap E, druga sprzedaż, a do tego miejsce Kupców. Christian pokazuje tylko 1. Twoje 2, pierwszy stos, może wystarczyć.',
       },
       right: ['reveal 1'],
       poor: {
         en: 'The little 2 may do, and the 7 is for the last guild. Take it back.',
         fr: 'Le petit 2 peut suffire, et le 7 servira à la dernière guilde. Reprenez le coup.',
-        pl: 'Małe 2 może wystarczyć, a 7 przyda się przy ostatniej gildii. Cofnij ruch.',
+        pl: 'Małe 2 może wystarczyć, a 7 przyda się przy ostatnim cechu. Cofnij ruch.',
       },
     },
     { by: 's1', line: 'reveal 4' },
@@ -257,7 +257,7 @@ export const auctions: Lesson = {
       say: {
         en: 'You know the auctions now. F is one more guild, at G somebody may move a member; then Church plants a palm, Nobility builds a fountain, and the Council brings prestige. After five rounds palms, fountains and missions are counted. Play the round on, if you like!',
         fr: 'Vous connaissez maintenant les enchères. F est encore une guilde, en G on peut déplacer un membre ; puis l’Église plante un palmier, la Noblesse bâtit une fontaine, et le Conseil donne du prestige. Après cinq tours, on compte palmiers, fontaines et missions. Continuez la partie si vous voulez !',
-        pl: 'Znasz już licytacje. F to jeszcze jedna gildia, w G można przesunąć członka rodu; potem Kościół sadzi palmę, Szlachta buduje fontannę, a Rada daje prestiż. Po pięciu rundach liczą się palmy, fontanny i misje. Jeśli chcesz, graj dalej!',
+        pl: 'Znasz już licytacje. F to jeszcze jeden cech, w G można przesunąć członka rodziny; potem Kościół sadzi palmę, Szlachta buduje fontannę, a Rada daje prestiż. Po pięciu rundach liczą się palmy, fontanny i misje. Jeśli chcesz, graj dalej!',
       },
     },
   ],
