@@ -2,7 +2,7 @@
 export type { Bot, Decision, Gesture, Time } from './shared/bot.ts';
 export { advise, adviserOf, policyOf } from './advice.ts';
 export type { Adviser } from './search/adviser.ts';
-export type { Pains, Weighed, Weighing } from './search/weighing.ts';
+export { isSame, type Pains, type Parts, type Weighed, type Weighing } from './search/weighing.ts';
 export { decide, gestureOf, type Fault } from './play.ts';
 export { BOTS, botNamed, usualBot } from './names.ts';
 export { random } from './random.ts';

@@ -1,7 +1,7 @@
 // A finished game weighed: what each player could expect, decision after decision, as whoever decided could know; which decisions
 // mattered most, and what would have been better from what that seat knew then (docs/decisions/0041).
 import { Io, seatId, seatIds, type Choice, type GameRecord, type Match, type Place, type Seat } from '@ridotto/engine';
-import { advise, adviserOf, type Pains, type Weighed, type Weighing } from '@ridotto/bots';
+import { advise, adviserOf, isSame, type Adviser, type Pains, type Parts, type Weighed, type Weighing } from '@ridotto/bots';
 import type { AnyChoice, Told } from './protocol.ts';
 import { isUnfit, tryParts } from './trial.ts';
 
@@ -52,7 +52,7 @@ interface Faced {
   readonly legal: readonly Choice[];
   /** What could only be said before there was anything to choose. */
   readonly before: readonly Step[];
-  readonly did: Choice;
+  readonly did: Parts;
 }
 
 /** How much is thought about it: decisions that are weighed; milliseconds for each of them, and for each of the few that mattered. */
@@ -148,7 +148,8 @@ export function* weighingMove(
   return { of: adviser?.reasoning.of(match.state) ?? 'points', moves };
 }
 
-/** Each choice that an entry made; none, where there was nothing to choose, or so much that only the whole of it could be weighed. */
+/** Each choice that an entry made; of a decision that is weighed as a whole, all its parts, where the
+    game has others to hold it against; none, where there was nothing to choose. */
 function faces(record: GameRecord, n: number, match: Match<Place>): Faced[] {
   const entry = record.log[n];
   if (entry === undefined || !('say' in entry)) return [];
@@ -157,17 +158,30 @@ function faces(record: GameRecord, n: number, match: Match<Place>): Faced[] {
   const found: Faced[] = [];
   const at = match.fork();
   let before: readonly Step[] = [];
-  for (const words of entry.say) {
-    const did = game.codec.parse(words);
+  const adviser = adviserOf(record.game);
+  const said = entry.say.map((words) => game.codec.parse(words));
+  for (const [i, did] of said.entries()) {
     const legal = at.legal(seat);
-    if (!legal.includes(did) || adviserOf(record.game)?.reasoning.whole?.(at.state) === true) break;
-    if (legal.length > 1) found.push({ at: n, seat, match: at.fork(), legal, before, did });
+    if (!legal.includes(did)) break;
+    if (adviser?.reasoning.whole?.(at.state) === true) {
+      const rest = said.slice(i);
+      if (isWhole(adviser, at, seat, rest)) found.push({ at: n, seat, match: at.fork(), legal, before, did: rest });
+      break;
+    }
+    if (legal.length > 1) found.push({ at: n, seat, match: at.fork(), legal, before, did: [did] });
     const trial = tryParts(at, seat, [did]);
     if (isUnfit(trial) || trial.complete) break;
     before = [...before, stepOf(at, seat, did)];
     at.submit(seat, [did]);
   }
   return found;
+}
+
+/** Do these parts make one of those decisions that the game weighs as a whole? */
+function isWhole({ guide: { wholes } }: Adviser, match: Match<Place>, seat: Seat, parts: Parts): boolean {
+  if (wholes?.asked(match.state, seat) !== true || wholes.done(match.state, seat) > 0) return false;
+  const trial = tryParts(match, seat, parts);
+  return !isUnfit(trial) && trial.complete;
 }
 
 function* weighing(
@@ -178,22 +192,28 @@ function* weighing(
 ): Generator<void, WeighedMove | undefined> {
   const { game, state } = match;
   const time = now && { now, share: 1 };
-  const found: Weighing = yield* advise(
-    game,
-    adviserOf(game.name)!,
-    { state, seat, legal, luck, ...(time && { time }) },
-    { ...pains, also: did },
-  );
+  const adviser = adviserOf(game.name)!;
+  const found: Weighing = yield* advise(game, adviser, { state, seat, legal, luck, ...(time && { time }) }, { ...pains, also: did });
   const said = (one: Weighed): WeighedChoice => ({
-    steps: [...before, stepOf(match, seat, one.choice)],
+    steps: [...before, ...stepsOf(match, seat, one.parts)],
     share: one.shares[seat],
     error: one.error,
     reasons: one.reasons,
   });
-  const mine = found.choices.find(({ choice }) => choice === did);
-  const other = found.choices.filter(({ choice }) => choice !== did).sort((a, b) => b.shares[seat] - a.shares[seat])[0];
+  const { guide } = adviser;
+  const mine = found.choices.find(({ parts }) => isSame(guide, parts, did));
+  const other = found.choices.filter((one) => one !== mine).sort((a, b) => b.shares[seat] - a.shares[seat])[0];
   if (!mine || !other) return undefined;
   return { at, seat: seatId(seat), shares: mine.shares, did: said(mine), other: said(other), games: found.games };
+}
+/** Part after part. */
+function stepsOf(match: Match<Place>, seat: Seat, parts: Parts): Step[] {
+  const at = parts.length > 1 ? match.fork() : match;
+  return parts.map((part, i) => {
+    const step = stepOf(at, seat, part);
+    if (i < parts.length - 1) at.submit(seat, [part]);
+    return step;
+  });
 }
 const stepOf = ({ game, state, setup }: Match<Place>, seat: Seat, choice: Choice): Step => ({
   part: game.codec.toObject(choice) as AnyChoice,

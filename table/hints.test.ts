@@ -76,6 +76,28 @@ for (const game of games) {
   });
 }
 
+test('several cuts of San Marco, each of them whole, and no two that differ in the names of the offers alone', () => {
+  const pains: Pains = { milliseconds: 0, games: { horizon: 6, end: 2 }, told: 3 };
+  for (const { table } of moments({ game: GAMES['san-marco'] as Game, seed: 31, players: 4 }, 1, 40)) {
+    const [viewer] = table.awaited;
+    if ((table.snapshot(viewer).view as { at: string }).at !== 'cut') continue;
+    const { choices, games: imagined } = hintAt(table, viewer, pains);
+    assert.equal(choices.length, 3);
+    assert.equal(imagined, 2);
+    const split = new Set(
+      choices.map(({ parts }) => {
+        const preview = table.preview(viewer, { parts });
+        assert.ok(!('problem' in preview) && preview.complete);
+        const offers = parts.map((part) => (part as { offer?: number }).offer);
+        return offers.map((offer) => offers.indexOf(offer)).join();
+      }),
+    );
+    assert.equal(split.size, 3);
+    return;
+  }
+  assert.fail('nobody was asked to cut');
+});
+
 test('no hints for whoever watches, is not asked, has chosen already, or errs; nor where the table has none', () => {
   const { table } = new Played({ seed: 3, players: 3 });
   const [viewer] = table.awaited;

@@ -75,8 +75,8 @@ export function* hinting(
     question,
     games,
     of,
-    choices: choices.map(({ choice, shares, error, reasons }) => ({
-      parts: said(...wholeFrom(at, seat, choice, { adviser, luck })),
+    choices: choices.map(({ parts, shares, error, reasons }) => ({
+      parts: said(...wholeFrom(at, seat, parts, { adviser, luck })),
       share: shares[seat],
       error,
       reasons,
@@ -100,17 +100,17 @@ function onlyWay(at: Match<Place>, seat: Seat): Choice[] {
 function wholeFrom(
   match: Match<Place>,
   seat: Seat,
-  first: Choice,
+  first: readonly Choice[],
   { adviser, luck }: { readonly adviser: Adviser; readonly luck: Io },
 ): Choice[] {
   const at = match.fork();
   const parts: Choice[] = [];
-  for (let choice = first; ;) {
-    parts.push(choice);
-    const trial = tryParts(at, seat, [choice]);
+  for (let more = first; ;) {
+    parts.push(...more);
+    const trial = tryParts(at, seat, more);
     if (isUnfit(trial)) throw new Error(`part of a hint is not legal: ${trial.message}`);
     if (trial.complete) return parts;
-    at.submit(seat, [choice]);
-    choice = decide(at.game, policyOf(adviser), at.state, seat, luck);
+    at.submit(seat, more);
+    more = [decide(at.game, policyOf(adviser), at.state, seat, luck)];
   }
 }

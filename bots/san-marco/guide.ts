@@ -1,4 +1,5 @@
 // What the search is told of San Marco: play the round on, and see what the board is worth then.
+import type { Choice } from '@ridotto/engine';
 import { SAY, sanMarco, type State } from '@ridotto/games/san-marco/index.ts';
 import { cutOf, HANDFUL } from '@ridotto/games/san-marco/box/state.ts';
 import { AT } from '@ridotto/games/san-marco/rules/contents.ts';
@@ -23,9 +24,17 @@ const cuts: Wholes<State> = {
     const cards = s.cards.subarray(cut * HANDFUL, cut * HANDFUL + s.drawn[cut]);
     return bestCuts(s, seat, cut, most, scratch).map((offerOf) => Array.from(cards, (card, i) => SAY.put.make(card, offerOf[i])));
   },
+  // Which offer is called the first makes no difference.
+  alike: (a, b) => a.length === b.length && partition(a) === partition(b),
   key: (s, seat) => undivided(s, seat, cutOf(s, seat)),
   table: (s) => s.settings,
 };
+
+/** Which cards lie together: each with the first of its offer. */
+function partition(parts: readonly Choice[]): string {
+  const offers = parts.map((c) => SAY.put.offer(c));
+  return offers.map((offer) => offers.indexOf(offer)).join();
+}
 
 export const guide: Guide<State> = {
   policy: steady,

@@ -5,7 +5,7 @@ import type { FactData } from '@ridotto/games/san-marco/box/facts.ts';
 import { DISTRICTS } from '@ridotto/games/san-marco/box/material.ts';
 import { AT } from '@ridotto/games/san-marco/rules/contents.ts';
 import { GAINS, type Reasons } from '@ridotto/games/san-marco/words/reasons.ts';
-import type { Compared, Count, Reasoning, Weighty } from '../search/reasons.ts';
+import type { Compared, Count, Means, Reasoning, Weighty } from '../search/reasons.ts';
 import { fraction, saying, sharesOfPoints, surelyMore, tenths } from '../search/counted.ts';
 
 /** Who alone has most nobles there; undefined: nobody. */
@@ -20,6 +20,8 @@ function leader(s: State, district: number): Seat | undefined {
 const GOOD = { doge: 3, transfer: 1, bridge: 0.8, banishment: 0.8 } as const;
 /** What a limit point less is worth, in the end. */
 const LIMIT_POINT = 0.7;
+/** What all the choices have is worth less of a word. */
+const KNOWN = 0.7;
 /** What is yet to come is less certain than what is there. */
 const LATER = 0.7;
 
@@ -87,18 +89,22 @@ function places({ seat, world, now, atOnce, soon, others }: Compared<State>): We
 }
 
 /** What one gets by a cut, and limit points that one does not get. */
-function cards({ world, atOnce, soon, others }: Compared<State>): Weighty[] {
+function cards(compared: Compared<State>): Weighty[] {
+  const { world, soon, others } = compared;
   const found: Weighty[] = [];
   if (world.node === AT.cut)
     found.push(
       ...best(
         Object.entries(GOOD).flatMap(([card, worth]) => {
           const gets = fraction(soon(`gets ${card}`));
-          return gets >= 0.3 ? [say('leaves', { card, tenths: tenths(gets) }, worth * gets)] : [];
+          const more = gets - KNOWN * (others?.soon(`gets ${card}`) ?? 0);
+          return gets >= 0.3 ? [say('leaves', { card, tenths: tenths(gets) }, worth * more)] : [];
         }),
       ),
     );
-  const fewer = (others?.atOnce('limit') ?? 0) - atOnce('limit');
+  // Whoever cuts has nothing before all have chosen.
+  const limit = (of: Means): number => (world.node === AT.cut ? of.soon('limit') : of.atOnce('limit'));
+  const fewer = others ? limit(others) - limit(compared) : 0;
   if (others && fewer >= 0.75) found.push(say('less-limit', { points: Math.round(fewer) }, fewer * LIMIT_POINT));
   return found;
 }

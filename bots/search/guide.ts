@@ -8,8 +8,10 @@ export interface Wholes<S extends Place = Place> {
   asked(s: S, seat: Seat): boolean;
   /** Parts that it has decided. */
   done(s: S, seat: Seat): number;
-  /** So many that look best at once, each as the choices for all its parts; the policy's first. `scratch`: to try on. */
+  /** So many that look best at once, each as the choices for all its parts; the policy's first, and no two alike. `scratch`: to try on. */
   best(s: S, seat: Seat, most: number, scratch: S): readonly (readonly Choice[])[];
+  /** Do these two come to the same, though their parts differ? */
+  alike(a: readonly Choice[], b: readonly Choice[]): boolean;
   /** All that it may be decided by, and nothing that is hidden from this seat or decided of it already: where it is the same, so
       is the decision. */
   key(s: S, seat: Seat): Int32Array;

@@ -48,14 +48,14 @@ export class Imagining<S extends Place> {
     return this.#guide.value(s, seat);
   }
 
-  /** What a choice leads to, to the end of the game, with all that is told on the way. */
-  toTheEnd(world: S, seat: Seat, choice: Choice, luck: number, looks: Looks<S>): void {
+  /** The same to the end of the game, with all that is told on the way. */
+  toTheEnd(world: S, seat: Seat, choices: readonly Choice[], luck: number, looks: Looks<S>): void {
     const { settled, horizon } = this.#guide;
     const { facts } = this.#io;
     this.#io.telling = true;
     facts.length = 0;
     try {
-      const s = this.#begin(world, seat, [choice], luck);
+      const s = this.#begin(world, seat, choices, luck);
       let decided = 0;
       const plays = (who: Seat): void => void (this.#plays(who) && decided++);
       while (isAsked(s, seat) && decided < horizon) plays(seat);

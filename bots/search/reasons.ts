@@ -6,7 +6,7 @@ import type { Fact, Place, Seat, Told } from '@ridotto/engine';
 export type Count = (name: string, amount?: number) => void;
 
 export interface Reasoning<S extends Place = Place> {
-  /** Where a decision has so many parts that only a whole one is worth a word: the policy's is the only one told. */
+  /** Where a decision has so many parts that only a whole one is worth a word: those that the guide offers, or the policy's alone. */
   whole?(s: S): boolean;
   /** What players have in the end, of all there is: parts by seat, 1 together (less, where somebody without a seat has some). */
   shares(s: S): readonly number[];

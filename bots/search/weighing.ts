@@ -1,5 +1,5 @@
-// Choices weighed for somebody who asks: a few are kept as the search keeps them, by what they are worth some turns later; these
-// are played to the end of the game, in the same worlds with the same luck, and what was counted on the way is said of each. All of
+// Choices, or decisions of several parts that are weighed as a whole, for somebody who asks: a few are kept as the search keeps them,
+// by what they are worth some turns later; these are played to the end of the game, in the same worlds with the same luck, and what was counted on the way is said of each. All of
 // it from what the seat knows (docs/decisions/0041).
 import type { Choice, Place, Told } from '@ridotto/engine';
 import type { Decision } from '../shared/bot.ts';
@@ -17,10 +17,12 @@ export interface Pains {
   /** Choices that are played to the end, and told. */
   readonly told: number;
   /** One of them in any case. */
-  readonly also?: Choice;
+  readonly also?: Parts;
 }
+/** One choice; or of a decision that is weighed as a whole, all its parts. */
+export type Parts = readonly Choice[];
 export interface Weighed {
-  readonly choice: Choice;
+  readonly parts: Parts;
   /** What each seat has in the end, of all there is, in the mean of the games that began with it. */
   readonly shares: readonly number[];
   /** Standard error of the share of the seat that decides; null: of a single game nothing is known. */
@@ -43,6 +45,8 @@ const KEEPING = 0.5;
 const SURE = 1;
 /** Games, or rounds of them, however long the clock lets it think. */
 const ENOUGH = 200;
+/** Games of each to the end, however late it is: of fewer nothing can be said. */
+const LEAST = 3;
 
 /** Yields after each game, for whoever has other things to do. The same luck without a clock is the same answer. */
 export function* weighing<S extends Place>(
@@ -55,15 +59,15 @@ export function* weighing<S extends Place>(
   const usual = guide.policy.decide(q);
   const world = q.world();
   const imagining = new Imagining(q.game, guide, world);
-  const among = reasoning.whole?.(world) === true ? [usual] : candidates(q, imagining, usual, guide.candidates, until(FIRST_LOOK));
+  const among = reasoning.whole?.(world) === true ? wholes(q, guide, world, usual) : single(q, imagining, guide, usual, until(FIRST_LOOK));
   const { also } = pains;
-  if (also !== undefined && !among.includes(also)) among.push(also);
+  if (also && !among.some((parts) => isSame(guide, parts, also))) among.push(also);
   yield;
-  const kept = yield* keep(q, { imagining, among, pains, over: until(KEEPING) });
-  const futures = kept.map((choice) => new Future(choice, new Tally(reasoning, q.seat)));
+  const kept = yield* keep(q, { imagining, guide, among, pains, over: until(KEEPING) });
+  const futures = kept.map((parts) => new Future(parts, new Tally(reasoning, q.seat)));
   const over = until(1);
   let games = 0;
-  for (const most = over ? ENOUGH : pains.games.end; games < most && (games === 0 || over?.() !== true); games++) {
+  for (const most = over ? ENOUGH : pains.games.end; games < most && (games < LEAST || over?.() !== true); games++) {
     const at = q.world();
     const luck = luckOf(q);
     for (const future of futures) {
@@ -76,7 +80,7 @@ export function* weighing<S extends Place>(
     games,
     of: reasoning.of(world),
     choices: ordered.map((future) => ({
-      choice: future.choice,
+      parts: future.parts,
       shares: future.shares,
       error: reasoning.of(world) === 'wins' ? future.errorOfWins(q.seat) : future.error(q.seat),
       reasons: reasonsFor(reasoning, {
@@ -89,25 +93,43 @@ export function* weighing<S extends Place>(
   };
 }
 
+/** Two ways to say the same are one. */
+export const isSame = <S extends Place>({ wholes }: Guide<S>, a: Parts, b: Parts): boolean =>
+  a.length > 1 ? wholes?.alike(a, b) === true : a[0] === b[0] && b.length === 1;
+
+/** Of a decision that is weighed as a whole: where part of it is decided, or the game has no others to offer, only the policy's. */
+function wholes<S extends Place>(q: Decision<S>, { wholes: all, candidates: most }: Guide<S>, world: S, usual: Choice): Parts[] {
+  if (all?.asked(world, q.seat) !== true || all.done(world, q.seat) > 0) return [[usual]];
+  return [...all.best(world, q.seat, most, q.world())];
+}
+const single = <S extends Place>(
+  q: Decision<S>,
+  imagining: Imagining<S>,
+  guide: Guide<S>,
+  usual: Choice,
+  over: (() => boolean) | undefined,
+): Parts[] => candidates(q, imagining, usual, guide.candidates, over).map((choice) => [choice]);
+
 /** Those that are worth most at the horizon, in order. */
 function* keep<S extends Place>(
   q: Decision<S>,
   about: {
     readonly imagining: Imagining<S>;
-    readonly among: readonly Choice[];
+    readonly guide: Guide<S>;
+    readonly among: readonly Parts[];
     readonly pains: Pains;
     readonly over: (() => boolean) | undefined;
   },
-): Generator<void, Choice[]> {
-  const { imagining, among, pains, over } = about;
+): Generator<void, Parts[]> {
+  const { imagining, guide, among, pains, over } = about;
   if (among.length <= pains.told) return [...among];
-  const sums = new Map(among.map((choice) => [choice, 0]));
+  const sums = new Map(among.map((parts) => [parts, 0]));
   const most = over ? ENOUGH : Math.max(1, Math.round(pains.games.horizon / among.length));
   for (let n = 0; n < most && (n === 0 || over?.() !== true); n++) {
     const world = q.world();
     const luck = luckOf(q);
-    for (const choice of among) {
-      sums.set(choice, sums.get(choice)! + imagining.after(world, q.seat, [choice], luck));
+    for (const parts of among) {
+      sums.set(parts, sums.get(parts)! + imagining.after(world, q.seat, parts, luck));
       yield;
     }
   }
@@ -115,22 +137,22 @@ function* keep<S extends Place>(
   // What the policy would do is told in any case.
   const [usual] = among;
   if (!kept.includes(usual)) kept.splice(-1, 1, usual);
-  const { also } = pains;
-  return also === undefined || kept.includes(also) ? kept : [...kept, also];
+  const done = pains.also && among.find((parts) => isSame(guide, parts, pains.also!));
+  return !done || kept.includes(done) ? kept : [...kept, done];
 }
 
-/** What comes of a choice. */
+/** What comes of it. */
 class Future<S extends Place> {
-  readonly choice: Choice;
+  readonly parts: Parts;
   readonly tally: Tally<S>;
   /** [game][seat] */
   readonly all: (readonly number[])[] = [];
-  constructor(choice: Choice, tally: Tally<S>) {
-    this.choice = choice;
+  constructor(parts: Parts, tally: Tally<S>) {
+    this.parts = parts;
     this.tally = tally;
   }
   play(imagining: Imagining<S>, reasoning: Reasoning<S>, from: { readonly world: S; readonly seat: number; readonly luck: number }): void {
-    imagining.toTheEnd(from.world, from.seat, this.choice, from.luck, {
+    imagining.toTheEnd(from.world, from.seat, this.parts, from.luck, {
       atOnce: (s, facts) => this.tally.look('atOnce', s, facts),
       soon: (s, facts) => this.tally.look('soon', s, facts),
       end: (s, facts) => {

@@ -2,7 +2,7 @@
 // chosen it themselves.
 import type { Hint } from '@ridotto/table/protocol.ts';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refused, UNREACHABLE, type AnyChoice } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
@@ -31,12 +31,18 @@ export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
   const { snapshot, store } = at;
   const { draft } = store;
   const [asked, ask] = useState<Asked | null>(null);
+  const part = useRef<HTMLElement>(null);
   // Of another question, or after other parts, it counts no more.
   const about = JSON.stringify([snapshot.question, draft.parts.value]);
   useEffect(() => {
     ask(null);
     light(null);
   }, [about]);
+  const here = asked?.about === about ? asked : null;
+  // In a low window it would be there, and nobody would see it.
+  useEffect(() => {
+    if (here) part.current?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
   if (!snapshot.hints || snapshot.you === null || !isAsked(snapshot) || snapshot.held || draft.whole.value) return null;
 
   const wish = async (): Promise<void> => {
@@ -54,9 +60,8 @@ export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
     light(null);
     document.getElementById('hint')?.focus();
   };
-  const here = asked?.about === about ? asked : null;
   return (
-    <section class="hint" aria-labelledby="hint">
+    <section ref={part} class="hint" aria-labelledby="hint">
       <button
         type="button"
         id="hint"
@@ -111,9 +116,10 @@ function Given({ hint, labels, at, face, light }: HintProps & { hint: Hint; labe
             <p id={`hint-${i}`}>
               {share !== null && (
                 <>
-                  <strong>{t.share[hint.of](Math.round(100 * share))}</strong>{' '}
+                  <strong>{t.share[hint.of](Math.round(100 * share))}</strong>
                   {error !== null && (
                     <>
+                      {' '}
                       <span aria-hidden="true">{t.give(within(error))}</span>
                       <span class="hidden">{t.giveAloud(within(error))}</span>
                     </>

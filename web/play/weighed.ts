@@ -6,9 +6,15 @@ import type { At, GameFace } from './face.ts';
 /** Of a hundred: two standard errors, and at least one. */
 export const within = (error: number): number => Math.max(1, Math.ceil(200 * error));
 
-/** Each part in the words in which it was offered to whoever decided. */
-export const labelOf = ({ steps }: WeighedChoice, seat: string, at: At, face: GameFace): string =>
-  steps.map(({ part, view }) => face.label(part, thenOf(at, seat, view))).join(' · ');
+/** The whole in short, or each part in the words in which it was offered to whoever decided. */
+export function labelOf({ steps }: WeighedChoice, seat: string, at: At, face: GameFace): string {
+  const [first] = steps;
+  const whole = face.whole?.(
+    steps.map(({ part }) => part),
+    thenOf(at, seat, first.view),
+  );
+  return whole ?? steps.map(({ part, view }) => face.label(part, thenOf(at, seat, view))).join(' · ');
+}
 /** As whoever decided saw it. */
 export const thenOf = (at: At, seat: string, view: object): At => ({
   ...at,
