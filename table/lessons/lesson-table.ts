@@ -44,8 +44,10 @@ export class LessonTable {
   readonly #names: readonly string[];
   #step = 0;
   #poor: { readonly wrong?: number } | undefined;
-  /** As it was when the present step began; what has been handed in since, and the number of the first entry of that. */
+  /** As it was when the present step began, and what ends of it are worth by the goal; what has been handed in since, and the number
+      of the first entry of that. */
   #base: Match<Place>;
+  #value: ReturnType<typeof worth> | undefined;
   #said: Choice[][] = [];
   #log = 0;
   /** What the others had handed in by then of what all decide in secret. */
@@ -114,6 +116,7 @@ export class LessonTable {
     this.#poor = undefined;
     this.#said = [];
     this.#base = this.table.match.fork();
+    this.#value = undefined;
     this.#log = this.table.match.log.length;
     this.#others = [...this.table.match.drafts].filter(([seat]) => seat !== LEARNER);
   }
@@ -177,10 +180,10 @@ export class LessonTable {
   #reaches(done: readonly Choice[], known: readonly Choice[]): boolean {
     const { goal } = this.script;
     if (goal === undefined || 'best' in goal) return false;
-    const [end, model] = [done, known].map((way) => endOf(this.#base, this.#base.state, way));
-    if (!end || !model) return false;
-    const value = worth(this.#base, goal, 0);
-    return value(end) >= value(model);
+    const at = this.#base;
+    this.#value ??= worth(at, goal, 0);
+    const [end, model] = [done, known].map((way) => endOf(at, at.state, way));
+    return end !== undefined && model !== undefined && this.#value(end) >= this.#value(model);
   }
   /** Of several lines of whoever learns, one after the other, from where the step began. */
   partsOf(lines: string): Choice[] {
