@@ -87,7 +87,7 @@ export interface Puzzle extends Beginning {
 }
 /** How the rules judge it, when the turn has passed. `most`: nothing that can be done gives more points, or a greater lead over the
     best of the others; `counted`: as if the game ended then. `is`: the position is so, as cases compare; at the end of the game it has
-    `winners`, too. `sees`: what this seat sees is so. `then`: once others have done that; `replies`: after whatever the next player
+    `winners`, too. `sees`: what this seat sees is so. `after`: once others have done that; `replies`: after whatever the next player
     does. `sure`: it is so whatever may be the case, for all that whoever learns can know. */
 export type Goal =
   | { readonly most: 'points' | 'lead'; readonly counted?: true }
@@ -96,7 +96,7 @@ export type Goal =
       readonly is: object;
       readonly sees?: string;
       /** As records write it: a choice each. */
-      readonly then?: readonly Reply[];
+      readonly after?: readonly Reply[];
       readonly replies?: true;
       readonly sure?: true;
     };

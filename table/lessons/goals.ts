@@ -23,7 +23,8 @@ export interface End {
   readonly state: Place;
   readonly way: readonly Choice[];
 }
-/** What the rules make of one choice. `passed`: afterwards it is somebody else's turn, or luck's. */
+/** What the rules make of one choice. `passed`: afterwards it is somebody else's turn, or luck's, or something has been revealed, which
+    ends at a table what can be handed in at once. */
 interface Step {
   readonly state: Place;
   readonly passed: boolean;
@@ -62,7 +63,7 @@ function follow(like: Match<Place>, from: Place, seat: Seat, choice: Choice): St
     if (e instanceof NeedLuck) return { state: before, passed: true };
     throw e;
   }
-  return { state, passed: ((state.awaited >> seat) & 1) === 0 };
+  return { state, passed: ((state.awaited >> seat) & 1) === 0 || io.revealed > 0 };
 }
 
 /** Every end of the turn of `seat`, once each. Luck ends a turn as well. Throws where there are more than `most` positions to try. */
@@ -150,14 +151,14 @@ function holds(at: Match<Place>, goal: Extract<Goal, { readonly is: object }>, e
     const whole = { ...shown, ...(s.awaited === 0 && { winners: game.winners(s).map((p) => names[p]) }) };
     return differs(goal.is as Json, whole as Json, { spelling, anyOrder: () => true }) === undefined;
   };
-  const s = goal.then === undefined ? end : afterwards(at, end, goal.then);
+  const s = goal.after === undefined ? end : afterwards(at, end, goal.after);
   if (s === undefined) return false;
   return goal.replies === true ? everyReply(at, s).every(isSo) : isSo(s);
 }
 /** undefined: they may not do that. */
-function afterwards(at: Match<Place>, end: Place, then: readonly Reply[]): Place | undefined {
+function afterwards(at: Match<Place>, end: Place, replies: readonly Reply[]): Place | undefined {
   let s: Place | undefined = end;
-  for (const { by, line } of then) {
+  for (const { by, line } of replies) {
     const seat = seatIds(at.setup.seats).indexOf(by);
     const choice = at.game.codec.parse(line);
     s = s && at.legalIn(s, seat).includes(choice) ? follow(at, s, seat, choice)?.state : undefined;

@@ -15,7 +15,7 @@ const NOT_YET: Said = {
 };
 const accepted = (partner: string, winners: readonly string[]) => ({
   is: { over: true, winners },
-  then: [{ by: partner, line: 'accept' }],
+  after: [{ by: partner, line: 'accept' }],
   sure: true as const,
 });
 
