@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { followLesson, goOn, takeBack, type Standing } from '../net/lessons.ts';
 import { LEARN } from '../words/learn.ts';
-import { language } from '../words/prefs.ts';
+import { language, words } from '../words/prefs.ts';
 import { typeset } from '../words/typeset.ts';
 import { Pointer } from './Pointer.tsx';
 import type { At } from './face.ts';
@@ -22,7 +22,7 @@ export interface Taught {
 
 export const saidHere = (said: Said): string => typeset(language.value, said[language.value]);
 
-export function Guide({ at, taught }: { at: At; taught: Taught }): JSX.Element {
+export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores(): void }): JSX.Element {
   const t = LEARN[language.value];
   const { store } = at;
   const { scenario } = taught;
@@ -97,6 +97,11 @@ export function Guide({ at, taught }: { at: At; taught: Taught }): JSX.Element {
         {stage === 'poor' && taught.why && !shows && (
           <button type="button" onClick={() => show(true)}>
             {t.showSolution}
+          </button>
+        )}
+        {at.snapshot.over && (stage === 'tell' || stage === 'over') && (
+          <button type="button" onClick={scores}>
+            {words.value!.end.show}
           </button>
         )}
         {stage === 'over' && <taught.Ways over={at.snapshot.over !== null} />}

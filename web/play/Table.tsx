@@ -13,6 +13,7 @@ import { problemInWords } from '../words/problem.ts';
 import { Announcer } from './Announcer.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
+import { Dialog } from './Dialog.tsx';
 import { FilmStrip, linesOf } from './FilmStrip.tsx';
 import { usePresence } from './Present.tsx';
 import { Everybody } from './Everybody.tsx';
@@ -167,7 +168,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
     >
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
-          {taught ? <Guide at={at} taught={taught} /> : <Proposals at={at} face={face} />}
+          {taught ? <Guide at={at} taught={taught} scores={() => open({ kind: 'end' })} /> : <Proposals at={at} face={face} />}
           <Prompt at={at} face={face} next={next} go={go} />
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>
@@ -225,7 +226,12 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
           }}
         />
       )}
-      {dialog?.kind === 'end' && snapshot.over && <EndDialog at={at} face={face} game={game} next={next} go={go} close={shut} />}
+      {dialog?.kind === 'end' && snapshot.over && taught && (
+        <Dialog title={face.words().over(snapshot.over.winners.map(at.name))} close={shut} wide>
+          <face.End at={at} />
+        </Dialog>
+      )}
+      {dialog?.kind === 'end' && snapshot.over && !taught && <EndDialog at={at} face={face} game={game} next={next} go={go} close={shut} />}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export const answers: Lesson = {
     },
     {
       ask: {
-        en: 'Three cards, at least one true, and Benoît alone sees them. A grey card is always true, so he may be certain; and your Mission card, with your letter, may stand in for one of the three. Tell him everything: grey Agent X, grey thin, and Mission.',
+        en: 'Three cards, at least one true, and Benoît alone sees them. A grey card is always true, so Benoît may be certain; and your Mission card, with your letter, may stand in for one of the three. Say everything: grey Agent X, grey thin, and Mission.',
         fr: 'Trois cartes, dont au moins une vraie, et Benoît seul les voit. Une carte grise est toujours vraie : il en sera sûr ; et votre carte Mission, avec votre lettre, peut remplacer une des trois. Dites-lui tout : agent X gris, mince gris et Mission.',
         pl: 'Trzy karty, co najmniej jedna prawdziwa, i widzi je tylko Benoît. Szara karta jest zawsze prawdziwa, więc daje pewność; a twoja karta misji, z twoją literą, może zastąpić jedną z trzech. Powiedz mu wszystko: szary Agent X, szara chuda i misja.',
       },
@@ -230,9 +230,9 @@ export const answers: Lesson = {
     {
       at: 's58',
       ask: {
-        en: 'After a question the Ambassador is sent away too, to a coloured start space or the Embassy. Send him to the Embassy.',
-        fr: 'Après une question, l’Ambassadeur aussi est renvoyé, sur une case de départ colorée ou à l’Ambassade. Envoyez-le à l’Ambassade.',
-        pl: 'Po pytaniu odsyła się też Ambasadora, na kolorowe pole startowe albo do Ambasady. Odeślij go do Ambasady.',
+        en: 'Put the cards away with “Noted”. After a question the Ambassador is sent away too, to a coloured start space or the Embassy. Send him to the Embassy.',
+        fr: 'Rangez les cartes avec « C’est noté ». Après une question, l’Ambassadeur aussi est renvoyé, sur une case de départ colorée ou à l’Ambassade. Envoyez-le à l’Ambassade.',
+        pl: 'Odłóż karty przyciskiem „Zapamiętane”. Po pytaniu odsyła się też Ambasadora, na kolorowe pole startowe albo do Ambasady. Odeślij go do Ambasady.',
       },
       right: ['dismiss s58'],
       poor: {

@@ -136,9 +136,9 @@ export const masks: Lesson = {
     {
       at: 's50',
       ask: {
-        en: 'After a question the figure that was met is sent away, to any empty space without a number. Send it to Rialto.',
-        fr: 'Après une question, la figurine rencontrée est renvoyée sur n’importe quelle case libre sans numéro. Envoyez-la au Rialto.',
-        pl: 'Po pytaniu spotkana figura zostaje odesłana na dowolne puste pole bez numeru. Odeślij ją na Rialto.',
+        en: '“Noted” puts the cards away. After a question the figure that was met is sent away, to any empty space without a number. Send it to Rialto.',
+        fr: '« C’est noté » range les cartes. Après une question, la figurine rencontrée est renvoyée sur n’importe quelle case libre sans numéro. Envoyez-la au Rialto.',
+        pl: '„Zapamiętane” odkłada karty. Po pytaniu spotkana figura zostaje odesłana na dowolne puste pole bez numeru. Odeślij ją na Rialto.',
       },
       right: ['dismiss s50'],
       poor: {

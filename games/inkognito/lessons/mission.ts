@@ -132,17 +132,17 @@ export const mission: Lesson = {
     { by: 's1', line: 'answer grey-ZZ grey-tall mission' },
     {
       say: {
-        en: 'His letter is D. For your team the letter of Madame Zsa Zsa comes first: D and B. Your passport says what that means: one of your figures, any of Benoît’s or yours, must stand on the space of Lord Fiddlebottom. Only the true figure counts: Christian’s short one, at Sant’Elena.',
-        fr: 'Sa lettre est D. Dans votre équipe, celle de Madame Zsa Zsa vient d’abord : D et B. Votre passeport dit ce que cela signifie : une de vos figurines, à Benoît ou à vous, doit se trouver sur la case de Lord Fiddlebottom. Seule compte sa vraie figurine : la petite de Christian, à Sant’Elena.',
-        pl: 'Jego litera to D. W waszej drużynie litera Madame Zsa Zsa jest pierwsza: D i B. Paszport mówi, co to znaczy: jedna z waszych figur, gracza Benoît albo twoja, ma stanąć na polu Lorda Fiddlebottoma. Liczy się tylko jego prawdziwa figura: niska gracza Christian, na Sant’Elena.',
+        en: 'The letter is D. For your team the letter of Madame Zsa Zsa comes first: D and B. Your passport says what that means: one of your figures, any of Benoît’s or yours, must stand on the space of Lord Fiddlebottom. Only the true figure counts: Christian’s short one, at Sant’Elena.',
+        fr: 'La lettre est D. Dans votre équipe, celle de Madame Zsa Zsa vient d’abord : D et B. Votre passeport dit ce que cela signifie : une de vos figurines, à Benoît ou à vous, doit se trouver sur la case de Lord Fiddlebottom. Seule compte sa vraie figurine : la petite de Christian, à Sant’Elena.',
+        pl: 'Ta litera to D. W waszej drużynie litera Madame Zsa Zsa jest pierwsza: D i B. Paszport mówi, co to znaczy: jedna z waszych figur, gracza Benoît albo twoja, ma stanąć na polu Lorda Fiddlebottoma. Liczy się tylko jego prawdziwa figura: niska gracza Christian, na Sant’Elena.',
       },
     },
     {
       at: 's56',
       ask: {
-        en: 'Now send Benoît’s figure away, to any empty space without a number. A partner’s figure, too, and that can be a gift: to San Pietro Bridge, close to the goal.',
-        fr: 'Renvoyez maintenant la figurine de Benoît, sur n’importe quelle case libre sans numéro. Celle d’un partenaire aussi, et c’est parfois un cadeau : au pont San Pietro, près du but.',
-        pl: 'Teraz odeślij figurę gracza Benoît na dowolne puste pole bez numeru. Figurę partnera też, i bywa to prezent: na Most San Pietro, blisko celu.',
+        en: 'Put the cards away with “Noted”. Then send Benoît’s figure away, to any empty space without a number. A partner’s figure, too, and that can be a gift: to San Pietro Bridge, close to the goal.',
+        fr: 'Rangez les cartes avec « C’est noté ». Puis renvoyez la figurine de Benoît, sur n’importe quelle case libre sans numéro. Celle d’un partenaire aussi, et c’est parfois un cadeau : au pont San Pietro, près du but.',
+        pl: 'Odłóż karty przyciskiem „Zapamiętane”. Potem odeślij figurę gracza Benoît na dowolne puste pole bez numeru. Figurę partnera też, i bywa to prezent: na Most San Pietro, blisko celu.',
       },
       right: ['dismiss s56'],
       poor: {

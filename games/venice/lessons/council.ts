@@ -321,7 +321,7 @@ export const council: Lesson = {
     {
       say: {
         en: 'Good to know: a gondola carries 5 cubes, nobody has more than 10 scrolls, and the track of intrigue ends at 8; each point beyond costs 2 points of victory. With two players smugglers come along, and alone you play against the Doge. Next, the end of the game.',
-        fr: 'À savoir : une gondole porte 5 cubes, personne n’a plus de 10 parchemins, et la piste d’intrigue s’arrête à 8 ; chaque intrigue de plus coûte 2 points de victoire. À deux, des contrebandiers s’en mêlent, et seul, on joue contre le Doge. Ensuite : la fin de la partie.',
+        fr: 'À savoir : une gondole porte 5 cubes, personne n’a plus de 10 parchemins, et la piste d’intrigue s’arrête à 8 ; chaque intrigue de plus coûte 2 points de victoire. À deux, des contrebandiers s’en mêlent, et en solitaire, on joue contre le Doge. Ensuite : la fin de la partie.',
         pl: 'Warto wiedzieć: gondola mieści 5 kostek, nikt nie ma więcej niż 10 zwojów, a tor intryg kończy się na 8; każdy punkt ponad to kosztuje 2 punkty zwycięstwa. We dwoje dochodzą przemytnicy, a w pojedynkę gra się przeciw doży. Dalej: koniec gry.',
       },
     },

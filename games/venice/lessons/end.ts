@@ -161,9 +161,17 @@ export const end: Lesson = {
     {
       at: 'great-council',
       say: {
-        en: 'You are down to 1, and the scoring begins. Great Council: Christian is first on space 13 and gets 9 points, you get 5 for space 11, Benoît 2. And with 9 or 10 assistants placed one gains one’s own space: 11 points for you! Benoît has 7, and gets half of his space, rounded up: 5. Christian has 6, and gets nothing.',
-        fr: 'Vous n’en avez plus que 1, et le décompte commence. Grand Conseil : Christian, en tête à la case 13, a 9 points, vous 5 pour la case 11, Benoît 2. Et avec 9 ou 10 assistants placés, on gagne sa propre case : 11 points pour vous ! Benoît en a 7, et reçoit la moitié de sa case, arrondie au-dessus : 5. Christian en a 6, et n’a rien.',
-        pl: 'Masz już tylko 1 i zaczyna się punktowanie. Wielka Rada: Christian jest pierwszy, na polu 13, i ma 9 punktów, ty masz 5 za pole 11, Benoît 2. A kto ma na planszy 9 lub 10 pomocników, dostaje tyle, ile wynosi jego pole: 11 punktów dla ciebie! Benoît ma 7 i dostaje połowę swojego pola, w górę: 5. Christian ma 6 i nie dostaje nic.',
+        en: 'You are down to 1, and the scoring begins. The Great Council first: Christian leads on space 13 and gets 9 points, you get 5 for second place, Benoît 2.',
+        fr: 'Vous n’en avez plus que 1, et le décompte commence. D’abord le Grand Conseil : Christian, en tête à la case 13, a 9 points, vous 5 pour la deuxième place, Benoît 2.',
+        pl: 'Masz już tylko 1 i zaczyna się punktowanie. Najpierw Wielka Rada: Christian prowadzi na polu 13 i ma 9 punktów, ty masz 5 za drugie miejsce, Benoît 2.',
+      },
+    },
+    {
+      at: 'great-council',
+      say: {
+        en: 'And whoever has placed 9 or 10 assistants gains their space on that track: yours is 11, so 11 points! With 7 or 8 it is half of it, rounded up: Benoît gets 5. Christian has placed 6, and gets nothing.',
+        fr: 'Et qui a placé 9 ou 10 assistants gagne sa case sur cette piste : la vôtre est la 11, donc 11 points ! Avec 7 ou 8, c’est la moitié, arrondie au-dessus : Benoît en a 5. Christian en a placé 6, et n’a rien.',
+        pl: 'A kto ma na planszy 9 lub 10 pomocników, dostaje tyle punktów, ile wynosi jego pole na tym torze: twoje to 11, więc 11 punktów! Przy 7 lub 8 jest to połowa, w górę: Benoît dostaje 5. Christian ma na planszy 6 i nie dostaje nic.',
       },
     },
     { by: 's1', line: 'reduce coins' },

@@ -1,0 +1,112 @@
+// Positions such as the cases have, with the most that can be made of them.
+import type { Puzzle } from '@ridotto/engine';
+import { BARE, POINTS, POOR, SPY, THREE } from './puzzle-words.ts';
+
+export const ofCases = {
+  'sell-first': {
+    id: 'sell-first',
+    title: { en: 'Sell first', fr: 'Vendre d’abord', pl: 'Najpierw sprzedaj' },
+    players: THREE,
+    options: BARE,
+    from: {
+      at: 'move',
+      gondolas: { s0: ['st-marks-square', 'great-council'], s1: ['docks', 'senate'], s2: ['bank', 'church'] },
+      coins: { s0: 1 },
+      cubes: { s0: ['0/0/1'] },
+      assistants: { market: { s0: 3, s1: 1, s2: 2 } },
+    },
+    at: 'market',
+    ask: POINTS,
+    goal: { most: 'points' },
+    solutions: [['moor market', 'use 3', 'use 4', 'done']],
+    poor: POOR,
+    why: {
+      en: 'Effects come in the order that you like, each once. With 1 coin, effect 3 turns the silver into 4 more, and effect 4 makes 5 points of 5 coins. Whoever begins with effect 2 is one coin short.',
+      fr: 'Les effets viennent dans l’ordre que vous voulez, chacun une fois. Avec 1 pièce, l’effet 3 change le cube d’argent en 4 pièces de plus, et l’effet 4 fait 5 points de 5 pièces. Qui commence par l’effet 2 en a une de trop peu.',
+      pl: 'Efektów używa się w dowolnej kolejności, każdego raz. Mając 1 monetę, efektem 3 zamieniasz srebro na 4 kolejne, a efekt 4 robi z 5 monet 5 punktów. Kto zacznie od efektu 2, temu zabraknie jednej monety.',
+    },
+  },
+  'not-too-much': {
+    id: 'not-too-much',
+    title: { en: 'Not a coin too much', fr: 'Pas une pièce de trop', pl: 'Ani monety za dużo' },
+    players: THREE,
+    options: BARE,
+    from: {
+      at: 'scoring',
+      first: 's0',
+      vp: { s0: 60, s1: 70, s2: 62 },
+      coins: { s0: 12, s1: 0, s2: 0 },
+      scrolls: { s0: 3, s1: 0, s2: 0 },
+      intrigue: { s0: 4, s1: 3 },
+    },
+    ask: {
+      en: 'The final scoring: intrigue may be bought off. Benoît has 3 and can pay nothing. You are the first player. Win.',
+      fr: 'Le décompte final : on peut racheter de l’intrigue. Benoît en a 3 et ne peut rien payer. C’est vous qui jouez en premier. Gagnez.',
+      pl: 'Końcowe punktowanie: można wykupić intrygi. Benoît ma 3 i nie może nic zapłacić. Jesteś pierwszym graczem. Wygraj.',
+    },
+    goal: { is: { over: true, winners: ['s0'] } },
+    solutions: [['reduce scrolls', 'done', 'done']],
+    poor: {
+      en: 'Either you are arrested, or Christian has as many points and comes later in turn order.',
+      fr: 'Ou bien vous finissez en prison, ou bien Christian a autant de points et vient après vous dans l’ordre du tour.',
+      pl: 'Albo czeka cię areszt, albo Christian ma tyle samo punktów i jest dalej w kolejności.',
+    },
+    why: {
+      en: 'One is enough: with 3 you are level with Benoît, and of those level the latest in turn order is arrested. Paid with scrolls, for your 12 coins make 3 points and you need all of them: 63 against Christian’s 62.',
+      fr: 'Une suffit : avec 3, vous êtes à égalité avec Benoît, et à égalité c’est le dernier dans l’ordre du tour qui est arrêté. Payée en parchemins, car vos 12 pièces font 3 points et il vous les faut tous : 63 contre 62 à Christian.',
+      pl: 'Wystarczy jeden: mając 3, remisujesz z graczem Benoît, a przy remisie aresztują ostatniego w kolejności. Zapłać zwojami, bo 12 monet to 3 punkty i potrzebujesz wszystkich: 63 przeciw 62 gracza Christian.',
+    },
+  },
+  'straight-to-four': {
+    id: 'straight-to-four',
+    title: { en: 'Straight to the top', fr: 'Tout en haut', pl: 'Prosto na szczyt' },
+    players: THREE,
+    options: BARE,
+    from: {
+      gondolas: { s0: ['library', 'market'], s1: ['docks', 'senate'], s2: ['monastery', 'church'] },
+      gondolier: { s0: 'second' },
+      coins: { s0: 1 },
+      scrolls: { s0: 3 },
+      cards: { s0: ['bribe-foreman', 'promote-workers'] },
+      assistants: { court: { s0: 1, s1: 2, s2: 3 }, bank: { s0: 2 } },
+    },
+    at: 'court',
+    ask: POINTS,
+    goal: { most: 'points' },
+    solutions: [['play bribe-foreman', 'assistant court', 'switch', 'moor court', 'use 4', 'done']],
+    poor: POOR,
+    why: {
+      en: 'Bribe the Foreman brings your assistant straight to space 4 of the Court, past the others. Moor there, and effect 4 makes 5 points of your 3 scrolls. Three intrigue is the price; there is time to get rid of it.',
+      fr: 'Soudoyer le contremaître mène votre assistant tout droit sur la case 4 de la Cour, par-delà les autres. Amarrez-y : l’effet 4 fait 5 points de vos 3 parchemins. Le prix est de trois intrigues ; on a le temps de s’en défaire.',
+      pl: 'Przekupienie nadzorcy przenosi twojego pomocnika prosto na pole 4 Sądu, obok innych. Zacumuj tam, a efekt 4 zamieni twoje 3 zwoje na 5 punktów. Ceną są trzy punkty intryg; jest czas, by się ich pozbyć.',
+    },
+  },
+  'the-spy': {
+    id: 'the-spy',
+    title: { en: 'A spy in the Council', fr: 'Un espion au Conseil', pl: 'Szpieg w Radzie' },
+    players: THREE,
+    options: BARE,
+    from: {
+      gondolas: { s0: ['small-council', 'market'], s1: ['docks', 'senate'], s2: ['monastery', 'church'] },
+      gondolier: { s0: 'second' },
+      coins: { s0: 1 },
+      intrigue: { s0: 1, s1: 2, s2: 3 },
+      spy: 'council-of-ten',
+      assistants: { bank: { s0: 1 } },
+    },
+    at: 'council-of-ten',
+    ask: SPY,
+    goal: { most: 'points' },
+    solutions: [['switch', 'pass council-of-ten', 'use 2', 'use 3', 'choose second', 'done', 'moor bank', 'done']],
+    poor: {
+      en: 'There is more to be had. The spy works only where you pass, and you must be able to go on.',
+      fr: 'On peut faire mieux. L’espion ne sert que là où l’on passe, et il faut pouvoir continuer.',
+      pl: 'Da się więcej. Szpieg działa tylko tam, gdzie przepływasz, i musisz móc płynąć dalej.',
+    },
+    why: {
+      en: 'The spy opens all four effects of the Council of Ten where you have nobody: two players have more intrigue than you, 2 points, and instead of a bridge 2 more. But only in passing, and the last coin pays the way on to the Bank.',
+      fr: 'L’espion ouvre les quatre effets du Conseil des Dix, où vous n’avez personne : deux joueurs ont plus d’intrigue que vous, 2 points, et au lieu d’un pont 2 de plus. Mais seulement au passage, et la dernière pièce paie le chemin jusqu’à la Banque.',
+      pl: 'Szpieg otwiera wszystkie cztery efekty Rady Dziesięciu, gdzie nie masz nikogo: dwoje graczy ma więcej intryg niż ty, to 2 punkty, a zamiast mostu jeszcze 2. Ale tylko mijając budynek, a ostatnia moneta opłaca drogę do Mennicy.',
+    },
+  },
+} satisfies Record<string, Puzzle>;
