@@ -8,18 +8,25 @@ import { activate, use } from './effects.ts';
 import { Mind } from './mind.ts';
 import { Purse } from './purse.ts';
 import { Routes } from './routes.ts';
+import type { Taste } from './taste.ts';
 
 /** What a purse is worth here: on the way, with the best way on. */
 function standing(mind: Mind): (p: Purse) => number {
   const { s, g } = mind;
   if (s.passing === 0) return (p) => mind.worth(p);
   const routes = new Routes(mind);
-  return (p) => routes.from(s.gondola[g], s.visited, s.steps, p).worth;
+  // Effects in another order are often the same in the end.
+  const tried: { readonly purse: Purse; readonly worth: number }[] = [];
+  return (p) => {
+    let known = tried.find(({ purse }) => purse.equals(p));
+    if (known === undefined) tried.push((known = { purse: p, worth: routes.from(s.gondola[g], s.visited, s.steps, p).worth }));
+    return known.worth;
+  };
 }
 
 /** One effect of the building, or of a mission that follows, and then what is best; or none. */
-export function activating(s: State, seat: Seat): (choice: Choice) => number {
-  const mind = new Mind(s, seat, s.actGondola);
+export function activating(s: State, seat: Seat, taste: Taste): (choice: Choice) => number {
+  const mind = new Mind(s, seat, s.actGondola, taste);
   const worth = standing(mind);
   const building = s.buildingAt[s.actQuay];
   const open = s.actMask & ~s.used;
@@ -45,8 +52,8 @@ export function activating(s: State, seat: Seat): (choice: Choice) => number {
 }
 
 /** A branch, or whether the second part follows. */
-export function choosing(s: State, seat: Seat): (choice: Choice) => number {
-  const mind = new Mind(s, seat, s.passing > 0 || s.moored > 0 ? s.actGondola : seat * 2);
+export function choosing(s: State, seat: Seat, taste: Taste): (choice: Choice) => number {
+  const mind = new Mind(s, seat, s.passing > 0 || s.moored > 0 ? s.actGondola : seat * 2, taste);
   const worth = standing(mind);
   const e = effectOf(s, s.a, s.b);
   return (choice) => {
@@ -60,9 +67,9 @@ export function choosing(s: State, seat: Seat): (choice: Choice) => number {
 }
 
 /** What the gondola carries then. */
-export function loading(s: State, seat: Seat): (choice: Choice) => number {
+export function loading(s: State, seat: Seat, taste: Taste): (choice: Choice) => number {
   const { a: mode, b: g } = s;
-  const mind = new Mind(s, seat, g);
+  const mind = new Mind(s, seat, g, taste);
   const p = new Purse().read(s, seat, g);
   const other = Array.from(s.cubes.subarray((g ^ 1) * TYPES, (g ^ 1) * TYPES + TYPES));
   return (choice) => {

@@ -6,6 +6,7 @@ import { activate, takeIntrigue, use } from './effects.ts';
 import { Mind } from './mind.ts';
 import { Purse } from './purse.ts';
 import { Routes } from './routes.ts';
+import type { Taste } from './taste.ts';
 
 /** In points, in the middle of the game. */
 const USUAL: Readonly<Record<Card, number>> = {
@@ -36,7 +37,7 @@ export function gainOf(mind: Mind, p: Purse, k: number): number {
     case 'promote-workers':
       return Math.max(...tiles(s, seat).map((t) => raising(mind, t, spaceOf(s, seat, t) + 1)));
     case 'overtime':
-      return Math.max(...[0, 1].map((which) => overtime(s, seat, seat * 2 + which)));
+      return Math.max(...[0, 1].map((which) => overtime(s, seat, seat * 2 + which, mind.taste)));
     case 'manage-stocks':
       return stocks(mind, p);
     case 'bribe-councillors': {
@@ -58,7 +59,7 @@ export function raising(mind: Mind, tile: number, to: number): number {
   const { s, seat } = mind;
   const from = spaceOf(s, seat, tile);
   const visits = Math.min(1.5, mind.left / 5);
-  let worth = 0.1 * mind.left;
+  let worth = mind.taste.raised(tile, from, to, mind.left);
   for (let space = from; space < to; space++) {
     const before = new Purse().read(s, seat, mind.g);
     const after = new Purse().copy(before);
@@ -67,13 +68,13 @@ export function raising(mind: Mind, tile: number, to: number): number {
   return worth;
 }
 /** What a building gives again to a gondola that lies there. */
-export function overtime(s: State, seat: number, g: number): number {
+export function overtime(s: State, seat: number, g: number, taste: Taste): number {
   const quay = s.gondola[g];
   if (quay >= QUAYS) return 0;
   const b = s.buildingAt[quay];
   const mask = b < TILES ? (1 << spaceOf(s, seat, b)) - 1 : 3;
   if (mask === 0) return 0;
-  const mind = new Mind(s, seat, g);
+  const mind = new Mind(s, seat, g, taste);
   const p = new Purse().read(s, seat, g);
   const before = mind.worth(p);
   activate(mind, p, b, mask, aftersAt(s, seat, b));

@@ -15,7 +15,9 @@ export function use(mind: Mind, p: Purse, e: Effect): boolean {
   const { file } = s.edition;
   if (e.bridges > 0 && p.bridges >= file.perPlayer.bridges) return false;
   if (e.branches.length > 0 && !branch(mind, p, e)) return false;
-  const [less, more] = [mind.withLess(p.intrigue), mind.withMore(p.intrigue)];
+  // Intrigue as it was before.
+  const less = e.councilPerLess > 0 ? mind.withLess(p.intrigue) : 0;
+  const more = e.vpPerMore > 0 ? mind.withMore(p.intrigue) : 0;
   if (e.discard > 0) drop(mind, p);
   p.coins += e.coins - e.payCoins;
   p.scrolls = Math.min(file.playerBoard.scrollMax, p.scrolls + e.scrolls - e.payScrolls);

@@ -9,6 +9,7 @@ import { Mind } from './mind.ts';
 import { effectWorth } from './missions.ts';
 import { Purse } from './purse.ts';
 import { steady } from './steady.ts';
+import { usual } from './taste.ts';
 
 export const guide: Guide<State> = {
   policy: steady,
@@ -19,7 +20,7 @@ export const guide: Guide<State> = {
   settled: (s, from) => s.turn > from.turn + 1,
   value(s, seat) {
     if (s.awaited === 0) return margin(venice, s, seat) - (s.seats === 1 ? s.vp[SEATS] : 0);
-    const mind = new Mind(s, seat, seat * 2);
+    const mind = new Mind(s, seat, seat * 2, usual);
     let sum = mind.worth(new Purse().read(s, seat, seat * 2)) + stands(s, seat, mind.left);
     for (let p = 0; p < s.seats; p++) if (p !== seat) sum -= mind.rival * (s.vp[p] + stands(s, p, mind.left));
     if (s.seats === 1) sum -= s.vp[SEATS];

@@ -1,11 +1,12 @@
-// The computer players of their own that this game has.
+// The computer players of their own that this game has. Nothing that was searched has been better than prices that were learnt
+// (docs/decisions/0050).
 import type { State } from '@ridotto/games/venice/box/state.ts';
 import type { Bot } from '../shared/bot.ts';
 import type { Adviser } from '../search/adviser.ts';
-import { levelsWithoutSearch } from '../search/levels.ts';
 import { slipping } from '../search/slipping.ts';
 import { guide } from './guide.ts';
 import { reasoning } from './reasons.ts';
+import { strong } from './strong.ts';
 
-export const bots: readonly Bot[] = levelsWithoutSearch(slipping('easy', guide), guide.policy);
+export const bots: readonly Bot[] = [slipping('easy', guide), guide.policy, strong, { ...strong, name: 'strongest' }];
 export const adviser: Adviser<State> = { guide, reasoning };

@@ -3,6 +3,7 @@ import type { Choice, Seat } from '@ridotto/engine';
 import { SAY } from '@ridotto/games/venice/index.ts';
 import { DOGE } from '@ridotto/games/venice/box/material.ts';
 import { orderOf, type State } from '@ridotto/games/venice/box/state.ts';
+import type { Taste } from './taste.ts';
 
 /** In points: being arrested costs the game; and each point on top makes it harder to get away. */
 const ARREST = 20;
@@ -42,20 +43,26 @@ function arrestedAtLastFrom(s: State, seat: number, left: number): number {
     arrested. */
 export class Danger {
   readonly #s: State;
+  readonly #taste: Taste;
+  readonly #left: number;
+  readonly #most: number;
   readonly #from: number;
   readonly #atLast: number;
   /** 1 in the last turn. */
   readonly #late: number;
 
-  constructor(s: State, seat: number, left: number) {
+  constructor(s: State, seat: number, taste: Taste, left: number) {
     this.#s = s;
+    this.#taste = taste;
+    this.#left = left;
+    this.#most = s.edition.file.playerBoard.intrigueMax[s.seats];
     this.#from = arrestedFrom(s, seat);
     this.#atLast = arrestedAtLastFrom(s, seat, left);
     this.#late = 1 / (1 + left / 4);
   }
   cost(intrigue: number, coins: number, scrolls: number): number {
     const late = this.#late;
-    const cost = 0.6 * intrigue + late * Math.max(0, intrigue - this.#from + 1);
+    const cost = this.#taste.intrigue(intrigue, this.#most, this.#left) + late * Math.max(0, intrigue - this.#from + 1);
     const kept = intrigue - relief(this.#s, coins, scrolls);
     const over = kept - this.#atLast + 1;
     if (kept <= 0 || over < 0) return cost;

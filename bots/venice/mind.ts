@@ -5,21 +5,7 @@ import { placed, type State } from '@ridotto/games/venice/box/state.ts';
 import { Danger } from './intrigue.ts';
 import { Prospects } from './missions.ts';
 import { Purse } from './purse.ts';
-
-/** Doge cards that are resolved in a turn, on average. */
-const DOGE_CARDS_A_TURN = 1.7;
-const TURNS = 14;
-
-/** Own turns still to come, without the one that is being played. */
-export function turnsLeft(s: State): number {
-  if (s.seats === 1) return s.ending > 0 ? s.left : s.doge.size / DOGE_CARDS_A_TURN + s.settings.finalTurns;
-  if (s.ending > 0) return 3 - s.ending;
-  const { councilTrack, missionDeckSize, missionsKept } = s.edition.file;
-  const deck = missionDeckSize[s.seats] - s.seats * missionsKept;
-  const first = Math.max(...s.council.subarray(0, s.seats)) / (councilTrack.endMarker[s.seats] as number);
-  const gone = Math.max(first, 1 - s.missions.size / deck);
-  return 2 + (1 - Math.min(1, gone)) * Math.max(2, TURNS - s.turn / s.seats);
-}
+import type { Taste } from './taste.ts';
 
 /** Purses on which something is tried, one for each place that tries: they are in use at the same time. */
 class Trials {
@@ -39,6 +25,7 @@ export class Mind {
   readonly seat: number;
   /** The gondola whose cubes the purse holds. */
   readonly g: number;
+  readonly taste: Taste;
   readonly left: number;
   readonly prospects: Prospects;
   /** A point of a rival, against one of one's own. */
@@ -48,24 +35,24 @@ export class Mind {
   /** How much the awards as they would be now tell of the end. */
   readonly #award: number;
   readonly #councils: readonly number[];
+  /** [n] what n spaces are worth, once somebody has asked. */
+  readonly #spaces: (number | undefined)[] = [];
   /** Intrigue of the others. */
   readonly #others: readonly number[];
   readonly #awards: readonly number[];
   readonly #danger: Danger;
   readonly #most: number;
   readonly #coinsPerVp: number;
-  /** How much good goods still do: 1, falling to 0 at the end. */
-  readonly #use: number;
 
-  constructor(s: State, seat: number, g: number) {
+  constructor(s: State, seat: number, g: number, taste: Taste) {
     this.s = s;
     this.seat = seat;
     this.g = g;
-    this.left = turnsLeft(s);
+    this.taste = taste;
+    this.left = taste.left(s);
     const other = (g ^ 1) * TYPES;
-    this.prospects = new Prospects(s, seat, this.left, [s.cubes[other], s.cubes[other + 1], s.cubes[other + 2]]);
+    this.prospects = new Prospects(s, seat, taste, this.left, [s.cubes[other], s.cubes[other + 1], s.cubes[other + 2]]);
     this.rival = s.seats === 1 ? 1 : 0.8 / (s.seats - 1);
-    this.#use = Math.min(1, this.left / 4);
     const hoped = placed(s, seat) + 0.75 * this.left;
     this.#share = hoped >= 9 ? 0.9 : hoped >= 7 ? 0.45 : 0;
     const { councilTrack } = s.edition.file;
@@ -74,7 +61,7 @@ export class Mind {
     const others = Array.from({ length: s.seats }, (_, p) => p).filter((p) => p !== seat);
     this.#others = [...others, ...(s.seats === 1 ? [DOGE] : [])].map((who) => s.intrigue[who]);
     this.#councils = [...others, ...(s.seats === 1 ? [SEATS, SEATS + 1] : [])].map((m) => s.council[m]);
-    this.#danger = new Danger(s, seat, this.left);
+    this.#danger = new Danger(s, seat, taste, this.left);
     this.#most = s.edition.file.playerBoard.intrigueMax[s.seats];
     this.#coinsPerVp = coinsPerVp(s, seat);
   }
@@ -95,13 +82,16 @@ export class Mind {
     );
   }
   coins(n: number): number {
-    return n / this.#coinsPerVp + this.#use * (0.3 * Math.min(n, 6) + 0.12 * Math.max(0, Math.min(n - 6, 8)));
+    return n / this.#coinsPerVp + this.taste.coins(n, this.left);
   }
   scrolls(n: number): number {
-    return 0.15 * n + this.#use * (0.35 * Math.min(n, 3) + 0.1 * Math.max(0, Math.min(n - 3, 4)));
+    return this.taste.scrolls(n, this.left);
   }
   /** What the place would score if it stayed so, in part; and what each space is worth anyway. */
   council(n: number): number {
+    return (this.#spaces[n] ??= this.#council(n));
+  }
+  #council(n: number): number {
     let before = 0;
     let level = 1;
     for (const other of this.#councils) {
@@ -113,15 +103,15 @@ export class Mind {
     return this.#share * n + (this.#award * award) / level + 0.3 * n;
   }
   get card(): number {
-    return 1.1 * Math.min(1, this.left / 3);
+    return this.taste.card(this.left);
   }
   /** A mission not yet seen. Alone it costs a card of the Doge, and so the game most of a turn. */
   get drawn(): number {
     if (this.s.seats === 1) return -1.5;
-    return this.left < 2 ? 0 : 0.28 * this.left - 0.3;
+    return this.taste.mission(this.left);
   }
   get bridge(): number {
-    return 0.45 * this.left;
+    return this.taste.bridge(this.left);
   }
 
   /** Others take intrigue, n each. */

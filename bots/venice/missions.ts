@@ -3,6 +3,7 @@ import { TRIGGER } from '@ridotto/games/venice/box/missions.ts';
 import { CAPACITY, TYPES } from '@ridotto/games/venice/box/material.ts';
 import { missionsOf } from '@ridotto/games/venice/rules/drawing.ts';
 import { completed, HAND, type State } from '@ridotto/games/venice/box/state.ts';
+import type { Taste } from './taste.ts';
 
 /** Points that a permanent effect brings in a turn, more or less. */
 const PER_TURN: Readonly<Partial<Record<keyof typeof TRIGGER, number>>> = {
@@ -30,15 +31,15 @@ export function effectWorth(s: State, m: number, left: number): number {
   return TRIGGER_WORTH[trigger] * left;
 }
 /** What completing it brings. */
-function rewardOf(s: State, m: number, left: number): number {
+function rewardOf(s: State, m: number, taste: Taste, left: number): number {
   const { vp, coins } = s.edition.missions[m];
-  return vp + 0.35 * coins + effectWorth(s, m, left);
+  return vp + taste.missionCoin * coins + effectWorth(s, m, left);
 }
 /** For choosing among missions: the reward, less what is still to be brought. */
-export function missionWorth(s: State, seat: number, m: number, left: number): number {
+export function missionWorth(s: State, seat: number, m: number, taste: Taste): number {
   const { cubes, scrolls } = s.edition.missions[m];
   const missing = [seat * 2, seat * 2 + 1].map((g) => cubes.reduce((sum, n, t) => sum + Math.max(0, n - s.cubes[g * TYPES + t]), 0));
-  return rewardOf(s, m, left) - 1.3 * Math.min(...missing) - 0.9 * Math.max(0, scrolls - s.scrolls[seat]);
+  return rewardOf(s, m, taste, taste.left(s)) - 1.3 * Math.min(...missing) - 0.9 * Math.max(0, scrolls - s.scrolls[seat]);
 }
 const missionsInHand = (s: State, seat: number): number[] => missionsOf(s, seat, HAND);
 
@@ -59,11 +60,11 @@ export class Prospects {
   #other: readonly number[];
 
   /** `other`: the cubes on the gondola that does not move. */
-  constructor(s: State, seat: number, left: number, other: readonly number[]) {
+  constructor(s: State, seat: number, taste: Taste, left: number, other: readonly number[]) {
     this.#s = s;
     this.#other = other;
     this.hand = missionsInHand(s, seat);
-    this.rewards = this.hand.map((m) => rewardOf(s, m, left) + (completed(s, seat) < 3 ? 0.5 : 0));
+    this.rewards = this.hand.map((m) => rewardOf(s, m, taste, left) + (completed(s, seat) < 3 ? 0.5 : 0));
     this.#hope = Math.min(1, left / 4);
     this.#loose = 0.25 * Math.min(1, left / 4);
     this.#kept = new Float64Array(((SCROLLS + 1) * SIDE ** TYPES) << this.hand.length).fill(NaN);

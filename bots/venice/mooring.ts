@@ -45,7 +45,7 @@ export function complete(mind: Mind, p: Purse, building: number, i: number): boo
   p.scrolls -= mission.scrolls;
   p.coins += mission.coins;
   p.vp += mission.vp;
-  p.extra += mind.prospects.rewards[i] - mission.vp - 0.35 * mission.coins;
+  p.extra += mind.prospects.rewards[i] - mission.vp - mind.taste.missionCoin * mission.coins;
   p.missions--;
   p.done |= 1 << i;
   return true;
@@ -60,10 +60,10 @@ function nextSpace(mind: Mind, tile: number): number {
 
 /** An own assistant goes one on, or is put on space 1: beyond what can be used at once. */
 function advancing(mind: Mind, tile: number): number {
-  const { s, seat, left } = mind;
+  const { s, seat, left, taste } = mind;
   const space = spaceOf(s, seat, tile);
   if (space === 4) return 0;
-  let worth = 0.2 * left;
+  let worth = taste.advance(tile, space, space + 1, left);
   if (space > 0) return worth + pushing(mind, tile, space + 1);
   const { assistants } = s.edition.file.perPlayer;
   const n = placed(s, seat) + 1;

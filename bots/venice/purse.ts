@@ -57,6 +57,25 @@ export class Purse {
     this.extra = other.extra;
     return this;
   }
+  equals(other: Purse): boolean {
+    return (
+      this.coins === other.coins &&
+      this.scrolls === other.scrolls &&
+      this.intrigue === other.intrigue &&
+      this.vp === other.vp &&
+      this.council === other.council &&
+      this.cards === other.cards &&
+      this.missions === other.missions &&
+      this.drawn === other.drawn &&
+      this.bridges === other.bridges &&
+      this.favour === other.favour &&
+      this.cubes[0] === other.cubes[0] &&
+      this.cubes[1] === other.cubes[1] &&
+      this.cubes[2] === other.cubes[2] &&
+      this.done === other.done &&
+      this.extra === other.extra
+    );
+  }
   get load(): number {
     return this.cubes[0] + this.cubes[1] + this.cubes[2];
   }

@@ -8,6 +8,7 @@ import { gainOf, spying } from './cards.ts';
 import { Mind } from './mind.ts';
 import { Purse } from './purse.ts';
 import { Routes, type Route } from './routes.ts';
+import type { Taste } from './taste.ts';
 
 interface Plan {
   readonly choice: Choice;
@@ -18,18 +19,18 @@ interface Plan {
   readonly route: Route;
 }
 
-export function starting(s: State, seat: Seat, legal: readonly Choice[]): Choice {
-  const plans = legal.filter((c) => isGondola(verbOf(c))).map((c) => planOf(s, seat, c));
+export function starting(s: State, seat: Seat, legal: readonly Choice[], taste: Taste): Choice {
+  const plans = legal.filter((c) => isGondola(verbOf(c))).map((c) => planOf(s, seat, c, taste));
   const plan = plans.reduce((a, b) => (b.route.worth > a.route.worth ? b : a));
   return card(s, seat, legal, plan) ?? plan.choice;
 }
 const isGondola = (verb: number): boolean => verb === SAY.switch.tag || verb === SAY.stay.tag || verb === SAY.gondola.tag;
 
-function planOf(s: State, seat: Seat, choice: Choice): Plan {
+function planOf(s: State, seat: Seat, choice: Choice, taste: Taste): Plan {
   const now = seat * 2 + s.gondolier[seat] - 1;
   const verb = verbOf(choice);
   const g = verb === SAY.switch.tag ? now ^ 1 : verb === SAY.stay.tag ? now : seat * 2 + SAY.gondola.which(choice);
-  const mind = new Mind(s, seat, g);
+  const mind = new Mind(s, seat, g, taste);
   const routes = new Routes(mind);
   const purse = new Purse().read(s, seat, g);
   if (verb === SAY.stay.tag) purse.coins -= stayCost(s, seat);
@@ -59,7 +60,7 @@ function card(s: State, seat: Seat, legal: readonly Choice[], plan: Plan): Choic
 }
 
 /** Where the spy goes: where the best way with him passes. */
-export function spyAt(s: State, seat: Seat): number {
+export function spyAt(s: State, seat: Seat, taste: Taste): number {
   const now = seat * 2 + s.gondolier[seat] - 1;
   let worth = -Infinity;
   let spy = QUAYS;
@@ -67,7 +68,7 @@ export function spyAt(s: State, seat: Seat): number {
     const purse = new Purse().read(s, seat, g);
     if (g === now && (purse.coins -= stayCost(s, seat)) < 0) continue;
     const quay = s.gondola[g];
-    const route = new Routes(new Mind(s, seat, g)).from(quay, 1 << quay, 0, purse, true);
+    const route = new Routes(new Mind(s, seat, g, taste)).from(quay, 1 << quay, 0, purse, true);
     if (route.worth <= worth) continue;
     worth = route.worth;
     spy = route.spy;

@@ -21,7 +21,7 @@ const WILD = 6;
 export function* gather<S extends Place>(
   game: Game<S>,
   guide: Guide<S>,
-  lesson: Lesson<S>,
+  lesson: Pick<Lesson<S>, 'example'>,
   { players, games, seed }: { readonly players: number; readonly games: number; readonly seed: number },
 ): Generator<Moment> {
   const isExample = lesson.example ?? guide.settled;
