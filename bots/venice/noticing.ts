@@ -25,13 +25,11 @@ export const USEFUL_SCROLLS = 6;
 export const NEAR_BRIM = 2;
 const LAST_SPACE = 4;
 
+const BEFORE: readonly Use[] = [ONCE, ONCE, ONCE, OFTEN, ONCE, OFTEN, OFTEN];
+const AFTER: readonly Use[] = [ONCE, OFTEN, ONCE, ONCE, ONCE, ONCE, ONCE];
+
 export const pricing: Pricing<State> = {
-  things: [
-    ...[ONCE, ONCE, ONCE, OFTEN, ONCE, OFTEN, OFTEN],
-    ...Array<Use>(TILES).fill(OFTEN),
-    ...Array<Use>(TILES).fill(ONCE),
-    ...[ONCE, OFTEN, ONCE, ONCE, ONCE, ONCE, ONCE],
-  ] as const,
+  things: [...BEFORE, ...Array<Use>(TILES).fill(OFTEN), ...Array<Use>(TILES).fill(ONCE), ...AFTER],
   school: {
     games: [
       { players: 1, games: 1200, seed: 302 },
