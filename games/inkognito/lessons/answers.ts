@@ -235,6 +235,17 @@ export const answers: Lesson = {
         pl: 'Odłóż karty przyciskiem „Zapamiętane”. Po pytaniu odsyła się też Ambasadora, na kolorowe pole startowe albo do Ambasady. Odeślij go do Ambasady.',
       },
       right: ['dismiss s58'],
+      wrong: [
+        {
+          line: 'dismiss s37',
+          rule: 'dismissal-coloured',
+          say: {
+            en: 'That one is neither coloured nor the Embassy.',
+            fr: 'Celle-ci n’est ni colorée ni l’Ambassade.',
+            pl: 'To pole nie jest ani kolorowe, ani Ambasadą.',
+          },
+        },
+      ],
       poor: {
         en: 'To go on here, take it back and send him to the Embassy.',
         fr: 'Pour continuer ici, reprenez le coup et envoyez-le à l’Ambassade.',

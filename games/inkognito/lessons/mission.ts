@@ -81,6 +81,17 @@ export const mission: Lesson = {
         pl: 'Gruba figura gracza Benoît stoi na Accademii, o jedną ulicę od twojej grubej. Idź tam pomarańczową kulą.',
       },
       right: ['move orange red-fat s33'],
+      wrong: [
+        {
+          line: 'move orange red-tall s45',
+          rule: 'no-street',
+          say: {
+            en: 'Only a canal leads there, and orange goes by street alone. That is for the blue ball, in a moment.',
+            fr: 'Seul un canal y mène, et l’orange ne va que par la rue. Ce sera pour la bleue, tout à l’heure.',
+            pl: 'Prowadzi tam tylko kanał, a pomarańczowa idzie ulicą. To zadanie dla niebieskiej, za chwilę.',
+          },
+        },
+      ],
       poor: {
         en: 'First to Benoît: take it back, the fat figure to the Accademia with the orange ball.',
         fr: 'D’abord vers Benoît : reprenez le coup, la grosse figurine à l’Accademia avec la boule orange.',
@@ -145,6 +156,17 @@ export const mission: Lesson = {
         pl: 'Odłóż karty przyciskiem „Zapamiętane”. Potem odeślij figurę gracza Benoît na dowolne puste pole bez numeru. Figurę partnera też, i bywa to prezent: na Most San Pietro, blisko celu.',
       },
       right: ['dismiss s56'],
+      wrong: [
+        {
+          line: 'dismiss s46',
+          rule: 'dismissal-number',
+          say: {
+            en: 'Spaces with a number are the goals of missions: nobody is ever sent there.',
+            fr: 'Les cases numérotées sont des buts de missions : on n’y renvoie personne.',
+            pl: 'Pola z numerami są celami misji: nikogo się tam nie odsyła.',
+          },
+        },
+      ],
       poor: {
         en: 'There it is of no use. Take it back: to San Pietro Bridge, close to Sant’Elena.',
         fr: 'Là, elle ne sert à rien. Reprenez le coup : au pont San Pietro, près de Sant’Elena.',

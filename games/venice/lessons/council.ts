@@ -113,6 +113,17 @@ export const council: Lesson = {
       },
       right: ['use 2'],
       luck: ['testify', 'overtime'],
+      wrong: [
+        {
+          line: 'use 3',
+          rule: 'effect-not-reached',
+          say: {
+            en: 'Passing does not move your assistant on: spaces 1 and 2 are yours.',
+            fr: 'Passer ne fait pas avancer l’assistant : les cases 1 et 2 sont à vous.',
+            pl: 'Mijanie nie przesuwa pomocnika: twoje są pola 1 i 2.',
+          },
+        },
+      ],
       poor: {
         en: 'The influence card is what you came for: take it back and use effect 2.',
         fr: 'C’est la carte Influence qui vous amène : reprenez le coup et utilisez l’effet 2.',

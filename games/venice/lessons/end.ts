@@ -95,6 +95,16 @@ export const end: Lesson = {
         pl: 'Twój pomocnik w Kościele stoi na polu 3. Zacumuj tam: przejdzie na pole 4 i masz wszystkie cztery efekty.',
       },
       right: ['moor church'],
+      wrong: [
+        {
+          line: 'pass church',
+          say: {
+            en: 'Passing, your assistant stays on space 3, and effect 4 would be lost, and with it 2 points. Take it back and moor.',
+            fr: 'En passant, l’assistant reste sur la case 3 : l’effet 4 serait perdu, et 2 points avec. Reprenez le coup et amarrez.',
+            pl: 'Przy mijaniu pomocnik zostaje na polu 3: przepadłby efekt 4, a z nim 2 punkty. Cofnij ruch i zacumuj.',
+          },
+        },
+      ],
       poor: {
         en: 'Nothing there helps against 5 intrigue. Take it back, and moor at the Church.',
         fr: 'Rien là-bas n’aide contre 5 intrigues. Reprenez le coup et amarrez à l’Église.',
