@@ -1,6 +1,7 @@
 // Learning at a table: the guide says what is to be done, what goes wrong is taken back, and one goes on where one was.
 import { expect, test, type Page } from '@playwright/test';
 import { sanMarco } from '@ridotto/games/san-marco/manifest.ts';
+import { venice } from '@ridotto/games/venice/manifest.ts';
 import { isReply, isTask } from '@ridotto/engine';
 import { cleanDayAndNight, tabTo } from './kit.ts';
 
@@ -81,4 +82,24 @@ test('the others answer by themselves, and the rest of the game can be played on
   await expect(page).toHaveURL(/\/table\/here-/);
   await expect(page.locator('.everybody')).toContainText('Denise');
   await expect(page.locator('.guide')).toHaveCount(0);
+});
+
+test('the last part goes to the end of a game, and its final scores are at hand', async ({ page }) => {
+  const { lessons } = await venice.course();
+  const last = lessons.at(-1)!;
+  const step = last.steps.length - 1;
+  await page.addInitScript(([key, at]) => localStorage.setItem('ridotto.learnt', JSON.stringify({ [key]: { step: at, done: false } })), [
+    `venice/lesson/${last.id}`,
+    step,
+  ] as const);
+  await page.goto(`/learn/venice/${last.id}`);
+  await at(page, step, 'tell');
+  await guide(page).getByRole('button', { name: 'Final scores' }).click();
+  const scores = page.getByRole('dialog');
+  await expect(scores.getByRole('heading', { name: 'Anne wins' })).toBeVisible();
+  await expect(scores).toContainText('77');
+  await cleanDayAndNight(page, 'the final scores of a lesson');
+  await page.keyboard.press('Escape');
+  await guide(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('.guide[data-stage="over"]').getByRole('button', { name: 'Final scores' })).toBeVisible();
 });

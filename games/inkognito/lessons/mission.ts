@@ -237,9 +237,9 @@ export const mission: Lesson = {
     },
     {
       ask: {
-        en: 'Now it is so: a figure of yours stands with Lord Fiddlebottom. Announce it, and hold out your hand to Benoît.',
-        fr: 'C’est fait : une de vos figurines est avec Lord Fiddlebottom. Annoncez-le et tendez la main à Benoît.',
-        pl: 'Stało się: twoja figura stoi obok Lorda Fiddlebottoma. Ogłoś to i podaj rękę graczowi Benoît.',
+        en: 'Now it is so: a figure of yours stands with Lord Fiddlebottom. Announce it with “Mission accomplished?”, and hold out your hand to Benoît.',
+        fr: 'C’est fait : une de vos figurines est avec Lord Fiddlebottom. Annoncez-le par « Mission accomplie ? » et tendez la main à Benoît.',
+        pl: 'Stało się: twoja figura stoi obok Lorda Fiddlebottoma. Ogłoś to przyciskiem „Misja wykonana?” i podaj rękę graczowi Benoît.',
       },
       right: ['announce s1'],
       wrong: [
