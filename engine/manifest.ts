@@ -1,6 +1,7 @@
 // What a game brings to the house, each part fetched when it is needed: the manifest itself is light enough for the first page.
 import type { Game } from '@ridotto/engine';
 import type { Course } from './lessons.ts';
+import type { Printed } from './printed.ts';
 import type { RulesOf, RulesText } from './rules-text.ts';
 import type { Teller } from './teller.ts';
 import type { Language } from './words.ts';
@@ -28,6 +29,8 @@ export interface Manifest {
   readonly words: InEach<GameText>;
   /** How it is learnt, and its puzzles; left out: there is nothing of the kind. */
   course?(): Promise<Course>;
+  /** What an owner of the box may put in from their own copy; left out: the rulebook prints all of it, or nothing is printed. */
+  printed?(l: Language): Promise<Printed>;
   /** The page of its rules. */
   readonly rules: InEach<RulesText>;
 }

@@ -14,6 +14,7 @@ export const inkognito = {
   game: () => import('./index.ts').then((m) => m.inkognito),
   teller: async (l) => (await import('./words/index.ts')).teller(await words[l]()),
   course: () => import('./lessons/index.ts').then((m) => m.course),
+  printed: async (l) => (await import('./editions/form.ts')).printed(l, await words[l]()),
   words,
   rules: {
     en: () => import('./words/rules-en.ts').then((m) => m.rules),

@@ -12,6 +12,9 @@ export interface About {
   readonly rulings?: RegExp;
   /** Settings that leave the page of rules as it is: they only say who, or which colour. Its last section names them. */
   readonly onlyNamed?: readonly string[];
+  /** Of its edition file, what an owner of the box cannot put in (`printed`): what the rulebook prints whole, remarks, and where our
+      board is drawn. */
+  readonly notPutIn?: readonly string[];
   /** Sections of that page, by id, that are there with so many players only. */
   readonly sectionsFor?: Readonly<Record<string, readonly number[]>>;
 }

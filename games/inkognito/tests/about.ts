@@ -3,6 +3,7 @@ import type { About } from '../../tests/about.ts';
 const ANNOUNCED = '9.3: the mission is announced, and done; or not; or the hand is refused';
 
 export const about: About = {
+  notPutIn: ['name', 'note', 'confidence', 'canvas'],
   ends: {
     ways: {
       mission: { players: [3, 4, 5], where: ANNOUNCED },

@@ -3,6 +3,7 @@ import { howWon, type About } from '../../tests/about.ts';
 const LEVEL = '6: the most prestige, then the most members in the city, then the most coins, then shared';
 
 export const about: About = {
+  notPutIn: ['name', 'note', 'constants', 'auctions'],
   ends: {
     ways: {
       'won by points': { players: [2, 3, 4, 5], where: LEVEL },

@@ -1,4 +1,6 @@
 // Doge cards as data (1.5): what happens to the Doge, and what to the player.
+import { isWhole, MOST } from './effects.ts';
+
 export interface DogeFile {
   readonly kind: string;
   readonly copies: number;
@@ -44,7 +46,11 @@ export class DogeEffect {
       for (const key of Object.keys(map))
         if (!keys.includes(key)) throw new Error(`edition: Doge card ${kind}: "${key}" is not one of ${keys.join(', ')}`);
     }
-    const n = (map: Readonly<Record<string, unknown>>, key: string): number => (map[key] as number | undefined) ?? 0;
+    const n = (map: Readonly<Record<string, unknown>>, key: string, otherwise = 0): number => {
+      const value = map[key] ?? otherwise;
+      if (isWhole(value)) return value;
+      throw new Error(`edition: Doge card ${kind}: ${key} is ${JSON.stringify(value)}, not a whole number from 0 to ${MOST}`);
+    };
     if (doge.special !== undefined && doge.special !== 'placeBridge' && doge.special !== 'rivalry')
       throw new Error(`edition: Doge card ${kind}: its special is placeBridge or rivalry`);
     const otherwise = (doge.otherwise ?? {}) as Readonly<Record<string, unknown>>;
@@ -53,7 +59,7 @@ export class DogeEffect {
     this.vp = n(doge, 'vp');
     this.scrolls = n(doge, 'scrolls');
     this.bridge = doge.special === 'placeBridge';
-    this.vpIfNoBridge = (doge.vpIfNoBridge as number | undefined) ?? 2;
+    this.vpIfNoBridge = n(doge, 'vpIfNoBridge', 2);
     this.rivalry = doge.special === 'rivalry';
     this.vpIfMore = n(doge, 'vpIfHumanMoreIntrigue');
     this.otherwiseVp = n(otherwise, 'vp');

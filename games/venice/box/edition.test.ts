@@ -39,5 +39,13 @@ suite('editions', () => {
   refused('awards that rise', (f) => void f.councilTrack.awards['3'].reverse(), /awards for . do not rise/);
   refused('an end marker beyond the track', (f) => void (f.councilTrack.endMarker['4'] = 99), /the end marker for 4/);
   refused('smugglers for no tile', (f) => void (f.smugglers.A[0].building = 'bank'), /deck A has no card for market/);
+  refused('a canal by another name', (f) => void (f.canals[3].id = 'c40'), /in order: "c40" is not/);
+  refused(
+    'a reward that is no number',
+    (f) => void (f.missions[4].reward.vp = -1),
+    /mission 5: reward.vp is -1, not a whole number from 0 to 99/,
+  );
+  refused('a number out of bounds', (f) => void (f.canals[0].cost = 12), /the cost of c01 is 12, not a whole number from 0 to 9/);
+  refused('half a point', (f) => void Object.assign(f.doge[3].doge!, { vp: 1.5 }), /Doge card fortune: vp is 1.5, not a whole number/);
   refused('an unknown Doge card', (f) => void (f.doge[0].kind = 'gift'), /there is no Doge card council-a/);
 });

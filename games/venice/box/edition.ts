@@ -2,6 +2,7 @@
 import { Effect, SPECIAL, type EffectFile } from './effects.ts';
 import {
   BUILDING_NAMES,
+  CANAL,
   CANALS,
   CARD_COPIES,
   CARD_NAMES,
@@ -85,7 +86,8 @@ const sure = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(`edition: ${what}`);
 };
 const whole = (n: unknown, what: string, least = 0, most = 1000): number => {
-  sure(Number.isInteger(n) && (n as number) >= least && (n as number) <= most, `${what} is a whole number from ${least} to ${most}`);
+  const fits = Number.isInteger(n) && (n as number) >= least && (n as number) <= most;
+  sure(fits, `${what} is ${JSON.stringify(n)}, not a whole number from ${least} to ${most}`);
   return n as number;
 };
 
@@ -133,6 +135,9 @@ export class Edition {
     };
     this.ends = file.canals.map((c) => [quay(c.a), quay(c.b)]);
     this.ways = this.#graph();
+    file.canals.forEach(({ id }, i) =>
+      sure(id === CANAL.values[i], `canals are called ${CANAL.values[0]}, ${CANAL.values[1]} and so on, in order: "${id}" is not`),
+    );
     this.example = this.quayNames.map((id) => TILE_NAMES.indexOf((file.exampleLayout[id] ?? '') as (typeof TILE_NAMES)[number]));
     sure(
       this.example.every((t, q) => t >= 0 === this.communalAt[q] < 0) && new Set(this.example).size === TILES + 1,

@@ -28,6 +28,10 @@ export interface EffectFile {
   readonly target?: string;
 }
 
+/** Of anything that an effect, a card or a mission names. */
+export const MOST = 99;
+export const isWhole = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 0 && (n as number) <= MOST;
+
 const COSTS = ['coins', 'scrolls', 'intrigue', 'cubesOfChoice'];
 const GAINS = [
   'cubes',
@@ -127,7 +131,8 @@ export class Effect {
 function numbersOf(given: Readonly<Record<string, unknown>> | undefined, known: readonly string[], where: string): (key: string) => number {
   for (const [key, value] of Object.entries(given ?? {})) {
     if (!known.includes(key)) throw new Error(`${where}: "${key}" is not one of ${known.join(', ')}`);
-    if (key !== 'cubes' && (!Number.isInteger(value) || (value as number) < 0)) throw new Error(`${where}: ${key} is a whole number`);
+    if (key !== 'cubes' && !isWhole(value))
+      throw new Error(`${where}: ${key} is ${JSON.stringify(value)}, not a whole number from 0 to ${MOST}`);
   }
   return (key) => (given?.[key] as number | undefined) ?? 0;
 }
@@ -136,6 +141,6 @@ export function cubesOf(given: Readonly<Record<string, number>>, where: string):
   for (const key of Object.keys(given))
     if (!(CUBE_NAMES as readonly string[]).includes(key)) throw new Error(`${where}: "${key}" is not one of ${CUBE_NAMES.join(', ')}`);
   const cubes = Array.from({ length: TYPES }, (_, t) => given[CUBE_NAMES[t]] ?? 0);
-  if (cubes.some((n) => !Number.isInteger(n) || n < 0)) throw new Error(`${where}: cubes are whole numbers`);
+  if (!cubes.every(isWhole)) throw new Error(`${where}: cubes are whole numbers from 0 to ${MOST}`);
   return cubes;
 }

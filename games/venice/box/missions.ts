@@ -1,8 +1,8 @@
 // Missions as data: destination, price, reward, and the permanent effect with its trigger.
-import { cubesOf, Effect, SPECIAL, type EffectFile } from './effects.ts';
+import { cubesOf, Effect, isWhole, MOST, SPECIAL, type EffectFile } from './effects.ts';
 import { BUILDING_NAMES, type Building } from './material.ts';
 
-const TRIGGERS = [
+export const TRIGGERS = [
   'afterActivating',
   'passUnderOpponentBridge',
   'afterBuildingBridge',
@@ -37,7 +37,8 @@ export interface MissionFile {
 }
 /** Triggers whose effect is a gain at once; one that changes a number or a rule. */
 const GIVING: readonly Trigger[] = ['afterBuildingBridge', 'afterPlayingInfluence', 'afterCompletingMission'];
-const CHANGES: Readonly<Partial<Record<Trigger, readonly string[]>>> = {
+/** The numbers that such a trigger changes. */
+export const CHANGES: Readonly<Partial<Record<Trigger, readonly string[]>>> = {
   canalCost: ['from', 'to'],
   stayCost: ['to'],
   influenceDraw: ['draw', 'keep'],
@@ -45,7 +46,8 @@ const CHANGES: Readonly<Partial<Record<Trigger, readonly string[]>>> = {
   othersTakeIntrigue: ['to'],
   finalWealth: ['coinsPerVp'],
 };
-const SPECIAL_OF: Readonly<Partial<Record<Trigger, string>>> = {
+/** What it does that no effect says. */
+export const SPECIAL_OF: Readonly<Partial<Record<Trigger, string>>> = {
   afterEncounterOnOwnTurn: 'convertOneCube',
   afterBeingEncountered: 'activePlayerChoosesScrollOrIntrigueAgain',
   encounterPayment: 'cubeInsteadOfScroll',
@@ -73,9 +75,11 @@ export class Mission {
     this.destination = BUILDING_NAMES.indexOf(file.destination as Building);
     if (this.destination < 0) wrong(`"${file.destination}" is not a building`);
     this.cubes = cubesOf(file.cost.cubes, `edition: mission ${file.id}`);
-    this.scrolls = file.cost.scrolls;
-    this.vp = file.reward.vp;
-    this.coins = file.reward.coins;
+    const whole = (n: unknown, what: string): number =>
+      isWhole(n) ? n : wrong(`${what} is ${JSON.stringify(n)}, not a whole number from 0 to ${MOST}`);
+    this.scrolls = whole(file.cost.scrolls, 'cost.scrolls');
+    this.vp = whole(file.reward.vp, 'reward.vp');
+    this.coins = whole(file.reward.coins, 'reward.coins');
     const t = TRIGGERS.indexOf(trigger as Trigger);
     if (t < 0) wrong(`trigger "${trigger}" is not one of ${TRIGGERS.join(', ')}`);
     this.trigger = t;
@@ -86,7 +90,7 @@ export class Mission {
     if (named !== undefined && special !== named) wrong(`the special of ${trigger} is ${named}`);
     if (trigger === 'passUnderOpponentBridge' && replace !== 'treatAsOwnBridge') wrong('what is replaced is treatAsOwnBridge');
     const keys = CHANGES[trigger as Trigger];
-    if (keys?.some((key) => !Number.isInteger(modify?.[key]))) wrong(`modify needs ${keys.join(', ')}`);
+    if (keys?.some((key) => !isWhole(modify?.[key]))) wrong(`modify needs ${keys.join(', ')}, whole numbers from 0 to ${MOST}`);
     this.from = modify?.from ?? 0;
     this.to = modify?.to ?? modify?.draw ?? modify?.coinsPerVp ?? 0;
     if (trigger === 'finalWealth' && this.to < 1) wrong('coinsPerVp is at least 1');

@@ -5,6 +5,25 @@ const LEVEL = '9.2: the most points; level, the latest in turn order; somebody e
 const DOGE = '11: the row of Doge cards cannot be filled';
 
 export const about: About = {
+  notPutIn: [
+    'game',
+    'edition',
+    'quays',
+    'exampleLayout',
+    'tiles',
+    'communalBuildings',
+    'playerBoard',
+    'perPlayer',
+    'stayCost',
+    'allAssistantsBonusVp',
+    'missionDeckSize',
+    'missionsDealt',
+    'missionsKept',
+    'endScoring',
+    'favourCard',
+    'solo',
+    'influence',
+  ],
   ends: {
     ways: {
       'by council': { players: [2, 3, 4, 5], where: '9.1 (b)' },
