@@ -1,4 +1,5 @@
 // Names for contents: the same JSON always has the same hash, whatever the order of its keys or the spaces in its file.
+import type { Game } from '@ridotto/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isPlain, isPlainInLines } from './texts.ts';
@@ -30,6 +31,23 @@ export const editionHash = hashOfJson;
 const LONGEST_EDITION_NAME = 80;
 const LONGEST_EDITION_TEXT = 1000;
 const LONGEST_KEY = 100;
+
+/** Throws with what is wrong with an edition file of this game. */
+export function checkEdition(game: Game, file: unknown): void {
+  const of = (file as { game?: unknown } | null)?.game;
+  if (typeof of === 'string' && of !== game.name) throw new Error(`edition: it is one of ${of.slice(0, LONGEST_KEY)}, not of ${game.name}`);
+  checkTexts(file);
+  game.edition(file);
+}
+/** What is wrong with it, in the words in which a table would be refused; undefined: nothing. */
+export function refusalOfEdition(game: Game, file: unknown): string | undefined {
+  try {
+    checkEdition(game, file);
+    return undefined;
+  } catch (e) {
+    return (e as Error).message;
+  }
+}
 
 /** Throws where a text of an edition file is too long or not plain, and where its name is no plain line: everybody at the table is
     shown it. */

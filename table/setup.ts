@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { seatIds, settleOptions, type Game, type Options } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { commitmentTo, SECRET_BYTES } from './dealing.ts';
-import { checkTexts, editionHash } from './edition.ts';
+import { checkEdition, editionHash } from './edition.ts';
 import { settleNames } from './names.ts';
 import type { Player } from './protocol.ts';
 import { LATE, wrongTempo, type Late, type Tempo } from './tempo.ts';
@@ -90,10 +90,7 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
   const options = settleOptions(game, request.options);
   const edition = editionHash(request.edition ?? game.standard);
   const own = edition !== editionHash(game.standard);
-  if (own) {
-    checkTexts(request.edition);
-    game.edition(request.edition); // throws when its invariants do not hold
-  }
+  if (own) checkEdition(game, request.edition);
   const firstHuman = players.findIndex((p) => p.kind === 'human');
   const salts = request.seats.map(
     (seat, p) => ('salt' in seat && seat.salt) || (p === Math.max(0, firstHuman) ? (request.salt ?? '') : ''),

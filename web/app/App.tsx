@@ -31,6 +31,7 @@ const replay = () => fetched(() => import('./pages/Replay.tsx')).then((m) => m.R
 const library = () => fetched(() => import('./pages/Library.tsx')).then((m) => m.Library);
 const learn = () => fetched(() => import('./pages/Learn.tsx')).then((m) => m.Learn);
 const lesson = () => fetched(() => import('./pages/Lesson.tsx')).then((m) => m.Lesson);
+const edition = () => fetched(() => import('./pages/Edition.tsx')).then((m) => m.Edition);
 const rules = () => fetched(() => import('./pages/Rules.tsx')).then((m) => m.Rules);
 
 export function App(): JSX.Element {
@@ -62,6 +63,10 @@ function Room(): JSX.Element | null {
   if (room === 'rules' && sub === '') {
     const game = listed(id);
     if (game) return <Later key={id} load={rules} props={{ game }} />;
+  }
+  if (room === 'edition') {
+    const game = listed(id);
+    if (game) return <Later key={path.value} load={edition} props={{ game, ...(sub !== '' && { id: sub }) }} />;
   }
   if ((room === 'learn' || room === 'puzzles') && id !== '') {
     const game = listed(id);

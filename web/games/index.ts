@@ -1,6 +1,7 @@
 // The games of the page: those of the house that have a room here.
 import type { Game } from '@ridotto/engine';
 import type { Course } from '@ridotto/engine/lessons.ts';
+import type { Printed } from '@ridotto/engine/printed.ts';
 import type { RulesText } from '@ridotto/engine/rules-text.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { LIST } from '@ridotto/games/list.ts';
@@ -11,7 +12,7 @@ import { typeset } from '../words/typeset.ts';
 import type { Brings } from '../play/brings.ts';
 
 /** Everything that is fetched comes sooner or later: where it cannot be had the page says so. */
-export interface Listed extends Brings, Pick<Manifest, 'name' | 'seats' | 'matters' | 'game' | 'course'> {
+export interface Listed extends Brings, Pick<Manifest, 'name' | 'seats' | 'matters' | 'game' | 'course' | 'printed'> {
   words(l: Language): Promise<GameText>;
   rules(l: Language): Promise<RulesText>;
   /** Whatever is needed to set up a table of this game, to play there and to read its rules, in this language; each part may fail. */
@@ -24,7 +25,7 @@ const ROOMS = import.meta.glob<Brings>('./*/index.ts', { eager: true, import: 'b
 export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
   const brings = ROOMS[`./${manifest.name}/index.ts`];
   if (!brings) return [];
-  const { words, rules, game, course } = manifest;
+  const { words, rules, game, course, printed } = manifest;
   const { face, setup, pictures } = brings;
   return [
     {
@@ -34,6 +35,7 @@ export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
       ...(pictures && { pictures: () => fetched(pictures) }),
       game: () => fetched<Game>(game),
       ...(course && { course: () => fetched<Course>(course) }),
+      ...(printed && { printed: async (l: Language) => setLabels(l, await fetched<Printed>(() => printed(l))) }),
       words: async (l: Language) => typeset(l, await fetched<GameText>(words[l])),
       rules: async (l: Language) => typeset(l, await fetched<RulesText>(rules[l])),
       ahead: (l: Language) => [
@@ -47,6 +49,13 @@ export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
       ],
     },
   ];
+});
+/** Its words alone: what stands in a file stays as it is. */
+const setLabels = (l: Language, { groups }: Printed): Printed => ({
+  groups: groups.map(({ id, title, about, sections }) => ({
+    ...typeset(l, { id, title, about }),
+    sections: sections.map((s) => ({ title: typeset(l, s.title), fields: s.fields.map((f) => ({ ...f, label: typeset(l, f.label) })) })),
+  })),
 });
 export const listed = (game: string): Listed | undefined => LISTED.find((one) => one.name === game);
 

@@ -25,6 +25,8 @@ export interface Wish {
   /** May each ask for a hint? Left out: they may. */
   hints?: boolean;
   salt: string;
+  /** What is printed on board and cards, where it is not what ships: an edition as its file holds it. */
+  edition?: object;
   /** Left out: no time is measured. */
   tempo?: Tempo;
   late?: Late;
@@ -69,6 +71,7 @@ export async function open(wish: Wish, language: string): Promise<string> {
     game: wish.game,
     seats: wish.seats.map((s) => (isPerson(s) ? { name: s.name, kind: 'human' } : { name: s.name, kind: 'bot', bot: s.who })),
     options: wish.options,
+    ...(wish.edition && { edition: wish.edition }),
     confirm: wish.confirm,
     ...(wish.seats.filter(isPerson).length > 1 && wish.chat !== undefined && { chat: wish.chat }),
     ...(wish.whatIf === false && { whatIf: false }),
@@ -84,14 +87,17 @@ export async function open(wish: Wish, language: string): Promise<string> {
     names: wish.seats.map((s) => s.name),
     seats: opened.seats.filter((s) => who(s.seat) === 'here'),
     invites,
-    request: wish,
+    request: withoutEdition(wish),
   });
   return invites.length > 0 ? `/table/${opened.table}/links` : `/table/${opened.table}`;
 }
 
+/** It is long, and the table has it. */
+const withoutEdition = ({ edition: _, ...wish }: Wish): Wish => wish;
+
 /** The first seat of this device is one's own; whoever else is no bot comes by the invitation. */
 async function openFilling(wish: Wish, language: string): Promise<string> {
-  const { game, seats, options, confirm, screen, chat = true, whatIf = true, hints = true, listed = false } = wish;
+  const { game, seats, options, edition, confirm, screen, chat = true, whatIf = true, hints = true, listed = false } = wish;
   const mine = seats.findIndex((s) => s.who === 'here');
   const wished = {
     game,
@@ -103,6 +109,7 @@ async function openFilling(wish: Wish, language: string): Promise<string> {
           : ({ kind: 'bot', name: s.name, bot: s.who } as const),
     ),
     options,
+    ...(edition && { edition }),
     confirm,
     chat,
     whatIf,

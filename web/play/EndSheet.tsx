@@ -79,7 +79,8 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
       confirm: true,
       salt: '',
     };
-    go(await openTable(wish, language.value));
+    const edition = at.snapshot.edition.file as object | undefined;
+    go(await openTable({ ...wish, ...(edition && { edition }) }, language.value));
   };
 
   return (

@@ -14,6 +14,7 @@ import { CardsThen } from './CardsThen.tsx';
 import { AnalysisPart, stopWeighing } from './Analysis.tsx';
 import { Charts } from './Charts.tsx';
 import type { OpenDialog } from './dialogs.ts';
+import { EditionMark } from './EditionMark.tsx';
 import { Everybody } from './Everybody.tsx';
 import { FilmStrip, linesOf } from './FilmStrip.tsx';
 import type { Still } from './film.ts';
@@ -218,6 +219,7 @@ function Bar({ at, face, as, see, open, children }: BarProps): JSX.Element {
         {t.house}
       </a>
       <h1>{face.words().title}</h1>
+      <EditionMark at={at} />
       <span class="top-stage">{at.snapshot.over ? '' : face.stage(at)}</span>
       {children}
       <label class="toggle replay-eyes">

@@ -53,6 +53,7 @@ export function RulesSheet({ at, face, rules, close }: SheetProps): JSX.Element 
     >
       <DialogHead title={t.rules.title(face.words().title)} close={close} />
       <div class="dialog-body rules" data-game={snapshot.game}>
+        {snapshot.edition.own && <p class="edition-note">{t.setup.edition.markAbout(snapshot.edition.name)}</p>}
         {rules({ options: snapshot.options, players: snapshot.names.length, edition: snapshot.edition.file })}
       </div>
     </aside>

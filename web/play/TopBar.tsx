@@ -7,6 +7,7 @@ import { isHere } from '../net/tables.ts';
 import { rememberedTable } from '../net/seats.ts';
 import type { At, GameFace } from './face.ts';
 import type { OpenDialog } from './dialogs.ts';
+import { EditionMark } from './EditionMark.tsx';
 import { rulesOf } from './rules-link.ts';
 import { Unkept } from './Unkept.tsx';
 import { ImaginedMark } from './WhatIfNow.tsx';
@@ -26,6 +27,7 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
       </a>
       <h1>{face.words().title}</h1>
       <ImaginedMark table={store.id} />
+      <EditionMark at={at} />
       <span class="top-stage">{snapshot.over ? '' : stage}</span>
       <Unkept store={store} />
       <span class={`top-live top-${c.state}`} role="status">

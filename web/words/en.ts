@@ -69,6 +69,14 @@ export const en = {
     saltAbout:
       'Anything you type here is mixed into the dealer’s secret, so that not even the house could have chosen the cards. May stay empty.',
     open: 'Open the table',
+    edition: {
+      title: 'What is printed',
+      ours: 'as it ships: what the rulebook does not print is ours',
+      about: 'Values that the rulebook does not print are ours.',
+      putIn: 'Put in those of your own copy',
+      mark: (name: string) => `Other values: ${name}`,
+      markAbout: (name: string) => `What is printed on board and cards here is not what ships, but “${name}”.`,
+    },
     atHouse: 'Keep the table at the house',
     atHouseAbout: 'So that others can watch it by its address. Otherwise it is kept on this device alone, and needs no connection.',
     openAbout:

@@ -73,6 +73,14 @@ export const fr: Words = {
     saltAbout:
       'Ce que vous écrivez ici se mêle au secret du donneur : même la maison n’aurait pas pu choisir les cartes. Peut rester vide.',
     open: 'Ouvrir la table',
+    edition: {
+      title: 'Ce qui est imprimé',
+      ours: 'comme fourni : ce que le livret n’imprime pas est de nous',
+      about: 'Les valeurs que le livret n’imprime pas sont les nôtres.',
+      putIn: 'Saisir celles de votre exemplaire',
+      mark: (name: string) => `Autres valeurs : ${name}`,
+      markAbout: (name: string) => `Ce qui est imprimé ici sur le plateau et les cartes n’est pas ce qui est fourni, mais « ${name} ».`,
+    },
     atHouse: 'Garder la table à la maison',
     atHouseAbout: 'D’autres peuvent alors la suivre par son adresse. Sinon elle n’est que sur cet appareil et se passe de connexion.',
     openAbout:

@@ -67,6 +67,14 @@ export const pl: Words = {
     salt: 'Dodaj coś do losowania',
     saltAbout: 'To, co tu wpiszesz, miesza się z sekretem rozdającego: nawet gospodarz nie mógł wybrać kart. Może zostać puste.',
     open: 'Otwórz stół',
+    edition: {
+      title: 'Co jest na planszy i kartach',
+      ours: 'jak dostarczone: czego nie ma w instrukcji, jest nasze',
+      about: 'Wartości, których nie ma w instrukcji, są nasze.',
+      putIn: 'Wpisz wartości swojego egzemplarza',
+      mark: (name: string) => `Inne wartości: ${name}`,
+      markAbout: (name: string) => `Na planszy i kartach jest tu nie to, co dostarczone, lecz „${name}”.`,
+    },
     atHouse: 'Trzymaj stół w domu gry',
     atHouseAbout:
       'Inni mogą go wtedy oglądać pod jego adresem. W przeciwnym razie jest tylko na tym urządzeniu i nie potrzebuje połączenia.',

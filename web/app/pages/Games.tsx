@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { LISTED, useTitles } from '../../games/index.ts';
 import { words } from '../../words/prefs.ts';
 
-export function Games({ page, game }: { page: 'new' | 'rules' | 'learn'; game: string }): JSX.Element {
+export function Games({ page, game }: { page: 'new' | 'rules' | 'learn' | 'edition'; game: string }): JSX.Element {
   const titles = useTitles();
   return (
     <nav class="games" aria-label={words.value!.nav.games}>

@@ -5,6 +5,7 @@ import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/http/api.ts';
 import { fills, hotSeat, isPerson, mayBeTimed, type Wish } from '../../net/open.ts';
+import { editionsOf, keptEdition, nameOf } from '../../net/editions.ts';
 import { keeps } from '../../net/storage.ts';
 import type { Listed } from '../../games/index.ts';
 import { LEVELS } from '../../play/levels.ts';
@@ -37,6 +38,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
   const [wish, setWish] = useState<Wish>(quick(game, Math.max(...one.seats)));
   const [number, setNumber] = useState(one.seats.includes(4) ? 4 : Math.max(...one.seats));
   const [bots, setBots] = useState<readonly string[]>(LEVELS);
+  const [edition, setEdition] = useState(() => new URLSearchParams(location.search).get('edition') ?? '');
   const [failed, setFailed] = useState<string | null>(null);
   const [opening, setOpening] = useState(false);
   const [defaults, setDefaults] = useState<Wish['options']>({});
@@ -74,7 +76,13 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
     setFailed(null);
     setOpening(true);
     const asked = Object.fromEntries(Object.entries(wish.options).filter(([o]) => names.includes(o)));
-    const wished: Wish = { ...wish, options: asked, seats: seats.map((s) => ({ ...s, name: s.name.trim() })) };
+    const own = one.printed && keptEdition(edition)?.file;
+    const wished: Wish = {
+      ...wish,
+      options: asked,
+      seats: seats.map((s) => ({ ...s, name: s.name.trim() })),
+      ...(own && { edition: own }),
+    };
     try {
       go(await openTable(one, wished, language.value));
     } catch (x) {
@@ -186,6 +194,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
         </fieldset>
         {mayBeTimed({ ...wish, seats }) && <TempoChoice wish={wish} setWish={setWish} />}
         {one.setup && <Besides setup={one.setup} players={number} options={options} set={(o) => setWish({ ...wish, options: o })} />}
+        {one.printed && <EditionChoice game={game} chosen={edition} choose={setEdition} />}
         <details>
           <summary>{t.settings}</summary>
           {names.map((o) => (
@@ -230,6 +239,30 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
         </button>
       </form>
     </Page>
+  );
+}
+
+/** What is printed on board and cards: as it ships, or as somebody has put it in from their own copy. */
+function EditionChoice({ game, chosen, choose }: { game: string; chosen: string; choose(id: string): void }): JSX.Element {
+  const { setup: t } = words.value!;
+  const kept = editionsOf(game);
+  return (
+    <fieldset class="setup-tempo">
+      <legend>{t.edition.title}</legend>
+      {kept.length > 0 && (
+        <select aria-label={t.edition.title} value={chosen} onChange={(e) => choose(e.currentTarget.value)}>
+          <option value="">{t.edition.ours}</option>
+          {kept.map((one) => (
+            <option key={one.id} value={one.id}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      <small>
+        {t.edition.about} <a href={`/edition/${game}`}>{t.edition.putIn}</a>
+      </small>
+    </fieldset>
   );
 }
 

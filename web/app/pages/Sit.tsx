@@ -21,6 +21,7 @@ import {
   type Way,
 } from '../../net/people.ts';
 import { keeps } from '../../net/storage.ts';
+import { editionName } from '@ridotto/table/edition.ts';
 import { lateInWords, tempoInWords } from '../../play/settled.ts';
 import { useLater } from '../../words/later.ts';
 import { problemInWords } from '../../words/problem.ts';
@@ -295,6 +296,7 @@ function Settings({ table: { about }, w }: { table: GatheringView; w: GameText }
     const { title, values } = w.options[option]!;
     return words.value!.table.labelled(title, values[String(value)] ?? String(value));
   });
+  if (about.edition) lines.push(setup.edition.markAbout(editionName(about.edition)));
   if (about.confirm === true) lines.push(setup.confirm);
   if (about.hints === false) lines.push(words.value!.hints.without);
   if (about.tempo) lines.push(tempoInWords(about.tempo), lateInWords(about.late ?? 'bot'));
