@@ -11,7 +11,15 @@ import { ARGUMENTS, bringBrowser } from '../tools/browser.mjs';
 /** At most: kilobytes as they come over the line, a share of the window as browsers reckon it, milliseconds. */
 const BUDGET = { script: 100, style: 30, font: 150, image: 60, loading: 0, playing: 0, press: 100 } as const;
 type Part = keyof typeof BUDGET;
-const UNIT: Readonly<Record<Part, string>> = { script: ' kB', style: ' kB', font: ' kB', image: ' kB', loading: '', playing: '', press: ' ms' };
+const UNIT: Readonly<Record<Part, string>> = {
+  script: ' kB',
+  style: ' kB',
+  font: ' kB',
+  image: ' kB',
+  loading: '',
+  playing: '',
+  press: ' ms',
+};
 const SAID: Readonly<Record<Part, string>> = {
   script: 'script',
   style: 'style',
@@ -34,7 +42,9 @@ function say(what: string, weighed: Partial<Record<Part, number>>): void {
     const good = n <= BUDGET[part] + (UNIT[part] === '' ? SEEN : 0);
     if (!good) missed++;
     const is = UNIT[part] === '' ? n.toFixed(3) : `${Math.round(n)}${UNIT[part]}`;
-    console.log(`  ${SAID[part].padEnd(24)} ${is.padStart(9)}   aim ${String(BUDGET[part]).padStart(3)}${UNIT[part]}${good ? '' : '   MISSED'}`);
+    console.log(
+      `  ${SAID[part].padEnd(24)} ${is.padStart(9)}   aim ${String(BUDGET[part]).padStart(3)}${UNIT[part]}${good ? '' : '   MISSED'}`,
+    );
   }
 }
 
@@ -142,4 +152,3 @@ try {
   fs.rmSync(data, { recursive: true, force: true, maxRetries: 5 });
 }
 console.log(missed === 0 ? 'All within the budget.' : `${missed} over the budget.`);
-

@@ -36,7 +36,7 @@ export interface Field extends Place {
   when?(file: EditionData): boolean;
 }
 /** What belongs together: a card, a tile, a district. */
-export interface Section {
+interface Section {
   readonly title: string;
   readonly fields: readonly Field[];
 }

@@ -18,7 +18,7 @@ function another({ takes: t }: Field, now: Value): Value {
     case 'yes-no':
       return now !== true;
     case 'text':
-      return `${String(now).split('').reverse().join('')}.`.slice(0, t.longest);
+      return `${now as string}.`.slice(-t.longest);
     case 'set': {
       const had = now as readonly string[];
       const more = t.of.find(({ value }) => !had.includes(value));

@@ -1,12 +1,8 @@
 // Which page an address leads to. The table, the rules and the words of a language are fetched when they are needed.
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { About } from './pages/About.tsx';
 import { Home } from './pages/Home.tsx';
-import { NewTable } from './pages/NewTable.tsx';
-import { Lobby } from './pages/Lobby.tsx';
 import { NotFound } from './pages/NotFound.tsx';
-import { Share } from './pages/Share.tsx';
 import { LISTED, listed } from '../games/index.ts';
 import { path } from './frame/router.ts';
 import { fetched } from '../net/fetched.ts';
@@ -20,6 +16,10 @@ function Later<P extends object>({ load, props }: { load: () => Promise<Function
   }, []);
   return Part === null ? null : <Part {...props} />;
 }
+const newTable = () => fetched(() => import('./pages/NewTable.tsx')).then((m) => m.NewTable);
+const lobby = () => fetched(() => import('./pages/Lobby.tsx')).then((m) => m.Lobby);
+const about = () => fetched(() => import('./pages/About.tsx')).then((m) => m.About);
+const share = () => fetched(() => import('./pages/Share.tsx')).then((m) => m.Share);
 const table = () => fetched(() => import('./pages/Table.tsx')).then((m) => m.TablePage);
 const screen = () => fetched(() => import('./pages/Screen.tsx')).then((m) => m.ScreenPage);
 const sit = () => fetched(() => import('./pages/Sit.tsx')).then((m) => m.Sit);
@@ -49,12 +49,12 @@ function Room(): JSX.Element | null {
   if (path.value === '/') return <Home />;
   if (room === 'new' && sub === '') {
     const game = id === '' ? LISTED[0] : listed(id);
-    if (game) return <NewTable key={id} game={game} />;
+    if (game) return <Later key={`new ${game.name}`} load={newTable} props={{ game }} />;
   }
-  if (room === 'lobby' && id === '') return <Lobby />;
+  if (room === 'lobby' && id === '') return <Later key="lobby" load={lobby} props={{}} />;
   if (room === 'sit' && id !== '' && sub === '') return <Later key={`sit ${id}`} load={sit} props={{ id }} />;
   if (room === 'succeed' && id !== '' && sub === '') return <Later key={`succeed ${id}`} load={succeed} props={{ id }} />;
-  if (room === 'about' && id === '') return <About />;
+  if (room === 'about' && id === '') return <Later key="about" load={about} props={{}} />;
   if (room === 'me' && id === '') return <Later key="me" load={me} props={{}} />;
   if (room === 'player' && id !== '' && sub === '') return <Later key={`player ${id}`} load={player} props={{ id }} />;
   if (room === 'position' && id === '') return <Later key="position" load={position} props={{}} />;
@@ -76,7 +76,7 @@ function Room(): JSX.Element | null {
   }
   if (room === 'table' && id !== '' && sub === '') return <Later key={id} load={table} props={{ id }} />;
   if (room === 'table' && id !== '' && sub === 'screen') return <Later key={`screen ${id}`} load={screen} props={{ id }} />;
-  if (room === 'table' && id !== '' && sub === 'links') return <Share id={id} />;
+  if (room === 'table' && id !== '' && sub === 'links') return <Later key={`links ${id}`} load={share} props={{ id }} />;
   if (room === 'replay' && sub === '') return <Later key="replay" load={replay} props={id === '' ? {} : { id }} />;
   return <NotFound />;
 }

@@ -93,7 +93,10 @@ export async function open(wish: Wish, language: string): Promise<string> {
 }
 
 /** It is long, and the table has it. */
-const withoutEdition = ({ edition: _, ...wish }: Wish): Wish => wish;
+function withoutEdition(wish: Wish): Wish {
+  const { edition: _, ...rest } = wish;
+  return rest;
+}
 
 /** The first seat of this device is one's own; whoever else is no bot comes by the invitation. */
 async function openFilling(wish: Wish, language: string): Promise<string> {

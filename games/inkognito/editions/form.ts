@@ -136,8 +136,11 @@ function named(file: EditionData): EditionData {
     ...COLOURS.flatMap((color) => starts[color].map((id) => [id, { kind: 'start', color }] as const)),
     [embassy, { kind: 'embassy' }],
   ]);
-  const strip = ({ kind: _, number: __, color: ___, ...rest }: EditionFile['spaces'][number]) => rest;
-  return { ...file, spaces: spaces.map((s) => ({ ...strip(s), ...(kinds.get(s.id) ?? { kind: 'plain' }) })) };
+  const plain = (space: EditionFile['spaces'][number]): object => {
+    const { kind: _, number: __, color: ___, ...rest } = space;
+    return rest;
+  };
+  return { ...file, spaces: spaces.map((s) => ({ ...plain(s), ...(kinds.get(s.id) ?? { kind: 'plain' }) })) };
 }
 const naming = ({ read, write }: Place): Place => ({ read, write: (file, value) => named(write(file, value)) });
 

@@ -1,7 +1,7 @@
 // 11 THE AMBASSADOR PLAYER'S TURN. No shake: he walks the Ambassador none, one or two steps by street or canal, passing over
 // anything (A35). Where he ends, if he walked at all, he may question each owner of a figure once (A36): see meetings.ts.
 import { ALL, ask, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
 import * as table from '../box/state.ts';
@@ -12,7 +12,7 @@ import { addDeclaring, declares, whyNotDeclare } from './sheet.ts';
 import { id, spaceName, tell } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { THE_AMBASSADOR } = box;
 const { BEFORE, isAmbassador, MEETING } = table;
 const { walk, end, declare } = SAY;

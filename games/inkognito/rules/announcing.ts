@@ -1,6 +1,6 @@
 // 9.2, 9.3 Mission accomplished; 10 the lone spy and the escape; 11 the sheet is opened.
 import { ALL, ask, seatsIn, type Choices, type Io, type Node, type Reason } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import type { Ending } from '../box/facts.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
@@ -12,7 +12,7 @@ import { id, reveal, secretOf, sheetOf, tell } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { AGENTS, NOBODY, partnerOf, teamOf } = box;
 const { ambassadorSeat, colourOfAgent, isAmbassador } = table;
 const { announce, escape, accept, refuse } = SAY;

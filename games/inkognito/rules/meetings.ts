@@ -1,6 +1,6 @@
 // 5 MEETINGS AND QUESTIONS, 7 DISMISSAL.
-import { ALL, ask, only, type Io, type Node, type Reason } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import { ALL, ask, only, type Io, type Node, type Reason, type Choices } from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
 import * as table from '../box/state.ts';
@@ -14,7 +14,7 @@ import { cardNames, id, pieceName, reveal, spaceName, tell } from './telling.ts'
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { verbOf } = engine;
+const { verbOf } = choices;
 const {
   AMBASSADOR,
   CHANNELS,
@@ -155,7 +155,7 @@ function resolved(s: State, k: number): void {
 }
 
 /** 5.3 The player whose figure was met. 5.4 Through the Ambassador any other player with cards, whoever was met. */
-function addQuestions(s: State, seat: number, k: number, out: engine.Choices): void {
+function addQuestions(s: State, seat: number, k: number, out: Choices): void {
   for (let kind = 0; kind < KINDS.length; kind++)
     if (k < AMBASSADOR) out.add(question.make(kind, s.seatOf[k]));
     else for (let c = 0; c < PACKETS; c++) if (s.seatOf[c] !== NOBODY && s.seatOf[c] !== seat) out.add(ambassador.make(kind, s.seatOf[c]));
@@ -187,7 +187,7 @@ function tellAnswer(s: State, seat: number, q: number, cards: number, named: num
 }
 
 /** The extra step: the own figure of the meeting goes on by street or canal to an unoccupied space, numbered ones too (A9, A10). */
-function addExtra(s: State, figure: number, from: number, out: engine.Choices): void {
+function addExtra(s: State, figure: number, from: number, out: Choices): void {
   const { first, near } = s.edition;
   const space = s.at[figure];
   for (let i = first[space]; i < first[space + 1]; i++) if (!occupied(s, near[i])) out.add(extra.make(from, near[i]));

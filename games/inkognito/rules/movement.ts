@@ -1,7 +1,7 @@
 // 4.2 MOVEMENT. Three balls, a step each, on any allowed piece, in any order, or not at all (A40). Pieces may pass over
 // anything: only where they stand when movement ends is judged (A4, A5, A6).
 import { ALL, ask, type Choices, type Io, type Node, type Reason } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
 import * as table from '../box/state.ts';
@@ -11,7 +11,7 @@ import { listMeetings } from './meetings.ts';
 import { id, pieceName, spaceName, tell } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { BALLS, BLACK, COLOURS, FIGURES, NOWHERE, PIECES, PURPLE, THE_AMBASSADOR, WAYS_OF_BALL } = box;
 const { MEETING, MOVING, occupied } = table;
 const { move, end, announce, escape } = SAY;

@@ -2,7 +2,7 @@
 // knows everybody, and write down who each is and which of their figures (A38): when they are asked something, or out of turn.
 // That they have is public, what they wrote is not, and they cannot change it.
 import { ask, only, type Choice, type Choices, type Io, type Node, type OutOfTurn, type Reason, type Seat } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as box from '../box/material.ts';
 import { isDealt } from './seeing.ts';
 import type { State } from '../box/state.ts';
@@ -13,7 +13,7 @@ import { id, reveal, sheetOf } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { AGENT, BUILD, NOBODY, PACKETS } = box;
 const { ambassadorSeat, isAmbassador, SEALED, UNSEALED, WRITING } = table;
 const { declare, write } = SAY;

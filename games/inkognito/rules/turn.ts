@@ -1,7 +1,7 @@
 // 4 THE TURN of a player with figures: shake, movement, meetings, end. (Movement: movement.ts, meetings: meetings.ts; the
 // turn of the Ambassador player begins in ambassador.ts.)
 import { ALL, ask, auto, script, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
 import * as table from '../box/state.ts';
@@ -13,7 +13,7 @@ import { id, tell } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { BALLS, LUCK, SHOWN } = box;
 const { BEFORE, DONE, isAmbassador, MEETING, MOVING } = table;
 const { shake, end, declare } = SAY;

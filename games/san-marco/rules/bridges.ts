@@ -1,6 +1,7 @@
 // 5.2 BRIDGE CARD, and where bridges may lie (2.4, 2.7).
 import { ask, ALL, type Choices, type Io, type Node, type Reason } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as flow from '@ridotto/engine/flow/flow.ts';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
 import * as table from '../box/state.ts';
@@ -12,7 +13,8 @@ import { id, pairName } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { has, verbOf } = engine;
+const { has } = flow;
+const { verbOf } = choices;
 const { BRIDGES_PER_PAIR, NOWHERE, SEATS } = box;
 const { count, mayBuild } = table;
 const { on, seize, nothing } = SAY;

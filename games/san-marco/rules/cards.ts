@@ -1,6 +1,6 @@
 // 5 ACTION CARDS: District, Transfer, Banishment. (5.2 Bridge: bridges.ts, 5.5 Doge: doge.ts.)
 import { ask, ALL, type Choices, type Io, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as print from '../box/edition.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
@@ -13,7 +13,7 @@ import { district, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { LUCK, SEATS } = box;
 const { isPositive, noblesIn } = table;
 const { NEAR } = print;

@@ -1,6 +1,7 @@
 // 5.5 DOGE CARD. Compulsory: a scoring takes place.
 import { ask, ALL, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as flow from '@ridotto/engine/flow/flow.ts';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as print from '../box/edition.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
@@ -11,7 +12,8 @@ import { district, id } from './telling.ts';
 import * as tolls from './tolls.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { lowest, verbOf } = engine;
+const { lowest } = flow;
+const { verbOf } = choices;
 const { SEATS } = box;
 const { count } = table;
 const { NEAR } = print;

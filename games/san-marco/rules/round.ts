@@ -1,6 +1,7 @@
 // 4 THE ROUND, with four, three (11.2) or two players who are not out.
 import { ask, auto, only, script, together, ALL, type Io, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as flow from '@ridotto/engine/flow/flow.ts';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
 import * as table from '../box/state.ts';
@@ -10,7 +11,8 @@ import { card as nameOf, cardsOf, id, offersOf } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { has, lowest, verbOf } = engine;
+const { has, lowest } = flow;
+const { verbOf } = choices;
 const { ACTIONS, BANISHMENT, BRIDGE, CARD, DOGE, LIMITS, LUCK, NOWHERE, SEATS, TRANSFER } = box;
 const { role: ROLE, action: ACTION_CARD, limit: LIMIT_CARD } = LUCK;
 const { count, cutOf, cuts, distributor, HANDFUL, offers, UNASSIGNED } = table;

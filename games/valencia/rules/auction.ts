@@ -1,6 +1,6 @@
 // 4.2 PHASE II, THE AUCTIONS of steps A to G: reveal a pile, pass, or wait; then the ranking.
 import { ALL, ask, auto, script, type Io, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as box from '../box/material.ts';
 import * as table from '../box/state.ts';
 import type { State } from '../box/state.ts';
@@ -12,7 +12,7 @@ import { total, totalOfNina } from './totals.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
 const AT = NODES;
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { AUCTIONS, BASIC, CARDS, DECK, LUCK, NINA, STEPS } = box;
 const { cardsOf, clockwise, guildOf, sizeOf } = table;
 const { reveal, pass, wait } = SAY;

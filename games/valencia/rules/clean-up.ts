@@ -1,7 +1,7 @@
 // Clean-up (4.2, point 7). Revealed cards go to the discard; whoever revealed and performed no action (R7) may put exactly
 // one card of the pile at the bottom of the own draw pile, asked in rank order.
 import { ALL, ask, auto, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as cards from '../box/draw-pile.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
@@ -9,7 +9,7 @@ import { SAY } from '../box/vocabulary.ts';
 import { card as nameOf, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { putUnder, removeFromHand } = cards;
 const { CARDS, DECK } = box;
 const { done } = SAY;

@@ -1,6 +1,6 @@
 // 5 ABILITIES OF FOUNTAINS. Optional, at most one, only when a member is placed from the supply beside a built fountain.
 import { ALL, ask, only, type Io, type Node, type Reason } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as now from '../box/city-now.ts';
 import * as cards from '../box/draw-pile.ts';
 import * as box from '../box/material.ts';
@@ -12,7 +12,7 @@ import { addSales, sellOne, whyNoSale } from './sale.ts';
 import { card as nameOf, guild as guildName, id, mission, tree } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { putUnder } = cards;
 const { CARDS, DRAW_MISSIONS, GUILDS, LUCK, MISSIONS, MOVE_PALM, POINTS, PORCELAIN, RETURN_CARD, SELL_ONE, UPGRADE } = box;
 const { palms, treesNear } = now;

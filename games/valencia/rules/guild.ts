@@ -1,7 +1,7 @@
 // 4.4 GUILD STEPS B, D, F: the seat, a resource, a place in the city; each part optional, in this order. Rank 2 has no seat,
 // rank 3 one of the other two.
 import { ALL, ask, type Io, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as geometry from '../box/city.ts';
 import * as now from '../box/city-now.ts';
 import * as box from '../box/material.ts';
@@ -14,7 +14,7 @@ import { takeResource } from './special-cards.ts';
 import { councilSeat, guild as guildName, id, square } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { COST_OF, GUILD_OF } = geometry;
 const { canPlace, costOf } = now;
 const { CELLS, FIRST_GUILD_SEAT } = box;

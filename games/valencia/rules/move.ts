@@ -1,6 +1,6 @@
 // 4.6 MOVE at step G: one own member to an orthogonally adjacent free square. No cost, no refund, no ability.
 import { ALL, ask, type Io, type Node, type Reason } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as now from '../box/city-now.ts';
 import * as box from '../box/material.ts';
 import * as table from '../box/state.ts';
@@ -9,7 +9,7 @@ import { SAY } from '../box/vocabulary.ts';
 import { id, square } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { CELLS } = box;
 const { isFreeSquare, isSquare, within } = now;
 const { MAY_MOVE } = table;

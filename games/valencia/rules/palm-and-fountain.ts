@@ -1,7 +1,7 @@
 // 4.7 STEPS H AND I: no auction. Both are compulsory (R10); where is the holder's choice. If nothing is free, the palm or
 // the fountain goes into the box. A fountain that is built does nothing for members already there.
 import { ALL, ask, auto, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import { TREE_STANDS, PALM_STANDS } from '../box/city.ts';
 import * as now from '../box/city-now.ts';
 import * as box from '../box/material.ts';
@@ -11,7 +11,7 @@ import { SAY } from '../box/vocabulary.ts';
 import { fountain as fountainName, id, square, tree } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { CELLS, CHURCH, NOBILITY, POINTS, STEP_H, STEP_I } = box;
 const { isFreeSpace } = now;
 const { isFreeTree, lowestOf } = table;

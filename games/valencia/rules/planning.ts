@@ -1,7 +1,7 @@
 // 4.1 PHASE I, PLANNING. All at once and in secret: draw, then divide into piles. Others see how much was drawn, and how it
 // is grouped, only when everybody is ready (R42).
 import { ALL, only, together, type Io, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as cards from '../box/draw-pile.ts';
 import * as box from '../box/material.ts';
 import * as table from '../box/state.ts';
@@ -10,7 +10,7 @@ import { SAY } from '../box/vocabulary.ts';
 import { bySeat, card as nameOf, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { drawCard } = cards;
 const { CARDS, DECK } = box;
 const { drawPile, NO_PILE, sizes } = table;

@@ -1,6 +1,6 @@
 // 4.5 SALES at C and E. Any selection of own resources at the printed prices, in one go (R39); at E also the Merchants' seat.
-import { ALL, ask, type Io, type Node } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import { ALL, ask, type Io, type Node, type Choices } from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as box from '../box/material.ts';
 import * as table from '../box/state.ts';
 import type { State } from '../box/state.ts';
@@ -9,7 +9,7 @@ import { canTakeSeat, holdsAlone, takeSeat } from './council.ts';
 import { guild as guildName, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { GUILDS, MERCHANTS } = box;
 const { MAY_MERCHANTS, MAY_SELL, tokens } = table;
 const { sell, seat: takesSeat, done } = SAY;
@@ -55,7 +55,7 @@ export function grantSale(s: State, seat: number): boolean {
   s.granted = (tokens(s, seat) > 0 ? MAY_SELL : 0) | (merchants && !keeps && canTakeSeat(s, seat, MERCHANTS) ? MAY_MERCHANTS : 0);
   return s.granted !== 0 || keeps;
 }
-export function addSales(s: State, seat: number, out: engine.Choices): void {
+export function addSales(s: State, seat: number, out: Choices): void {
   for (let g = 0; g < GUILDS; g++) if (s.resources[seat * GUILDS + g] > 0) out.add(sell.make(g));
 }
 /** R11: the token goes back to the stock, the coins come from the bank. */

@@ -1,6 +1,6 @@
 // 8 SPECIAL CARDS: what happens when a pile is revealed, before the next player acts, whatever the later rank.
-import { ALL, ask, type Io, type Node, type Reason } from '@ridotto/engine';
-import * as engine from '@ridotto/engine';
+import { ALL, ask, type Io, type Node, type Reason, seatsIn } from '@ridotto/engine';
+import * as choices from '@ridotto/engine/notation/choice.ts';
 import * as now from '../box/city-now.ts';
 import * as box from '../box/material.ts';
 import type { State } from '../box/state.ts';
@@ -9,7 +9,7 @@ import { canMove, moveMember, whyNotMove } from './move.ts';
 import { card as nameOf, guild as guildName, id } from './telling.ts';
 
 // Local constants: the compiler sees through them, and not through imports (docs/speed.md).
-const { verbOf } = engine;
+const { verbOf } = choices;
 const { CELLS, DECK, FIRST_GUILD_SEAT, GUILDS, SUPPORT, WANDERER } = box;
 const { within } = now;
 const { join, wander, done } = SAY;
@@ -66,7 +66,7 @@ function canJoin(s: State, seat: number): boolean {
   return false;
 }
 function whyNotJoin(s: State, seat: number, guild: number): Reason {
-  const facts = { seat: id(seat), at: guildName(guild), members: engine.seatsIn(s.council[FIRST_GUILD_SEAT + guild]).map(id) };
+  const facts = { seat: id(seat), at: guildName(guild), members: seatsIn(s.council[FIRST_GUILD_SEAT + guild]).map(id) };
   return s.supply[seat] === 0 ? { rule: 'no-member-in-supply', facts } : { rule: 'not-one-member-of-another', facts };
 }
 

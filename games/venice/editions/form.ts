@@ -52,7 +52,8 @@ function end(n: number, which: 'a' | 'b'): Place {
 const MEANT: Readonly<Record<string, number>> = { from: 2, to: 0, draw: 2, keep: 1, coinsPerVp: 3 };
 type Effect = Readonly<Record<string, unknown>> & { readonly trigger: Trigger };
 /** With another trigger, what is no part of it goes, and what it needs comes. */
-function triggered({ trigger: _, building, modify, special: __, replace: ___, cost, gain, ...rest }: Effect, trigger: Trigger): Effect {
+function triggered(effect: Effect, trigger: Trigger): Effect {
+  const { trigger: _, building, modify, special: __, replace: ___, cost, gain, ...rest } = effect;
   const keys = CHANGES[trigger];
   const special = SPECIAL_OF[trigger];
   const was = (modify ?? {}) as Readonly<Record<string, number>>;

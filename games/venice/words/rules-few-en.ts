@@ -1,7 +1,7 @@
 // The rules page in English: two players, and one alone.
 import type { RulesOf, Section } from '@ridotto/engine/rules-text.ts';
 import { count } from './names-en.ts';
-import { soloOf } from './matters.ts';
+import { soloOf } from './solo.ts';
 
 export const two: readonly Section[] = [
   {

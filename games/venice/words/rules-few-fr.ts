@@ -1,7 +1,7 @@
 // La page des règles en français : à deux, et en solo.
 import type { RulesOf, Section } from '@ridotto/engine/rules-text.ts';
 import { count } from './names-fr.ts';
-import { soloOf } from './matters.ts';
+import { soloOf } from './solo.ts';
 
 export const two: readonly Section[] = [
   {

@@ -1,7 +1,7 @@
 // Strona zasad po polsku: dwóch graczy i jeden gracz.
 import type { RulesOf, Section } from '@ridotto/engine/rules-text.ts';
 import { count } from './names-pl.ts';
-import { soloOf } from './matters.ts';
+import { soloOf } from './solo.ts';
 
 export const two: readonly Section[] = [
   {
