@@ -210,6 +210,11 @@ test('nothing is mechanically wrong with any sentence of the house', async () =>
     after: NUMBERS,
     you: NUMBERS,
     they: NUMBERS,
+    file: ['copy.json'],
+    value: ['Castello'],
+    ours: ['6'],
+    least: [0],
+    most: [99],
   };
   for (const [module, catalogue] of await catalogues())
     for (const l of LANGUAGES) expect(faultsIn(catalogue[l], l, mine), `${module}, ${l}`).toEqual([]);

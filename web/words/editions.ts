@@ -1,4 +1,5 @@
 // What the page on which owners of the box put in what is printed on their copy says: fetched with it.
+import { de } from '@ridotto/engine/french.ts';
 import { counting, type Language } from '@ridotto/engine/words.ts';
 import type { Standing } from '@ridotto/engine/printed.ts';
 
@@ -49,7 +50,6 @@ interface EditionWords {
   readonly add: string;
   readonly takeOut: (what: string) => string;
   readonly wholeNumber: (least: number, most: number) => string;
-  readonly most: (letters: number) => string;
   readonly good: string;
   readonly bad: string;
 }
@@ -108,12 +108,11 @@ export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
     add: 'Add …',
     takeOut: (what) => `Take out: ${what}`,
     wholeNumber: (least, most) => `A whole number from ${least} to ${most}.`,
-    most: (letters) => `At most ${letters} characters.`,
     good: 'It can be played with.',
     bad: 'It cannot be played with yet:',
   },
   fr: {
-    title: (game) => `Votre exemplaire de ${game}`,
+    title: (game) => `Votre exemplaire ${de(game)}`,
     lead: 'Tout ce qui est imprimé sur le plateau et les cartes ne se lit pas dans le livret : certaines valeurs sont ici les nôtres. Si vous possédez la boîte, saisissez ce que dit votre exemplaire, et jouez avec.',
     none: (game) => `Il n’y a rien à saisir pour ${game} : tout ce qu’il faut est dans le livret de règles.`,
     kept: 'Sur cet appareil',
@@ -163,7 +162,6 @@ export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
     add: 'Ajouter…',
     takeOut: (what) => `Retirer : ${what}`,
     wholeNumber: (least, most) => `Un nombre entier de ${least} à ${most}.`,
-    most: (letters) => `Au plus ${letters} caractères.`,
     good: 'On peut jouer avec.',
     bad: 'On ne peut pas encore jouer avec :',
   },
@@ -218,7 +216,6 @@ export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
     add: 'Dodaj…',
     takeOut: (what) => `Usuń: ${what}`,
     wholeNumber: (least, most) => `Liczba całkowita od ${least} do ${most}.`,
-    most: (letters) => `Najwyżej ${letters} znaków.`,
     good: 'Można z tym grać.',
     bad: 'Jeszcze nie można z tym grać:',
   },
