@@ -26,6 +26,8 @@ const WRONG: readonly (readonly [env: Record<string, string>, message: RegExp])[
   [{ RIDOTTO_BOT_DELAY: '-1' }, /^RIDOTTO_BOT_DELAY is "-1"; it must be a whole number of milliseconds from 0 to 600000$/],
   [{ RIDOTTO_LIMITS: 'no' }, /^RIDOTTO_LIMITS is "no"; it must be on or off$/],
   [{ RIDOTTO_TRUST_PROXY: 'loopback,10.0.0.0/33' }, /^RIDOTTO_TRUST_PROXY has "10\.0\.0\.0\/33"; it must be addresses or subnets/],
+  [{ RIDOTTO_MAIL_FROM: 'nobody' }, /^RIDOTTO_MAIL_FROM is "nobody"; it must be an address like Ridotto <ridotto@example\.org>$/],
+  [{ RIDOTTO_MAIL_FROM: 'Anne <anne>' }, /^RIDOTTO_MAIL_FROM is "Anne <anne>"; /],
   [{ RIDOTTO_LIMIT: 'off' }, /^RIDOTTO_LIMIT is set, and there is no such variable: RIDOTTO_LIMITS is perhaps meant$/],
   [{ RIDOTTO_DATABSE: 'x' }, /: RIDOTTO_DATA is perhaps meant$/],
   [{ RIDOTTO_COLOUR_OF_THE_HOUSE: 'red' }, /^RIDOTTO_COLOUR_OF_THE_HOUSE is set, and there is no such variable; there are RIDOTTO_DATA, /],

@@ -86,12 +86,15 @@ export const VARIABLES = {
     }),
     (given) => given && mailServer(given),
   ),
-  mailFrom: text({
-    name: 'RIDOTTO_MAIL_FROM',
-    what: 'from whom they come',
-    allowed: 'an address like `Ridotto <ridotto@example.org>`',
-    otherwise: '`ridotto@` and the host of RIDOTTO_URL',
-  }),
+  mailFrom: made(
+    text({
+      name: 'RIDOTTO_MAIL_FROM',
+      what: 'from whom they come',
+      allowed: 'an address like `Ridotto <ridotto@example.org>`',
+      otherwise: '`ridotto@` and the host of RIDOTTO_URL',
+    }),
+    (given) => given && mailbox(given),
+  ),
   webhooks: choice('RIDOTTO_WEBHOOKS', 'where may a guest have the house send notices? `any`: into its own network, too', [
     'public',
     'any',
@@ -149,6 +152,11 @@ function origin(given: string): string {
 /** What is wrong with it is said without it: it may hold a password. */
 function mailServer(given: string): string {
   if (!URL.canParse(given) || !/^(smtps?|file):$/.test(new URL(given).protocol)) throw new NotAllowed('cannot be read');
+  return given;
+}
+/** An address by itself, or after a name. */
+function mailbox(given: string): string {
+  if (!/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(given)) throw new NotAllowed();
   return given;
 }
 function proxies(given: string): string[] {

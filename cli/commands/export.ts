@@ -44,7 +44,10 @@ export const command: Command = {
         // What was still to be written is not.
         out.on('error', () => undefined).destroy();
         fs.rmSync(file, { force: true });
-        throw e;
+        if ((e as NodeJS.ErrnoException).code !== 'ENOSPC') throw e;
+        throw new Failure(`the disk that holds ${file} is full: make room, or name a file elsewhere; nothing of it is left there`, {
+          cause: e,
+        });
       } finally {
         await store.close();
       }

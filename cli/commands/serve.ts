@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fromEnvironment, VARIABLES } from '@ridotto/server/settings.ts';
-import { asked, Failure, text, whole, type Command } from '../terminal/command.ts';
+import { asked, Failure, Misuse, text, whole, type Command } from '../terminal/command.ts';
 import { linesOfJson, sentences } from '../terminal/log.ts';
 import { placeOf, DATA } from '../terminal/data.ts';
 
@@ -43,6 +43,8 @@ export const command: Command = {
     const env = asked(() => fromEnvironment());
     const port = whole(values, 'port', env.port, 0, 65_535);
     const host = text(values, 'host') ?? env.host;
+    if (port > 0 && env.metricsPort === port)
+      throw new Misuse(`RIDOTTO_METRICS_PORT is ${port}, where the house itself listens; give one of the two another port`);
     const delay = text(values, 'bot-delay');
     const { serve } = await import('@ridotto/server');
     const { folder, database } = placeOf(values);

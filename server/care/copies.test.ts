@@ -116,6 +116,7 @@ test('what is no sound copy is refused, and what is there stays', async (t) => {
       db.close();
     };
   await refused(/there is no file /, (file) => fs.rmSync(file));
+  await refused(/is a copy of a store in PostgreSQL, and DATABASE_URL names no database/, (file) => fs.writeFileSync(file, 'PGDMP\u0001'));
   await refused(/has no bytes/, (file) => fs.truncateSync(file));
   await refused(/is damaged/, (file) => fs.truncateSync(file, 40_000));
   await refused(/is no copy of a store, or is damaged, .*: file is not a database/, (file) =>
@@ -149,6 +150,10 @@ await onPostgresWithPrograms((server, bin) => {
     await open.create(stored('newer'), 'human');
     await assert.rejects(restoreDump(file, database, { replace: true }), /a house has it open/);
     await open.close();
+    await assert.rejects(
+      restoreDump(await copyOf(t, 'old'), database),
+      /is a copy of a store in SQLite, and DATABASE_URL names a PostgreSQL/,
+    );
     await assert.rejects(restoreDump(file, database), /there is a store .* already: with --replace it is put aside/);
     const { aside } = await restoreDump(file, database, { replace: true });
     const again = await openStore({ folder: '', database });

@@ -144,7 +144,8 @@ test('what cannot be played here, or is there already, is named; what is no whol
     [[head, a, b, foot], /is not whole/],
     [[head, a, a, '{"tables":2}'], /line 3: the table a is there twice/],
     [[head, a, one, b], /line 4: something follows the last line/],
-    [[head, a.slice(0, 100), one], /line 2: it is no JSON/],
+    [[head, a.slice(0, 100), one], /line 2: it is no JSON, as if the file were cut off there/],
+    [[head, `${a}}`, one], /line 2: it is no JSON$/],
     [[head, a.replace('"createdAt":', '"createdAt":-'), one], /line 2: createdAt must be/],
   ] as const)
     await assert.rejects(lookAt(...lines), { message: why });

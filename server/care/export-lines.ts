@@ -52,6 +52,9 @@ export const lineOf = (value: object): string =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)}\n`;
 
+/** Does a line end before its JSON does? */
+const isCutOff = (e: unknown): boolean => /unexpected end|unterminated/i.test((e as Error).message);
+
 /** All between the first line and the last, each with its number. Throws when it is no export, or not the whole of one, or a line
     is not as it must be. */
 export async function* linesOf(file: string): AsyncGenerator<{ readonly n: number; readonly line: Line }> {
@@ -64,7 +67,7 @@ export async function* linesOf(file: string): AsyncGenerator<{ readonly n: numbe
     try {
       last = JSON.parse(text);
     } catch (e) {
-      throw new Error(`${file}, line ${n}: it is no JSON`, { cause: e });
+      throw new Error(`${file}, line ${n}: it is no JSON${isCutOff(e) ? ', as if the file were cut off there' : ''}`, { cause: e });
     }
     if (n === 1) checkHead(file, last);
     else if (!foot.Check(last)) {

@@ -7,6 +7,7 @@ import { reservePath } from '../storage/folder.ts';
 import { environmentOf } from '../storage/postgres/libpq.ts';
 import { PostgresPlace } from '../storage/postgres/place.ts';
 import { refuseNewer } from '../storage/schema.ts';
+import { beginOf, SQLITE } from './copies.ts';
 import { stamp } from './stamp.ts';
 
 /** To a path where nothing is yet, while houses are open. Throws when there is no store, or it cannot be done; then nothing is
@@ -57,6 +58,10 @@ export async function restoreDump(file: string, url: string, { replace = false }
 /** Throws when it is no copy that can be restored there. */
 async function lookInto(file: string, url: string): Promise<void> {
   if (!fs.existsSync(file)) throw new Error(`there is no file ${file}`);
+  if (beginOf(file).startsWith(SQLITE))
+    throw new Error(
+      `${file} is a copy of a store in SQLite, and DATABASE_URL names a PostgreSQL database: restore it with --data FOLDER; ridotto export and ridotto import bring it over`,
+    );
   const { home } = await PostgresPlace.look(url);
   const listed = await run('pg_restore', ['--list', file], url);
   const schemas = [...new Set([...listed.matchAll(/^\d+; \d+ \d+ TABLE (?!DATA )(\S+) /gm)].map(([, schema]) => schema))];

@@ -6,6 +6,7 @@ import { prepareFolder } from '../storage/folder.ts';
 import { DATABASE } from '../storage/sqlite.ts';
 import { SqliteReader } from '../storage/sqlite-reader.ts';
 import { StoreTrouble } from '../storage/store.ts';
+import { beginOf, DUMP } from './copies.ts';
 import { stamp } from './stamp.ts';
 
 export interface Restored {
@@ -18,6 +19,10 @@ export interface Restored {
     store is there that must not be replaced; then nothing was changed. */
 export async function restoreFile(copy: string, folder: string, { replace = false } = {}): Promise<Restored> {
   if (!fs.statSync(copy, { throwIfNoEntry: false })?.isFile()) throw new Error(`there is no file ${copy}`);
+  if (beginOf(copy).startsWith(DUMP))
+    throw new Error(
+      `${copy} is a copy of a store in PostgreSQL, and DATABASE_URL names no database: set it to restore the copy there; ridotto export and ridotto import bring it over`,
+    );
   const reader = SqliteReader.look(copy);
   try {
     const tables = await soundTables(reader, copy);

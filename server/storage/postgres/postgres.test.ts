@@ -60,7 +60,7 @@ await onPostgres((server) => {
     await refused(
       server.with((url) => (url.password = '')),
       'refused',
-      /does not let this user in/,
+      /asks for a password, and there is none in DATABASE_URL, in PGPASSWORD, or in the file of PGPASSFILE$/,
     );
     await refused(
       server.with((url) => (url.pathname = 'nowhere')),

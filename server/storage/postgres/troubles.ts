@@ -1,8 +1,11 @@
 // What PostgreSQL and the way to it say when they cannot, in words that name the cause and what to do.
 import { StoreTrouble, type StoreTroubleKind } from '../store.ts';
 
+/** Of the driver itself. */
+const NO_PASSWORD = 'no password';
 /** By the beginning of the error's code: https://www.postgresql.org/docs/current/errcodes-appendix.html, and Node's own. */
 const KNOWN: readonly (readonly [codes: readonly string[], kind: StoreTroubleKind, what: string])[] = [
+  [[NO_PASSWORD], 'refused', 'asks for a password, and there is none in DATABASE_URL, in PGPASSWORD, or in the file of PGPASSFILE'],
   [['28'], 'refused', 'does not let this user in: see whether user and password in DATABASE_URL are right'],
   [['3D000'], 'refused', 'there is no such database: make one (createdb), or name another in DATABASE_URL'],
   [['53300'], 'unreachable', 'has no connection left: raise max_connections, or stop what takes them'],
@@ -17,7 +20,7 @@ const KNOWN: readonly (readonly [codes: readonly string[], kind: StoreTroubleKin
 /** What the driver says without a code. */
 const NO_CODE: readonly (readonly [says: RegExp, code: string])[] = [
   [/connection (terminated|error)|not queryable|discarded|timeout (expired|exceeded)|query read timeout/i, 'ECONNRESET'],
-  [/password must be a string/, '28P01'],
+  [/password must be a string/, NO_PASSWORD],
 ];
 
 /** `place`: of the database, for people. What is no trouble of the store is given back as it is. */
@@ -27,7 +30,7 @@ export function troubleOf(e: unknown, place: string): Error {
   const known = KNOWN.find(([codes]) => codes.some((begins) => code.startsWith(begins)));
   if (!known) return e;
   const [, kind, what] = known;
-  return new StoreTrouble(kind, `${place}: ${what} (${saidBy(e)})`, e);
+  return new StoreTrouble(kind, code === NO_PASSWORD ? `${place}: ${what}` : `${place}: ${what} (${saidBy(e)})`, e);
 }
 
 /** Of a host with several addresses each has failed. */
