@@ -32,6 +32,7 @@ const library = () => fetched(() => import('./pages/Library.tsx')).then((m) => m
 const learn = () => fetched(() => import('./pages/Learn.tsx')).then((m) => m.Learn);
 const lesson = () => fetched(() => import('./pages/Lesson.tsx')).then((m) => m.Lesson);
 const edition = () => fetched(() => import('./pages/Edition.tsx')).then((m) => m.Edition);
+const settings = () => fetched(() => import('./pages/Settings.tsx')).then((m) => m.SettingsPage);
 const rules = () => fetched(() => import('./pages/Rules.tsx')).then((m) => m.Rules);
 
 export function App(): JSX.Element {
@@ -56,6 +57,7 @@ function Room(): JSX.Element | null {
   if (room === 'succeed' && id !== '' && sub === '') return <Later key={`succeed ${id}`} load={succeed} props={{ id }} />;
   if (room === 'about' && id === '') return <Later key="about" load={about} props={{}} />;
   if (room === 'me' && id === '') return <Later key="me" load={me} props={{}} />;
+  if (room === 'settings' && id === '') return <Later key="settings" load={settings} props={{}} />;
   if (room === 'player' && id !== '' && sub === '') return <Later key={`player ${id}`} load={player} props={{ id }} />;
   if (room === 'position' && id === '') return <Later key="position" load={position} props={{}} />;
   if (room === 'games' && (id === '' || (id === 'house' && sub === '')))

@@ -27,7 +27,18 @@ export interface Places<T> {
   readonly onAsk?: ((place: string) => void) | undefined;
   /** Puts back what is held; left out: nothing is. */
   readonly onDrop?: (() => void) | undefined;
+  /** What whoever goes from place to place by keys is told of this one besides its name: `around` are the places to which arrow keys
+      lead from it. */
+  readonly tell?: ((place: string, around: Around) => string) | undefined;
 }
+/** How a board says where one is that is gone about by keys. */
+export interface WalkWords {
+  /** `about`: what stands there, as far as its name does not say it. */
+  walk?: (about: string, around: Around, name: (place: string) => string) => string;
+}
+/** By the way there: the nearest place. */
+export type Around = Readonly<Partial<Record<Way, string>>>;
+export type Way = 'up' | 'right' | 'down' | 'left';
 interface Menu {
   readonly place: string;
   readonly x: number;
@@ -41,6 +52,7 @@ interface Handlers {
   onPointerUp(): void;
   onPointerCancel(): void;
   onKeyDown(e: KeyboardEvent): void;
+  onFocusIn(e: FocusEvent): void;
 }
 
 export interface Hand<T> {
@@ -57,7 +69,7 @@ export interface Hand<T> {
 }
 
 export function useHand<T>(about: Places<T>): Hand<T> {
-  const { svg, wrap, offers, centre, onPick, onAsk, onDrop } = about;
+  const { svg, wrap, offers, centre, onPick, onAsk, onDrop, tell } = about;
   const choicesAt = about.choicesAt ?? ((place: string): readonly T[] => offers.get(place) ?? []);
   const isArea = about.isArea ?? (() => false);
   const [menu, setMenu] = useState<Menu | null>(null);
@@ -110,7 +122,24 @@ export function useHand<T>(about: Places<T>): Hand<T> {
     if (press.current) clearTimeout(press.current.timer);
     press.current = null;
   }
+  const walked = (): Element[] => [...(svg.current?.querySelectorAll('[data-place][tabindex]') ?? [])];
+  /** Where an arrow key leads from a place. */
+  const next = (place: string, way: Way): Element | undefined => {
+    const all = walked();
+    const to = neighbour(
+      centre(place),
+      all.map((one): [string, Point] => [under(one) ?? '', centre(under(one) ?? '')]),
+      way,
+    );
+    return all.find((one) => under(one) === to);
+  };
   const handlers: Handlers = {
+    onFocusIn(e) {
+      const place = under(e.target);
+      if (!tell || place === undefined || !(e.target instanceof Element)) return;
+      const around = Object.fromEntries(WAYS.map((way) => [way, under(next(place, way) ?? null)]).filter(([, to]) => to !== undefined));
+      e.target.setAttribute('aria-description', tell(place, around as Around));
+    },
     onClick(e) {
       if (heldDown.current) {
         heldDown.current = false;
@@ -151,11 +180,9 @@ export function useHand<T>(about: Places<T>): Hand<T> {
         if (!onDrop) return;
         onDrop();
       } else {
-        const all = [...(svg.current?.querySelectorAll('[data-place][tabindex]') ?? [])];
-        const spots = all.map((one): [string, Point] => [under(one) ?? '', centre(under(one) ?? '')]);
-        const next = neighbour(centre(place), spots, e.key);
-        const to = all.find((one) => under(one) === next);
-        if (next === undefined || !(to instanceof SVGElement)) return;
+        const way = KEYS[e.key];
+        const to = way && next(place, way);
+        if (!(to instanceof SVGElement)) return;
         to.focus();
       }
       e.preventDefault();
@@ -164,12 +191,13 @@ export function useHand<T>(about: Places<T>): Hand<T> {
   return { menu, open: menu ? choicesAt(menu.place) : [], shut: () => setMenu(null), handlers, press: pressed, ask };
 }
 
-const WAYS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: readonly Way[] = ['up', 'right', 'down', 'left'];
+const KEYS: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
+const DIRECTIONS: Readonly<Record<Way, Point>> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-/** The nearest of some places in the direction of an arrow key. */
-function neighbour(from: Point, places: readonly (readonly [string, Point])[], key: string): string | undefined {
-  const dir = WAYS[key];
-  if (!dir) return undefined;
+/** The nearest of some places that way. */
+function neighbour(from: Point, places: readonly (readonly [string, Point])[], way: Way): string | undefined {
+  const dir = DIRECTIONS[way];
   let best: string | undefined;
   let least = Infinity;
   for (const [id, p] of places) {

@@ -1,21 +1,43 @@
-// Says aloud, for screen readers, what has just happened: the same sentences as the log. Each event is a line of its own, so
-// that none is lost when several come at once.
+// Says aloud, for screen readers, what has just happened: the same sentences as the log, as many as they want. Each event is a line of
+// its own, so that none is lost when several come at once; and that it is one's turn, before all else, for those who want that.
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Happening } from '../net/http/api.ts';
 import type { At, GameFace } from './face.ts';
 import { silentAt } from './hush.ts';
-import { spokenOf } from './spoken.ts';
-import { words } from '../words/prefs.ts';
+import { isAsked } from './resting.ts';
+import { aloudOf } from './spoken.ts';
+import { turnAloud, words } from '../words/prefs.ts';
 
 export function Announcer({ at, face }: { at: At; face: GameFace }): JSX.Element {
   const { fresh, id } = at.store;
-  const lines = useMemo(
-    () => fresh.value.map((h) => <p key={h.seq}>{spokenOf(h, face, at)}</p>),
-    [fresh.value, face.words(), words.value, silentAt(id)],
-  );
+  // As it was when it happened; but in the language of now, and without whom one hears no more.
+  const said = useMemo(() => new WeakMap<Happening, string>(), [face.words(), words.value, silentAt(id)]);
+  const lines = fresh.value.map((h) => {
+    let line = said.get(h);
+    if (line === undefined) said.set(h, (line = aloudOf(h, face, at)));
+    return <p key={h.seq}>{line}</p>;
+  });
   return (
-    <div class="hidden" aria-live="polite" aria-relevant="additions" data-testid="live">
-      {lines}
-    </div>
+    <>
+      <div class="hidden" aria-live="polite" aria-relevant="additions" data-testid="live">
+        {lines}
+      </div>
+      <Alarm asked={isAsked(at.snapshot)} />
+    </>
+  );
+}
+
+function Alarm({ asked }: { asked: boolean }): JSX.Element {
+  const before = useRef(asked);
+  const [rings, ring] = useState(false);
+  useEffect(() => {
+    if (asked !== before.current) ring(asked && turnAloud.now.value === 'on');
+    before.current = asked;
+  }, [asked]);
+  return (
+    <p class="hidden" role="alert">
+      {rings && words.value!.past.yourTurn}
+    </p>
   );
 }

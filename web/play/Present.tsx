@@ -3,8 +3,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lookAtTable, type Looking, type Present } from '../net/here.ts';
-import { language, sound, words } from '../words/prefs.ts';
-import { chime } from './chime.ts';
+import { language, words } from '../words/prefs.ts';
 import type { TableStore } from './store.ts';
 
 const present = signal<readonly Present[]>([]);
@@ -31,13 +30,8 @@ export function usePresence(store: TableStore, yours: boolean): void {
       present.value = [];
     };
   }, [store, token, there]);
-  const before = useRef<boolean | null>(null);
   useEffect(() => {
-    if (!there) return;
-    if (yours) looking.current?.look();
-    // What was so when one came is no news.
-    if (yours && before.current === false && sound.value) void chime().catch(() => undefined);
-    before.current = yours;
+    if (there && yours) looking.current?.look();
   }, [yours, there]);
 }
 

@@ -32,6 +32,7 @@ import { Proposals } from './Proposals.tsx';
 import { Prompt } from './Prompt.tsx';
 import { rememberedTable } from '../net/seats.ts';
 import { rulesOf } from './rules-link.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -41,6 +42,7 @@ import { WhyDialog } from './Why.tsx';
 import { readHushed } from './hush.ts';
 import { atRest, isAsked, rests } from './resting.ts';
 import { CardsThen } from './CardsThen.tsx';
+import { useFelt } from './felt.ts';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
@@ -107,6 +109,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
   const snapshot = store.snapshot.value;
   const yours = snapshot !== null && isAsked(snapshot);
   usePresence(store, yours);
+  useFelt(store, yours);
   // A new question: what it is about stands at the top again.
   useEffect(() => document.querySelector('.table-mine')?.scrollTo({ top: 0 }), [snapshot?.question]);
   useEffect(() => {
@@ -212,6 +215,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
       <Announcer at={at} face={face} />
       {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}
       {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}
+      {dialog?.kind === 'settings' && <SettingsDialog close={shut} />}
       {dialog?.kind === 'company' && <CompanyDialog at={at} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
       {dialog?.kind === 'player' && <InWordsDialog at={shown} face={face} id={dialog.id} close={shut} />}

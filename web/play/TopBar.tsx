@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
-import { confirmEach, PACES, pace, setConfirmEach, setPace, words, type Pace } from '../words/prefs.ts';
+import { words } from '../words/prefs.ts';
 import { isHere } from '../net/tables.ts';
 import { rememberedTable } from '../net/seats.ts';
 import type { At, GameFace } from './face.ts';
@@ -60,21 +60,9 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
                 {t.cover.show(s.name)}
               </button>
             ))}
-        {snapshot.you !== null && (
-          <label class="toggle">
-            <input type="checkbox" checked={confirmEach.value} onChange={(e) => setConfirmEach(e.currentTarget.checked)} /> {t.table.quick}
-          </label>
-        )}
-        <label class="toggle">
-          {t.film.pace}{' '}
-          <select value={pace.value} onChange={(e) => setPace(e.currentTarget.value as Pace)}>
-            {PACES.map((p) => (
-              <option key={p} value={p}>
-                {t.film.paces[p]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <button type="button" id="settings" onClick={() => open({ kind: 'settings' })}>
+          {t.table.settings}
+        </button>
         {snapshot.you !== null && !snapshot.over && (
           <button type="button" id="company" onClick={() => open({ kind: 'company' })}>
             {t.company.open}

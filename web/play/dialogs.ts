@@ -3,6 +3,7 @@ import type { AnyChoice } from '../net/http/api.ts';
 
 export type OpenDialog =
   | { kind: 'help' }
+  | { kind: 'settings' }
   | { kind: 'company' }
   | { kind: 'why'; place: string }
   | { kind: 'player'; id: string }

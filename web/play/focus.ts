@@ -9,6 +9,18 @@ const CONTROLS = 'button:not([disabled]):not([aria-disabled="true"]), [tabindex=
 const shown = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((el) => el.checkVisibility());
 
+/** To the first of these places that can be worked, or in which something can. */
+export function toFirst(places: readonly string[]): void {
+  places
+    .reduce<HTMLElement | undefined>((to, place) => to ?? shown(`:is(${place}):is(${CONTROLS}), ${place} :is(${CONTROLS})`), undefined)
+    ?.focus();
+}
+/** To where one came from; to the prompt, if that is there no more. */
+export function backTo(before: EventTarget | null): void {
+  const there = (before instanceof HTMLElement || before instanceof SVGElement) && before.checkVisibility();
+  (there ? before : document.getElementById('prompt'))?.focus();
+}
+
 export function keepFocus(store: TableStore): () => void {
   let area = '';
   let used = false;

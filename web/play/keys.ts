@@ -1,7 +1,9 @@
 // Shortcuts; all of them are off while something is typed, and none needs a modifier.
 import type { OpenDialog } from './dialogs.ts';
+import { backTo, toFirst } from './focus.ts';
 import { filmable } from './past.ts';
 import type { TableStore } from './store.ts';
+import { letters } from '../words/prefs.ts';
 
 const typing = (el: EventTarget | null): boolean =>
   el instanceof HTMLElement && (el.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(el.tagName)) && !isSlider(el);
@@ -12,6 +14,14 @@ function intoTab(tab: string, to: string): void {
   document.getElementById(`tab-${tab}`)?.click();
   setTimeout(() => document.querySelector<HTMLElement>(to)?.focus(), 30);
 }
+
+/** To where one acts, whatever lies between. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  b: ['[data-area="board"] [data-place][tabindex="0"]'],
+  // Where all there is to choose lies in a place of its own, there is no list.
+  m: ['[data-area="choices"]', '.table-mine'],
+  y: ['#confirm'],
+};
 
 /** Through what is past, or is being shown. Was it a key for that? */
 function through({ past, happenings }: TableStore, { key, target }: KeyboardEvent): boolean {
@@ -38,13 +48,19 @@ function through({ past, happenings }: TableStore, { key, target }: KeyboardEven
 }
 
 export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () => void {
+  /** What had the focus before something was typed. */
+  let before: EventTarget | null = null;
+  const came = (e: FocusEvent): void => {
+    if (typing(e.target) && e.relatedTarget && !typing(e.relatedTarget)) before = e.relatedTarget;
+  };
   const press = (e: KeyboardEvent): void => {
     if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
     if (typing(e.target) && !(e.target instanceof HTMLInputElement && e.target.type === 'checkbox')) {
-      if (e.key === 'Escape' && e.target instanceof HTMLElement) e.target.blur();
+      if (e.key === 'Escape') backTo(before);
       return;
     }
     if (document.querySelector('dialog[open]') || store.covered.value) return;
+    if (e.key.length === 1 && letters.now.value === 'off') return;
     if (through(store, e)) e.preventDefault();
     if (e.defaultPrevented) return;
     if (e.key === 'u') void store.draft.undo();
@@ -57,6 +73,7 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
       intoTab('log', '#log');
     } else if (e.key === 'h') document.getElementById('hint')?.click();
     else if (e.key === 'p') document.getElementById('prompt')?.focus();
+    else if (PLACES[e.key] !== undefined) toFirst(PLACES[e.key]!);
     else if (e.key === 'g') intoTab('talk', '.gestures button');
     else if (e.key === 'c') intoTab('talk', '#message');
     else if (e.key === '?') open({ kind: 'help' });
@@ -64,5 +81,9 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
     e.preventDefault();
   };
   document.addEventListener('keydown', press);
-  return () => document.removeEventListener('keydown', press);
+  document.addEventListener('focusin', came);
+  return () => {
+    document.removeEventListener('keydown', press);
+    document.removeEventListener('focusin', came);
+  };
 }

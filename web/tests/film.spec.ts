@@ -129,6 +129,7 @@ test('at once: nothing is shown, and nothing is asked for', async ({ browser, re
   await page.locator('#confirm').click();
   await expect(page.locator('.log')).toContainText('Christian builds a bridge');
   await expect(film(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Others’ moves').selectOption('calmly');
   expect(await page.evaluate(() => localStorage.getItem('ridotto.pace'))).toBe('calm');
   await page.context().close();

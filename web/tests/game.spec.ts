@@ -1,6 +1,6 @@
-// Whole games in the browser: by mouse against bots, and by keyboard alone; each ends with the proof of fair dealing.
+// A whole game in the browser by mouse against bots, to the proof of fair dealing; by keys alone: reader.spec.ts.
 import { expect, test } from '@playwright/test';
-import { ANNE_AND_BOTS, byKeyboard, byMouse, clean, middle, open, rows, seatLink } from './kit.ts';
+import { ANNE_AND_BOTS, byMouse, clean, middle, open, rows, seatLink } from './kit.ts';
 
 /** The last passage, and somebody near its end. */
 const late = ({ passage, limit }: { passage?: unknown; limit?: unknown }): boolean =>
@@ -33,26 +33,4 @@ test('a whole game by mouse', async ({ page, request }) => {
   await expect(page.locator('.prompt-ask')).toBeVisible();
   await expect(page.locator('dialog')).toHaveCount(0);
   expect(problems).toEqual([]);
-});
-
-test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
-  test.setTimeout(400_000);
-  // Moves are handed in as soon as they are whole; the one that ends a turn still waits for Confirm.
-  await page.addInitScript(() => localStorage.setItem('ridotto.confirm', 'no'));
-  const t = await open(request, ANNE_AND_BOTS);
-  await page.goto(seatLink(t));
-  await page.keyboard.press('Tab');
-  for (let n = 0; n < 500 && (await byKeyboard(page, n)); n++) {
-    if (n === 30) await middle(request, t, late);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement === document.body), {
-        message: `the focus is lost after step ${n}`,
-        intervals: [30, 60, 120],
-      })
-      .toBe(false);
-  }
-  await expect(page.locator('.end-table')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(page.locator('.prompt-ask')).toContainText('The game is over');
 });

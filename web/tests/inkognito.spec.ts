@@ -1,6 +1,6 @@
 // Inkognito in the browser: whole games by mouse and by keyboard, one device for three, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { bot, changed, clean, cleanDayAndNight, confirm, human, type Opened, seatLink, shutWhy, tabTo } from './kit.ts';
+import { bot, changed, clean, cleanDayAndNight, confirm, human, type Opened, seatLink, shutWhy } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 const ANNE_AND_BOTS: Seat[] = [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise')];
@@ -94,40 +94,6 @@ async function byMouse(page: Page, n: number): Promise<string> {
   return what;
 }
 
-async function byKeyboard(page: Page, long: boolean): Promise<string> {
-  const what = await turn(page);
-  if (what === 'over') return what;
-  const before = await asked(page);
-  const press = async (selector: string): Promise<void> => {
-    await tabTo(page, selector);
-    await page.keyboard.press('Enter');
-    if (await page.locator('[role="menuitem"]').first().isVisible()) await page.keyboard.press('Enter');
-  };
-  if (what === 'confirm') await press('#confirm');
-  else if (what === 'placing') await press('.ink-lot');
-  else if (what === 'movement') {
-    if ((await page.locator('.ik-taken').count()) === 0) await press('.ik-piece.target');
-    await expect(page.locator('.ik-taken')).toHaveCount(1);
-    await press('.ik-space.target');
-  } else if (what === 'shake' && long) {
-    await tabTo(page, '.ink-announce');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText('This ends the game');
-    await tabTo(page, '.ink-go');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.ink-sure')).toHaveCount(0);
-  } else if (what === 'shake') await press('.ik-phantom');
-  else if (what === 'meetings') await press('.ink-kind');
-  else if (what === 'noted') await press('.ink-noted');
-  else if (what === 'answer') {
-    await press('.ink-adds');
-    return what;
-  } else if (what === 'dismissal') await press('.ik-space.target');
-  else await press('.choice-list li:first-child button');
-  await changed(page, before);
-  return what;
-}
-
 test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
   test.setTimeout(400_000);
   const problems: string[] = [];
@@ -160,22 +126,6 @@ test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.locator('.prompt-ask')).toContainText('Put your four figures');
   expect(problems).toEqual([]);
-});
-
-test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
-  test.setTimeout(400_000);
-  await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));
-  await page.keyboard.press('Tab');
-  for (let n = 0; n < 200 && (await byKeyboard(page, n > 25)) !== 'over'; n++)
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement === document.body), {
-        message: `the focus is lost after step ${n}`,
-        intervals: [30, 90],
-      })
-      .toBe(false);
-  await expect(page.locator('.end-table')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.prompt-ask')).toContainText('The game is over');
 });
 
 test('announcing asks first, and shows what one believes', async ({ page, request }) => {

@@ -81,9 +81,10 @@ interface Asked {
   readonly held: readonly object[] | null;
   readonly view: Readonly<Record<string, unknown>>;
 }
-/** Plays the first seat through the API, by lot and alike each time, until its end is near; the page sees it happen. */
-export async function middle(request: APIRequestContext, t: Opened, late: (view: Asked['view']) => boolean): Promise<void> {
-  if (WHOLE) return;
+/** Plays the first seat through the API, by lot and alike each time, until its end is near; the page sees it happen. `always`: also
+    where whole games are played on the page. */
+export async function middle(request: APIRequestContext, t: Opened, late: (view: Asked['view']) => boolean, always = false): Promise<void> {
+  if (WHOLE && !always) return;
   const address = `/api/tables/${t.table}`;
   const headers = { authorization: `Bearer ${t.seats[0]?.token ?? ''}` };
   const post = (what: string, data: object) => request.post(`${address}/${what}`, { headers, data });
@@ -204,31 +205,6 @@ export async function changed(page: Page, before: string): Promise<void> {
     )
     .catch(() => undefined);
 }
-
-/** Nothing but keys: Tab to something that can be chosen, Enter. */
-export async function byKeyboard(page: Page, n: number): Promise<boolean> {
-  const what = await turn(page);
-  if (what === 'over') return false;
-  if (what === 'cut') {
-    await tabTo(page, '[data-card] button');
-    const cards = await page.locator('[data-card]').count();
-    const offers = await page.locator('[data-tray]').count();
-    for (let k = 0; k < cards; k++) {
-      await page.keyboard.press(String(1 + (k % (offers - 1))));
-      if (k + 1 < cards) await tabTo(page, '[data-tray="0"] [data-card] button');
-    }
-    await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
-    return true;
-  }
-  const before = await page.locator('.prompt-line').innerText();
-  await tabTo(page, what === 'confirm' ? '#confirm' : (TARGETS[n % TARGETS.length] ?? ''));
-  await page.keyboard.press('Enter');
-  if (await page.locator('[role="menuitem"]').first().isVisible()) await page.keyboard.press('Enter');
-  await changed(page, before);
-  return true;
-}
-const ANY = '.table-board [role="button"][data-place], .hand-cards button.card, .offer .take, .choice-list button';
-const TARGETS = [ANY, '.choice-list button'];
 
 /** Tab until this has the focus, or the end sheet has come over everything. */
 export async function tabTo(page: Page, selector: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { ANNE_AND_BOTS, byMouse, clean, human, bot, open, seatLink, turn } from './kit.ts';
 
-const PAGES = ['/', '/new', '/rules/san-marco', '/about', '/lobby', '/nowhere'];
+const PAGES = ['/', '/new', '/rules/san-marco', '/about', '/lobby', '/settings', '/nowhere'];
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any page, ${scheme}`, async ({ browser, request }) => {

@@ -1,6 +1,6 @@
 // Valencia in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, changed, clean, cleanDayAndNight, confirm, human, middle, type Opened, seatLink, shutWhy, tabTo } from './kit.ts';
+import { bot, changed, clean, cleanDayAndNight, confirm, human, middle, type Opened, seatLink, shutWhy } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 const SPECIAL = { joker: true, savings: true, twins: true, warehouse: true, support: true, wanderer: true, central: true };
@@ -90,40 +90,6 @@ async function byMouse(page: Page, n: number): Promise<string> {
   return what;
 }
 
-/** Nothing but keys. */
-async function byKeyboard(page: Page): Promise<string> {
-  const what = await turn(page);
-  if (what === 'over') return what;
-  const before = await asked(page);
-  const press = async (selector: string, key = 'Enter'): Promise<void> => {
-    await tabTo(page, selector);
-    await page.keyboard.press(key);
-    if (await page.locator('[role="menuitem"]').first().isVisible()) await page.keyboard.press('Enter');
-  };
-  if (what === 'confirm') await press('#confirm');
-  else if (what === 'missions') await press('.va-choose input', 'Space');
-  else if (what === 'planning') {
-    const cards = page.locator('[data-card]');
-    for (let n = await cards.count(); n < 2 && (await page.locator('.va-draw-button').isEnabled()); n++) {
-      await press('.va-draw-button');
-      // Not before the house has said that it can be confirmed: until then a press comes to nothing.
-      await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
-      await press('#confirm');
-      await expect(cards).toHaveCount(n + 1);
-    }
-    for (let n = 0; n < (await cards.count()); n++) {
-      await press(`[data-card="${n}"]`, String(n + 1));
-      await expect(page.locator(`[data-pile="${n + 1}"] [data-card="${n}"]`)).toBeFocused();
-    }
-  } else if (what === 'bid') await press('button.va-pile');
-  else if (what === 'keep') await press('.va-keep');
-  else if (what === 'board' && (await page.locator('.vc-member.target').count()) === 0)
-    await press('.vc-sheet .target, .vb-council .target');
-  else await press('.choice-list li:first-child button');
-  await changed(page, before);
-  return what;
-}
-
 /** The last round. */
 const late = ({ round, boards }: { round?: unknown; boards?: unknown }): boolean => round === (boards as string[]).length;
 
@@ -147,25 +113,6 @@ test('a whole game by mouse, for two with Nina', async ({ page, request }) => {
   expect(await page.locator('.one:not(.one-no-seat) .one-score strong').allInnerTexts()).toEqual(totals);
   await expect(page.locator('.log li').last()).toContainText('The game ends');
   expect(problems).toEqual([]);
-});
-
-test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
-  test.setTimeout(400_000);
-  const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')]);
-  await page.goto(seatLink(t));
-  await page.keyboard.press('Tab');
-  for (let n = 0; n < 320 && (await byKeyboard(page)) !== 'over'; n++) {
-    if (n === 24) await middle(request, t, late);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement === document.body), {
-        message: `the focus is lost after step ${n}`,
-        intervals: [30, 90],
-      })
-      .toBe(false);
-  }
-  await expect(page.locator('.va-sheet')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.prompt-ask')).toContainText('The game is over');
 });
 
 test('planning: cards are regrouped until everybody is ready, and seen by nobody else', async ({ browser, request }) => {

@@ -18,8 +18,6 @@ const CARDS = '.vn-card-live, .vn-load';
 const BOARD =
   '.table-board .target[data-place]:has(.vn-glow), .table-board .vn-space.target, .table-board .vn-gondola .target, .table-board .vn-price .target';
 const SENTENCES = '.choice-list button:not([disabled])';
-/** The last of a list is what ends it, where something can be ended. */
-const LAST = '.choice-list li:last-child button:not([disabled])';
 /** What brings a turn on. */
 const ENDS = /^(Finish at|Use nothing more|Complete no mission)/;
 
@@ -170,50 +168,6 @@ test('a whole game alone by mouse; the Doge’s turn is told; the result is kept
   await page.getByText('1 player', { exact: true }).click();
   await expect(page.locator('.vn-results')).toContainText('Difficulty: Hard');
   expect(problems).toEqual([]);
-});
-
-/** Tab to the first kind of control that there is, looked for anew each time: the question may have changed meanwhile. */
-async function tabToFirst(page: Page, kinds: readonly string[]): Promise<void> {
-  const arrived = (all: readonly string[]): boolean => {
-    const kind = all.find((s) => document.querySelector(s) !== null);
-    return (
-      document.querySelector('dialog[open] .end-table') !== null || (kind !== undefined && document.activeElement?.matches(kind) === true)
-    );
-  };
-  for (let n = 0; n < 200; n++) {
-    if (await page.evaluate(arrived, kinds)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to any of ${kinds.join(' | ')}`);
-}
-
-test('a whole game by keyboard alone, the focus never lost', async ({ page, request }) => {
-  test.setTimeout(400_000);
-  await quick(page);
-  const t = await open(request, [human('Anne')], { options: { soloFinalTurns: 0 } });
-  await page.goto(seatLink(t));
-  await page.keyboard.press('Tab');
-  for (let n = 0; n < 700; n++) {
-    if ((await turn(page)) === 'over') break;
-    if (n === 60) await middle(request, t, late);
-    const before = await written(page);
-    const there = (s: string): boolean => document.querySelector(s) !== null;
-    /* the board now and then: its places are many */
-    const wanted = n % 9 === 0 ? [BOARD, CARDS, LAST] : [CARDS, LAST, BOARD];
-    await tabToFirst(page, wanted);
-    await page.keyboard.press('Enter');
-    if (await page.evaluate(there, '[role="menuitem"]')) await page.keyboard.press('Enter');
-    await moved(page, before);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement === document.body), {
-        message: `the focus is lost after step ${n}`,
-        intervals: [30, 90],
-      })
-      .toBe(false);
-  }
-  await expect(page.locator('.end-table tbody tr')).toHaveCount(6);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.prompt-ask')).not.toBeEmpty();
 });
 
 test('one click opens Venice against bots', async ({ page }) => {

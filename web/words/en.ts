@@ -20,6 +20,8 @@ export const en = {
   loading: 'One moment …',
   close: 'Close',
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to screen', die: 'Die', nobles: 'Nobles' },
+  /** Which way an arrow key leads, before what lies there. */
+  walk: { up: 'Up', right: 'Right', down: 'Down', left: 'Left' },
   home: {
     title: 'A quiet house for board games',
     lead: 'Ridotto was the gaming house of Venice. This one is open source, needs no account and has no advertisements: open a table, send the links, play. What the die and the cards gave can be checked by everybody afterwards.',
@@ -173,6 +175,7 @@ export const en = {
     labelled: (what: string, said: string) => `${what}: ${said}`,
     lineMeans: (line: string, what: string) => `“${line}” means here: ${what}`,
     lineGo: 'Play it',
+    settings: 'Settings',
     menu: 'Menu',
     help: 'Help',
     hide: 'Hide my view',
@@ -355,6 +358,9 @@ export const en = {
       ['g', 'to the gestures'],
       ['c', 'to the chat'],
       ['p', 'to the prompt'],
+      ['m', 'to the choices'],
+      ['b', 'to the board'],
+      ['y', 'to “Confirm”'],
       ['h', 'a hint, or put it away'],
       ['.', 'what happened: one step on'],
       [',', 'what happened: one step back'],

@@ -22,6 +22,8 @@ export const fr: Words = {
   loading: 'Un instant…',
   close: 'Fermer',
   zoom: { in: 'Agrandir', out: 'Réduire', fit: 'Tout voir', die: 'Dé', nobles: 'Nobles' },
+  /** Which way an arrow key leads, before what lies there. */
+  walk: { up: 'En haut', right: 'À droite', down: 'En bas', left: 'À gauche' },
   home: {
     title: 'Une maison tranquille pour jeux de société',
     lead: 'Le Ridotto était la maison de jeu de Venise. Celle-ci est libre, sans compte obligatoire et sans publicité : ouvrez une table, envoyez les liens, jouez. Ce que le dé et les cartes ont donné se vérifie ensuite par chacun.',
@@ -178,6 +180,7 @@ export const fr: Words = {
     labelled: (what, said) => `${what} : ${said}`,
     lineMeans: (line: string, what: string) => `« ${line} » veut dire ici : ${what}`,
     lineGo: 'Jouer',
+    settings: 'Réglages',
     menu: 'Menu',
     help: 'Aide',
     hide: 'Cacher ma vue',
@@ -358,6 +361,9 @@ export const fr: Words = {
       ['g', 'aux gestes'],
       ['c', 'à la discussion'],
       ['p', 'à la consigne'],
+      ['m', 'aux choix'],
+      ['b', 'au plateau'],
+      ['y', 'à « Confirmer »'],
       ['h', 'un conseil, ou le ranger'],
       ['.', 'ce qui s’est passé : un pas en avant'],
       [',', 'ce qui s’est passé : un pas en arrière'],

@@ -21,6 +21,8 @@ export const pl: Words = {
   loading: 'Chwileczkę…',
   close: 'Zamknij',
   zoom: { in: 'Powiększ', out: 'Pomniejsz', fit: 'Pokaż całość', die: 'Kość', nobles: 'Szlachcice' },
+  /** Which way an arrow key leads, before what lies there. */
+  walk: { up: 'W górę', right: 'W prawo', down: 'W dół', left: 'W lewo' },
   home: {
     title: 'Cichy dom dla gier planszowych',
     lead: 'Ridotto było domem gier w Wenecji. Ten dom jest otwartym oprogramowaniem, bez obowiązku zakładania konta i bez reklam: otwórz stół, wyślij linki, graj. To, co dały kość i karty, każdy może potem sprawdzić.',
@@ -171,6 +173,7 @@ export const pl: Words = {
     labelled: (what, said) => `${what}: ${said}`,
     lineMeans: (line: string, what: string) => `„${line}” znaczy tu: ${what}`,
     lineGo: 'Zagraj',
+    settings: 'Ustawienia',
     menu: 'Menu',
     help: 'Pomoc',
     hide: 'Ukryj mój widok',
@@ -350,6 +353,9 @@ export const pl: Words = {
       ['g', 'do gestów'],
       ['c', 'do rozmowy'],
       ['p', 'do polecenia'],
+      ['m', 'do możliwości'],
+      ['b', 'do planszy'],
+      ['y', 'do „Potwierdź”'],
       ['h', 'podpowiedź albo jej odłożenie'],
       ['.', 'co się stało: krok dalej'],
       [',', 'co się stało: krok wstecz'],

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { addChannel, toChannel, wish, type Channel, type Told, type Wishes } from '../../net/me.ts';
 import { canPush, denied, subscribe } from '../../net/push.ts';
 import { ME } from '../../words/me.ts';
-import { language, setSound, sound } from '../../words/prefs.ts';
+import { language, sound } from '../../words/prefs.ts';
 import { MailForm } from './MailForm.tsx';
 import { Part, useDoing, type Doing } from './Part.tsx';
 
@@ -69,7 +69,7 @@ export function Ways({ how, changed }: WaysProps): JSX.Element {
           </Switch>
           <Switch label={t.remind} on={wishes.remind > 0} set={(on) => void set({ remind: on ? SIX_HOURS : 0 })} />
           <Switch label={t.presence} on={wishes.presence} set={(presence) => void set({ presence })} />
-          <Switch label={t.sound} on={sound.value} set={setSound} />
+          <Switch label={t.sound} on={sound.now.value === 'on'} set={(on) => sound.set(on ? 'on' : 'off')} />
         </div>
         {hours.said}
         <p class="soft">{t.zone(wishes.zone.replaceAll('_', ' '))}</p>

@@ -7,6 +7,7 @@ import { metForQuestion } from '@ridotto/games/inkognito/words/met.ts';
 import { Board, type BallName, type BoardWords, type MeantHere, type PieceAt, type Target } from './board/Board.tsx';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
+import { walk } from '../../play/walk.ts';
 import { words } from '../../words/prefs.ts';
 import { choose } from './ending.ts';
 import { sheetLies } from './notes-state.ts';
@@ -61,6 +62,7 @@ function boardWords(at: At): BoardWords {
     describe: (id) => describe(id, at),
     choices: b.choices,
     phantom: b.phantom,
+    walk,
     zoomIn: t.zoom.in,
     zoomOut: t.zoom.out,
     zoomFit: t.zoom.fit,

@@ -1,5 +1,6 @@
 // What the board says, in the reader's words.
 import { district } from '@ridotto/games/san-marco/words/shape.ts';
+import { walk } from '../../play/walk.ts';
 import { words } from '../../words/prefs.ts';
 import type { BoardWords } from './board/types.ts';
 import { says } from './words.ts';
@@ -26,6 +27,7 @@ export function boardWords(): BoardWords {
     labelled: words.value!.table.labelled,
     doge: b.doge,
     choices: (p) => b.choices(p),
+    walk,
     zoomIn: t.zoom.in,
     zoomOut: t.zoom.out,
     zoomFit: t.zoom.fit,

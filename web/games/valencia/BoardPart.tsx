@@ -6,6 +6,7 @@ import { Board, type BoardWords, type Target } from './board/Board.tsx';
 import type { GuildName } from './board/types.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
+import { walk } from '../../play/walk.ts';
 import { words } from '../../words/prefs.ts';
 import { meantOn } from './meant.ts';
 import { describe, placeName, placeOf } from './places.ts';
@@ -60,6 +61,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
     placeName,
     highlight: () => b.squares,
     labelled: words.value!.table.labelled,
+    walk,
     zoomIn: t.zoom.in,
     zoomOut: t.zoom.out,
     zoomFit: t.zoom.fit,

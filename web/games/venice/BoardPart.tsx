@@ -7,6 +7,7 @@ import type { BoardProps, Cargo } from './board/types.ts';
 import { seatIndex } from '../../art/seats.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
+import { walk } from '../../play/walk.ts';
 import { words } from '../../words/prefs.ts';
 import { aboutCanal, assistantOf, canalsAt, describe, effectLines, gondolaText, mooredAt, standingAt } from './describe.ts';
 import { canPlan, dropPlan, planned, planTo } from './plan-state.ts';
@@ -48,6 +49,7 @@ function boardWords(at: At): BoardWords {
     ),
     council: b.council,
     awards: b.awards,
+    walk,
     zoomIn: t.zoom.in,
     zoomOut: t.zoom.out,
     zoomFit: t.zoom.fit,

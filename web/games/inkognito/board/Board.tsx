@@ -95,6 +95,10 @@ export function Board(props: BoardProps): JSX.Element {
   const spaceUnder = (place: string): string =>
     place.startsWith('f:') ? `s:${pieces.find((p) => p.id === place.slice(2))?.space ?? ''}` : place;
   const choicesAt = (place: string): Target[] => [...new Set([place, spaceUnder(place)])].flatMap((p) => offers.get(p) ?? []);
+  const nameOf = (place: string): string => {
+    if (place === 'p:phantom') return words.phantom([]);
+    return place.startsWith('f:') ? (pieces.find(({ id }) => id === place.slice(2))?.name ?? '') : words.place(place.slice(2));
+  };
   const hand = useHand<Target>({
     svg,
     wrap,
@@ -105,6 +109,9 @@ export function Board(props: BoardProps): JSX.Element {
     onPick,
     onAsk: (place) => onAsk(spaceUnder(place).slice(2)),
     onDrop: taken === null ? undefined : onDrop,
+    tell:
+      words.walk &&
+      ((place, around) => words.walk?.(offers.has(place) ? words.describe(spaceUnder(place).slice(2)) : '', around, nameOf) ?? ''),
   });
 
   // On a small sheet not all names have room: those come first that are asked about.

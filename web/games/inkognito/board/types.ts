@@ -1,4 +1,5 @@
 /** What the board is told: pieces, targets, words. It knows no rules. */
+import type { WalkWords } from '../../../art/hand.ts';
 import type { StageWords } from '../../../art/stage.tsx';
 import type { SeatIndex } from '../../../art/seats.ts';
 import type { SheetFile } from './geography.ts';
@@ -31,7 +32,7 @@ export interface MeantHere {
   from: readonly string[];
   places: readonly string[];
 }
-export interface BoardWords extends StageWords {
+export interface BoardWords extends StageWords, WalkWords {
   board: string;
   title: string;
   place(id: string): string;

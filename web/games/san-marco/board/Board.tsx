@@ -1,6 +1,6 @@
 /** The board of San Marco: an engraved map one can play on. */
 import type { JSX } from 'preact';
-import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useHand } from '../../../art/hand.ts';
 import { HandMenu } from '../../../art/hand-menu.tsx';
 import { Stage } from '../../../art/stage.tsx';
@@ -45,7 +45,6 @@ const badgeAt = (place: string, [x, y]: Point): Point => (place.startsWith('d:')
 
 export function Board(props: BoardProps): JSX.Element {
   const { view, values, seats, targets, changed, meant, words, onPick, onAsk } = props;
-  const uid = useId();
   const svg = useRef<SVGSVGElement>(null);
   const wrap = useRef<HTMLDivElement>(null);
   const live = useRef(false);
@@ -80,6 +79,12 @@ export function Board(props: BoardProps): JSX.Element {
     return words.district(id);
   };
 
+  const districts = DISTRICTS.map((d) => factsOf(d, view, values, seats, words));
+  /** Of a place that offers nothing its name says all of it. */
+  const aboutPlace = (place: string): string => {
+    const facts = offers.has(place) ? districts.find(({ id }) => id === askedPlace(place)) : undefined;
+    return facts ? words.describe(facts) : '';
+  };
   const hand = useHand<Target>({
     svg,
     wrap,
@@ -88,10 +93,10 @@ export function Board(props: BoardProps): JSX.Element {
     isArea: (place) => place.startsWith('d:'),
     onPick,
     onAsk: onAsk && ((place) => onAsk(askedPlace(place))),
+    tell: words.walk && ((place, around) => words.walk?.(aboutPlace(place), around, placeName) ?? ''),
   });
 
   const nobody = targets.length === 0;
-  const districts = DISTRICTS.map((d) => factsOf(d, view, values, seats, words));
   const offered = (place: string): Target[] | undefined => offers.get(place);
   const labelOf = (place: string, offer: readonly Target[]): string =>
     offer.length > 1 ? words.choices(placeName(place)) : (offer[0]?.label ?? '');
@@ -122,7 +127,6 @@ export function Board(props: BoardProps): JSX.Element {
               menuLabel={words.choices(facts.name)}
               lit={lit.has(facts.id)}
               tabbable={offers.has(`d:${facts.id}`) || (nobody && i === 0)}
-              descId={`${uid}-${facts.id}`}
             />
           ))}
           {meant && <MeantDistricts meant={meant} />}

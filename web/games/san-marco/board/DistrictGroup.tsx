@@ -18,7 +18,6 @@ export interface DistrictGroupProps {
   menuLabel: string;
   lit: boolean;
   tabbable: boolean;
-  descId: string;
 }
 
 export function Badge({ at, targets }: { at: Point; targets: readonly Target[] }): JSX.Element | null {
@@ -40,7 +39,6 @@ export function DistrictGroup(p: DistrictGroupProps): JSX.Element {
     ? {
         role: 'button' as const,
         'aria-label': targets.length > 1 ? p.menuLabel : (targets[0]?.label ?? ''),
-        'aria-describedby': p.descId,
         ...(targets.length > 1 ? { 'aria-haspopup': 'menu' as const } : {}),
       }
     : { role: 'img' as const, 'aria-label': p.description };
@@ -52,7 +50,6 @@ export function DistrictGroup(p: DistrictGroupProps): JSX.Element {
       tabindex={p.tabbable ? 0 : -1}
       {...control}
     >
-      {targets ? <desc id={p.descId}>{p.description}</desc> : null}
       <use class="district-hit" href={`#sm-${facts.id}`} />
       <use class="ring" href={`#sm-${facts.id}`} />
     </g>

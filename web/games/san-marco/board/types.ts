@@ -1,4 +1,5 @@
 /** What the board of San Marco is told, and what it says back. */
+import type { WalkWords } from '../../../art/hand.ts';
 import type { SeatIndex } from '../../../art/seats.ts';
 import type { District } from './geography.ts';
 
@@ -59,7 +60,7 @@ export interface DistrictFacts {
 }
 
 /** All visible and spoken text of the board; the shell supplies it in the reader's language. */
-export interface BoardWords {
+export interface BoardWords extends WalkWords {
   /** spoken name of the whole board */
   board: string;
   /** written in the cartouche */

@@ -48,6 +48,10 @@ export function Board(props: BoardProps): JSX.Element {
     onPick,
     onAsk: (place) => onAsk(spaceOf(place)),
     onDrop: taken === null ? undefined : onDrop,
+    tell:
+      words.walk &&
+      ((place, around) =>
+        words.walk?.(offers.has(place) ? words.describe(spaceOf(place)) : '', around, (to) => words.placeName(spaceOf(to))) ?? ''),
   });
   /** Seats and stocks of the Council: the same hand, in HTML. */
   const other = (place: string, el: HTMLElement): void => {

@@ -1,4 +1,5 @@
 /** What the board of Valencia is told: everything in the reader's words; it knows no rules. */
+import type { WalkWords } from '../../../art/hand.ts';
 import type { SeatIndex } from '../../../art/seats.ts';
 
 export const GUILDS = ['oranges', 'dried-fruit', 'wine', 'clothing', 'porcelain'] as const;
@@ -80,7 +81,7 @@ export interface MeantOnBoard {
   places: readonly string[];
   from: readonly string[];
 }
-export interface BoardWords {
+export interface BoardWords extends WalkWords {
   city: string;
   council: string;
   rounds: string;

@@ -102,6 +102,14 @@ export function Board(props: BoardProps): JSX.Element {
     const b = spaceBox(Number(no));
     return [x + TILE.dx + b.x + b.w / 2, y + TILE.dy + b.y + b.h / 2];
   };
+  const nameOf = (place: string): string => {
+    const [kind, id = '', no] = place.split(':');
+    if (kind === 'g') return gondolas.find((g) => g.id === id)?.name ?? '';
+    if (kind === 'c') return words.canal(id);
+    return no === undefined ? words.building(id) : `${words.building(id)} ${no}`;
+  };
+  const aboutPlace = (place: string): string =>
+    place.startsWith('b:') && offers.has(place as Place) ? words.describe(place.slice(2)) : '';
   const hand = useHand<Target>({
     svg,
     wrap,
@@ -111,6 +119,7 @@ export function Board(props: BoardProps): JSX.Element {
     onPick,
     onAsk: (place) => onAsk(place.split(':')[1] ?? ''),
     onDrop,
+    tell: words.walk && ((place, around) => words.walk?.(aboutPlace(place), around, nameOf) ?? ''),
   });
 
   /* on a narrow screen what is asked about fills the board */

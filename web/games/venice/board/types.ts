@@ -1,4 +1,5 @@
 /** What the board is told: pieces, targets, words. It knows no rules. */
+import type { WalkWords } from '../../../art/hand.ts';
 import type { StageWords } from '../../../art/stage.tsx';
 import type { SeatIndex } from '../../../art/seats.ts';
 import type { MapFile } from './map-file.ts';
@@ -49,7 +50,7 @@ export interface Target {
   /** Only a step towards a choice: a way is planned to it. */
   plans?: boolean;
 }
-export interface BoardWords extends StageWords {
+export interface BoardWords extends StageWords, WalkWords {
   board: string;
   title: string;
   building(id: string): string;

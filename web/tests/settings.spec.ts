@@ -1,0 +1,88 @@
+// The settings of this device, and what the system asks for: larger text, more contrast, colours of its own.
+import { expect, test } from '@playwright/test';
+import { contrast } from '../art/sight.ts';
+import { ANNE_AND_BOTS, clean, open, seatLink, turn } from './kit.ts';
+import { GAMES } from './replays.ts';
+
+test('settings are kept by this device, at every table', async ({ page, request }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Text and pieces').selectOption('larger');
+  await page.getByLabel('How much is said').selectOption('little');
+  await page.getByLabel('Single letters as keys').uncheck();
+  await page.getByLabel('Colours').selectOption('by night');
+  await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } })));
+  await turn(page);
+  await expect(page.locator('html')).toHaveAttribute('data-size', 'large');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await page.locator('#prompt').focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('How much is said')).toHaveValue('short');
+  await page.getByLabel('Single letters as keys').check();
+  await clean(page, 'settings at a table', 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('to the choices');
+});
+
+test('a board that is gone about by keys says what stands there and what lies around, if one wishes', async ({ page, request }) => {
+  for (const game of GAMES) {
+    await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { game })));
+    await page.locator('.prompt-line').waitFor();
+    await page.locator('.table-board [data-place][tabindex="0"]').first().waitFor();
+    await page.locator('#prompt').focus();
+    await page.keyboard.press('b');
+    const here = page.locator('.table-board :focus');
+    await expect(here, game).toHaveAttribute('aria-description', /(Up|Right|Down|Left): \S/);
+    const name = await here.getAttribute('aria-label');
+    const ways = /(Up|Right|Down|Left): /.exec((await here.getAttribute('aria-description'))!)![1]!;
+    await page.keyboard.press(`Arrow${ways}`);
+    await expect(here, game).not.toHaveAttribute('aria-label', name!);
+    await expect(here, game).toHaveAttribute('aria-description', /(Up|Right|Down|Left): \S/);
+  }
+});
+
+test('nothing is lost at twice the size of text', async ({ browser, request }) => {
+  const page = await (await browser.newContext({ viewport: { width: 640, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  for (const game of GAMES) {
+    await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { game })));
+    await page.locator('.prompt-line').waitFor();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), game).toBeLessThanOrEqual(0);
+    for (const button of await page.locator('.prompt-buttons button').all())
+      expect(await button.evaluate((el) => el.scrollWidth - el.clientWidth), game).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});
+
+test('more contrast where it is asked for; and what may not be done differs where the system chooses the colours', async ({
+  browser,
+  request,
+}) => {
+  const link = seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } }));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await (await browser.newContext({ colorScheme, contrast: 'more', reducedMotion: 'reduce' })).newPage();
+    await page.goto('/about');
+    await page.locator('h1').waitFor();
+    const [ink, soft, card] = await page.evaluate(() => {
+      const of = getComputedStyle(document.documentElement);
+      return ['--ink', '--ink-3', '--card'].map((name) => of.getPropertyValue(name).trim()) as [string, string, string];
+    });
+    expect(contrast(ink, card)).toBeGreaterThan(15);
+    expect(contrast(soft, card)).toBeGreaterThan(7);
+    await page.context().close();
+  }
+  const page = await (await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })).newPage();
+  await page.addInitScript(() => localStorage.setItem('ridotto.choices', 'listed'));
+  await page.goto(link);
+  await turn(page);
+  const line = (): Promise<string> => page.locator('#confirm').evaluate((el) => getComputedStyle(el).borderTopStyle);
+  expect(await line()).toBe('dashed');
+  await page.locator('.choice-list button').first().click();
+  await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
+  expect(await line()).toBe('solid');
+  await page.context().close();
+});
