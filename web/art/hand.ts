@@ -38,7 +38,7 @@ export interface WalkWords {
 }
 /** By the way there: the nearest place. */
 export type Around = Readonly<Partial<Record<Way, string>>>;
-export type Way = 'up' | 'right' | 'down' | 'left';
+type Way = 'up' | 'right' | 'down' | 'left';
 interface Menu {
   readonly place: string;
   readonly x: number;

@@ -62,8 +62,8 @@ async function answers(language: Language, turns: number): Promise<Own> {
   let thought = 0;
   const asks = (all: readonly Heard[]): boolean => all.some((one) => one.role === 'dialog' && [sure.title, sure.escape].includes(one.name));
   return {
-    is: (all) => asks(all) || (all.some((one) => one.role === 'heading' && one.name.startsWith(t.hand)) && loose(all, language).length > 0),
-    waits: (all) => noted(all) !== undefined,
+    is: (all) => all.some((one) => one.role === 'heading' && one.name.startsWith(t.hand)) && loose(all, language).length > 0,
+    waits: (all) => asks(all) || noted(all) !== undefined,
     async act(reader, all) {
       if (noted(all)) return await press(reader, noted(all)!);
       if (!asks(all)) return await press(reader, loose(all, language)[0]!);

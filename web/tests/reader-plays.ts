@@ -44,10 +44,10 @@ export class Player {
       const is = (role: string, name: string): Heard | undefined => all.find((one) => one.role === role && one.name === name);
       if (all.some((one) => inDialog(one) && one.role === 'button' && one.name === this.words.end.verify))
         now = { all, is: 'over', choices: [] };
+      else if (this.#own.waits?.(all) === true) now = { all, is: 'own', choices: [] };
       const confirm = is('button', t.confirm);
       if (now || !confirm) return now !== undefined;
-      if (this.#own.waits?.(all) === true) now = { all, is: 'own', choices: [] };
-      else if (!confirm.disabled) now = { all, is: 'confirm', choices: [] };
+      if (!confirm.disabled) now = { all, is: 'confirm', choices: [] };
       else if (all[0]!.name.startsWith(t.yourTurn(''))) {
         const choices = all.filter(
           (one) =>

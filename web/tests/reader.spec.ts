@@ -12,7 +12,7 @@ interface Played {
   readonly title: string;
   readonly players: number;
   /** In which it goes on near its end. */
-  readonly then: Language;
+  readonly ends: Language;
   /** A question, and how its answer begins. */
   readonly asks: string;
   readonly answer: RegExp;
@@ -24,7 +24,7 @@ const GAMES: readonly Played[] = [
     game: 'san-marco',
     title: 'San Marco',
     players: 3,
-    then: 'fr',
+    ends: 'fr',
     asks: 'What is in Dorsoduro?',
     answer: /^Dorsoduro: /,
     late: ({ passage, limit }) => passage === 3 && Object.values(limit as Record<string, number>).some((sum) => sum > 6),
@@ -33,7 +33,7 @@ const GAMES: readonly Played[] = [
     game: 'inkognito',
     title: 'Inkognito',
     players: 3,
-    then: 'pl',
+    ends: 'pl',
     asks: 'What can reach space 5?',
     answer: /^San Giorgio Maggiore, space number 5\./,
     late: () => true,
@@ -42,7 +42,7 @@ const GAMES: readonly Played[] = [
     game: 'valencia',
     title: 'Valencia',
     players: 2,
-    then: 'pl',
+    ends: 'pl',
     asks: 'Who sits in the Church?',
     answer: /^Church/,
     late: ({ round, at }) => round === 5 && at === 'bid',
@@ -51,7 +51,7 @@ const GAMES: readonly Played[] = [
     game: 'venice',
     title: 'Venice',
     players: 1,
-    then: 'fr',
+    ends: 'fr',
     asks: 'What is at the Market?',
     answer: /^Market\. Space 1: /,
     late: (view) => Number(view['doge-deck']) < 1,
@@ -122,7 +122,7 @@ for (const played of GAMES)
     for (let n = 0; n < 10; n++) expect(await player.step(n)).toBe(true);
     await middle(request, table, played.late);
     heardAll(player, await reader.said());
-    await player.speak(played.then);
+    await player.speak(played.ends);
     const before = (await reader.said()).length;
     for (let n = 10; await player.step(n); n++) expect(n).toBeLessThan(1500);
     heardAll(player, (await reader.said()).slice(before));

@@ -19,7 +19,7 @@ export interface Heard {
   readonly within: readonly Heard[];
 }
 interface AxValue {
-  readonly value?: unknown;
+  readonly value?: string | number | boolean;
 }
 interface AxNode {
   readonly nodeId: string;

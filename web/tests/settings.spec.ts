@@ -10,7 +10,7 @@ test('settings are kept by this device, at every table', async ({ page, request 
   await page.getByLabel('Text and pieces').selectOption('larger');
   await page.getByLabel('How much is said').selectOption('little');
   await page.getByLabel('Single letters as keys').uncheck();
-  await page.getByLabel('Colours').selectOption('by night');
+  await page.getByRole('combobox', { name: 'Colours' }).selectOption('by night');
   await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { options: { firstLeader: 'chosen' } })));
   await turn(page);
   await expect(page.locator('html')).toHaveAttribute('data-size', 'large');
@@ -69,7 +69,9 @@ test('more contrast where it is asked for; and what may not be done differs wher
     await page.locator('h1').waitFor();
     const [ink, soft, card] = await page.evaluate(() => {
       const of = getComputedStyle(document.documentElement);
-      return ['--ink', '--ink-3', '--card'].map((name) => of.getPropertyValue(name).trim()) as [string, string, string];
+      // Written short where it can be.
+      const whole = (hex: string): string => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex);
+      return ['--ink', '--ink-3', '--card'].map((name) => whole(of.getPropertyValue(name).trim())) as [string, string, string];
     });
     expect(contrast(ink, card)).toBeGreaterThan(15);
     expect(contrast(soft, card)).toBeGreaterThan(7);
