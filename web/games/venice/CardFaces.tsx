@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { cardOf, missionOf } from '@ridotto/games/venice/words/lookup.ts';
 import { Cube, GlyphLine, glyphsOf, type Glyph } from './board/glyphs.tsx';
 import type { AnyChoice } from '../../net/http/api.ts';
+import { asSentence } from '../../play/asked-words.ts';
 import type { At } from '../../play/face.ts';
 import { fileOf } from './table.ts';
 import { ours, says } from './words.ts';
@@ -81,9 +82,7 @@ export function MissionCard(props: {
       </span>
       <span class="vn-card-line">
         <GlyphLine glyphs={[...price, { sign: 'to' }, ...reward]} size={20} />
-        <span class="hidden">
-          {h.price(said.price)} {h.reward(said.reward)}
-        </span>
+        <span class="hidden">{[h.price(said.price), h.reward(said.reward)].map(asSentence).join(' ')}</span>
       </span>
       <span class="vn-card-text">{said.effect}</span>
       {note && <span class="vn-card-note">{note}</span>}
