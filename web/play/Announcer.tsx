@@ -36,7 +36,7 @@ function Alarm({ asked }: { asked: boolean }): JSX.Element {
     before.current = asked;
   }, [asked]);
   return (
-    <p class="hidden" role="alert">
+    <p class="hidden" aria-live="assertive">
       {rings && words.value!.past.yourTurn}
     </p>
   );

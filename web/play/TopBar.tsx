@@ -60,7 +60,7 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
                 {t.cover.show(s.name)}
               </button>
             ))}
-        <button type="button" id="settings" onClick={() => open({ kind: 'settings' })}>
+        <button type="button" onClick={() => open({ kind: 'settings' })}>
           {t.table.settings}
         </button>
         {snapshot.you !== null && !snapshot.over && (

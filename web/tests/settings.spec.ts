@@ -88,3 +88,42 @@ test('more contrast where it is asked for; and what may not be done differs wher
   expect(await line()).toBe('solid');
   await page.context().close();
 });
+
+test('heard is what one wishes to hear, and nothing at first on a phone but what one listens to', async ({ browser, request }) => {
+  const counts = (): void => {
+    const make = AudioContext.prototype.createOscillator;
+    Object.assign(window, { tones: 0 });
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      (window as unknown as { tones: number }).tones++;
+      return make.call(this);
+    };
+  };
+  for (const [wishes, hears] of [
+    [{ sound: 'off', 'sound-move': 'on' }, true],
+    [{ sound: 'off' }, false],
+  ] as const) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    await context.addInitScript(counts);
+    await context.addInitScript((all) => {
+      for (const [name, value] of Object.entries({ ...all, choices: 'listed', confirm: 'no' }))
+        localStorage.setItem(`ridotto.${name}`, value);
+    }, wishes);
+    const page = await context.newPage();
+    const tones = (): Promise<number> => page.evaluate(() => (window as unknown as { tones: number }).tones);
+    await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { confirm: false, options: { firstLeader: 'chosen' } })));
+    await turn(page);
+    await page.locator('.choice-list button').first().click();
+    await expect(page.locator('.log')).toContainText('Christian builds a bridge');
+    if (hears) await expect.poll(tones).toBeGreaterThan(0);
+    else expect(await tones()).toBe(0);
+    await context.close();
+  }
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await phone.addInitScript(counts);
+  const page = await phone.newPage();
+  await page.goto('/settings');
+  await expect(page.getByLabel('When it is my turn, and at the end', { exact: true })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Listen' }).first().click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { tones: number }).tones)).toBe(2);
+  await phone.close();
+});

@@ -2,6 +2,7 @@
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { around } from './around/en.ts';
 import { company } from './company/en.ts';
+import { help } from './help/en.ts';
 import { hints } from './hints/en.ts';
 import { asked } from './asked/en.ts';
 import { past } from './past/en.ts';
@@ -345,34 +346,7 @@ export const en = {
       'too-many': 'Too much at once. Wait a moment, then try again.',
     } as Readonly<Record<string, string>>,
   },
-  help: {
-    title: 'Keys and help',
-    keys: [
-      ['Tab', 'through prompt, board, cards and choices'],
-      ['Arrow keys', 'between neighbouring places and cards'],
-      ['Enter', 'choose what is focused'],
-      ['?', 'on a place: why not? Elsewhere: this list'],
-      ['u', 'undo'],
-      ['/', 'type a move, or ask about the table'],
-      ['l', 'to the log'],
-      ['g', 'to the gestures'],
-      ['c', 'to the chat'],
-      ['p', 'to the prompt'],
-      ['m', 'to the choices'],
-      ['b', 'to the board'],
-      ['y', 'to “Confirm”'],
-      ['h', 'a hint, or put it away'],
-      ['.', 'what happened: one step on'],
-      [',', 'what happened: one step back'],
-      ['k', 'what is past: play on by itself, or stop'],
-      ['< >', 'what is past: a turn back, a turn on'],
-      ['Home End', 'what is past: the beginning, the last step'],
-      ['+ − 0', 'on the board: zoom in, out, fit'],
-      ['Escape', 'closes what is open'],
-    ] as readonly (readonly [string, string])[],
-    why: 'A long press or right click on a place of the board also asks “why not?”.',
-    rules: 'The rules of the game',
-  },
+  help,
   end: {
     players: 'Their games:',
     profile: (name: string) => `Games and results of ${name}`,

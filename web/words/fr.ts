@@ -3,6 +3,7 @@ import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { around } from './around/fr.ts';
 import { company } from './company/fr.ts';
+import { help } from './help/fr.ts';
 import { hints } from './hints/fr.ts';
 import { asked } from './asked/fr.ts';
 import { past } from './past/fr.ts';
@@ -348,34 +349,7 @@ export const fr: Words = {
       'too-many': 'Trop de demandes à la fois. Attendez un instant, puis réessayez.',
     },
   },
-  help: {
-    title: 'Touches et aide',
-    keys: [
-      ['Tab', 'par la consigne, le plateau, les cartes et les choix'],
-      ['Flèches', 'entre lieux voisins et entre cartes'],
-      ['Entrée', 'choisir ce qui est visé'],
-      ['?', 'sur un lieu : pourquoi pas ? Ailleurs : cette liste'],
-      ['u', 'annuler'],
-      ['/', 'écrire un coup, ou demander ce qu’il y a sur la table'],
-      ['l', 'au journal'],
-      ['g', 'aux gestes'],
-      ['c', 'à la discussion'],
-      ['p', 'à la consigne'],
-      ['m', 'aux choix'],
-      ['b', 'au plateau'],
-      ['y', 'à « Confirmer »'],
-      ['h', 'un conseil, ou le ranger'],
-      ['.', 'ce qui s’est passé : un pas en avant'],
-      [',', 'ce qui s’est passé : un pas en arrière'],
-      ['k', 'le passé : défiler ou arrêter'],
-      ['< >', 'le passé : un tour en arrière, un tour en avant'],
-      ['Début Fin', 'le passé : le début, la dernière étape'],
-      ['+ − 0', 'sur le plateau : agrandir, réduire, tout voir'],
-      ['Échap', 'ferme ce qui est ouvert'],
-    ],
-    why: 'Un appui long ou un clic droit sur un lieu du plateau demande aussi « pourquoi pas ? ».',
-    rules: 'Les règles du jeu',
-  },
+  help,
   end: {
     players: 'Leurs parties\u00a0:',
     profile: (name) => `Parties et résultats ${de(name)}`,

@@ -2,6 +2,7 @@
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { around } from './around/pl.ts';
 import { company } from './company/pl.ts';
+import { help } from './help/pl.ts';
 import { hints } from './hints/pl.ts';
 import { asked } from './asked/pl.ts';
 import { past } from './past/pl.ts';
@@ -340,34 +341,7 @@ export const pl: Words = {
       'too-many': 'Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.',
     },
   },
-  help: {
-    title: 'Klawisze i pomoc',
-    keys: [
-      ['Tab', 'przez polecenie, planszę, karty i możliwości'],
-      ['Strzałki', 'między sąsiednimi miejscami i kartami'],
-      ['Enter', 'wybiera to, co zaznaczone'],
-      ['?', 'na miejscu: dlaczego nie? Gdzie indziej: ta lista'],
-      ['u', 'cofnij'],
-      ['/', 'wpisz ruch albo zapytaj o stół'],
-      ['l', 'do dziennika'],
-      ['g', 'do gestów'],
-      ['c', 'do rozmowy'],
-      ['p', 'do polecenia'],
-      ['m', 'do możliwości'],
-      ['b', 'do planszy'],
-      ['y', 'do „Potwierdź”'],
-      ['h', 'podpowiedź albo jej odłożenie'],
-      ['.', 'co się stało: krok dalej'],
-      [',', 'co się stało: krok wstecz'],
-      ['k', 'przeszłość: odtwarzaj lub zatrzymaj'],
-      ['< >', 'przeszłość: tura wstecz, tura dalej'],
-      ['Home End', 'przeszłość: początek, ostatni krok'],
-      ['+ − 0', 'na planszy: powiększ, pomniejsz, całość'],
-      ['Escape', 'zamyka to, co otwarte'],
-    ],
-    why: 'Długie naciśnięcie lub prawy przycisk na miejscu planszy też pyta „dlaczego nie?”.',
-    rules: 'Zasady gry',
-  },
+  help,
   end: {
     players: 'Ich gry:',
     profile: (name) => `Gry i wyniki: ${name}`,
