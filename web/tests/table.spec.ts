@@ -34,7 +34,9 @@ test('a draft is undone before it is handed in, and a move after it', async ({ p
   await expect(page.locator('.one').first()).toContainText('0 bridges');
   expect(await choices(page).allInnerTexts()).toEqual(before);
   // The same move with the table's own confirmation: held, then taken back.
-  await page.locator('.toggle input').uncheck();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Confirm each move').uncheck();
+  await page.keyboard.press('Escape');
   await choices(page).first().click();
   await expect(page.locator('.prompt-ask')).toContainText('This ends your turn');
   await page.locator('#undo').click();
