@@ -101,6 +101,19 @@ export type Goal =
       readonly sure?: true;
     };
 
+/** A place of a lesson, shown beside the rules, and gone on with from there. */
+export interface Scene {
+  /** The section of the rules at whose end it stands. */
+  readonly section: string;
+  readonly lesson: string;
+  /** Something is to be done at this step. */
+  readonly step: number;
+  /** What is brought near, as the board calls it. */
+  readonly near: readonly string[];
+  /** What is to be seen there. */
+  readonly about: Said;
+}
+
 /** What is played at a table where somebody learns. */
 export interface Scenario extends Beginning {
   readonly steps: readonly Step[];

@@ -1,6 +1,6 @@
 // What a game brings to the house, each part fetched when it is needed: the manifest itself is light enough for the first page.
 import type { Game } from '@ridotto/engine';
-import type { Course } from './lessons.ts';
+import type { Course, Scene } from './lessons.ts';
 import type { Printed } from './printed.ts';
 import type { RulesOf, RulesText } from './rules-text.ts';
 import type { Teller } from './teller.ts';
@@ -31,6 +31,8 @@ export interface Manifest {
   course?(): Promise<Course>;
   /** What an owner of the box may put in from their own copy; left out: the rulebook prints all of it, or nothing is printed. */
   printed?(l: Language): Promise<Printed>;
+  /** What the page of its rules shows on the board, in its order; left out: nothing. */
+  scenes?(): Promise<readonly Scene[]>;
   /** The page of its rules. */
   readonly rules: InEach<RulesText>;
 }

@@ -7,6 +7,8 @@ export interface Section {
   id: string;
   title: string;
   paragraphs: readonly (string | readonly string[])[];
+  /** What one needs of it for a first game; left out: nothing. */
+  short?: readonly (string | readonly string[])[];
 }
 /** The table that a rules page is read at. */
 export interface RulesOf {
@@ -66,3 +68,7 @@ export const forPlayers = (
   only: Readonly<Record<string, readonly number[]>>,
   table?: RulesOf,
 ): readonly Section[] => sections.filter(({ id }) => table === undefined || (only[id]?.includes(table.players) ?? true));
+/** What one needs for a first game, by section. */
+export type Short = Readonly<Record<string, NonNullable<Section['short']>>>;
+export const withShort = (sections: readonly Section[], short: Short): readonly Section[] =>
+  sections.map((section) => (short[section.id] ? { ...section, short: short[section.id]! } : section));

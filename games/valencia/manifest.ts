@@ -13,6 +13,7 @@ export const valencia = {
   teller: async (l) => (await import('./words/index.ts')).teller(await words[l]()),
   course: () => import('./lessons/index.ts').then((m) => m.course),
   printed: async (l) => (await import('./editions/form.ts')).printed(l, await words[l]()),
+  scenes: () => import('./lessons/scenes.ts').then((m) => m.scenes),
   words,
   rules: {
     en: () => import('./words/rules-en.ts').then((m) => m.rules),

@@ -109,7 +109,7 @@ function isSolved(game: Game, puzzle: Puzzle): void {
   assert.ok(solving.length < tried, `${puzzle.id}: whatever is done reaches it`);
 }
 
-for (const { name, course: load } of LIST) {
+for (const { name, course: load, scenes: show, rules } of LIST) {
   if (!load) continue;
   const game = gameNamed(name);
   const course = await load();
@@ -119,6 +119,16 @@ for (const { name, course: load } of LIST) {
     assert.equal(new Set(ids).size, ids.length);
     for (const id of ids) assert.match(id, /^\w+ [a-z0-9-]+$/);
     speaks(course);
+  });
+  test(`${name}: what the rules show is a step of a lesson at which something is to be done`, async () => {
+    const sections = await Promise.all(LANGUAGES.map(async (l) => (await rules[l]())().map(({ id }) => id)));
+    for (const { section, lesson: id, step, near, about } of (await show?.()) ?? []) {
+      const lesson = lessons.find((one) => one.id === id);
+      assert.ok(lesson?.steps[step] && isTask(lesson.steps[step]), `${id}, step ${step}: nothing is to be done there`);
+      for (const ids of sections) assert.ok(ids.includes(section), `the rules have no section "${section}"`);
+      for (const at of near) pointsWell(game, opened(game, lesson, step), { at });
+      assert.deepEqual(Object.keys(about).sort(), [...LANGUAGES].sort());
+    }
   });
   for (const lesson of lessons) test(`${name}: the lesson "${lesson.id}" is played to its end`, () => playThrough(game, lesson));
   for (const puzzle of puzzles) test(`${name}: the puzzle "${puzzle.id}" is solved by exactly what it names`, () => isSolved(game, puzzle));

@@ -1,6 +1,6 @@
 // The games of the page: those of the house that have a room here.
 import type { Game } from '@ridotto/engine';
-import type { Course } from '@ridotto/engine/lessons.ts';
+import type { Course, Scene } from '@ridotto/engine/lessons.ts';
 import type { Printed } from '@ridotto/engine/printed.ts';
 import type { RulesText } from '@ridotto/engine/rules-text.ts';
 import type { Language } from '@ridotto/engine/words.ts';
@@ -12,7 +12,7 @@ import { typeset } from '../words/typeset.ts';
 import type { Brings } from '../play/brings.ts';
 
 /** Everything that is fetched comes sooner or later: where it cannot be had the page says so. */
-export interface Listed extends Brings, Pick<Manifest, 'name' | 'seats' | 'matters' | 'game' | 'course' | 'printed'> {
+export interface Listed extends Brings, Pick<Manifest, 'name' | 'seats' | 'matters' | 'game' | 'course' | 'scenes' | 'printed'> {
   words(l: Language): Promise<GameText>;
   rules(l: Language): Promise<RulesText>;
   /** Whatever is needed to set up a table of this game, to play there and to read its rules, in this language; each part may fail. */
@@ -25,7 +25,7 @@ const ROOMS = import.meta.glob<Brings>('./*/index.ts', { eager: true, import: 'b
 export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
   const brings = ROOMS[`./${manifest.name}/index.ts`];
   if (!brings) return [];
-  const { words, rules, game, course, printed } = manifest;
+  const { words, rules, game, course, scenes, printed } = manifest;
   const { face, setup, pictures } = brings;
   return [
     {
@@ -36,6 +36,7 @@ export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
       game: () => fetched<Game>(game),
       ...(course && { course: () => fetched<Course>(course) }),
       ...(printed && { printed: async (l: Language) => setLabels(l, await fetched<Printed>(() => printed(l))) }),
+      ...(scenes && { scenes: () => fetched<readonly Scene[]>(scenes) }),
       words: async (l: Language) => typeset(l, await fetched<GameText>(words[l])),
       rules: async (l: Language) => typeset(l, await fetched<RulesText>(rules[l])),
       ahead: (l: Language) => [
@@ -46,6 +47,7 @@ export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
         rules[l],
         ...(pictures ? [pictures] : []),
         ...(course ? [course] : []),
+        ...(scenes ? [scenes] : []),
       ],
     },
   ];

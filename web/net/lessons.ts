@@ -1,6 +1,7 @@
 // Tables at which somebody learns: kept by the worker of this device, as long as the page is open.
 import type { LinkedPosition } from '@ridotto/table/position-link.ts';
 import type { Standing } from '@ridotto/table/lessons/lesson-table.ts';
+import type { Snapshot } from '@ridotto/table/protocol.ts';
 import type { Of } from './learnt.ts';
 import type { AskedOfLesson, LessonAt } from './local/messages.ts';
 import { HERE } from './local/name.ts';
@@ -29,6 +30,8 @@ export function followLesson(table: string, told: (standing: Standing) => void):
   void follow().catch(() => undefined); // the table is gone: its page says so
   return () => (left = true);
 }
+/** How it looks in a lesson before this step, to whoever learns. */
+export const sceneOf = (game: string, lesson: string, step: number): Promise<Snapshot> => ask({ what: 'scene', game, lesson, step });
 export const goOn = (table: string): Promise<void> => ask({ what: 'go-on', table: inWorker(table) });
 export const takeBack = (table: string): Promise<void> => ask({ what: 'take-back', table: inWorker(table) });
 export const positionOf = (table: string): Promise<LinkedPosition> => ask({ what: 'position', table: inWorker(table) });

@@ -16,6 +16,8 @@ export interface Taught {
   readonly why?: Said;
   /** So many steps are done. */
   went(standing: Standing): void;
+  /** Where one has come from, and goes back to. */
+  readonly back?: { readonly to: string; readonly name: string };
   /** What may be done at the end; `over`: so is the game. */
   Ways(props: { over: boolean }): JSX.Element;
 }
@@ -39,7 +41,7 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
   useEffect(() => {
     const now = document.activeElement;
     if (now === null || now === document.body || now.matches('main') || now.closest('.guide') !== null)
-      (part('.guide-ways :is(button, a[href])') ?? part('.guide-says'))?.focus({ preventScroll: true });
+      (part('.guide-ways :is(button, a[href]):not([data-back])') ?? part('.guide-says'))?.focus({ preventScroll: true });
   }, [standing?.step, standing?.stage]);
   const step = standing && scenario.steps[standing.step];
   const { stage = 'wait' } = standing ?? {};
@@ -103,6 +105,11 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
           <button type="button" onClick={scores}>
             {words.value!.end.show}
           </button>
+        )}
+        {taught.back && (
+          <a class="button" data-back href={taught.back.to}>
+            {taught.back.name}
+          </a>
         )}
         {stage === 'over' && <taught.Ways over={at.snapshot.over !== null} />}
       </div>

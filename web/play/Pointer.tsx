@@ -2,23 +2,19 @@
 // hears the place in the sentence.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { placeSelector } from './place-selector.ts';
 
 /** Milliseconds between two looks: boards move. */
 const AGAIN = 150;
 /** Room around it. */
 const ROOM = 6;
 
-const selectorOf = (place: string): string => {
-  const name = CSS.escape(place.replace(/^card:/, ''));
-  return place.startsWith('card:') ? `[data-kind="${name}"]` : `[data-place="${name}"], [data-place$=":${name}"]`;
-};
-
 export function Pointer({ at }: { at: string }): JSX.Element | null {
   const [box, set] = useState<{ x: number; y: number; width: number; height: number } | null>(null);
   useEffect(() => {
     let brought = false;
     const look = (): void => {
-      const found = [...document.querySelectorAll(`.table-main :is(${selectorOf(at)})`)].find((el) => el.checkVisibility());
+      const found = [...document.querySelectorAll(`.table-main :is(${placeSelector(at)})`)].find((el) => el.checkVisibility());
       if (!found) return set(null);
       if (!brought) {
         brought = true;

@@ -4,6 +4,7 @@ import type { Problem } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { At, GameFace } from './face.ts';
+import { rulesOf } from './rules-link.ts';
 
 export function inWords(problem: Problem, face: GameFace, { name, snapshot }: Pick<At, 'name' | 'snapshot'>): string {
   return problemInWords(words.value!.problem, problem, face.rule(problem, name, snapshot.view));
@@ -18,7 +19,8 @@ export function ProblemNote({ at, face }: { at: At; face: GameFace }): JSX.Eleme
     <div class="problem" role="alert">
       <p>
         <strong>{t.title}</strong> {problem ? inWords(problem, face, at) : seat}{' '}
-        {at.store.draft.parts.value.length > 0 && <span>{t.keep}</span>}
+        {at.store.draft.parts.value.length > 0 && <span>{t.keep}</span>}{' '}
+        {problem?.rule !== undefined && <a href={rulesOf(at, face.sectionAbout?.({ rule: problem.rule }, at))}>{words.value!.why.rules}</a>}
       </p>
       <button
         type="button"

@@ -11,6 +11,7 @@ import type { At, GameFace } from './face.ts';
 import { OrdersGiven } from './Orders.tsx';
 import { standInOf } from './Proposals.tsx';
 import { isAsked, rests } from './resting.ts';
+import { rulesOf } from './rules-link.ts';
 
 type Sentence = { who: string | null; ask: string; also?: string };
 
@@ -97,6 +98,11 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
       {snapshot.paused && !snapshot.over && <GoOn at={at} />}
       {snapshot.you !== null && !snapshot.over && !rests(snapshot) && (
         <div class="prompt-buttons">
+          {mine && face.section?.(at) !== undefined && (
+            <a class="prompt-rules" href={rulesOf(at, face.section(at))} aria-label={words.value!.why.rules} title={words.value!.why.rules}>
+              §
+            </a>
+          )}
           <button type="button" id="undo" aria-keyshortcuts="u" aria-disabled={!canUndo} onClick={() => canUndo && void store.draft.undo()}>
             {t.undo}
           </button>

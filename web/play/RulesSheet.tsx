@@ -11,13 +11,15 @@ interface SheetProps {
   at: At;
   face: GameFace;
   rules(table: RulesOf): JSX.Element;
+  /** The one that is wanted; '' for none: that of the present question. */
+  section: string;
   close(): void;
 }
-export function RulesSheet({ at, face, rules, close }: SheetProps): JSX.Element {
+export function RulesSheet({ at, face, rules, section: wanted, close }: SheetProps): JSX.Element {
   const t = words.value!;
   const { snapshot } = at;
   const box = useRef<HTMLElement>(null);
-  const section = face.section?.(at);
+  const section = wanted === '' ? face.section?.(at) : wanted;
   useFocusBack();
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   // The words may come a moment later: then the place in question is found as soon as it is there.
@@ -32,13 +34,7 @@ export function RulesSheet({ at, face, rules, close }: SheetProps): JSX.Element 
     const later = new MutationObserver(() => void (show() && later.disconnect()));
     later.observe(box.current, { childList: true, subtree: true });
     return () => later.disconnect();
-  }, []);
-  const inside = (e: MouseEvent): void => {
-    const id = e.target instanceof Element ? e.target.closest('a[href^="#"]')?.getAttribute('href')?.slice(1) : undefined;
-    if (id === undefined) return;
-    e.preventDefault();
-    box.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView({ block: 'start' });
-  };
+  }, [section]);
   return (
     <aside
       class="sheet"
@@ -49,7 +45,6 @@ export function RulesSheet({ at, face, rules, close }: SheetProps): JSX.Element 
       onKeyDown={(e) => {
         if (e.key === 'Escape') close();
       }}
-      onClick={inside}
     >
       <DialogHead title={t.rules.title(face.words().title)} close={close} />
       <div class="dialog-body rules" data-game={snapshot.game}>

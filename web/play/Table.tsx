@@ -31,7 +31,7 @@ import { OrdersOffered } from './Orders.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Prompt } from './Prompt.tsx';
 import { rememberedTable } from '../net/seats.ts';
-import { rulesOf } from './rules-link.ts';
+import { sectionOf } from './rules-link.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -71,7 +71,8 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
   const store = useMemo(() => new TableStore(id, face, taught ? 'lesson' : 'played'), [id]);
   const [dialog, open] = useState<OpenDialog>(null);
   const ended = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const [sheet, lay] = useState(false);
+  /** The section of the rules that lies beside the table, '' for that of the present question; null: none does. */
+  const [sheet, lay] = useState<string | null>(null);
   const [lit, light] = useState<readonly string[] | null>(null);
   const t = words.value!;
 
@@ -102,7 +103,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
   // What stood over the table was for whoever had the device then.
   useEffect(() => {
     open(null);
-    lay(false);
+    lay(null);
     light(null);
   }, [store.showing.value]);
 
@@ -144,10 +145,11 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
   // A link to the rules of this game lays them beside the table; with a key held, or another button, it is a link like any other.
   const toRules = (e: MouseEvent): void => {
     const link = e.target instanceof Element ? e.target.closest('a') : null;
-    if (link?.getAttribute('href') !== rulesOf(at) || e.ctrlKey || e.metaKey || e.shiftKey || e.button !== 0) return;
+    const section = sectionOf(link?.getAttribute('href'), at);
+    if (section === undefined || e.ctrlKey || e.metaKey || e.shiftKey || e.button !== 0) return;
     e.preventDefault();
     open(null);
-    lay(true);
+    lay(section);
   };
   // The browser says late that a dialog is closed: by then another may be open.
   const shut = (): void => open((now) => (now === dialog ? null : now));
@@ -213,7 +215,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
       </main>
       <TopBar at={at} stage={face.stage(shown)} face={face} open={open} />
       <Announcer at={at} face={face} />
-      {sheet && <RulesSheet at={at} face={face} rules={rules} close={() => lay(false)} />}
+      {sheet !== null && <RulesSheet at={at} face={face} rules={rules} section={sheet} close={() => lay(null)} />}
       {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}
       {dialog?.kind === 'settings' && <SettingsDialog close={shut} />}
       {dialog?.kind === 'company' && <CompanyDialog at={at} close={shut} />}

@@ -7,19 +7,24 @@ import type { At, GameFace } from './face.ts';
 import { inWords } from './ProblemNote.tsx';
 import { rulesOf } from './rules-link.ts';
 
-async function answer(place: string, at: At, face: GameFace): Promise<string> {
+/** What stands in the way, and the rule that says so, if it is one. */
+interface Answer {
+  readonly note: string;
+  readonly rule?: string | undefined;
+}
+async function answer(place: string, at: At, face: GameFace): Promise<Answer> {
   const t = words.value!.why;
   const { snapshot, store } = at;
   const card = place.startsWith('card:');
-  if (snapshot.over) return '';
-  if (card && (snapshot.you === null || !snapshot.awaits.includes(snapshot.you) || face.asks(place, at).length === 0)) return '';
-  if (snapshot.you === null || !snapshot.awaits.includes(snapshot.you)) return t.notYou;
+  if (snapshot.over) return { note: '' };
+  if (card && (snapshot.you === null || !snapshot.awaits.includes(snapshot.you) || face.asks(place, at).length === 0)) return { note: '' };
+  if (snapshot.you === null || !snapshot.awaits.includes(snapshot.you)) return { note: t.notYou };
   const choices = face.asks(place, at);
-  if (choices.length === 0) return `${face.words().nothingHere(face.placeName(place))} ${face.prompt(at).ask}`;
+  if (choices.length === 0) return { note: `${face.words().nothingHere(face.placeName(place))} ${face.prompt(at).ask}` };
   const refusals = await Promise.all(choices.map((c) => store.draft.whyNot(c)));
-  if (refusals.includes(undefined)) return t.legal;
+  if (refusals.includes(undefined)) return { note: t.legal };
   const told = refusals.find((p) => p?.rule !== undefined) ?? refusals[0];
-  return told ? inWords(told, face, at) : t.legal;
+  return told ? { note: inWords(told, face, at), rule: told.rule } : { note: t.legal };
 }
 
 /** Where a place, or a card, is on the screen. */
@@ -32,7 +37,7 @@ function drawn(place: string): DOMRect | undefined {
 
 export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; place: string; close(): void }): JSX.Element {
   const t = words.value!;
-  const [note, setNote] = useState('');
+  const [{ note, rule }, setNote] = useState<Answer>({ note: '' });
   useEffect(() => {
     let gone = false;
     void answer(place, at, face).then((said) => {
@@ -49,7 +54,7 @@ export function WhyDialog({ at, face, place, close }: { at: At; face: GameFace; 
       </p>
       <face.About place={place} at={at} note="" />
       <p>
-        <a href={rulesOf(at)}>{t.why.rules}</a>
+        <a href={rulesOf(at, face.sectionAbout?.({ place, ...(rule !== undefined && { rule }) }, at))}>{t.why.rules}</a>
       </p>
     </Beside>
   );

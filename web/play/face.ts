@@ -136,6 +136,8 @@ export interface GameFace extends Drafting, Telling {
   placeName(place: string): string;
   /** The section of the rules that the present question belongs to. */
   section?(at: At): string | undefined;
+  /** The section that a rule, or a place or card, belongs to, where it is not that of the present question. */
+  sectionAbout?(what: { readonly rule?: string; readonly place?: string }, at: At): string | undefined;
   gestures?: GestureWords;
   Board(props: { at: At; pick(choice: AnyChoice): void }): JSX.Element;
   /** The cards: hand, split, offers. */

@@ -1,5 +1,6 @@
 // The rules page tells the rules as the table plays them from which one comes.
 import { expect, test } from '@playwright/test';
+import { cleanDayAndNight } from './kit.ts';
 
 test('the rules of a table are still its own after a reload, and lead back to it', async ({ page, request }) => {
   const seats = ['Anne', 'Benoît', 'Christian'].map((name) => ({ name, kind: 'human' }));
@@ -22,4 +23,44 @@ test('the rules of a table are still its own after a reload, and lead back to it
   await expect(setting).toBeVisible();
   await page.getByRole('link', { name: /←/ }).click();
   await expect(page).toHaveURL(new RegExp(`/table/${table}$`));
+});
+
+test('the rules in short, searched without accents, shown on the board, tried there, and back', async ({ page }) => {
+  await page.goto('/rules/valencia?short');
+  await expect(page.getByRole('link', { name: 'In full: The end' })).toBeVisible();
+  await expect(page.locator('#special')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Français' }).click();
+  const search = page.getByRole('searchbox');
+  await search.fill('EGLISE  fontaine');
+  await expect(page.locator('search [role=status]')).toHaveText('1 passage');
+  await search.press('Enter');
+  await expect(page.locator('#palm-and-fountain--0')).toBeFocused();
+  await expect(page).toHaveURL(/#palm-and-fountain--0$/);
+  await page.getByRole('button', { name: 'English' }).click();
+  const scene = page.locator('#palm-and-fountain .scene');
+  await scene.scrollIntoViewIfNeeded();
+  await expect(scene.locator('.scene-picture .vc-member')).not.toHaveCount(0);
+  await cleanDayAndNight(page, 'the rules');
+  await scene.getByRole('link', { name: 'Try it here' }).click();
+  await expect(page.locator('.guide[data-stage="ask"]')).toContainText('plant the palm');
+  await page.getByRole('link', { name: 'Back to the rules' }).click();
+  await expect(page.locator('#palm-and-fountain')).toBeInViewport();
+  // What was only looked at is not taken for learnt.
+  await page.goto('/learn/valencia');
+  await expect(page.getByRole('link', { name: 'Begin: A place in the city' })).toBeVisible();
+});
+
+test('from a question, and from what was refused, to the place in the rules that it is about', async ({ page }) => {
+  await page.goto('/learn/san-marco/nobles?at=2&rules=cards');
+  await page.locator('.guide[data-step="2"]').waitFor();
+  const where = page.locator('.prompt').getByRole('link', { name: 'In the rules' });
+  await where.press('Enter');
+  await expect(page.locator('.sheet #cards')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(where).toBeFocused();
+  await page.locator('.line-field').evaluate((field: HTMLDetailsElement) => (field.open = true));
+  await page.locator('#line').fill('castello san-marco');
+  await page.locator('#line').press('Enter');
+  await page.locator('.problem').getByRole('link', { name: 'In the rules' }).click();
+  await expect(page.locator('.sheet #bridges')).toBeInViewport();
 });

@@ -1,5 +1,6 @@
 // The rules page in English, in our own words.
-import { forPlayers, plays, settingsSection, type RulesOf, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { forPlayers, plays, settingsSection, withShort, type RulesOf, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { short } from './short-en.ts';
 import { OPTIONS } from '../box/options.ts';
 import { en } from './en.ts';
 import { matters } from './matters.ts';
@@ -130,5 +131,5 @@ export const rules: RulesText = (table) => {
     },
     settingsSection('en', en.options, OPTIONS, matters, table),
   ];
-  return forPlayers(sections, { three: [3], five: [5] }, table);
+  return withShort(forPlayers(sections, { three: [3], five: [5] }, table), short);
 };

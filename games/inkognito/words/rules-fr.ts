@@ -1,5 +1,6 @@
 // La page des règles en français, avec nos propres mots.
-import { forPlayers, plays, settingsSection, type RulesOf, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { forPlayers, plays, settingsSection, withShort, type RulesOf, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { short } from './short-fr.ts';
 import { OPTIONS } from '../box/options.ts';
 import { fr } from './fr.ts';
 import { matters } from './matters.ts';
@@ -130,5 +131,5 @@ export const rules: RulesText = (table) => {
     },
     settingsSection('fr', fr.options, OPTIONS, matters, table),
   ];
-  return forPlayers(sections, { three: [3], five: [5] }, table);
+  return withShort(forPlayers(sections, { three: [3], five: [5] }, table), short);
 };

@@ -1,5 +1,6 @@
 // Strona zasad po polsku, własnymi słowami.
-import { forPlayers, plays, settingsSection, type RulesOf, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { forPlayers, plays, settingsSection, withShort, type RulesOf, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { short } from './short-pl.ts';
 import { OPTIONS } from '../box/options.ts';
 import { pl } from './pl.ts';
 import { matters } from './matters.ts';
@@ -131,5 +132,5 @@ export const rules: RulesText = (table) => {
     },
     settingsSection('pl', pl.options, OPTIONS, matters, table),
   ];
-  return forPlayers(sections, { three: [3], five: [5] }, table);
+  return withShort(forPlayers(sections, { three: [3], five: [5] }, table), short);
 };

@@ -1,6 +1,7 @@
 // The rules page in English, in our own words.
 import { names } from './names-en.ts';
-import { forPlayers, plays, settingsSection, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { forPlayers, plays, settingsSection, withShort, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { short } from './short-en.ts';
 import { OPTIONS } from '../box/options.ts';
 import { SPECIAL_NAMES, type Special } from '../box/material.ts';
 import { en } from './en.ts';
@@ -177,5 +178,8 @@ export const rules: RulesText = (table) => {
     },
     settingsSection('en', en.options, OPTIONS, () => true, table),
   ];
-  return forPlayers(sections, { two: [2] }, table).filter(({ id }) => id !== 'special' || used.length > 0);
+  return withShort(
+    forPlayers(sections, { two: [2] }, table).filter(({ id }) => id !== 'special' || used.length > 0),
+    short,
+  );
 };

@@ -1,6 +1,7 @@
 // La page des règles en français, avec nos propres mots.
 import { names } from './names-fr.ts';
-import { forPlayers, plays, settingsSection, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { forPlayers, plays, settingsSection, withShort, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { short } from './short-fr.ts';
 import { OPTIONS } from '../box/options.ts';
 import { SPECIAL_NAMES, type Special } from '../box/material.ts';
 import { fr } from './fr.ts';
@@ -179,5 +180,8 @@ export const rules: RulesText = (table) => {
     },
     settingsSection('fr', fr.options, OPTIONS, () => true, table),
   ];
-  return forPlayers(sections, { two: [2] }, table).filter(({ id }) => id !== 'special' || used.length > 0);
+  return withShort(
+    forPlayers(sections, { two: [2] }, table).filter(({ id }) => id !== 'special' || used.length > 0),
+    short,
+  );
 };

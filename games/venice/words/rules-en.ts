@@ -4,7 +4,8 @@ import { effects } from './effects-en.ts';
 import { names } from './names-en.ts';
 import { options } from './options-en.ts';
 import { alone, two } from './rules-few-en.ts';
-import { forPlayers, plays, settingsSection, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { forPlayers, plays, settingsSection, withShort, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { short } from './short-en.ts';
 import type { EditionFile } from '../box/edition.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
 import { OPTIONS } from '../box/options.ts';
@@ -232,5 +233,5 @@ export const rules: RulesText = (table) => {
     },
     settingsSection('en', options, OPTIONS, matters, table),
   ];
-  return forPlayers(sections, FEW, table);
+  return withShort(forPlayers(sections, FEW, table), short);
 };

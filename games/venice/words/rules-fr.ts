@@ -4,7 +4,8 @@ import { effects } from './effects-fr.ts';
 import { names } from './names-fr.ts';
 import { options } from './options-fr.ts';
 import { alone, two } from './rules-few-fr.ts';
-import { forPlayers, plays, settingsSection, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { forPlayers, plays, settingsSection, withShort, type RulesText, type Section } from '@ridotto/engine/rules-text.ts';
+import { short } from './short-fr.ts';
 import type { EditionFile } from '../box/edition.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
 import { OPTIONS } from '../box/options.ts';
@@ -232,5 +233,5 @@ export const rules: RulesText = (table) => {
     },
     settingsSection('fr', options, OPTIONS, matters, table),
   ];
-  return forPlayers(sections, FEW, table);
+  return withShort(forPlayers(sections, FEW, table), short);
 };

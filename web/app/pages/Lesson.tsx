@@ -11,6 +11,7 @@ import { saidHere, type Taught } from '../../play/Guide.tsx';
 import { Table } from '../../play/Table.tsx';
 import { LEARN } from '../../words/learn.ts';
 import { language, words } from '../../words/prefs.ts';
+import { RULES_PAGE } from '../../words/rules-page.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { everythingFor } from './ahead.ts';
@@ -22,12 +23,14 @@ interface LessonProps {
   id: string;
 }
 export function Lesson({ game, of, id }: LessonProps): JSX.Element {
+  // From a scene of the rules: at its step, and what one has learnt by oneself stays as it is.
+  const [scene] = useState(sceneAsked);
   const [found, setFound] = useState<{ course: Course; face: GameFace; table: string } | 'none' | null>(null);
   useEffect(() => {
     let gone = false;
     const open = async (): Promise<void> => {
       const [course, face] = await Promise.all([game.course?.(), game.face(), everythingFor(game)]);
-      const table = await openLesson(game.name, of, id, learnt(game.name, of, id).step);
+      const table = await openLesson(game.name, of, id, scene?.step ?? learnt(game.name, of, id).step);
       if (!gone) setFound(course ? { course, face, table } : 'none');
     };
     open().catch(() => gone || setFound('none'));
@@ -36,7 +39,7 @@ export function Lesson({ game, of, id }: LessonProps): JSX.Element {
     };
   }, []);
   if (found === 'none') return <None game={game} />;
-  if (found) return <Taught {...found} game={game} of={of} id={id} />;
+  if (found) return <Taught {...found} game={game} of={of} id={id} scene={scene} />;
   return (
     <main class="page" tabindex={-1}>
       <p role="status">{words.value!.loading}</p>
@@ -44,7 +47,26 @@ export function Lesson({ game, of, id }: LessonProps): JSX.Element {
   );
 }
 
-function Taught({ game, of, id, course, face, table }: LessonProps & { course: Course; face: GameFace; table: string }): JSX.Element {
+/** Where one comes from with a scene of the rules. */
+interface SceneAsked {
+  readonly step: number;
+  /** The section that it belongs to; the table at which the rules were read. */
+  readonly section: string;
+  readonly table: string | null;
+}
+function sceneAsked(): SceneAsked | undefined {
+  const asked = new URLSearchParams(location.search);
+  const [step, section] = [asked.get('at'), asked.get('rules')];
+  return step === null || section === null || !/^\d+$/.test(step) ? undefined : { step: Number(step), section, table: asked.get('table') };
+}
+
+interface TaughtProps extends LessonProps {
+  course: Course;
+  face: GameFace;
+  table: string;
+  scene: SceneAsked | undefined;
+}
+function Taught({ game, of, id, course, face, table, scene }: TaughtProps): JSX.Element {
   const taught = useMemo<Taught | undefined>(() => {
     const all: readonly (LessonData | Puzzle)[] = of === 'lesson' ? course.lessons : course.puzzles;
     const one = all.find((x) => x.id === id);
@@ -53,7 +75,15 @@ function Taught({ game, of, id, course, face, table }: LessonProps & { course: C
     return {
       scenario: 'steps' in one ? one : scenarioOf(one),
       ...('why' in one && { why: one.why }),
-      went: ({ step, stage }: Standing) => learn(game.name, of, id, stage === 'over' ? { step: 0, done: true } : { step, done: false }),
+      went: ({ step, stage }: Standing) => {
+        if (!scene) learn(game.name, of, id, stage === 'over' ? { step: 0, done: true } : { step, done: false });
+      },
+      ...(scene && {
+        back: {
+          to: `/rules/${game.name}${scene.table === null ? '' : `?table=${encodeURIComponent(scene.table)}`}#${scene.section}`,
+          name: RULES_PAGE[language.value].back,
+        },
+      }),
       Ways: ({ over }) => (
         <Ways over={over} game={game} of={of} table={table} next={next && { id: next.id, title: saidHere(next.title) }} />
       ),

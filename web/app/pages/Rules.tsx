@@ -32,7 +32,7 @@ export function Rules({ game: listed }: { game: Listed }): JSX.Element | null {
         <p class="soft">
           {w.by}. {w.length}.
         </p>
-        <RulesText game={listed} table={table} />
+        <RulesText game={listed} table={table} page />
       </article>
     </Page>
   );

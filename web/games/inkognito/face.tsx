@@ -17,19 +17,7 @@ import { series } from './series.ts';
 import { standing } from './standing.tsx';
 import { has, things } from './things.ts';
 import { begin, ink } from './words.ts';
-
-/** Where the rules tell of a question. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  placing: 'set-up',
-  walk: 'five',
-  shake: 'balls',
-  movement: 'balls',
-  meetings: 'meetings',
-  answer: 'questions',
-  dismissal: 'dismissal',
-  hand: 'missions',
-  sheet: 'five',
-};
+import { SECTIONS, sectionAbout } from './sections.ts';
 
 const inkognitoFace: GameFace = {
   ownPlace: ['sheet', 'answer'],
@@ -55,6 +43,7 @@ const inkognitoFace: GameFace = {
   rule: ruleOf,
   reason: reasonOf,
   section: (at) => SECTIONS[viewOf(at).at],
+  sectionAbout,
   asks: asksAbout,
   placeName,
   gestures: {

@@ -17,27 +17,7 @@ import { holdersOf } from './holders.ts';
 import { standing } from './standing.tsx';
 import { has, things } from './things.ts';
 import { Districts, Piles } from './Tables.tsx';
-
-/** Where the rules tell of a question. */
-const SECTIONS: Readonly<Record<Question, string>> = {
-  'fourth-roll': 'set-up',
-  'first-bridge': 'set-up',
-  assign: 'round',
-  cut: 'round',
-  choose: 'round',
-  play: 'cards',
-  district: 'cards',
-  bridge: 'bridges',
-  seize: 'bridges',
-  resettle: 'bridges',
-  transfer: 'cards',
-  victim: 'cards',
-  banishment: 'cards',
-  removal: 'cards',
-  'first-doge': 'doge',
-  doge: 'doge',
-  'from-board': 'supply',
-};
+import { SECTIONS, sectionAbout } from './sections.ts';
 
 const sanMarcoFace: GameFace = {
   /** Laying a card aside is the only other way: then the card is carried out, and laying it aside stays on offer. */
@@ -74,6 +54,7 @@ const sanMarcoFace: GameFace = {
   rule: ruleOf,
   reason: reasonOf,
   section: (at) => SECTIONS[viewOf(at).at as Question],
+  sectionAbout,
   asks: asksAbout,
   placeName,
   Board: BoardPart,

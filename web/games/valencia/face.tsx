@@ -20,24 +20,10 @@ import { series } from './series.ts';
 import { standing } from './standing.tsx';
 import { has, things } from './things.ts';
 import { begin, page, vale } from './words.ts';
+import { SECTIONS, sectionAbout } from './sections.ts';
 
 /** Questions with a place of their own, where plain buttons offer every choice. */
 const OWN = ['missions', 'planning', 'bid', 'keep-mission'];
-/** Where the rules tell of a question. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  missions: 'set-up',
-  planning: 'planning',
-  bid: 'auctions',
-  'special-cards': 'special',
-  guild: 'steps',
-  ability: 'abilities',
-  'keep-mission': 'abilities',
-  sale: 'steps',
-  move: 'steps',
-  'take-back': 'auctions',
-  palm: 'palm-and-fountain',
-  fountain: 'palm-and-fountain',
-};
 /** On the board, or as a card. */
 const isOffered = (c: AnyChoice, at: At): boolean => goesFrom(c) || onCards(c) || placeOf(c, viewOf(at)) !== undefined;
 
@@ -70,6 +56,7 @@ const valenciaFace: GameFace = {
   rule: ruleOf,
   reason: reasonOf,
   section: (at) => SECTIONS[viewOf(at).at],
+  sectionAbout,
   asks: asksAbout,
   placeName,
   offered: isOffered,

@@ -19,39 +19,11 @@ import { isAlone, isOfTwo, placeName, showing, shownOf, viewOf, voice } from './
 import { Effects, Missions } from './Tabs.tsx';
 import { has, things } from './things.ts';
 import { begin, ours, says } from './words.ts';
+import { SECTIONS, sectionAbout } from './sections.ts';
 
 function About({ place, at }: { place: string; at: At; note: string }): JSX.Element {
   return place.startsWith('card:') ? <AboutCard card={place.slice(5)} at={at} /> : <AboutPlace place={place} at={at} />;
 }
-
-/** Where the rules tell of a question. */
-const SECTIONS: Readonly<Record<Question, string>> = {
-  returns: 'set-up',
-  place: 'preliminary',
-  start: 'turn',
-  move: 'moving',
-  missions: 'missions',
-  lay: 'permanent',
-  activate: 'activating',
-  apply: 'missions',
-  choose: 'influence',
-  cubes: 'goods',
-  bridge: 'bridges',
-  'keep-influence': 'influence',
-  'keep-mission': 'missions',
-  assistant: 'assistants',
-  overtime: 'influence',
-  spy: 'influence',
-  stocks: 'goods',
-  order: 'encounters',
-  encounter: 'encounters',
-  pay: 'encounters',
-  smuggler: 'smugglers',
-  'choose-gondola': 'solo-turns',
-  way: 'smugglers',
-  'route-order': 'encounters',
-  reduce: 'scoring',
-};
 
 const veniceFace: GameFace = {
   words: says,
@@ -78,6 +50,7 @@ const veniceFace: GameFace = {
   rule: ruleOf,
   reason: reasonOf,
   section: (at) => SECTIONS[viewOf(at).at as Question],
+  sectionAbout,
   asks: asksAbout,
   placeName,
   offered: isOffered,

@@ -6,6 +6,7 @@ import { LessonChair } from '@ridotto/table/lessons/lesson-chair.ts';
 import { LessonTable, type Standing } from '@ridotto/table/lessons/lesson-table.ts';
 import { Refused, type Chair } from '@ridotto/table/port.ts';
 import { problem } from '@ridotto/table/problems.ts';
+import type { Snapshot } from '@ridotto/table/protocol.ts';
 import type { AskedOfLesson, LessonAt } from './messages.ts';
 import { LESSON } from './name.ts';
 
@@ -29,6 +30,7 @@ export class Lessons {
 
   async answer(asked: AskedOfLesson): Promise<unknown> {
     if (asked.what === 'open') return this.#open(asked);
+    if (asked.what === 'scene') return this.#scene(asked);
     const room = this.#room(asked.table);
     if (asked.what === 'position') return room.lesson.position();
     if (asked.what === 'standing') {
@@ -61,6 +63,12 @@ export class Lessons {
     if (this.#rooms.size > MOST && oldest !== undefined) this.#rooms.delete(oldest);
     this.#reply(room);
     return table;
+  }
+  /** Nobody sits there: nothing is kept of it. */
+  async #scene({ game, lesson: id, step }: Extract<AskedOfLesson, { what: 'scene' }>): Promise<Snapshot> {
+    const lesson = (await manifestOf(game).course?.())?.lessons.find((one) => one.id === id);
+    if (!lesson) throw new Refused(problem('no-such-table', `${game} has no lesson "${id}"`));
+    return new LessonTable(game, lesson, { id: 'scene', step }).snapshot();
   }
   #room(table: string): Room {
     const room = this.#rooms.get(table);

@@ -56,6 +56,8 @@ export type AskedOfLesson =
       readonly step: number;
       readonly name: string;
     }
+  /** How it looks there before this step, to whoever learns: a Snapshot. */
+  | { readonly what: 'scene'; readonly game: string; readonly lesson: string; readonly step: number }
   /** Where they are, once more has happened than `after`: LessonAt. */
   | { readonly what: 'standing'; readonly table: string; readonly after: number }
   | { readonly what: 'go-on' | 'take-back'; readonly table: string }

@@ -1,0 +1,56 @@
+// Where the rules tell of a question or a rule.
+import type { RuleName } from '@ridotto/games/inkognito/words/shape.ts';
+
+export const SECTIONS: Readonly<Record<string, string>> = {
+  placing: 'set-up',
+  walk: 'five',
+  shake: 'balls',
+  movement: 'balls',
+  meetings: 'meetings',
+  answer: 'questions',
+  dismissal: 'dismissal',
+  hand: 'missions',
+  sheet: 'five',
+};
+/** Rules that are not told of where the question is. */
+const RULES: Readonly<Partial<Record<RuleName, string>>> = {
+  'shake-first': 'balls',
+  'no-such-ball': 'balls',
+  'white-moves-own': 'balls',
+  'orange-moves-own': 'balls',
+  'blue-moves-own': 'balls',
+  'black-moves-the-ambassador': 'balls',
+  'purple-moves-others': 'balls',
+  'not-next': 'balls',
+  'no-street': 'balls',
+  'no-canal': 'balls',
+  'not-met': 'meetings',
+  oneself: 'meetings',
+  'has-no-cards': 'meetings',
+  'meetings-first': 'meetings',
+  'grey-and-coloured': 'questions',
+  'grey-is-true': 'questions',
+  'exhausted-one-card': 'questions',
+  'exhausted-name-one': 'questions',
+  'not-exhausted': 'questions',
+  'three-cards': 'questions',
+  'two-cards': 'questions',
+  'two-and-one': 'questions',
+  'kind-asked': 'questions',
+  'mission-is-not-true': 'questions',
+  'one-true': 'questions',
+  'combination-not-of-the-15': 'questions',
+  'combination-used': 'questions',
+  'two-of-the-combination': 'questions',
+  'dismissal-first': 'dismissal',
+  'dismissal-occupied': 'dismissal',
+  'dismissal-coloured': 'dismissal',
+  'dismissal-number': 'dismissal',
+  'hand-first': 'missions',
+  'escape-with-three': 'missions',
+  'has-no-mission': 'missions',
+  'nothing-left': 'missions',
+  'declare-first': 'missions',
+};
+export const sectionAbout = ({ rule }: { readonly rule?: string; readonly place?: string }): string | undefined =>
+  rule === undefined ? undefined : RULES[rule as RuleName];
