@@ -1,6 +1,7 @@
-// npm run weight [-- GAME…]: what the page weighs, held against a budget: the compressed script and everything else that comes before
+// npm run weight [-- GAME… --shifts --still]: what the page weighs, held against a budget: the compressed script and everything else that comes before
 // the first picture of a game, how much of it moves by itself while it loads and while somebody plays, and how soon a press is answered
-// with the processor four times slower (that is npm run paint). Only the last depends on what else the machine does.
+// with the processor four times slower (that is npm run paint). Only the last depends on what else
+// the machine does; `--still` leaves it out, and `--shifts` says what moved.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -33,7 +34,8 @@ const MOVES = 12;
 /** Shifts too small to see, by rounding. */
 const SEEN = 0.0005;
 
-const games = process.argv.length > 2 ? process.argv.slice(2) : ['san-marco', 'inkognito', 'valencia', 'venice'];
+const given = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const games = given.length > 0 ? given : ['san-marco', 'inkognito', 'valencia', 'venice'];
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 function say(what: string, weighed: Partial<Record<Part, number>>): void {
@@ -75,10 +77,10 @@ async function weigh(with_: Browser, address: string, there: string, played = fa
   const loading = await shifted(page);
   const weighed = { script: of('js'), style: of('css'), font: of('woff2'), image: of('svg', 'png', 'webp', 'jpg'), loading };
   if (!played) return await context.close().then(() => weighed);
+  const [, , table] = new URL(url + address).pathname.split('/');
   for (let n = 0; n < MOVES; n++) {
-    await page.locator(CAN_BE).first().waitFor({ state: 'attached' });
-    await page.evaluate(MOVE);
-    await page.waitForTimeout(1200);
+    await move(table, new URL(url + address).hash.slice('#seat='.length), n);
+    await page.waitForTimeout(900);
   }
   const playing = (await shifted(page)) - loading;
   await context.close();
@@ -98,7 +100,7 @@ const watch = (there: string): string => `
 /** Bytes on the line, by the ending of the file's name. */
 const CAME = `Object.fromEntries(
   Object.entries(Object.groupBy(
-    performance.getEntriesByType('resource').filter((e) => e.startTime <= window.pictured),
+    performance.getEntriesByType('resource').filter((e) => e.startTime <= window.pictured || /\\.(woff2|svg|png|webp|jpg)$/.test(e.name)),
     (e) => new URL(e.name).pathname.split('.').at(-1),
   )).map(([ending, all]) => [ending, all.reduce((n, e) => n + e.encodedBodySize, 0)]),
 )`;
@@ -116,14 +118,41 @@ const SHIFTS = `
     }
   }).observe({ type: 'layout-shift', buffered: true });
 `;
-const CONFIRM = '#confirm[aria-disabled="false"]';
-const CHOICE = '.choice-list button:not([disabled])';
-const CAN_BE = `${CONFIRM}, ${CHOICE}`;
-/** Hands in what can be, else the first choice. */
-const MOVE = `(document.querySelector('${CONFIRM}') ?? document.querySelector('${CHOICE}'))?.click()`;
 async function shifted(page: Page): Promise<number> {
-  if (process.env.RIDOTTO_SHIFTS !== undefined) console.log(((await page.evaluate('window.shifts.splice(0)')) as string[]).join('\n'));
+  if (process.argv.includes('--shifts')) console.log(((await page.evaluate('window.shifts.splice(0)')) as string[]).join('\n'));
   return (await page.evaluate('window.shifted')) as number;
+}
+
+/** The seat does the first thing that it may, from elsewhere: nothing on the page is pressed, so that whatever moves, moves by itself. */
+async function move(table: string, token: string, n: number): Promise<void> {
+  const address = `${url}/api/tables/${table}`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const ask = async (what = '', data?: object): Promise<Asked> =>
+    (await (await fetch(address + what, { headers, ...(data && { method: 'POST', body: JSON.stringify(data) }) })).json()) as Asked;
+  for (let tries = 0; tries < 100; tries++) {
+    const { question, held, legal, over } = await ask();
+    const command = { question, key: `weight-${n}-${tries}` };
+    if (over !== null) return;
+    if (held !== null) return void (await ask('/confirm', command));
+    if (legal.length === 0) {
+      await new Promise((later) => setTimeout(later, 50));
+      continue;
+    }
+    const parts: object[] = [];
+    for (let now: Pick<Asked, 'legal' | 'complete' | 'news'> = { legal }; now.complete !== true && now.news !== true;) {
+      parts.push(now.legal[(n * 7 + parts.length) % now.legal.length]);
+      now = await ask('/try', { parts });
+    }
+    return void (await ask('/say', { ...command, parts }));
+  }
+}
+interface Asked {
+  readonly question: string | null;
+  readonly held: readonly object[] | null;
+  readonly over: object | null;
+  readonly legal: readonly object[];
+  readonly complete?: boolean;
+  readonly news?: boolean;
 }
 
 /** As npm run paint measures it. */
@@ -144,7 +173,10 @@ try {
   say('first page', await weigh(chrome, '/', 'h1'));
   for (const game of games) {
     say(`${game}, to set up`, await weigh(chrome, `/new/${game}`, 'form.setup'));
-    say(`${game}, a table`, { ...(await weigh(chrome, await tableOf(game), '.prompt-mine', true)), ...press(game) });
+    say(`${game}, a table`, {
+      ...(await weigh(chrome, await tableOf(game), '.prompt-mine', true)),
+      ...(process.argv.includes('--still') ? {} : press(game)),
+    });
   }
 } finally {
   await chrome.close();

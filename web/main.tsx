@@ -4,12 +4,13 @@ import '@preact/signals';
 import './art/tokens.css';
 import './app/base.css';
 import './app/pages.css';
+import { typeIsThere } from './art/faces.ts';
 import { App } from './app/App.tsx';
 import { followLinks } from './app/frame/router.ts';
 import { keepPage } from './offline/keep.ts';
 import { begin } from './words/prefs.ts';
 
-begin();
+begin(typeIsThere);
 followLinks();
 const root = document.getElementById('app');
 if (root) render(<App />, root);

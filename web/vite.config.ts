@@ -1,9 +1,10 @@
 // The page: Preact by the new JSX transform, one chunk to begin with, languages, rules and the checking of records apart.
 import { defineConfig } from 'vite';
+import { faces } from './offline/faces.ts';
 import { offline } from './offline/plugin.ts';
 
 export default defineConfig({
-  plugins: [offline()],
+  plugins: [faces(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },

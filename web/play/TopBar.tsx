@@ -32,7 +32,7 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
       <Unkept store={store} />
       <span class={`top-live top-${c.state}`} role="status">
         <span class="dot" aria-hidden="true" />
-        <span class={c.state === 'live' ? 'hidden' : ''}>{state}</span>
+        <span class={c.state === 'lost' ? '' : 'hidden'}>{state}</span>
       </span>
       <button type="button" class="top-menu" aria-expanded={unfolded} aria-controls="top-tools" onClick={() => unfold(!unfolded)}>
         {t.table.menu}

@@ -87,7 +87,7 @@ const HOUSE: Record<Language, () => Promise<Words>> = {
 };
 
 async function speak(wanted: Language): Promise<void> {
-  const house = await fetched(HOUSE[wanted]);
+  const [house] = await Promise.all([fetched(HOUSE[wanted]), words.peek() === null ? type(wanted) : undefined]);
   if (language.value !== wanted) return;
   words.value = house;
   document.documentElement.lang = wanted;
@@ -118,7 +118,12 @@ export function setListChoices(on: boolean): void {
   device.write('ridotto.choices', on ? 'listed' : 'folded');
 }
 
-export function begin(): void {
+/** What is waited for before the first picture. */
+let type: (l: Language) => Promise<void> = () => Promise.resolve();
+
+/** `typeIsThere`: the type of the page, for the letters of this language. */
+export function begin(typeIsThere: typeof type): void {
+  type = typeIsThere;
   effect(() => {
     document.documentElement.dataset.theme = theme();
   });

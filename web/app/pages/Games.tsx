@@ -5,13 +5,16 @@ import { words } from '../../words/prefs.ts';
 
 export function Games({ page, game }: { page: 'new' | 'rules' | 'learn' | 'edition'; game: string }): JSX.Element {
   const titles = useTitles();
+  // Names come all at once: none pushes another aside.
+  const known = LISTED.every(({ name }) => titles[name] !== undefined);
   return (
     <nav class="games" aria-label={words.value!.nav.games}>
-      {LISTED.map(({ name: one }) => (
-        <a key={one} href={`/${page}/${one}`} aria-current={one === game ? 'page' : undefined}>
-          {titles[one] ?? '…'}
-        </a>
-      ))}
+      {known &&
+        LISTED.map(({ name: one }) => (
+          <a key={one} href={`/${page}/${one}`} aria-current={one === game ? 'page' : undefined}>
+            {titles[one]}
+          </a>
+        ))}
     </nav>
   );
 }

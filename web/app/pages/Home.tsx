@@ -22,13 +22,19 @@ import { quick } from './quick.ts';
 const AGAIN = 4000;
 const SKYLINE = ['san-marco', 'dorsoduro', 'castello'] as const;
 
-export function Home(): JSX.Element {
+/** What would push the rest down when it comes, the name of the first game, is waited for; all else is asked for afterwards. */
+export function Home(): JSX.Element | null {
+  const [first] = LISTED;
+  const w = useLater(first!.words, first!.name);
+  return w && <Entrance first={first!} title={w.title} />;
+}
+
+function Entrance({ first, title }: { first: Listed; title: string }): JSX.Element {
   const t = words.value!;
   const [tables, setTables] = useState(remembered());
   const [filling, setFilling] = useState<readonly Sitting[]>([]);
   const [games, setGames] = useState<readonly Listed[]>(LISTED.slice(0, 1));
   const titles = useTitles();
-  const [first] = LISTED;
   useEffect(() => {
     void api.games().then(
       ({ games: all }) => setGames(LISTED.filter(({ name }) => all.some((g) => g.name === name))),
@@ -55,16 +61,14 @@ export function Home(): JSX.Element {
   const { failed, opening, play } = usePlay();
   return (
     <Page title={t.house} wide>
-      <section class="hero" data-game={first?.name}>
+      <section class="hero" data-game={first.name}>
         <div class="hero-words">
           <h1>{t.home.title}</h1>
           <p class="lead">{t.home.lead}</p>
           <p class="hero-actions">
-            {first && (
-              <button type="button" class="primary big" disabled={opening} onClick={() => void play(first)}>
-                {t.home.now(titles[first.name] ?? '…')}
-              </button>
-            )}
+            <button type="button" class="primary big" disabled={opening} onClick={() => void play(first)}>
+              {t.home.now(title)}
+            </button>
             <a href="/new" class="button big">
               {t.home.tables}
             </a>
