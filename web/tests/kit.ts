@@ -72,7 +72,7 @@ export async function cleanDayAndNight(page: Page, where: string, part = 'html')
 }
 
 /** Whole games, each step of them on the page: `npm run test:whole`. Else what lies in the middle of one goes by the API. */
-const WHOLE = process.env.RIDOTTO_WHOLE_GAMES === '1';
+export const WHOLE = process.env.RIDOTTO_WHOLE_GAMES === '1';
 
 interface Asked {
   readonly over: object | null;

@@ -8,6 +8,7 @@ import { page as polish } from '@ridotto/games/valencia/words/page-pl.ts';
 import { en, type Words } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { pl } from '../words/pl.ts';
+import { WHOLE } from './kit.ts';
 import { isIn, type Heard, type Reader } from './reader.ts';
 
 /** What a game has decided in places of its own, where no list offers it. */
@@ -55,8 +56,10 @@ async function cuts(language: Language): Promise<Own> {
   };
 }
 
+/** So often one thinks of announcing before one does, which ends the game. */
+const THOUGHTS = WHOLE ? 12 : 3;
 /** Answers from one's hand; and whoever is about to announce thinks again, until there has been enough of it. */
-async function answers(language: Language, turns: number): Promise<Own> {
+async function answers(language: Language): Promise<Own> {
   const { sure, answers: t, shown } = await inkognito.words[language]();
   const noted = (all: readonly Heard[]): Heard | undefined => button(all, shown.noted);
   let thought = 0;
@@ -68,7 +71,7 @@ async function answers(language: Language, turns: number): Promise<Own> {
       if (noted(all)) return await press(reader, noted(all)!);
       if (!asks(all)) return await press(reader, loose(all, language)[0]!);
       thought++;
-      if (thought < turns) return await reader.press('Escape');
+      if (thought < THOUGHTS) return await reader.press('Escape');
       const go = all.find((one) => one.role === 'button' && [sure.go, sure.goEscape].includes(one.name))!;
       if (await reader.to('button', go.name)) await reader.press('Enter');
     },
@@ -99,10 +102,9 @@ function lays(language: Language): Own {
 }
 
 const NOTHING: Own = { is: () => false, act: async () => undefined };
-/** `turns`: in Inkognito so often one thinks of announcing before one does. */
-export const OWN: Readonly<Record<string, (language: Language, turns?: number) => Own | Promise<Own>>> = {
+export const OWN: Readonly<Record<string, (language: Language) => Own | Promise<Own>>> = {
   'san-marco': cuts,
-  inkognito: (language, turns = 12) => answers(language, turns),
+  inkognito: answers,
   valencia: lays,
   venice: () => NOTHING,
 };

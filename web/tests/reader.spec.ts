@@ -113,9 +113,19 @@ for (const played of GAMES)
     expect(await reader.nameless()).toEqual([]);
     expect(await ask(reader, played.asks)).toMatch(played.answer);
 
-    // A hint, and what it is for.
-    await reader.press('h');
-    await expect.poll(async () => (await reader.said()).join(' ')).toContain('A hint: ');
+    // A hint, and why; a house that has much else to weigh says so, and is asked again.
+    await expect
+      .poll(
+        async () => {
+          const before = (await reader.said()).length;
+          await reader.press('h');
+          const weighed = (said: readonly string[]): boolean => said.length > before && said.at(-1) !== WORDS.en.hints.thinking;
+          await expect.poll(async () => weighed(await reader.said())).toBe(true);
+          return (await reader.said()).join(' ');
+        },
+        { intervals: [1000] },
+      )
+      .toContain('A hint: ');
     await reader.press('h');
     await reader.keepsFocus('a hint');
 
