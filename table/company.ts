@@ -2,7 +2,7 @@
 // time everybody has. The rules of the game hear nothing of it.
 import { seatId, type Seat, type SeatMask } from '@ridotto/engine';
 import { Clocks } from './clocks.ts';
-import type { Matter, Player, Proposal, Proposed, StandIn } from './protocol.ts';
+import type { Gone, Matter, Player, Proposal, Proposed, StandIn } from './protocol.ts';
 import type { TableSetup } from './setup.ts';
 import type { Late, Tempo } from './tempo.ts';
 
@@ -33,6 +33,7 @@ export class Company {
   #gallery = true;
   /** By whoever runs the house. */
   #closed = false;
+  #gone: Gone | undefined;
   #timed: boolean;
   readonly #seenAt: number[];
   /** When each seat settled the last things that count. */
@@ -82,6 +83,10 @@ export class Company {
   get closed(): boolean {
     return this.#closed;
   }
+  /** undefined: it is played here. */
+  get gone(): Gone | undefined {
+    return this.#gone;
+  }
   get proposals(): readonly Proposal[] {
     return this.#proposals;
   }
@@ -109,7 +114,7 @@ export class Company {
   }
   /** Of these seats, those that people play, whose time runs. */
   running(awaited: SeatMask): SeatMask {
-    if (this.paused || this.#stopped) return 0;
+    if (this.paused || this.#stopped || this.#gone) return 0;
     let runs = 0;
     for (const seat of this.people) runs |= awaited & (1 << seat);
     return runs;
@@ -133,9 +138,14 @@ export class Company {
       return this.botAt(seat) === undefined || this.standInOf(seat)?.because === 'rests';
     });
   }
-  /** Whoever must agree to this, besides whoever proposes it. A bot has no say, nor has whoever it is about. */
+  /** Whoever must agree to this, besides whoever proposes it. A bot has no say, nor has whoever it is about. Whoever takes a table
+      along learns all that is hidden there: that takes the word of everybody who may be back, too. */
   asked(what: Proposed, by: Seat): readonly Seat[] {
+    if (what.do === 'take-along') return this.#mayBeBack.filter((p) => p !== by);
     return this.#voices.filter((p) => p !== by && !('seat' in what && what.seat === seatId(p)));
+  }
+  get #mayBeBack(): readonly Seat[] {
+    return [...this.#players.keys()].filter((p) => this.#players[p].kind === 'human' && this.standInOf(p)?.because !== 'conceded');
   }
   /** Who of them has not answered yet. */
   openFor({ what, by, agreed }: Proposal): readonly Seat[] {
@@ -208,6 +218,18 @@ export class Company {
       case 'forgotten':
         this.#forgotten(by!, matter);
         break;
+      case 'hand-over':
+        this.#gone = { to: 'house', table: matter.table, key: matter.key, arrived: false };
+        break;
+      case 'arrived':
+        if (this.#gone?.to === 'house') this.#gone = { ...this.#gone, arrived: true };
+        break;
+      case 'keep':
+        this.#gone = undefined;
+        break;
+      case 'came-back':
+        if (this.#gone?.to === 'device') this.#gone = { ...this.#gone, table: matter.table };
+        break;
       case 'order':
       case 'revoke':
         // Between that seat and the table.
@@ -255,6 +277,9 @@ export class Company {
       case 'new-link':
         this.#invite(seatOf(what.seat), by);
         break;
+      case 'take-along':
+        this.#gone = { to: 'device', by: seatId(by), commitment: what.commitment };
+        break;
       case 'take-back':
         // Others would be about moves that are no more.
         this.#proposals = this.#proposals.filter((p) => p.what.do !== 'take-back');
@@ -288,6 +313,6 @@ export class Company {
   /** What nobody can agree to any more: who proposed it has gone, or the table has ended. */
   #forget(): void {
     const here = new Set(this.people.map(seatId));
-    this.#proposals = this.#stopped ? [] : this.#proposals.filter(({ by }) => here.has(by));
+    this.#proposals = this.#stopped || this.#gone ? [] : this.#proposals.filter(({ by }) => here.has(by));
   }
 }

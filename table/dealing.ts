@@ -64,3 +64,24 @@ export class FairDealer implements Dealer {
     }
   }
 }
+
+/** A dealer before the present one: of all outcomes below this number that no earlier one had dealt. */
+export interface DealtBefore {
+  readonly outcomes: number;
+  readonly secret: string;
+}
+/** One dealer after another, each with a secret of their own: what an earlier one dealt is theirs, also where it comes up again. */
+export class Dealers implements Dealer {
+  readonly #before: readonly { readonly outcomes: number; readonly dealer: Dealer }[];
+  readonly #present: Dealer;
+
+  constructor(secret: string, deal: Deal, before: readonly DealtBefore[] = []) {
+    this.#before = before.map(({ outcomes, secret: theirs }) => ({ outcomes, dealer: new FairDealer(theirs, deal) }));
+    this.#present = new FairDealer(secret, deal);
+  }
+
+  outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number, like = number): number {
+    const { dealer } = this.#before.find(({ outcomes }) => like < outcomes) ?? { dealer: this.#present };
+    return dealer.outcome(number, question, weights, from, like);
+  }
+}

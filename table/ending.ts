@@ -48,15 +48,22 @@ export class Ending<S extends Place> {
     return this.#departure === undefined ? this.#record() : refuse('other-rules', `this table cannot be recorded: ${this.#departure}`);
   }
   soFar(): GameRecord {
-    const { secret, facts, ...rest } = this.#record();
-    return this.#of.over() ? { ...rest, secret, facts } : rest;
+    const { secret, facts, dealers, ...rest } = this.#record();
+    if (this.#of.over()) return { ...rest, secret, facts, ...(dealers && { dealers }) };
+    return { ...rest, ...(dealers && { dealers: dealers.map(({ by, entries, commitment }) => ({ by, entries, commitment })) }) };
+  }
+  /** For whoever goes on with it: the secrets are in it, and what was told follows from it. */
+  passedOn(): GameRecord | { readonly problem: Problem } {
+    if (this.#departure !== undefined) return refuse('other-rules', `this table cannot go on elsewhere: ${this.#departure}`);
+    const { facts: _facts, ...record } = this.#record();
+    return record;
   }
   dealing(): Verdict {
     return verifyRecord(this.#of.match.game, this.#record(), { unfinished: !this.#of.over() });
   }
   #record(): GameRecord {
     const { setup, match, company } = this.#of;
-    const { edition, editionFile, commitment, secret, salts, rules, dealt = rules } = setup;
+    const { edition, editionFile, commitment, secret, salts, rules, dealt = rules, dealers } = setup;
     const gestures = this.#of.gestures();
     return match.record({
       edition,
@@ -66,6 +73,14 @@ export class Ending<S extends Place> {
       commitment,
       salts,
       secret,
+      ...(dealers && {
+        dealers: dealers.map(({ by, entries, commitment: theirs, secret: opened }) => ({
+          by,
+          entries,
+          commitment: theirs,
+          secret: opened,
+        })),
+      }),
       ...(company.stopped && !match.over && { stopped: true }),
       ...(gestures.length > 0 && { gestures }),
       facts: this.#of.facts(),

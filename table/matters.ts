@@ -134,6 +134,10 @@ function settled(wish: Wish, by: Seat, around: Around): Proposed | { readonly pr
       return company.paused ? refuse('paused', 'the table rests already') : wish;
     case 'go-on':
       return company.paused ? wish : refuse('not-asked', 'the table does not rest');
+    case 'take-along':
+      if (company.players.some((player) => player.kind === 'human' && player.program))
+        return refuse('bad-request', 'a program plays at this table, and cannot be taken along');
+      return wish;
     case 'tempo': {
       const wrong = wish.tempo && wrongTempo(wish.tempo);
       return wrong ? refuse('bad-request', wrong) : wish;

@@ -18,11 +18,13 @@ export interface Moment<S> {
   /** The seat that may take its last submission back, where that is no draft. */
   readonly undo: Seat | undefined;
   readonly over: boolean;
+  /** The game goes on elsewhere: nobody is asked anything here. */
+  readonly gone: boolean;
   /** What stood of what was ordered beforehand, by seat; empty: nothing did, and nothing could. */
   readonly orders: readonly (readonly Given[])[];
 }
 /** What of a moment is not the match's. */
-export type Stands<S> = Pick<Moment<S>, 'questions' | 'held' | 'over' | 'orders'>;
+export type Stands<S> = Pick<Moment<S>, 'questions' | 'held' | 'over' | 'gone' | 'orders'>;
 /** The state is the match's, and of a moment that has passed only what has changed since: a whole one costs more room, and
     more time, than all else. */
 class Then<S> implements Moment<S> {
@@ -32,20 +34,22 @@ class Then<S> implements Moment<S> {
   declare readonly held: Held<S> | undefined;
   declare readonly undo: Seat | undefined;
   declare readonly over: boolean;
+  declare readonly gone: boolean;
   declare readonly orders: Moment<S>['orders'];
   /** undefined: it is the present. What nobody keeps is forgotten, for none knows the one before it. */
   next: Then<S> | undefined = undefined;
   /** Numbers of the state that were others than at the next moment: where, what, where, what… */
   were: readonly number[] = UNCHANGED;
 
-  constructor(match: Match<S & Place>, { questions, held, over, orders }: Stands<S>) {
+  constructor(match: Match<S & Place>, { questions, held, over, gone, orders }: Stands<S>) {
     const undo = questions.findIndex((_, seat) => match.canUndo(seat) && !match.drafts.has(seat));
-    this.awaited = over ? 0 : match.state.awaited;
+    this.awaited = over || gone ? 0 : match.state.awaited;
     this.questions = questions;
     this.drafts = match.drafts.size === 0 ? NONE : new Map(match.drafts);
     this.held = held;
-    this.undo = undo < 0 ? undefined : undo;
+    this.undo = undo < 0 || gone ? undefined : undo;
     this.over = over;
+    this.gone = gone;
     this.orders = orders;
   }
 }
@@ -122,6 +126,6 @@ const differ = (a: Int32Array, b: Int32Array, at: number): boolean =>
 
 /** What shows without a look at the view that something has changed for this viewer. */
 export function plainlyDiffers<S>(a: Moment<S>, b: Moment<S>, viewer: Seat): boolean {
-  if (a.awaited !== b.awaited || a.over !== b.over) return true;
+  if (a.awaited !== b.awaited || a.over !== b.over || a.gone !== b.gone) return true;
   return viewer !== SPECTATOR && a.questions[viewer] !== b.questions[viewer];
 }

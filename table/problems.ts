@@ -53,6 +53,8 @@ export const KINDS = {
   'has-begun': [409, 'The game has begun'],
   'given-up': [410, 'The table was given up'],
   'not-begun': [409, 'The game has not begun'],
+  gone: [409, 'The game goes on elsewhere'],
+  'not-taken': [422, 'This game is not taken over'],
   'only-looking': [409, 'Here one can only look'],
 } as const satisfies Record<string, Kind>;
 export type ProblemKind = keyof typeof KINDS;

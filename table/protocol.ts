@@ -1,5 +1,5 @@
 // What a table speaks, to the server, to the page and to whoever else plays at it: docs/protocol.md as types.
-import type { AnyChoice, Options, Told } from '@ridotto/engine';
+import type { AnyChoice, EarlierDealer, Options, Told } from '@ridotto/engine';
 import type { Clock } from './clocks.ts';
 import type { Quiet } from './hours.ts';
 import type { Late, Tempo } from './tempo.ts';
@@ -47,6 +47,12 @@ export interface Snapshot {
   readonly gallery: boolean;
   /** Hash of the dealer's secret. */
   readonly commitment: string;
+  /** Who dealt before, in order, and up to which entry of the record; left out: nobody. The game came here from elsewhere. */
+  readonly dealers?: readonly Omit<EarlierDealer, 'secret'>[];
+  /** The table of this house that was taken along, and came back as this one. */
+  readonly came?: string;
+  /** Nobody plays here any more: the game goes on elsewhere. */
+  readonly gone?: Gone;
   /** Of the game. */
   readonly view: object;
   /** Seats that must decide. */
@@ -79,6 +85,12 @@ export interface Snapshot {
   /** Of this seat alone; left out: none stands, and none can be given. */
   readonly orders?: OrdersShown;
 }
+/** Where the game goes on. */
+export type Gone =
+  /** Of a table of a device: at the house. `key`: by which it was handed over; `arrived`: the house has answered. */
+  | { readonly to: 'house'; readonly table: string; readonly key: string; readonly arrived: boolean }
+  /** On the device of whoever sat at `by`, dealt by the secret of this commitment. `table`: it has come back, as this one. */
+  | { readonly to: 'device'; readonly by: string; readonly commitment: string; readonly table?: string };
 /** What a seat has ordered beforehand, and what it may. */
 export interface OrdersShown {
   readonly given: readonly OrderShown[];
@@ -242,7 +254,10 @@ export type Proposed =
   /** A bot plays on for somebody who has vanished. */
   | { readonly do: 'give-to-bot'; readonly seat: string; readonly bot: string }
   /** An invitation to sit down there, for somebody who has lost the way to their seat. */
-  | { readonly do: 'new-link'; readonly seat: string };
+  | { readonly do: 'new-link'; readonly seat: string }
+  /** Whoever proposes it takes the table along: from then on it is played on their device alone. `commitment`: to the secret by which
+      that device will deal. */
+  | { readonly do: 'take-along'; readonly commitment: string };
 export interface Proposal {
   readonly id: number;
   readonly by: string;
@@ -278,6 +293,12 @@ export type Matter =
   | { readonly do: 'revoke'; readonly order: string }
   /** By whoever runs the house: nobody plays or writes here any more. */
   | { readonly do: 'close' }
+  /** Of a table of a device, by whoever has it: the game is to go on at the house, at this table; the house has it; or it stays here
+      after all. */
+  | { readonly do: 'hand-over'; readonly table: string; readonly key: string }
+  | { readonly do: 'arrived' | 'keep' }
+  /** What was taken along goes on in this house again, at this table. */
+  | { readonly do: 'came-back'; readonly table: string }
   /** Somebody else sits there from now on. `before`: who sat there, as it is told; the journal has it not. */
   | { readonly do: 'succeed'; readonly name: string; readonly program?: true; readonly before?: string }
   /** The house has forgotten whoever sat there, who has another name from now on; a bot plays on, unless the game is over. */

@@ -1,10 +1,10 @@
 // A record at a moment, behind the port: a seat, or whoever watches, looks at a finished game as it stood after so many entries
 // of its record. They see what they saw then, and can try things out; nothing can be done.
-import { carryRecord, NotOpened, seatId, seatIds, SPECTATOR, type Entry, type GameRecord, type Gestured } from '@ridotto/engine';
+import { carryRecord, NotOpened, seatId, seatIds, SPECTATOR, outcomesOf, type Entry, type GameRecord } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { analysing, weighingMove, type Analysis } from './analysis.ts';
 import { TableChair, unlessRefused } from './chair.ts';
-import type { JournalEntry } from './journal.ts';
+import { asKept, drawnFirst, gestured } from './kept.ts';
 import { Refused, type Chair, type Credential, type Follower, type Tables } from './port.ts';
 import type { LinkedPosition } from './position-link.ts';
 import { problem } from './problems.ts';
@@ -200,10 +200,20 @@ function count(
 }
 
 function setupOf(record: GameRecord): TableSetup {
-  const { game, rules, dealt, options, edition, editionFile, seats: names, commitment, secret = '', from } = record;
+  const { game, rules, dealt, options, edition, editionFile, seats: names, commitment, secret = '', from, log } = record;
   const players = names.map(() => ({ kind: 'human' }) as const);
   const salts = record.salts ?? names.map(() => '');
-  const own = { ...(dealt !== undefined && { dealt }), ...(editionFile !== undefined && { editionFile }), ...(from && { from }) };
+  const dealers = record.dealers?.map(({ secret: opened = '', ...dealer }) => ({
+    ...dealer,
+    secret: opened,
+    outcomes: outcomesOf(log, dealer.entries),
+  }));
+  const own = {
+    ...(dealers && { dealers }),
+    ...(dealt !== undefined && { dealt }),
+    ...(editionFile !== undefined && { editionFile }),
+    ...(from && { from }),
+  };
   return { id: game, game, rules, options, edition, ...own, names, players, confirm: false, chat: false, secret, commitment, salts };
 }
 
@@ -219,7 +229,7 @@ function* playing(
   const table = Table.rebuild(setupOf(record), [{ do: 'begin', luck: luck ?? [] }], find, { moments: Infinity });
   let made = 0;
   for (let entries = luck ? 1 : 0; ; entries++) {
-    for (let next = gestures.at(made); next && next.after <= entries; next = gestures.at(++made)) gesture(table, next);
+    for (let next = gestures.at(made); next && next.after <= entries; next = gestures.at(++made)) gestured(table, next, 0);
     yield { table, entries };
     if (entries >= most) return table;
     follow(table, record.log, entries);
@@ -233,18 +243,6 @@ function follow(table: Table, log: readonly Entry[], item: number): void {
     const what = (cause as Error).message.replace(/^entry \d+ of the journal: /, '');
     throw new NotOpened('damaged', `entry ${item} of the log cannot be played: ${what}`, { part: 'log', item, cause });
   }
-}
-function gesture(table: Table, { by, gesture: made, to }: Gestured): void {
-  table.gesture(Number(by.slice(1)), { gesture: made, ...(to !== undefined && { to }) }, 0);
-}
-/** Before anybody chose; undefined: nothing. */
-function drawnFirst([first]: readonly Entry[]): readonly string[] | undefined {
-  return first !== undefined && !('by' in first) ? first.luck : undefined;
-}
-function asKept(entry: Entry): JournalEntry {
-  if ('say' in entry) return { do: 'say', ...entry };
-  if (!('back' in entry)) throw new Error('not a Ridotto record: what was drawn before anybody chose stands first');
-  return { do: 'matter', by: entry.by, matter: { do: 'propose', what: { do: 'take-back' }, carried: true }, back: entry.back };
 }
 
 class ChairThen extends TableChair {

@@ -1,8 +1,8 @@
 // From what somebody asks for to a table's setup: plain JSON, checked, complete, and all that its journal needs to begin.
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { seatIds, settleOptions, type Game, type Options } from '@ridotto/engine';
+import { seatIds, settleOptions, type EarlierDealer, type Game, type Options } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
-import { commitmentTo, SECRET_BYTES } from './dealing.ts';
+import { commitmentTo, SECRET_BYTES, type DealtBefore } from './dealing.ts';
 import { checkEdition, editionHash } from './edition.ts';
 import { settleNames } from './names.ts';
 import type { Player } from './protocol.ts';
@@ -63,6 +63,10 @@ export interface TableSetup {
   readonly secret: string;
   readonly commitment: string;
   readonly salts: readonly string[];
+  /** Who dealt before it came here, in order; left out: it was opened here. */
+  readonly dealers?: readonly (EarlierDealer & DealtBefore)[];
+  /** The table of this house that was taken along, and came back as this one. */
+  readonly came?: string;
   /** The position it begins with, when not at the start. */
   readonly from?: object;
 }

@@ -72,17 +72,18 @@ export function look<S extends Place>(
   const { game } = match;
   const { questions, drafts } = moment;
   const seated = viewer !== SPECTATOR;
+  const plays = seated && !moment.over && !moment.gone;
   const held = moment.held?.seat === viewer ? moment.held : undefined;
-  const orders = seated && !moment.over ? ordersOf(viewer, state, moment.orders) : undefined;
+  const orders = plays ? ordersOf(viewer, state, moment.orders) : undefined;
   const objects = (parts: readonly Choice[]) => parts.map((c) => game.codec.toObject(c));
   return {
     view: held ? game.view(held.shown, viewer, ids) : game.view(state, viewer, ids, open),
     awaits: seatsIn(moment.awaited).map(seatId),
-    question: seated && !moment.over ? questions[viewer] : null,
-    legal: seated && !held && !moment.over ? objects(match.legalIn(state, viewer)) : [],
+    question: plays ? questions[viewer] : null,
+    legal: plays && !held ? objects(match.legalIn(state, viewer)) : [],
     drafted: seated ? (drafts.get(viewer) ?? []).map(objects) : [],
     held: held ? objects(held.parts) : null,
-    undo: seated && (held !== undefined || drafts.has(viewer) || moment.undo === viewer),
+    undo: plays && (held !== undefined || drafts.has(viewer) || moment.undo === viewer),
     over: moment.over ? over() : null,
     ...(orders && { orders }),
   };

@@ -21,7 +21,7 @@ import {
 import { gameNamed } from '@ridotto/games';
 import { Asides, wrongMessage } from './asides.ts';
 import { carriedIn, Company, seatOf } from './company.ts';
-import { FairDealer } from './dealing.ts';
+import { Dealers } from './dealing.ts';
 import { Ending } from './ending.ts';
 import type { JournalEntry } from './journal.ts';
 import { Keys } from './keys.ts';
@@ -37,6 +37,7 @@ import type {
   Aside,
   AsideCommand,
   Command,
+  Gone,
   Happening,
   Matter,
   MatterCommand,
@@ -79,6 +80,7 @@ type Done = Omit<Step, 'facts' | 'stands' | 'seen'>;
 /** Milliseconds after which it is noticed that time has run out, where whoever runs the table is there; more only when they were not. */
 const ABSENT = 60_000;
 const NOBODY_COMES = 'the game is over: nobody sits down any more';
+const GONE = 'the game goes on elsewhere: nothing is done at this table any more';
 /** Of entries that were written before entries had a time. */
 const LONG_AGO = 0;
 
@@ -115,7 +117,7 @@ export class Table<S extends Place = Place> {
     const today = find(setup.game);
     this.game = gameOf(today, setup.rules) as unknown as Game<S>;
     const seats = setup.names.length;
-    this.#dealer = new RecordedDealer(new FairDealer(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }));
+    this.#dealer = new RecordedDealer(new Dealers(setup.secret, { ...setup, rules: setup.dealt ?? setup.rules, seats }, setup.dealers));
     if (begin.do === 'begin') this.#dealer.remember(0, begin.luck);
     const game = this.game as unknown as Game;
     const about = { edition: editionOf(game, setup), options: setup.options, seats };
@@ -143,7 +145,13 @@ export class Table<S extends Place = Place> {
       },
       match: this.match,
       from,
-      stands: () => ({ questions: this.#questions.all(), held: this.#held, over: this.over, orders: this.#orders.standing }),
+      stands: () => ({
+        questions: this.#questions.all(),
+        held: this.#held,
+        over: this.over,
+        gone: this.gone !== undefined,
+        orders: this.#orders.standing,
+      }),
       kept: moments,
       end: () => this.#ending.over(),
       ordersOf: (...about) => this.#orders.shown(...about),
@@ -215,13 +223,17 @@ export class Table<S extends Place = Place> {
   get over(): boolean {
     return this.match.over || this.company.stopped;
   }
+  /** Where the game goes on; undefined: here. */
+  get gone(): Gone | undefined {
+    return this.company.gone;
+  }
   /** Seats that must decide. */
   get awaited(): Seat[] {
-    return this.company.stopped ? [] : seatsIn(this.match.state.awaited);
+    return this.company.stopped || this.gone ? [] : seatsIn(this.match.state.awaited);
   }
   /** Bots play for everybody who may be back: the table waits until somebody is. */
   get setAside(): boolean {
-    return !this.over && this.company.setAside;
+    return !this.over && !this.gone && this.company.setAside;
   }
   /** Those of them that bots play, unless the table rests, or is set aside. */
   get awaitedBots(): Seat[] {
@@ -260,12 +272,14 @@ export class Table<S extends Place = Place> {
 
   #rests(seat: Seat): { readonly problem: Problem } | undefined {
     if (this.over) return undefined;
+    if (this.gone) return refuse('gone', GONE);
     if (this.company.standInOf(seat)) return refuse('stand-in', 'a bot plays in your place: take your seat back first');
     return this.company.paused ? refuse('paused', 'the game is paused: nobody moves until all agree to go on') : undefined;
   }
 
   /** For whoever plays a seat from inside, as bots do, with parts in words: no key, no question, nothing held. */
   play(seat: Seat, say: readonly string[], at: number): Answer {
+    if (this.gone) return refuse('gone', GONE);
     try {
       say.forEach((words) => this.game.codec.parse(words));
     } catch (e) {
@@ -292,7 +306,7 @@ export class Table<S extends Place = Place> {
   }
   /** No order acts for whoever a bot plays for, nor while the table rests, nor over what waits for its confirmation. */
   #ordered(): ReturnType<Orders<S>['next']> {
-    if (!this.#orders.any || this.over || this.company.paused) return undefined;
+    if (!this.#orders.any || this.over || this.gone || this.company.paused) return undefined;
     const seats = this.awaited.filter((seat) => this.company.botAt(seat) === undefined && this.#held?.seat !== seat);
     return this.#orders.next(seats);
   }
@@ -302,6 +316,7 @@ export class Table<S extends Place = Place> {
     if (watches(viewer)) return { problem: spectator() };
     if (this.#keys.has(viewer, key)) return { repeated: true };
     if (this.company.closed) return refuse('closed', 'the house has closed this table: nobody writes here any more');
+    if (this.gone) return refuse('gone', GONE);
     const aside = 'message' in said ? { message: said.message.trim() } : said;
     // Of what is new alone: what the journal has was taken, by whatever was asked of it then.
     const wrong = 'message' in aside ? wrongMessage(aside.message) : undefined;
@@ -310,6 +325,7 @@ export class Table<S extends Place = Place> {
   }
   /** For whoever plays a seat from inside. */
   gesture(seat: Seat, aside: Aside, at: number): Answer {
+    if (this.gone) return refuse('gone', GONE);
     return this.#takeAside({ do: 'aside', by: seatId(seat), aside, at });
   }
   #takeAside(entry: AsideEntry): Answer {
@@ -333,17 +349,20 @@ export class Table<S extends Place = Place> {
   matter(viewer: Viewer, { key, ...wished }: MatterCommand, at: number): Answer {
     if (watches(viewer)) return { problem: spectator() };
     if (this.#keys.has(viewer, key)) return { repeated: true };
+    if (this.gone) return refuse('gone', GONE);
     const judged = judge(wished, viewer, this.#around(at));
     if ('problem' in judged) return judged;
     return this.#take({ do: 'matter', by: seatId(viewer), ...judged, at, key });
   }
   /** What stands against taking this seat over by this invitation, whatever the name; undefined: nothing. */
   notInvited(seat: Seat, invitation: string): Problem | undefined {
+    if (this.gone) return problem('gone', GONE);
     return this.over ? problem('game-over', NOBODY_COMES) : notInvited(seat, invitation, this.setup, this.company);
   }
   /** Somebody else sits at this seat from now on, if they were invited. Whoever runs the table sees to it that they can. */
   succeed(seat: Seat, who: { readonly invitation: string; readonly name: string; readonly program?: true }, at: number): Answer {
     if (this.over) return refuse('game-over', NOBODY_COMES);
+    if (this.gone) return refuse('gone', GONE);
     const found = successor(seat, who, this.setup, this.company);
     if ('problem' in found) return found;
     return this.#take({
@@ -356,19 +375,42 @@ export class Table<S extends Place = Place> {
   /** The house forgets whoever sat there: nobody of this name does, the `former`-th of those. A bot plays on, also where one plays
       already for a while. */
   forget(seat: Seat, { name, former }: { readonly name: string; readonly former: number }, at: number): Answer {
-    const bot = this.over ? undefined : (this.company.botAt(seat) ?? standInFor(this.setup.game));
+    const bot = this.over || this.gone ? undefined : (this.company.botAt(seat) ?? standInFor(this.setup.game));
     return this.#take({ do: 'matter', by: seatId(seat), matter: { do: 'forgotten', name, former, ...(bot !== undefined && { bot }) }, at });
   }
   /** By whoever runs the house: nobody plays or writes here any more. */
   close(at: number): Answer {
+    // Over, it would give its secret away, by which was dealt what is still hidden elsewhere.
+    if (this.gone) return refuse('gone', GONE);
     return this.company.closed
       ? refuse('closed', 'the house has closed this table already')
       : this.#take({ do: 'matter', matter: { do: 'close' }, at });
   }
+  /** Of a table of a device: the game goes on at the house, at this table. What was handed over stays handed over. */
+  handOver(table: string, key: string, at: number): Answer {
+    if (this.over) return refuse('game-over', 'the game is over: there is nothing to hand over');
+    return this.gone ? refuse('gone', GONE) : this.#take({ do: 'matter', matter: { do: 'hand-over', table, key }, at });
+  }
+  /** The house has it; or it does not, and the game stays here. */
+  handedOver(was: 'arrived' | 'keep', at: number): Answer {
+    const { gone } = this;
+    if (gone?.to !== 'house') return refuse('not-asked', 'this table was not handed over');
+    if (gone.arrived) return was === 'keep' ? refuse('gone', GONE) : { repeated: true };
+    return this.#take({ do: 'matter', matter: { do: was }, at });
+  }
+  /** What was taken along has come back to this house, as this table. */
+  cameBack(table: string, at: number): Answer {
+    const { gone } = this;
+    if (gone?.to !== 'device') return refuse('not-asked', 'this table was not taken along');
+    if (gone.table === table) return { repeated: true };
+    return gone.table === undefined
+      ? this.#take({ do: 'matter', matter: { do: 'came-back', table }, at })
+      : refuse('gone', `what was taken along has come back already, as table ${gone.table}`);
+  }
   /** The time of a seat has run out: what is to happen then, happens. Refused, where it has not. */
   timeOut(seat: Seat, at: number): Answer {
     const clock = this.company.clocks.all().at(seat);
-    if (this.over || !clock || clock.until === null || clock.until > at) return refuse('too-soon', 'the time has not run out');
+    if (this.over || this.gone || !clock || clock.until === null || clock.until > at) return refuse('too-soon', 'the time has not run out');
     const { late, tempo } = this.company;
     // Whoever runs the table was not there: nobody is late for that.
     if (at - clock.until > ABSENT)
@@ -417,7 +459,7 @@ export class Table<S extends Place = Place> {
     if (seat !== undefined) company.seen(seat, this.#now, matter.do);
     if (seat !== undefined && key !== undefined) this.#keys.add(seat, key);
     this.#order(matter, seat);
-    if (takesBack || company.stopped) this.#after(undefined, step, { at, seen: ALL });
+    if (takesBack || company.stopped || GOES.has((carriedIn(matter) ?? matter).do)) this.#after(undefined, step, { at, seen: ALL });
     else {
       this.version++;
       // What somebody orders beforehand is nobody else's business.
@@ -552,6 +594,8 @@ export class Table<S extends Place = Place> {
   #after(by: Seat | undefined, step: Done, entry: Pick<JournalEntry, 'at' | 'seen'> & { readonly order?: string }): void {
     const { at = LONG_AGO, seen } = entry;
     this.version++;
+    // What was dealt elsewhere is not undone here: what came next would be dealt by another secret than the record says.
+    if (this.match.log.length <= this.#dealtElsewhere) this.match.fix();
     this.#questions.ask(by, at);
     const news = this.#telling.news();
     this.#orders.goOn(by, news.facts);
@@ -633,6 +677,14 @@ export class Table<S extends Place = Place> {
     return this.#telling.facts;
   }
 
+  /** Entries of the log that another dealer has dealt, before the game came here. */
+  get #dealtElsewhere(): number {
+    return this.setup.dealers?.at(-1)?.entries ?? -1;
+  }
+  /** For whoever goes on with it elsewhere, and for nobody else: the record so far, with the secrets. */
+  passedOn(): GameRecord | { readonly problem: Problem } {
+    return this.#ending.passedOn();
+  }
   /** Only once over: it holds the secret, and everything that was hidden. */
   record(): GameRecord | { readonly problem: Problem } {
     return this.#ending.record();
@@ -658,9 +710,12 @@ export class Table<S extends Place = Place> {
 
   /** Id of the question to a seat. */
   question(viewer: Viewer): string | null {
-    return watches(viewer) || this.over ? null : this.#questions.of(viewer);
+    return watches(viewer) || this.over || this.gone ? null : this.#questions.of(viewer);
   }
 }
+
+/** Where the game is played is another place afterwards. */
+const GOES: ReadonlySet<string> = new Set(['hand-over', 'arrived', 'keep', 'came-back', 'take-along']);
 
 const spectator = (): Problem => problem('seat-needed', "spectators may look and nothing else: send your seat's token");
 const refuse = (...about: Parameters<typeof problem>): { readonly problem: Problem } => ({ problem: problem(...about) });

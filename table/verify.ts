@@ -5,9 +5,11 @@ import {
   hashState,
   Match,
   NotOpened,
+  outcomesOf,
   seatIds,
   settleOptions,
   type Carried,
+  type EarlierDealer,
   type Entry,
   type Game,
   type GameRecord,
@@ -15,7 +17,7 @@ import {
   type Seat,
   type Unopened,
 } from '@ridotto/engine';
-import { commitmentTo, FairDealer } from './dealing.ts';
+import { commitmentTo, Dealers, type DealtBefore } from './dealing.ts';
 import { editionFileOf, editionHash, sameJson } from './edition.ts';
 import { recordFrom } from './record-file.ts';
 import { toTheEnd } from './to-the-end.ts';
@@ -78,6 +80,14 @@ function* verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfini
   if (record.secret === undefined) return bad('the record does not hold the secret, so the game is not over yet', { why: 'no-secret' });
   if (commitmentTo(record.secret) !== record.commitment)
     return bad('the secret is not the one that was committed to', { why: 'wrong-secret' });
+  const before: DealtBefore[] = [];
+  for (const [i, dealer] of (record.dealers ?? []).entries()) {
+    const { secret, commitment, entries } = dealer;
+    if (secret === undefined) return bad(`the record does not hold the secret of dealer ${i}`, { why: 'no-secret' });
+    if (commitmentTo(secret) !== commitment)
+      return bad(`the secret of dealer ${i} is not the one that was committed to`, { why: 'wrong-secret' });
+    before.push({ secret, outcomes: outcomesOf(record.log, entries) });
+  }
   const printed = editionFileOf(game, record);
   if (editionHash(printed) !== record.edition)
     return bad(`the edition is not the one that the record names, ${record.edition}`, { why: 'wrong-edition' });
@@ -90,7 +100,7 @@ function* verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfini
   const from = record.from && game.read(record.from, edition, options, seatIds(seats));
   const salts = seatIds(seats).map((_, p) => record.salts?.[p] ?? '');
   const rules = record.dealt ?? record.rules;
-  const dealer = new FairDealer(record.secret, { game: game.name, rules, edition: record.edition, options, seats, salts });
+  const dealer = new Dealers(record.secret, { game: game.name, rules, edition: record.edition, options, seats, salts }, before);
   const match = new Match(game, setup, dealer, from);
   const wrong = yield* again(match, record);
   const difference = firstDifference(match.log, record.log);
@@ -106,8 +116,11 @@ function* verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfini
 
 /** The secret proves the luck, and whoever replays compares what the file says twice. Nothing proves the rest. */
 function unproved(file: GameRecord, record: GameRecord, is: Carried['is']): string[] {
-  const { gestures, from, rules } = file;
+  const { gestures, from, rules, dealers = [] } = file;
   const out = [`who played and what they chose${gestures ? ' and signed' : ''} is as the file says: nothing proves it`];
+  dealers.forEach(({ by, entries }, i) => out.push(dealtBy(by, `${i === 0 ? 'at first' : 'then'}, before entry ${entries}`)));
+  const last = dealers.at(-1);
+  if (last) out.push(dealtBy(last.by === 'device' ? 'house' : 'device', `from entry ${last.entries} on`));
   if (from) out.push('it begins at a position, which is as the file says: nothing proves it');
   if (!file.facts) out.push('what was told is not in it, and was not compared');
   if (!file.checkpoints || Object.keys(file.checkpoints).length === 0)
@@ -121,6 +134,12 @@ function unproved(file: GameRecord, record: GameRecord, is: Carried['is']): stri
     out.push(`it was played by version ${rules} of the rules${how}${left.length > 0 ? `: ${left.join(' and ')} cannot be compared` : ''}`);
   return out;
 }
+
+/** The game went from one place to another: who held which secret, in words. */
+const dealtBy = (by: EarlierDealer['by'], when: string): string =>
+  by === 'device'
+    ? `${when}, the device of somebody dealt: whoever has it could know the luck to come, and all that was hidden`
+    : `${when}, a house dealt, as the file says: nothing proves it`;
 
 /** The players' choices again, at a table of our own with the same dealer. */
 function* again<S extends Place, E>(

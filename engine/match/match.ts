@@ -185,6 +185,11 @@ export class Match<S extends Place, E = unknown> {
     return this.waiting === undefined && (this.drafts.has(seat) || this.#marks.at(-1)?.seat === seat);
   }
 
+  /** What has been handed in so far is not undone any more, but for drafts: whoever deals from here on has not dealt it. */
+  fix(): void {
+    this.#marks = [];
+  }
+
   /** A change of mind in a together: the seat's whole draft is forgotten, back to its own last luck. */
   retract(seat: Seat): boolean {
     if (!this.drafts.delete(seat)) return false;

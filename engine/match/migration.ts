@@ -59,7 +59,7 @@ export function migrateLog(record: GameRecord, migration: Migration): Partial<Ga
   const kept = keptOf(record.log, deedOf, migration);
   /** So many of the first `n` entries are left. */
   const left = (n: number): number => kept.filter(({ at }) => at < n).length;
-  const { gestures, from, facts } = record;
+  const { gestures, from, facts, dealers } = record;
   // A fact of an entry that is left out belongs to the one before it.
   const told = (fact: Told): Told => ({
     ...fact,
@@ -69,6 +69,7 @@ export function migrateLog(record: GameRecord, migration: Migration): Partial<Ga
   return {
     log: kept.map(({ entry }) => ('back' in entry ? { ...entry, back: left(entry.back) } : entry)),
     ...(gestures && { gestures: gestures.map((g) => ({ ...g, after: left(g.after) })) }),
+    ...(dealers && { dealers: dealers.map((d) => ({ ...d, entries: left(d.entries) })) }),
     ...(from && { from: migration.position?.(from) ?? from }),
     ...(facts && { facts: (facts as Told[]).map(told) }),
   };

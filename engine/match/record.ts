@@ -19,6 +19,17 @@ export interface Gestured {
   readonly to?: string;
 }
 
+/** Whoever dealt before the dealer whose commitment and secret the record has: the table went from one place to another. */
+export interface EarlierDealer {
+  /** A house, or the device of somebody who played there. As the record says: nothing proves it. */
+  readonly by: 'house' | 'device';
+  /** They dealt the outcomes of the first so many entries that no earlier one had dealt. */
+  readonly entries: number;
+  readonly commitment: string;
+  /** Once the game is over. */
+  readonly secret?: string;
+}
+
 export interface GameRecord {
   readonly format: 'ridotto-record/1';
   readonly game: string;
@@ -40,6 +51,8 @@ export interface GameRecord {
   readonly salts?: readonly string[];
   /** The dealer's secret, once the game is over. */
   readonly secret?: string;
+  /** Who dealt before, in order; left out: nobody, and all of it was dealt by one secret. */
+  readonly dealers?: readonly EarlierDealer[];
   /** All who sat there agreed to stop: the game ends here, without a result. */
   readonly stopped?: true;
   readonly log: readonly Entry[];
@@ -116,6 +129,19 @@ export function checkRecord(file: unknown): GameRecord {
     wrong('salts', 'salts are not one text for each seat');
   if (r.stopped !== undefined && r.stopped !== true) wrong('stopped', 'stopped is not true');
   if (r.secret !== undefined && typeof r.secret !== 'string') wrong('secret', 'secret is not a text');
+  const { dealers = NO_DEALERS } = r;
+  if (r.dealers !== undefined && !(Array.isArray(dealers) && dealers.length > 0)) wrong('dealers', 'dealers are not a list');
+  let dealt = 0;
+  (dealers as readonly unknown[]).forEach((d, i) => {
+    if (!isMap(d) || (d.by !== 'house' && d.by !== 'device') || typeof d.commitment !== 'string' || typeof (d.secret ?? '') !== 'string')
+      return wrong('dealers', `dealer ${i} is not { by: "house" or "device", entries, commitment, secret? }`, i);
+    known(d, DEALER_KEYS, `dealer ${i}`, wrong, { part: 'dealers', item: i });
+    const most = Array.isArray(r.log) ? r.log.length : 0;
+    if (!isBefore(d.entries, most) || (d.entries as number) < dealt)
+      return wrong('dealers', `dealer ${i} dealt up to entry ${String(d.entries)}, which is not between ${dealt} and ${most}`, i);
+    dealt = d.entries as number;
+    return undefined;
+  });
   if (r.facts !== undefined && !(Array.isArray(r.facts) && r.facts.every(isMap))) wrong('facts', 'facts are not a list of objects');
   (r.facts as object[] | undefined)?.forEach((fact, i) => known(fact, FACT_KEYS, `fact ${i}`, wrong, { part: 'facts', item: i }));
   if (r.from !== undefined && !isMap(r.from)) wrong('from', 'from is not a position');
@@ -150,9 +176,11 @@ export function checkRecord(file: unknown): GameRecord {
 }
 // Nothing that nobody looks at: whoever reads a record takes all of it for said.
 const KEYS =
-  'format game rules dealt edition editionFile options seats from commitment salts secret stopped log gestures checkpoints facts'.split(
+  'format game rules dealt edition editionFile options seats from commitment salts secret dealers stopped log gestures checkpoints facts'.split(
     ' ',
   );
+const NO_DEALERS: readonly unknown[] = [];
+const DEALER_KEYS = ['by', 'entries', 'commitment', 'secret'];
 const SAID_KEYS = ['by', 'say', 'luck'];
 const BACK_KEYS = ['by', 'back', 'seen', 'stays'];
 const GESTURE_KEYS = ['after', 'by', 'gesture', 'to'];
@@ -173,6 +201,10 @@ const isVersion = (x: unknown): boolean => Number.isInteger(x) && (x as number) 
 const isMap = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isBefore = (x: unknown, most: number): boolean => Number.isInteger(x) && (x as number) >= 0 && (x as number) <= most;
 const isTexts = (x: unknown): boolean => Array.isArray(x) && x.every((t) => typeof t === 'string');
+
+/** How many outcomes the first so many entries of a log brought, those that were taken back among them. */
+export const outcomesOf = (log: readonly Entry[], entries: number): number =>
+  log.slice(0, entries).reduce((sum, entry) => sum + ('luck' in entry ? (entry.luck?.length ?? 0) : 0), 0);
 
 /** Which entries of a log still count, when some were taken back. */
 export function whatCounts(log: readonly Entry[]): boolean[] {
