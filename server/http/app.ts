@@ -17,6 +17,7 @@ import { answerWithProblems, sendProblem } from './errors.ts';
 import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
 import { library, type LibraryApi } from './library.ts';
+import { handovers } from './handovers.ts';
 import { people, type PeopleApi } from './people.ts';
 import { routes, type Api } from './routes.ts';
 import { socket } from './socket.ts';
@@ -93,6 +94,7 @@ export async function makeApp({ page, shows = {}, log, trustProxy, limits, answe
     },
   });
   await app.register(routes, api);
+  await app.register(handovers, api);
   await app.register(people, api);
   await app.register(told, api);
   await app.register(conduct, api);

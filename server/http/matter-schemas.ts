@@ -37,6 +37,13 @@ const Wish = Type.Union([
   Type.Object({ do: Type.Literal('tempo'), tempo: OrNull(Tempo) }, exact),
   Type.Object({ do: Type.Literal('give-to-bot'), seat: SeatId, bot: BotName }, exact),
   Type.Object({ do: Type.Literal('new-link'), seat: SeatId }, exact),
+  Type.Object(
+    {
+      do: Type.Literal('take-along'),
+      commitment: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'To the secret by which your device will deal: docs/record.md.' }),
+    },
+    exact,
+  ),
 ]);
 const keyed = { key: Key };
 const OrderName = Type.String({ maxLength: 40, description: 'One of the game: `orders` of the snapshot.' });
@@ -72,7 +79,7 @@ const Order = Type.Object({
   at: Type.Object({}, { additionalProperties: true, description: 'The same as the game says it.' }),
 });
 const Proposed = Type.Object(
-  { do: Type.Enum(['stop', 'pause', 'go-on', 'tempo', 'take-back', 'give-to-bot', 'new-link']) },
+  { do: Type.Enum(['stop', 'pause', 'go-on', 'tempo', 'take-back', 'give-to-bot', 'new-link', 'take-along']) },
   { additionalProperties: true },
 );
 const Proposal = Type.Object({
@@ -118,6 +125,21 @@ export const shown = {
     Type.Object(
       { given: Type.Array(Order), may: Type.Array(Order) },
       { description: 'Of this seat alone: what it has ordered beforehand, and what it may.' },
+    ),
+  ),
+};
+/** Of a snapshot: the game came from elsewhere, or goes on there. */
+export const gone = {
+  dealers: Type.Optional(
+    Type.Array(Type.Object({ by: Type.Enum(['house', 'device']), entries: Type.Integer(), commitment: Type.String() }), {
+      description: 'Who dealt before, in order, and up to which entry of the record.',
+    }),
+  ),
+  came: Type.Optional(Type.String({ description: 'The table that was taken along, and came back as this one.' })),
+  gone: Type.Optional(
+    Type.Object(
+      { to: Type.Enum(['house', 'device']) },
+      { additionalProperties: true, description: 'Nobody plays here any more: the game goes on elsewhere. docs/protocol.md.' },
     ),
   ),
 };

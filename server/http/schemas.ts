@@ -3,7 +3,7 @@ import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NOTES, MOST_PARTS } from '@ridot
 import { Type, type Static } from 'typebox';
 import { ID_PATTERN } from '../shared/tokens.ts';
 import { exact, Key, open, OrNull, Told } from './basic-schemas.ts';
-import { Late, Matter, shown, StandIn, Tempo } from './matter-schemas.ts';
+import { gone, Late, Matter, shown, StandIn, Tempo } from './matter-schemas.ts';
 
 const Value = Type.Union([Type.String({ maxLength: 100 }), Type.Array(Type.String({ maxLength: 100 }), { maxItems: 32 })]);
 const Choice = Type.Object(
@@ -167,6 +167,7 @@ export const Snapshot = Type.Object(
     hints: Type.Boolean({ description: 'May each ask for a hint?' }),
     gallery: Type.Boolean({ description: 'May those who watch write to each other?' }),
     commitment: Type.String(),
+    ...gone,
     view: open('What this seat sees; each game has its own.'),
     awaits: SeatIds,
     question: OrNull(Type.String()),

@@ -26,7 +26,11 @@ export function finishedIn(record: GameRecord, result: Verdict['result']): Finis
     names: seats,
     scores: result?.scores ?? [],
     winners: result?.winners ?? [],
-    plain: record.editionFile === undefined && record.from === undefined && salts.every((salt) => BY_CHANCE.test(salt)),
+    plain:
+      record.editionFile === undefined &&
+      record.from === undefined &&
+      record.dealers === undefined &&
+      salts.every((salt) => BY_CHANCE.test(salt)),
     hash: hashOfJson(record),
   };
 }

@@ -7,6 +7,8 @@ import type { EndedAs, Outcome } from '../storage/result.ts';
 export function outcomeOf(table: Table, journal: readonly JournalEntry[]): Outcome | undefined {
   const { game, players, over } = table.snapshot(SPECTATOR);
   if (!over || over.stopped) return undefined;
+  // Part of it was dealt by a device: whoever has that could have known the luck, and what was hidden.
+  if (table.setup.dealers) return undefined;
   const ended = players.map(endOf);
   const places = placesOf(over, ended);
   return {

@@ -41,8 +41,8 @@ export class Trouble extends Error {
     super(problem.detail, { cause });
     this.problem = problem;
   }
-  static of(kind: TroubleKind, detail: string, cause?: unknown): Trouble {
-    return new Trouble(problemOf(TROUBLES, kind, detail), cause);
+  static of(kind: TroubleKind, detail: string, cause?: unknown, facts?: object): Trouble {
+    return new Trouble(problemOf(TROUBLES, kind, detail, facts && { facts }), cause);
   }
 }
 

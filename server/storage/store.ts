@@ -88,7 +88,7 @@ export interface Store extends StoreReader, Jobs, People {
   /** Settled when all has been read that is read at the start: what was found damaged, if anything. SQLite reads its whole file;
       PostgreSQL looks after its own, so nothing is read of it. */
   readonly damage: Promise<StoreTrouble | undefined>;
-  /** A new table with what there is of its journal and notes. `times`: it is one from elsewhere. */
+  /** A new table with what there is of its journal and notes; Conflict where there is one of this id. `times`: it is one from elsewhere. */
   create(table: StoredTable, waits: WaitsFor, effects?: Effects, times?: Times): Promise<void>;
   /** To a journal that has `version` entries now; else Conflict, and nothing is stored. */
   append(id: string, version: number, entries: readonly JournalEntry[], waits: WaitsFor, effects?: Effects): Promise<void>;

@@ -16,10 +16,13 @@ export async function createTable(
   { createdAt, changedAt }: { readonly [when in keyof Times]: Moment } = { createdAt: at, changedAt: at },
 ): Promise<void> {
   const { id } = setup;
-  await db
+  const made = await db
     .insertInto('tables')
     .values({ id, ...columns(setup), version: journal.length, waits, created_at: createdAt, changed_at: changedAt })
-    .execute();
+    .onConflict((known) => known.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) throw new Conflict(`there is a table ${id} already`);
   for (const { hash, seat } of seats) await db.insertInto('seats').values({ hash, table_id: id, seat }).execute();
   for (const { seat, revision, notes: page } of notes)
     await db

@@ -2,15 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ridotto/bots';
 import { seatId, SPECTATOR, type Seat } from '@ridotto/engine';
+import { gameNamed } from '@ridotto/games';
 import {
   hintTask,
   requestOf,
+  SECRET_BYTES,
   setUp,
   Table,
   upTo,
   type AsideCommand,
   type Command,
+  type FindGame,
   type Gathering,
+  type HandedTable,
   type Hint,
   type MatterCommand,
   type Missed,
@@ -175,8 +179,13 @@ export class House {
     await this.#open(setup, '', hashes, gathering);
   }
   async #open(setup: TableSetup, from: string, hashes: StoredTable['seats'], begins?: Gathering): Promise<void> {
+    const { table, entry } = Table.open(setup, this.#around.now(), this.#around.find);
+    await this.keep({ setup, table, journal: [entry], notes: [] }, from, hashes, begins);
+  }
+  /** A new table, as it has been made. Throws Conflict where there is one of this id. */
+  async keep({ setup, table, journal, notes }: HandedTable, from: string, hashes: StoredTable['seats'], begins?: Gathering): Promise<void> {
+    this.#stillOpen();
     const now = this.#around.now();
-    const { table, entry } = Table.open(setup, now, this.#around.find);
     const alarm = setup.tempo && alarmAt(setup.id, runsOut(table), now);
     const job = botJob(setup.id, this.storing);
     const filled = begins !== undefined;
@@ -184,7 +193,7 @@ export class House {
     const { effects, stored } = job.with({ before: 'nobody', after: after.waits, moved: false, wait: 0 });
     const turns = turnsBetween(NOTHING, after, table, this.#around.toldAfter);
     await this.storing.write('a new table', 'the table could not be stored', (store) =>
-      store.create({ setup, seats: hashes, journal: [entry], notes: [] }, after.waits, {
+      store.create({ setup, seats: hashes, journal, notes }, after.waits, {
         ...effects,
         ...(alarm && { alarm }),
         ...(begins && { begins }),
@@ -194,6 +203,24 @@ export class House {
     stored();
     const loaded = { table, seats: new Map(hashes.map(({ seat, hash }) => [hash, seat])), filled };
     if (!this.#closing) this.#shelf.put(new LiveTable(setup.id, this.#around, { loaded, job, opener: from }));
+  }
+
+  /** A table of this id that comes from elsewhere: what the steps make, while others are served. */
+  make<T>(id: string, from: string, steps: Generator<unknown, T>): Promise<T> {
+    this.#stillOpen();
+    return this.#around.loader.make(id, from, steps);
+  }
+  /** What was taken along from this table goes on in this house again, at that one. */
+  cameBack(id: string, at: string): Promise<void> {
+    return this.#attempt(id, NOBODY, (table, _, live) => live.keep(table, () => table.cameBack(at, this.#around.now())));
+  }
+  /** By which a table is dealt that comes from elsewhere: of 32 bytes. */
+  secretFor(request: TableRequest): Uint8Array {
+    return this.#around.secretOf?.(request) ?? randomBytes(SECRET_BYTES);
+  }
+  /** By its name; throws when there is none. */
+  get find(): FindGame {
+    return this.#around.find ?? gameNamed;
   }
 
   /** Setup or seats of this table have been changed in the store: every process is to see it. */
@@ -265,13 +292,13 @@ export class House {
   }
   /** Whoever sits there is about to be forgotten: by `called` they have another name from now on, and a bot plays on in their place. */
   forget(id: string, seat: Seat, called: (names: readonly string[]) => { readonly name: string; readonly former: number }): Promise<void> {
-    return this.#attempt(id, { hash: undefined, from: '' }, (table, _, live) =>
+    return this.#attempt(id, NOBODY, (table, _, live) =>
       live.keep(table, () => table.forget(seat, called(table.company.names), this.#around.now())),
     );
   }
   /** A bot plays on for this seat, for good. */
   concede(id: string, seat: Seat): Promise<void> {
-    return this.#attempt(id, { hash: undefined, from: '' }, async (table, _, live) => {
+    return this.#attempt(id, NOBODY, async (table, _, live) => {
       const standIn = table.company.standInOf(seat);
       if (table.over || standIn?.because === 'conceded') return;
       const steps = standIn ? (['return', 'concede'] as const) : (['concede'] as const);
@@ -281,7 +308,7 @@ export class House {
   }
   /** By whoever runs it: nobody plays or writes at this table any more. Throws Trouble where there is none, or it is closed. */
   closeTable(id: string): Promise<void> {
-    return this.#attempt(id, { hash: undefined, from: '' }, (table, _, live) => live.keep(table, () => table.close(this.#around.now())));
+    return this.#attempt(id, NOBODY, (table, _, live) => live.keep(table, () => table.close(this.#around.now())));
   }
   /** Throws Trouble where nobody is invited there, or not by this. */
   succeed(id: string, caller: Caller, ...about: Parameters<LiveTable['succeed']> extends [Caller, ...infer R] ? R : never): Promise<void> {
@@ -388,6 +415,8 @@ export class House {
     if (this.#closing) throw closing();
   }
 }
+
+const NOBODY: Caller = { hash: undefined, from: '' };
 
 export interface Health {
   readonly ok: boolean;

@@ -69,6 +69,15 @@ export class Loader {
     });
   }
 
+  /** A table that comes from elsewhere, made in the same slices. Throws what the steps throw, or Stopped. */
+  async make<T>(id: string, from: string, steps: Generator<unknown, T>): Promise<T> {
+    try {
+      return await this.#inTurn(from, () => this.#make(id, steps));
+    } catch (e) {
+      throw e instanceof NotRebuilt ? (e.cause as Error) : e;
+    }
+  }
+
   #inTurn<T>(from: string, make: () => Promise<T>): Promise<T> {
     return new Promise((done, failed) => {
       const work = async (): Promise<void> => {

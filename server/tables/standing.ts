@@ -8,7 +8,7 @@ export interface Standing {
   readonly people?: readonly number[];
 }
 
-export const waitsFor = (table: Table): WaitsFor => (table.over ? 'nobody' : table.awaitedBots.length > 0 ? 'bot' : 'human');
+export const waitsFor = (table: Table): WaitsFor => (table.over || table.gone ? 'nobody' : table.awaitedBots.length > 0 ? 'bot' : 'human');
 
 /** `filled`: the house may know who sits there. */
 export function standingOf(table: Table, filled: boolean): Standing {
