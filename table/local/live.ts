@@ -4,6 +4,8 @@ import { Io, SPECTATOR } from '@ridotto/engine';
 import { botTask, gesture, playThought, think, thinkBlindly, type BotTask, type Thought } from '../bots.ts';
 import { unlessRefused } from '../chair.ts';
 import { due, type Due, type Pace } from '../due.ts';
+import { handedTo } from '../handover-key.ts';
+import { handoverOf, type Handover } from '../handover.ts';
 import { hinting, hintTask } from '../hints.ts';
 import { imagined } from '../imagined.ts';
 import { Lane } from '../lane.ts';
@@ -31,6 +33,14 @@ export interface Surroundings {
   readonly log?: (message: string, error?: unknown) => void;
   /** Left out: the games of the house. */
   readonly find?: FindGame;
+}
+
+/** What the house is sent, and the name of the table there. `came`: the table of the house that it was taken along from. */
+export interface HandedOver {
+  readonly table: string;
+  readonly key: string;
+  readonly came?: string;
+  readonly handover: Handover;
 }
 
 interface Loaded {
@@ -130,6 +140,17 @@ export class LocalTable {
       this.#around.log?.(`table ${this.id}: what was done could not be stored`, e);
       throw new Refused(problem('not-stored', 'it could not be stored, so it does not count: send it again'));
     }
+  }
+
+  /** As `handOver` of LocalTables. `key`: used where it has not been handed over yet. */
+  handOver(key: string): Promise<HandedOver> {
+    return this.run(async (table) => {
+      if (table.gone?.to !== 'house') await this.keep(table, table.handOver(handedTo(key), key, this.#around.now()));
+      const { gone, setup } = table;
+      if (gone?.to !== 'house') throw new Error('it was handed over just now');
+      const handover = unlessRefused(handoverOf(table, (await this.#kept()).notes));
+      return { table: gone.table, key: gone.key, ...(setup.came !== undefined && { came: setup.came }), handover };
+    });
   }
 
   /** Tells what happens after event number `after`, and says when all of the past is told. */

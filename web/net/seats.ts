@@ -29,7 +29,7 @@ export interface RememberedTable {
   /** Last event seen, for "since you left". */
   seen: number;
   /** How it stood when this device looked last: over, or the seats that had to decide. */
-  stood?: 'over' | readonly string[];
+  stood?: 'over' | 'gone' | readonly string[];
   opened: number;
   /** People came one after another, and the house knows them. */
   filled?: boolean;
@@ -38,6 +38,12 @@ export interface RememberedTable {
   /** The board lies before all on another device: here one holds what is one's own. */
   hand?: true;
   branch?: Branch;
+  /** Handed over to the house: who of this device plays on there by links. */
+  byLink?: readonly string[];
+  /** To be taken along, or taken: the secret by which this device deals then. */
+  along?: string;
+  /** The table of this device as which it goes on here. */
+  broughtTo?: string;
   /** What it was opened with, for a rematch. */
   request?: object;
 }

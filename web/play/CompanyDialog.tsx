@@ -10,6 +10,7 @@ import { problemInWords } from '../words/problem.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At } from './face.ts';
 import { Code } from './Code.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Link } from './Link.tsx';
 import { standInOf } from './Proposals.tsx';
 import { useInSight } from './in-sight.ts';
@@ -48,7 +49,7 @@ function Refusal({ why }: { why: Problem }): JSX.Element {
   );
 }
 
-export function CompanyDialog({ at, close }: { at: At; close(): void }): JSX.Element {
+export function CompanyDialog({ at, go, close }: { at: At; go(to: string): void; close(): void }): JSX.Element {
   const t = words.value!.company;
   const { snapshot } = at;
   const { you, tempo, over } = snapshot;
@@ -59,13 +60,14 @@ export function CompanyDialog({ at, close }: { at: At; close(): void }): JSX.Ele
         {tempoInWords(tempo)}.{tempo && ` ${lateInWords(tempo.late)}`}
       </p>
       {!snapshot.hints && <p>{words.value!.problem.kinds['no-hints']}</p>}
-      {you !== null && !over && (
+      {you !== null && !over && !snapshot.gone && (
         <>
           <Seat at={at} you={you} />
           {standIn === undefined && snapshot.hours && <Hours at={at} you={you} hours={snapshot.hours} />}
           <Invitations at={at} of={(seat) => seat !== you} />
           {standIn === undefined && !isHere(at.store.id) && <Watching at={at} you={you} />}
           {standIn === undefined && <Offers at={at} you={you} />}
+          {standIn === undefined && <Elsewhere at={at} go={go} />}
         </>
       )}
     </Dialog>

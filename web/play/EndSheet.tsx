@@ -12,6 +12,7 @@ import { rememberedTable } from '../net/seats.ts';
 import { isHere } from '../net/tables.ts';
 import { language, words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
+import { Dealers } from './Dealers.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { At, GameFace } from './face.ts';
 import { useInSight } from './in-sight.ts';
@@ -88,7 +89,7 @@ export function EndDialog({ at, face, game, next, go, close }: EndProps): JSX.El
       {!over?.stopped && <face.End at={at} />}
       <Profiles table={at.store.id} name={at.name} />
       <h3>{t.fair}</h3>
-      <p>{t.sealed}</p>
+      {at.snapshot.dealers ? <Dealers snapshot={at.snapshot} /> : <p>{t.sealed}</p>}
       <dl class="seals">
         <dt>{t.secret}</dt>
         <dd>

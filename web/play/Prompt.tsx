@@ -24,6 +24,7 @@ export function sentence(at: At, face: GameFace): Sentence {
   const t = words.value!.table;
   if (snapshot.over?.stopped) return { who: null, ask: endedBy(snapshot.over) };
   if (snapshot.over) return { who: null, ask: face.words().over(snapshot.over.winners.map(at.name)) };
+  if (snapshot.gone) return { who: null, ask: words.value!.problem.kinds['gone'] ?? '' };
   if (snapshot.paused)
     return { who: null, ask: words.value!.company.pausedBy(at.name(snapshot.paused.by)), also: words.value!.company.goesOn };
   // Who has confirmed the move has confirmed the end of the turn with it.
@@ -96,7 +97,7 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
         </div>
       )}
       {snapshot.paused && !snapshot.over && <GoOn at={at} />}
-      {snapshot.you !== null && !snapshot.over && !rests(snapshot) && (
+      {snapshot.you !== null && !snapshot.over && !snapshot.gone && !rests(snapshot) && (
         <div class="prompt-buttons">
           {mine && face.section?.(at) !== undefined && (
             <a class="prompt-rules" href={rulesOf(at, face.section(at))} aria-label={words.value!.why.rules} title={words.value!.why.rules}>

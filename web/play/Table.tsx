@@ -43,6 +43,7 @@ import { readHushed } from './hush.ts';
 import { atRest, isAsked, rests } from './resting.ts';
 import { CardsThen } from './CardsThen.tsx';
 import { useFelt } from './felt.ts';
+import { GoneNote } from './Gone.tsx';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
@@ -174,6 +175,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
           {taught ? <Guide at={at} taught={taught} scores={() => open({ kind: 'end' })} /> : <Proposals at={at} face={face} />}
+          <GoneNote at={at} go={go} />
           <Prompt at={at} face={face} next={next} go={go} />
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>
@@ -218,7 +220,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
       {sheet !== null && <RulesSheet at={at} face={face} rules={rules} section={sheet} close={() => lay(null)} />}
       {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}
       {dialog?.kind === 'settings' && <SettingsDialog close={shut} />}
-      {dialog?.kind === 'company' && <CompanyDialog at={at} close={shut} />}
+      {dialog?.kind === 'company' && <CompanyDialog at={at} go={go} close={shut} />}
       {dialog?.kind === 'why' && <WhyDialog at={at} face={face} place={dialog.place} close={shut} />}
       {dialog?.kind === 'player' && <InWordsDialog at={shown} face={face} id={dialog.id} close={shut} />}
       {dialog?.kind === 'first' && face.First && (

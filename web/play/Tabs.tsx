@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
+import { Dealers } from './Dealers.tsx';
 import type { At, GameFace } from './face.ts';
 import { Bubbles } from './Bubbles.tsx';
 import { Gallery, hasGallery } from './Gallery.tsx';
@@ -120,7 +121,7 @@ export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Elem
         {tab.id === tabs.at(-1)?.id && (
           <>
             <h3>{t.dealt}</h3>
-            <p class="seal">{t.dealtAbout(at.snapshot.commitment)}</p>
+            {at.snapshot.dealers ? <Dealers snapshot={at.snapshot} /> : <p class="seal">{t.dealtAbout(at.snapshot.commitment)}</p>}
           </>
         )}
       </div>

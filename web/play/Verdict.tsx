@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { saveJson } from '../net/files.ts';
 import { fileOf, positionFileOf, verdictOf, type ReadRecord } from '../net/replays.ts';
 import { words } from '../words/prefs.ts';
+import { Dealers } from './Dealers.tsx';
 import type { At } from './face.ts';
 
 /** undefined: it is still being found out; `shown`: the game is on the board, and there is time for it. */
@@ -85,6 +86,7 @@ export function VerdictTab({ record, verdict, at, entries }: About & { at: At; e
         <dt>{t.states}</dt>
         <dd>{compared(record.has.states, record.compares.states)}</dd>
       </dl>
+      <Dealers snapshot={at.snapshot} />
       <p>{t.asTheFile}</p>
       <p class="buttons">
         <button type="button" onClick={() => void fileOf(record.id).then((file) => saveJson(file, named))}>

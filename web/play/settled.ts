@@ -53,7 +53,11 @@ function sentence(matter: Matter, by: string, name: Name): string {
     case 'gallery':
       return happened[matter.open ? 'gallery-open' : 'gallery-shut'](by);
     case 'close':
-      return happened.close;
+    case 'hand-over':
+    case 'arrived':
+    case 'keep':
+    case 'came-back':
+      return happened[matter.do];
     case 'forgotten':
       return happened.forgotten(t.former(matter.former), matter.bot !== undefined);
     default:

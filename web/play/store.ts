@@ -260,7 +260,7 @@ export class TableStore {
     this.snapshot.value = this.#whole(snap);
     if (this.#kind === 'record') return;
     if (this.#kind === 'played') {
-      remember({ id: this.id, game: snap.game, names: [...namesOf(snap)], stood: snap.over ? 'over' : snap.awaits });
+      remember({ id: this.id, game: snap.game, names: [...namesOf(snap)], stood: snap.over ? 'over' : snap.gone ? 'gone' : snap.awaits });
       this.#noteSeen(snap.seq);
     }
     if (this.hotSeat.value && this.showing.value !== null && this.#passesOn()) {

@@ -1,6 +1,7 @@
 // The house in English. French and Polish are typed against this catalogue.
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { around } from './around/en.ts';
+import { elsewhere } from './elsewhere/en.ts';
 import { company } from './company/en.ts';
 import { help } from './help/en.ts';
 import { hints } from './hints/en.ts';
@@ -190,6 +191,7 @@ export const en = {
   },
   around,
   company,
+  elsewhere,
   asked,
   past,
   hints,
@@ -284,6 +286,9 @@ export const en = {
       'bad-message': 'A message is one line of plain text, of at most 400 characters.',
       'gallery-closed': 'Nothing is written here: those who play do not want it, or the house has closed the table.',
       closed: 'The house has closed this table.',
+      gone: 'The game goes on elsewhere.',
+      'not-taken':
+        'This game does not go on there: its record does not stand the test, or it is of rules, of a bot or of an edition that is not known there.',
       'shut-out': 'Whoever runs this house has shut you out of it.',
       'no-such-person': 'The house does not know whom you mean.',
       'too-many-messages': 'You have written a great deal just now. Wait a little, then go on.',

@@ -2,6 +2,7 @@
 import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { around } from './around/fr.ts';
+import { elsewhere } from './elsewhere/fr.ts';
 import { company } from './company/fr.ts';
 import { help } from './help/fr.ts';
 import { hints } from './hints/fr.ts';
@@ -195,6 +196,7 @@ export const fr: Words = {
   },
   around,
   company,
+  elsewhere,
   asked,
   past,
   hints,
@@ -285,6 +287,9 @@ export const fr: Words = {
       'bad-message': 'Un message est une ligne de texte simple, de 400 caractères au plus.',
       'gallery-closed': 'On n’écrit pas ici\u00a0: ceux qui jouent ne le souhaitent pas, ou la maison a fermé la table.',
       closed: 'La maison a fermé cette table.',
+      gone: 'La partie continue ailleurs.',
+      'not-taken':
+        'Cette partie ne continue pas là : son enregistrement ne tient pas à l’épreuve, ou elle suit des règles, a un robot ou une édition qu’on n’y connaît pas.',
       'shut-out': 'La personne qui tient cette maison vous en a exclu.',
       'no-such-person': 'La maison ne sait pas de qui vous parlez.',
       'too-many-messages': 'Vous venez d’écrire beaucoup de messages. Attendez un peu avant de continuer.',

@@ -1,6 +1,7 @@
 // Dom po polsku.
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { around } from './around/pl.ts';
+import { elsewhere } from './elsewhere/pl.ts';
 import { company } from './company/pl.ts';
 import { help } from './help/pl.ts';
 import { hints } from './hints/pl.ts';
@@ -188,6 +189,7 @@ export const pl: Words = {
   },
   around,
   company,
+  elsewhere,
   asked,
   past,
   hints,
@@ -278,6 +280,9 @@ export const pl: Words = {
       'bad-message': 'Wiadomość to jeden wiersz zwykłego tekstu, najwyżej 400 znaków.',
       'gallery-closed': 'Tu się nie pisze: nie chcą tego grający albo dom zamknął stół.',
       closed: 'Dom zamknął ten stół.',
+      gone: 'Gra toczy się dalej gdzie indziej.',
+      'not-taken':
+        'Ta gra nie może się tam toczyć dalej: jej zapis nie przeszedł próby albo ma zasady, bota lub edycję, których tam nie znają.',
       'shut-out': 'Osoba, która prowadzi ten dom, zamknęła ci do niego drzwi.',
       'no-such-person': 'Dom nie wie, o kogo chodzi.',
       'too-many-messages': 'To było dużo wiadomości naraz. Odczekaj chwilę i pisz dalej.',

@@ -179,6 +179,7 @@ function Standing({ table, lost }: { table: RememberedTable; lost(): void }): JS
   }, [table.id, token]);
   if (stood === undefined) return null;
   if (stood === 'over') return <span class="table-stands">{t.finished}</span>;
+  if (stood === 'gone') return <span class="table-stands">{words.value!.elsewhere.short}</span>;
   const mine = stood.some((seat) => table.seats.some((held) => held.seat === seat));
   if (mine) return <strong class="table-stands table-yours">{t.yourTurn}</strong>;
   const names = stood.map((seat) => table.names[Number(seat.slice(1))] ?? seat);
@@ -186,8 +187,8 @@ function Standing({ table, lost }: { table: RememberedTable; lost(): void }): JS
 }
 
 async function standsNow(id: string, token: string | null): Promise<NonNullable<RememberedTable['stood']>> {
-  const { over, awaits } = await (await chairAt(id, token)).snapshot();
-  return over ? 'over' : awaits;
+  const { over, gone, awaits } = await (await chairAt(id, token)).snapshot();
+  return over ? 'over' : gone ? 'gone' : awaits;
 }
 const when = (ms: number): string => new Date(ms).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 

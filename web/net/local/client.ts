@@ -1,4 +1,6 @@
 // Tables of this device, for a window: asked of the worker that keeps them.
+import type { Handover } from '@ridotto/table/handover.ts';
+import type { HandedOver } from '@ridotto/table/local/live.ts';
 import { Refused, Unreachable, type Chair, type Credential, type Follower, type Opened, type Tables } from '@ridotto/table/port.ts';
 import { HERE } from './name.ts';
 import type { Asked, AskedOfLesson, AskedOfRecord, ToKeeper, ToWindow } from './messages.ts';
@@ -79,6 +81,19 @@ class LocalTables implements Tables {
   /** Of a table at which somebody learns. */
   async lesson<T>(asked: AskedOfLesson): Promise<T> {
     return (await this.#ask({ say: 'lesson', asked })) as T;
+  }
+  /** Rests here from now on: what the house is to be sent. Throws Refused. */
+  async handOver(name: string): Promise<HandedOver> {
+    return (await this.#ask({ say: 'hand-over', table: name.slice(HERE.length) })) as HandedOver;
+  }
+  /** The house has it; or the game goes on here. */
+  async handedOver(name: string, was: 'arrived' | 'keep'): Promise<void> {
+    await this.#ask({ say: 'handed-over', table: name.slice(HERE.length), was });
+  }
+  /** A table of the house that was taken along. Throws Refused. */
+  async bring(handover: Handover, about: { readonly came: string; readonly secret: string }): Promise<Opened> {
+    const { table, seats } = (await this.#ask({ say: 'bring', handover, ...about })) as Opened;
+    return { table: HERE + table, seats };
   }
   /** The table, and all that was played there, for good. */
   async forget(name: string): Promise<void> {

@@ -73,6 +73,9 @@ function answer(said: ToKeeper, done: (share: number) => void, stopped: () => bo
   if (said.say === 'ask') return chairAt(said.table, said.token).then((chair) => ask(chair, said.asked));
   if (said.say === 'record') return records.answer(said.asked, done, stopped);
   if (said.say === 'lesson') return lessons.answer(said.asked);
+  if (said.say === 'hand-over') return tables.handOver(said.table);
+  if (said.say === 'handed-over') return tables.handedOver(said.table, said.was);
+  if (said.say === 'bring') return tables.bring(said.handover, said);
   if (said.say === 'forget') return shelf.remove(said.table);
   return Promise.resolve();
 }

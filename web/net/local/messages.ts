@@ -1,5 +1,6 @@
 // What a window and the keeper of this device's tables say to each other: the port of every table, in messages. `n` is the
 // window's own number for what it asks or follows.
+import type { Handover } from '@ridotto/table/handover.ts';
 import type { Credential, Line } from '@ridotto/table/port.ts';
 import type { AsideCommand, Command, Happening, MatterCommand, Notes, Problem, Said, Snapshot } from '@ridotto/table/protocol.ts';
 import type { Standing } from '@ridotto/table/lessons/lesson-table.ts';
@@ -80,6 +81,11 @@ export type ToKeeper = { readonly n: number } & (
   /** `n`: of what is followed no longer, or wished for no longer. */
   | { readonly say: 'leave' }
   | { readonly say: 'forget'; readonly table: string }
+  /** Gives HandedOver. */
+  | { readonly say: 'hand-over'; readonly table: string }
+  | { readonly say: 'handed-over'; readonly table: string; readonly was: 'arrived' | 'keep' }
+  /** Gives Opened. */
+  | { readonly say: 'bring'; readonly handover: Handover; readonly came: string; readonly secret: string }
   | { readonly say: 'record'; readonly asked: AskedOfRecord }
   | { readonly say: 'lesson'; readonly asked: AskedOfLesson }
   /** The window goes. */

@@ -101,6 +101,8 @@ export const company = {
     'take-back': (by: string) => `${by} asks to take the last move back, and what came of it.`,
     'give-to-bot': (by: string, seat: string) => `${by} proposes that a bot plays on for ${seat}.`,
     'new-link': (by: string, seat: string) => `${by} asks for a new link to the seat of ${seat}.`,
+    'take-along': (by: string) =>
+      `${by} proposes to take this table along: it would go on at their device alone, which would be given everything hidden, and deal from then on.`,
   },
   undoes: 'It would be as if this had not been, though it was seen:',
   waits: (names: readonly string[]) => (names.length === 0 ? 'All have agreed.' : `Not answered yet: ${and(names)}.`),
@@ -116,6 +118,7 @@ export const company = {
     'take-back': 'All agree: that move is taken back, and all that came of it.',
     'give-to-bot': (seat: string) => `A bot plays on for ${seat}.`,
     'new-link': (seat: string) => `Somebody with a new link may sit down for ${seat}.`,
+    'take-along': 'This table is taken along: it goes on at another place.',
   },
   happened: {
     agree: (by: string) => `${by} agrees.`,
@@ -135,6 +138,10 @@ export const company = {
     'gallery-open': (by: string) => `${by} lets those who watch write to each other.`,
     'gallery-shut': (by: string) => `${by} does not let those who watch write to each other any more.`,
     close: 'The house has closed this table.',
+    'hand-over': 'This table is handed to the house.',
+    arrived: 'The house goes on with it.',
+    keep: 'It goes on here after all.',
+    'came-back': 'The game has come back to the house.',
     forgotten: (name: string, bot: boolean) => `${name} has left the house for good.${bot ? ' A bot plays on.' : ''}`,
     'time-out': (seat: string) => `The time of ${seat} has run out.`,
     'time-out-bot': (seat: string) => `The time of ${seat} has run out: a bot plays.`,

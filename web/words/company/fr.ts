@@ -104,6 +104,8 @@ export const company: CompanyWords = {
     'take-back': (by) => `${by} demande d’annuler son dernier coup, et ce qui a suivi.`,
     'give-to-bot': (by, seat) => `${by} propose qu’un robot continue pour ${seat}.`,
     'new-link': (by, seat) => `${by} demande un nouveau lien pour la place ${de(seat)}.`,
+    'take-along': (by) =>
+      `${by} propose d’emporter cette table : la partie continuerait sur son appareil seul, qui recevrait tout ce qui est caché et donnerait ensuite.`,
   },
   undoes: 'Ce serait comme si ceci n’avait pas eu lieu, bien qu’on l’ait vu :',
   waits: (names) => (names.length === 0 ? 'Tout le monde est d’accord.' : `Pas encore de réponse : ${and(names)}.`),
@@ -119,6 +121,7 @@ export const company: CompanyWords = {
     'take-back': 'Tout le monde est d’accord : ce coup est annulé, et tout ce qui a suivi.',
     'give-to-bot': (seat) => `Un robot continue pour ${seat}.`,
     'new-link': (seat) => `Quelqu’un peut s’asseoir pour ${seat} avec un nouveau lien.`,
+    'take-along': 'Cette table est emportée : la partie continue ailleurs.',
   },
   happened: {
     agree: (by) => `${by} accepte.`,
@@ -138,6 +141,10 @@ export const company: CompanyWords = {
     'gallery-open': (by) => `${by} laisse le public s’écrire.`,
     'gallery-shut': (by) => `${by} ne laisse plus le public s’écrire.`,
     close: 'La maison a fermé cette table.',
+    'hand-over': 'Cette table est confiée à la maison.',
+    arrived: 'La maison continue la partie.',
+    keep: 'La partie continue ici malgré tout.',
+    'came-back': 'La partie est revenue à la maison.',
     forgotten: (name, bot) => `${name} a quitté la maison pour toujours.${bot ? ' Un robot continue.' : ''}`,
     'time-out': (seat) => `Le temps ${de(seat)} est écoulé.`,
     'time-out-bot': (seat) => `Le temps ${de(seat)} est écoulé : un robot joue.`,

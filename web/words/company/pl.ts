@@ -102,6 +102,8 @@ export const company: CompanyWords = {
     'take-back': (by) => `${by} prosi o cofnięcie ostatniego ruchu i tego, co po nim nastąpiło.`,
     'give-to-bot': (by, seat) => `${by} proponuje, żeby bot grał dalej na miejscu gracza ${seat}.`,
     'new-link': (by, seat) => `${by} prosi o nowy link do miejsca gracza ${seat}.`,
+    'take-along': (by) =>
+      `${by} proponuje zabrać ten stół: gra toczyłaby się dalej tylko na urządzeniu tej osoby, które dostałoby wszystko, co ukryte, i odtąd rozdawało.`,
   },
   undoes: 'Byłoby tak, jakby tego nie było, choć zostało zobaczone:',
   waits: (names) => (names.length === 0 ? 'Wszyscy się zgodzili.' : `Jeszcze bez odpowiedzi: ${and(names)}.`),
@@ -117,6 +119,7 @@ export const company: CompanyWords = {
     'take-back': 'Wszyscy się zgadzają: ten ruch jest cofnięty, z tym, co po nim nastąpiło.',
     'give-to-bot': (seat) => `Na miejscu gracza ${seat} gra dalej bot.`,
     'new-link': (seat) => `Na miejscu gracza ${seat} może usiąść ktoś z nowym linkiem.`,
+    'take-along': 'Stół jest zabrany: gra toczy się dalej gdzie indziej.',
   },
   happened: {
     agree: (by) => `${by} się zgadza.`,
@@ -136,6 +139,10 @@ export const company: CompanyWords = {
     'gallery-open': (by) => `${by} pozwala widzom do siebie pisać.`,
     'gallery-shut': (by) => `${by} nie pozwala już widzom do siebie pisać.`,
     close: 'Dom zamknął ten stół.',
+    'hand-over': 'Ten stół przechodzi do domu.',
+    arrived: 'Dom prowadzi grę dalej.',
+    keep: 'Gra toczy się jednak dalej tutaj.',
+    'came-back': 'Gra wróciła do domu.',
     forgotten: (name, bot) => `${name} opuszcza dom na zawsze.${bot ? ' Dalej gra bot.' : ''}`,
     'time-out': (seat) => `Czas gracza ${seat} minął.`,
     'time-out-bot': (seat) => `Czas gracza ${seat} minął: gra bot.`,
