@@ -53,13 +53,13 @@ export async function goOnHere(id: string): Promise<string> {
 }
 /** By that seat of this device to which it is given. */
 async function alongOf(id: string): Promise<Handover> {
-  let refused: unknown;
-  for (const { token } of seatsFor(id))
+  const seats = seatsFor(id);
+  for (const [i, { token }] of seats.entries())
     try {
       return await call<Handover>(`/tables/${id}/along`, token);
     } catch (e) {
-      if (!(e instanceof Refused)) throw e;
-      refused = e;
+      // Another seat of this device may be the one.
+      if (!(e instanceof Refused) || i === seats.length - 1) throw e;
     }
-  throw refused ?? new Error('this device has no seat there');
+  throw new Error('this device has no seat there');
 }
