@@ -1,6 +1,6 @@
-// The game goes on elsewhere: where, and the way there.
+// The game goes on elsewhere: where, and the way there, in the place of what else would be asked.
 import type { Gone } from '@ridotto/table/protocol.ts';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { fetched } from '../net/fetched.ts';
 import { rememberedTable } from '../net/seats.ts';
@@ -12,15 +12,22 @@ const handovers = () => fetched(() => import('../net/handover.ts'));
 
 interface GoneProps {
   at: At;
+  gone: Gone;
   /** To another page of the house. */
   go(to: string): void;
 }
-export function GoneNote({ at, go }: GoneProps): JSX.Element | null {
-  const { gone } = at.snapshot;
-  if (!gone) return null;
+export function GonePrompt({ at, gone, go }: GoneProps): JSX.Element {
+  return gone.to === 'house' ? <ToHouse at={at} go={go} gone={gone} /> : <ToDevice at={at} go={go} gone={gone} />;
+}
+
+function Said({ line, refused, children }: { line: string; refused?: JSX.Element | null; children?: ComponentChildren }): JSX.Element {
   return (
-    <section class="proposals" aria-label={words.value!.elsewhere.title} data-area="proposals">
-      {gone.to === 'house' ? <ToHouse at={at} go={go} gone={gone} /> : <ToDevice at={at} go={go} gone={gone} />}
+    <section class="prompt" aria-label={words.value!.elsewhere.title} data-area="prompt">
+      <p class="prompt-line" role="status" id="prompt" tabindex={-1}>
+        <span class="prompt-ask">{line}</span>
+      </p>
+      {refused}
+      {children && <div class="prompt-buttons">{children}</div>}
     </section>
   );
 }
@@ -36,26 +43,21 @@ function ToHouse({ at, go, gone }: GoneProps & { gone: Extract<Gone, { to: 'hous
   }, [id]);
   if (gone.arrived)
     return (
-      <p>
-        {t.atHouse}{' '}
+      <Said line={t.atHouse}>
         <a href={`/table/${gone.table}`} class="button primary">
           {t.there}
         </a>
-      </p>
+      </Said>
     );
   return (
-    <>
-      <p>{t.onItsWay}</p>
-      <p class="buttons">
-        <button type="button" class="primary" disabled={busy} onClick={() => void send()}>
-          {t.again}
-        </button>
-        <button type="button" disabled={busy} onClick={() => void try_(async () => (await handovers()).keepHere(id))}>
-          {t.keep}
-        </button>
-      </p>
-      {refused}
-    </>
+    <Said line={t.onItsWay} refused={refused}>
+      <button type="button" disabled={busy} onClick={() => void try_(async () => (await handovers()).keepHere(id))}>
+        {t.keep}
+      </button>
+      <button type="button" class="primary" disabled={busy} onClick={() => void send()}>
+        {t.again}
+      </button>
+    </Said>
   );
 }
 
@@ -64,36 +66,27 @@ function ToDevice({ at, go, gone }: GoneProps & { gone: Extract<Gone, { to: 'dev
   const { store, name, seats } = at;
   const { busy, try_, refused } = useTrying();
   const byYou = seats.some(({ id, own }) => own && id === gone.by);
+  const taken = byYou ? t.takenByYou : t.taken(name(gone.by));
   if (gone.table !== undefined)
     return (
-      <p>
-        {byYou ? t.takenByYou : t.taken(name(gone.by))} {t.back}{' '}
+      <Said line={`${taken} ${t.back}`}>
         <a href={`/table/${gone.table}`} class="button primary">
           {t.there}
         </a>
-      </p>
+      </Said>
     );
-  if (!byYou) return <p>{t.taken(name(gone.by))}</p>;
-  if (rememberedTable(store.id)?.along === undefined)
-    return (
-      <p>
-        {t.takenByYou} {t.otherDevice}
-      </p>
-    );
+  if (!byYou) return <Said line={taken} />;
+  if (rememberedTable(store.id)?.along === undefined) return <Said line={`${taken} ${t.otherDevice}`} />;
   return (
-    <>
-      <p>
-        {t.takenByYou}{' '}
-        <button
-          type="button"
-          class="primary"
-          disabled={busy}
-          onClick={() => void try_(async () => go(await (await handovers()).goOnHere(store.id)))}
-        >
-          {t.goOn}
-        </button>
-      </p>
-      {refused}
-    </>
+    <Said line={taken} refused={refused}>
+      <button
+        type="button"
+        class="primary"
+        disabled={busy}
+        onClick={() => void try_(async () => go(await (await handovers()).goOnHere(store.id)))}
+      >
+        {t.goOn}
+      </button>
+    </Said>
   );
 }

@@ -97,7 +97,7 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
         </div>
       )}
       {snapshot.paused && !snapshot.over && <GoOn at={at} />}
-      {snapshot.you !== null && !snapshot.over && !snapshot.gone && !rests(snapshot) && (
+      {snapshot.you !== null && !snapshot.over && !rests(snapshot) && (
         <div class="prompt-buttons">
           {mine && face.section?.(at) !== undefined && (
             <a class="prompt-rules" href={rulesOf(at, face.section(at))} aria-label={words.value!.why.rules} title={words.value!.why.rules}>

@@ -43,7 +43,7 @@ import { readHushed } from './hush.ts';
 import { atRest, isAsked, rests } from './resting.ts';
 import { CardsThen } from './CardsThen.tsx';
 import { useFelt } from './felt.ts';
-import { GoneNote } from './Gone.tsx';
+import { GonePrompt } from './Gone.tsx';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
@@ -175,8 +175,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
           {taught ? <Guide at={at} taught={taught} scores={() => open({ kind: 'end' })} /> : <Proposals at={at} face={face} />}
-          <GoneNote at={at} go={go} />
-          <Prompt at={at} face={face} next={next} go={go} />
+          {snapshot.gone ? <GonePrompt at={at} gone={snapshot.gone} go={go} /> : <Prompt at={at} face={face} next={next} go={go} />}
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>
         <ProblemNote at={at} face={face} />

@@ -69,9 +69,9 @@ test('begun with the house closed, handed over when it is open, and played on fr
 
   // The house is away: it is on its way, and goes on here if one wishes.
   await press(page, 'Hand this table to the house');
-  await expect(page.locator('.prompt-line')).toContainText('goes on elsewhere');
+  await expect(page.locator('.prompt-line')).toContainText('on its way to the house');
   await page.reload();
-  await expect(page.locator('.proposals')).toContainText('on its way to the house');
+  await expect(page.locator('.prompt')).toContainText('on its way to the house');
   await page.getByRole('button', { name: 'Play on here after all' }).click();
   await uncover(page);
   await decide(page);
@@ -98,7 +98,7 @@ test('begun with the house closed, handed over when it is open, and played on fr
 
   // Where it was begun, there is no second future.
   await page.goto(before);
-  await page.locator('.proposals a.primary').click();
+  await page.locator('.prompt a.primary').click();
   await expect(page).toHaveURL(/\/table\/[\w-]{16}$/);
   await house.end();
 });
@@ -123,7 +123,7 @@ test('taken along from the house, played on with the house closed, and handed ba
   await page.keyboard.press('Escape');
   await expect(other.locator('.proposals')).toContainText('Anne proposes to take this table along');
   await other.getByRole('button', { name: 'Agree' }).click();
-  await expect(other.locator('.proposals')).toContainText('Anne has taken this table along');
+  await expect(other.locator('.prompt')).toContainText('Anne has taken this table along');
   await page.getByRole('button', { name: 'Go on at this device' }).click();
   await expect(page).toHaveURL(/\/table\/here-/);
   await house.close();
@@ -137,7 +137,7 @@ test('taken along from the house, played on with the house closed, and handed ba
   const link = await page.locator('.links input').first().inputValue();
   // Where it was taken along from, it says where it goes on.
   await other.reload();
-  await expect(other.locator('.proposals')).toContainText('It has come back');
+  await expect(other.locator('.prompt')).toContainText('It has come back');
   await other.goto(link);
   await expect(await dealers(other)).toHaveCount(3);
   await page.getByRole('link', { name: 'To the table' }).click();
