@@ -25,7 +25,7 @@ test('of a body that may have several shapes it is said what is wrong with the o
     [{ key, do: 'quiet', quiet: 'never' }, '"quiet" must be an object or null, and is "never"'],
     [
       { key, do: 'propose', what: { do: 'sleep' } },
-      '"what.do" must be one of "stop", "pause", "go-on", "take-back", "tempo", "give-to-bot", "new-link", and is "sleep"',
+      '"what.do" must be one of "stop", "pause", "go-on", "take-back", "tempo", "give-to-bot", "new-link", "take-along", and is "sleep"',
     ],
     [
       { key, do: 'propose', what: { do: 'tempo', tempo: { kind: 'turns', each: 1.5, away: 0 } } },
