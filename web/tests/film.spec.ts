@@ -144,7 +144,7 @@ test('a draft survives a reload and a look at the rules beside the table', async
   await page.reload();
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
   await expect(page.locator('.prompt-ask')).toHaveText(asked);
-  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
   const sheet = page.getByRole('complementary', { name: 'Rules of San Marco' });
   await expect(sheet.locator('h2').nth(1)).toBeVisible();
   await clean(page, 'the rules beside the table', '.sheet');
