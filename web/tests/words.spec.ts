@@ -188,6 +188,8 @@ test('nothing is mechanically wrong with any sentence of the house', async () =>
     other: ['takes a card'],
     tempo: ['Live'],
     until: ['18:05'],
+    from: NUMBERS,
+    to: NUMBERS,
     ms: [0, 1000, 61_000, 3_600_000, 90_000_000, 5 * 86_400_000],
     items: [['Anne'], ['Denise', 'Émile'], ['Hélène', 'Benoît', 'Anne']],
   };
