@@ -58,6 +58,22 @@ test('nothing is lost at twice the size of text', async ({ browser, request }) =
   await page.context().close();
 });
 
+test('what is to be pressed fits a small phone in each language', async ({ browser, request }) => {
+  for (const locale of ['en', 'fr', 'pl']) {
+    const page = await (await browser.newContext({ viewport: { width: 360, height: 760 }, locale, reducedMotion: 'reduce' })).newPage();
+    for (const game of GAMES) {
+      await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { game })));
+      await page.locator('#confirm').waitFor();
+      const beyond = (): Promise<number> =>
+        page.evaluate(
+          () => Math.max(...[...document.querySelectorAll('.prompt, #confirm')].map((e) => e.getBoundingClientRect().right)) - innerWidth,
+        );
+      await expect.poll(beyond, `${game}, ${locale}`).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  }
+});
+
 test('more contrast where it is asked for; and what may not be done differs where the system chooses the colours', async ({
   browser,
   request,
