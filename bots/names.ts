@@ -15,6 +15,9 @@ export const BOTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = Obj
   await Promise.all(Object.keys(GAMES).map(async (game) => [game, await playersOf(game)] as const)),
 );
 
+/** Of those that play this game; none, where there is no such game. */
+export const namesOfBots = (game: string): readonly string[] => Object.keys(BOTS[game] ?? {});
+
 /** The one that plays where nobody has chosen another, or is there: well, and at once. */
 export function usualBot(game: string): Bot {
   const bots = BOTS[game] ?? {};

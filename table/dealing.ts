@@ -4,7 +4,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { walk, type Dealer, type Luck, type Options } from '@ridotto/engine';
+import { outcomesOf, walk, type Dealer, type EarlierDealer, type GameRecord, type Luck, type Options } from '@ridotto/engine';
 import { canonicalJson } from './edition.ts';
 
 /** Bytes of a dealer's secret. */
@@ -70,6 +70,9 @@ export interface DealtBefore {
   readonly outcomes: number;
   readonly secret: string;
 }
+/** Who dealt before, each with the outcomes that they dealt; without a secret where the record has none. */
+export const dealersOf = ({ dealers = [], log }: Pick<GameRecord, 'dealers' | 'log'>): readonly (EarlierDealer & DealtBefore)[] =>
+  dealers.map((dealer) => ({ ...dealer, secret: dealer.secret ?? '', outcomes: outcomesOf(log, dealer.entries) }));
 /** One dealer after another, each with a secret of their own: what an earlier one dealt is theirs, also where it comes up again. */
 export class Dealers implements Dealer {
   readonly #before: readonly { readonly outcomes: number; readonly dealer: Dealer }[];

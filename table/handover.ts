@@ -1,8 +1,9 @@
 // A game goes on elsewhere: from a device at a house, or the other way round. What is given is its record with the secrets; whoever
 // takes it over plays all of it again, and deals from then on by a secret of their own.
-import { carriedBy, outcomesOf, type EarlierDealer, type Entry, type Game, type GameRecord } from '@ridotto/engine';
+import { carriedBy, type EarlierDealer, type Entry, type Game, type GameRecord } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import type { Company } from './company.ts';
+import { dealersOf } from './dealing.ts';
 import { editionFileOf, editionHash, sameJson } from './edition.ts';
 import type { JournalEntry } from './journal.ts';
 import { asKept, drawnFirst, gestured } from './kept.ts';
@@ -139,13 +140,7 @@ function settled(given: Handover, record: GameRecord, about: Taking): TableSetup
       ...setup,
       ...(dealt !== undefined && { dealt }),
       salts,
-      dealers: all.map(({ by, entries, commitment: theirs, secret: opened = '' }) => ({
-        by,
-        entries,
-        outcomes: outcomesOf(log, entries),
-        commitment: theirs,
-        secret: opened,
-      })),
+      dealers: dealersOf({ dealers: all, log }),
       ...(about.came !== undefined && { came: about.came }),
     };
   } catch (e) {

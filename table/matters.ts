@@ -1,5 +1,5 @@
 // What somebody at a table wishes to settle beside the game: whether it can be, and what comes of it. Nothing is changed here.
-import { BOTS, usualBot } from '@ridotto/bots';
+import { namesOfBots, usualBot } from '@ridotto/bots';
 import { seatId, type Seat } from '@ridotto/engine';
 import { seatOf, type Company } from './company.ts';
 import { DAY, wrongQuiet, type Away } from './hours.ts';
@@ -106,7 +106,7 @@ export function daysLeft({ tempo, clocks }: Company, seat: Seat, at: number): nu
 }
 
 function botFor(wanted: string | undefined, { game }: Around): string | { readonly problem: Problem } {
-  const there = Object.keys(BOTS[game] ?? {});
+  const there = namesOfBots(game);
   const bot = wanted ?? standInFor(game);
   return there.includes(bot) ? bot : refuse('bad-request', `"${bot}" is no bot that plays ${game}; those that do: ${there.join(', ')}`);
 }

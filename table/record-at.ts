@@ -1,9 +1,10 @@
 // A record at a moment, behind the port: a seat, or whoever watches, looks at a finished game as it stood after so many entries
 // of its record. They see what they saw then, and can try things out; nothing can be done.
-import { carryRecord, NotOpened, seatId, seatIds, SPECTATOR, outcomesOf, type Entry, type GameRecord } from '@ridotto/engine';
+import { carryRecord, NotOpened, seatId, seatIds, SPECTATOR, type Entry, type GameRecord } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { analysing, weighingMove, type Analysis } from './analysis.ts';
 import { TableChair, unlessRefused } from './chair.ts';
+import { dealersOf } from './dealing.ts';
 import { asKept, drawnFirst, gestured } from './kept.ts';
 import { Refused, type Chair, type Credential, type Follower, type Tables } from './port.ts';
 import type { LinkedPosition } from './position-link.ts';
@@ -200,16 +201,11 @@ function count(
 }
 
 function setupOf(record: GameRecord): TableSetup {
-  const { game, rules, dealt, options, edition, editionFile, seats: names, commitment, secret = '', from, log } = record;
+  const { game, rules, dealt, options, edition, editionFile, seats: names, commitment, secret = '', from } = record;
   const players = names.map(() => ({ kind: 'human' }) as const);
   const salts = record.salts ?? names.map(() => '');
-  const dealers = record.dealers?.map(({ secret: opened = '', ...dealer }) => ({
-    ...dealer,
-    secret: opened,
-    outcomes: outcomesOf(log, dealer.entries),
-  }));
   const own = {
-    ...(dealers && { dealers }),
+    ...(record.dealers && { dealers: dealersOf(record) }),
     ...(dealt !== undefined && { dealt }),
     ...(editionFile !== undefined && { editionFile }),
     ...(from && { from }),

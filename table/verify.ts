@@ -5,7 +5,6 @@ import {
   hashState,
   Match,
   NotOpened,
-  outcomesOf,
   seatIds,
   settleOptions,
   type Carried,
@@ -17,7 +16,7 @@ import {
   type Seat,
   type Unopened,
 } from '@ridotto/engine';
-import { commitmentTo, Dealers, type DealtBefore } from './dealing.ts';
+import { commitmentTo, Dealers, dealersOf } from './dealing.ts';
 import { editionFileOf, editionHash, sameJson } from './edition.ts';
 import { recordFrom } from './record-file.ts';
 import { toTheEnd } from './to-the-end.ts';
@@ -80,13 +79,11 @@ function* verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfini
   if (record.secret === undefined) return bad('the record does not hold the secret, so the game is not over yet', { why: 'no-secret' });
   if (commitmentTo(record.secret) !== record.commitment)
     return bad('the secret is not the one that was committed to', { why: 'wrong-secret' });
-  const before: DealtBefore[] = [];
   for (const [i, dealer] of (record.dealers ?? []).entries()) {
-    const { secret, commitment, entries } = dealer;
+    const { secret, commitment } = dealer;
     if (secret === undefined) return bad(`the record does not hold the secret of dealer ${i}`, { why: 'no-secret' });
     if (commitmentTo(secret) !== commitment)
       return bad(`the secret of dealer ${i} is not the one that was committed to`, { why: 'wrong-secret' });
-    before.push({ secret, outcomes: outcomesOf(record.log, entries) });
   }
   const printed = editionFileOf(game, record);
   if (editionHash(printed) !== record.edition)
@@ -100,7 +97,7 @@ function* verify<S extends Place, E>(today: Game<S, E>, file: GameRecord, unfini
   const from = record.from && game.read(record.from, edition, options, seatIds(seats));
   const salts = seatIds(seats).map((_, p) => record.salts?.[p] ?? '');
   const rules = record.dealt ?? record.rules;
-  const dealer = new Dealers(record.secret, { game: game.name, rules, edition: record.edition, options, seats, salts }, before);
+  const dealer = new Dealers(record.secret, { game: game.name, rules, edition: record.edition, options, seats, salts }, dealersOf(record));
   const match = new Match(game, setup, dealer, from);
   const wrong = yield* again(match, record);
   const difference = firstDifference(match.log, record.log);

@@ -1,6 +1,6 @@
 // The API of docs/protocol.md.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { BOTS } from '@ridotto/bots';
+import { namesOfBots } from '@ridotto/bots';
 import { GAMES } from '@ridotto/games';
 import { editionFileOf, editionHash, editionName, type TableRequest } from '@ridotto/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -66,7 +66,7 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     seats,
     options,
     edition: { name: editionName(standard), hash: editionHash(standard), file: standard },
-    bots: Object.keys(BOTS[name] ?? {}),
+    bots: namesOfBots(name),
   }));
   app.get('/api/games', { schema: { summary: 'The games of the house', response: answers(200, schema.Games) } }, () => ({ games }));
 

@@ -2,7 +2,7 @@
 // where somebody was quicker, at whichever house of several that was. So two who press at once never get one seat.
 import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { BOTS } from '@ridotto/bots';
+import { namesOfBots } from '@ridotto/bots';
 import { seatId } from '@ridotto/engine';
 import {
   again,
@@ -122,7 +122,7 @@ export class Gatherings {
       const gathering = await this.#seen(id, { guest, invitation });
       const { seats: sizes, name } = this.#find(gathering.about.game);
       const invited = gathering.listed || invitation === gathering.invitation;
-      const stepped = step(gathering, guest.id, deed, { sizes, bots: Object.keys(BOTS[name] ?? {}), invited, program: guest.program });
+      const stepped = step(gathering, guest.id, deed, { sizes, bots: namesOfBots(name), invited, program: guest.program });
       if ('problem' in stepped) throw new Trouble(stepped.problem);
       return await this.#keep(stepped.gathering);
     }, TRIES);

@@ -1,5 +1,5 @@
 // Games that come from elsewhere to go on here, and tables that are taken along.
-import { BOTS } from '@ridotto/bots';
+import { namesOfBots } from '@ridotto/bots';
 import { NotOpened, seatId, SPECTATOR, type GameRecord } from '@ridotto/engine';
 import {
   handedTo,
@@ -134,6 +134,5 @@ function unless<T extends object>(answer: T | { readonly problem: Problem }): T 
 }
 
 const peopleIn = ({ players }: TableSetup): readonly number[] => [...players.keys()].filter((seat) => players[seat].kind === 'human');
-const namesOfBots = (game: string): readonly string[] => Object.keys(BOTS[game] ?? {});
 const notTaken = (why: Unhanded, { message, cause }: Error): Trouble =>
   Trouble.of('not-taken', `this game does not go on here: ${message}`, cause, { why });

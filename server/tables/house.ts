@@ -1,6 +1,6 @@
 // All tables of this process: those being played are kept at hand, the others rest in the store.
 import { randomBytes } from 'node:crypto';
-import { BOTS } from '@ridotto/bots';
+import { namesOfBots } from '@ridotto/bots';
 import { seatId, SPECTATOR, type Seat } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import {
@@ -441,7 +441,7 @@ function settle(
 ): TableSetup {
   try {
     const secret = secretOf === undefined ? randomBytes : () => secretOf(request);
-    return setUp(request, { id, randomBytes: secret, bots: (game) => Object.keys(BOTS[game] ?? {}), find });
+    return setUp(request, { id, randomBytes: secret, bots: namesOfBots, find });
   } catch (e) {
     throw Trouble.of('bad-setup', (e as Error).message, e);
   }

@@ -15,7 +15,7 @@ import {
   type Step,
   type Task,
 } from '@ridotto/engine';
-import { BOTS, usualBot } from '@ridotto/bots';
+import { namesOfBots, usualBot } from '@ridotto/bots';
 import { unlessRefused } from '../chair.ts';
 import type { LinkedPosition } from '../position-link.ts';
 import { readParts } from '../parts.ts';
@@ -60,11 +60,11 @@ export class LessonTable {
     { id, names = script.players, step = 0, find }: { id: string; names?: readonly string[]; step?: number; find?: FindGame },
   ) {
     this.script = script;
-    const bot = 'easy' in (BOTS[game] ?? {}) ? 'easy' : usualBot(game).name;
+    const bot = namesOfBots(game).includes('easy') ? 'easy' : usualBot(game).name;
     const seats = names.map((name, p) => (p === LEARNER ? { name, kind: 'human' as const } : { name, kind: 'bot' as const, bot }));
     const setup = setUp(
       { game, seats, options: script.options ?? {}, hints: false },
-      { id, randomBytes: (n) => new Uint8Array(n), bots: (of) => Object.keys(BOTS[of] ?? {}), ...(find && { find }) },
+      { id, randomBytes: (n) => new Uint8Array(n), bots: namesOfBots, ...(find && { find }) },
       script.from,
     );
     this.#names = seatIds(names.length);

@@ -2,7 +2,7 @@
 // plays that seat; people who share a device have several.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { BOTS } from '@ridotto/bots';
+import { namesOfBots } from '@ridotto/bots';
 import { seatId } from '@ridotto/engine';
 import { TableChair } from '../chair.ts';
 import { HANDOVER_KEY_BYTES } from '../handover-key.ts';
@@ -123,8 +123,6 @@ export class LocalTables implements Tables {
     return bytesToHex(this.#around.randomBytes(bytes));
   }
 }
-
-const namesOfBots = (game: string): readonly string[] => Object.keys(BOTS[game] ?? {});
 
 class LocalChair extends TableChair {
   readonly #live: LocalTable;

@@ -3,6 +3,18 @@ import type { Puzzle } from '@ridotto/engine';
 
 const FOUR = ['Anne', 'Benoît', 'Christian', 'Denise'];
 
+/** Of three of them: who everybody is; and what whoever learns knows of Christian. */
+const DEAL = {
+  s0: { identity: 'AX', disguise: 'thin', letter: 'B' },
+  s1: { identity: 'ZZ', disguise: 'tall', letter: 'D' },
+  s2: { identity: 'LF', disguise: 'short', letter: 'C' },
+  s3: { identity: 'CB', disguise: 'fat', letter: 'A' },
+};
+const ASKED_OF_CHRISTIAN = [
+  { asker: 's0', target: 's2', kind: 'identity', turn: 2, cards: ['LF', 'AX', 'thin'] },
+  { asker: 's0', target: 's2', kind: 'disguise', channel: 'ambassador', turn: 5, cards: ['short', 'thin'] },
+];
+
 export const ofCards: readonly Puzzle[] = [
   {
     id: 'for-your-partner',
@@ -14,12 +26,7 @@ export const ofCards: readonly Puzzle[] = [
       player: 's1',
       question: { asker: 's1', target: 's0', kind: 'identity', channel: 'ambassador' },
       questions: [{ asker: 's0', target: 's1', kind: 'identity', turn: 2, cards: ['grey-ZZ', 'tall', 'LF'] }],
-      deal: {
-        s0: { identity: 'AX', disguise: 'thin', letter: 'B' },
-        s1: { identity: 'ZZ', disguise: 'tall', letter: 'D' },
-        s2: { identity: 'LF', disguise: 'short', letter: 'C' },
-        s3: { identity: 'CB', disguise: 'fat', letter: 'A' },
-      },
+      deal: DEAL,
     },
     ask: {
       en: 'Benoît, your partner, asks through the Ambassador: only two cards. Show them so that Benoît knows for certain who you are, and your letter as well.',
@@ -48,16 +55,8 @@ export const ofCards: readonly Puzzle[] = [
       turn: 8,
       player: 's2',
       question: { asker: 's2', target: 's0', kind: 'identity', channel: 'direct' },
-      questions: [
-        { asker: 's0', target: 's2', kind: 'identity', turn: 2, cards: ['LF', 'AX', 'thin'] },
-        { asker: 's0', target: 's2', kind: 'disguise', channel: 'ambassador', turn: 5, cards: ['short', 'thin'] },
-      ],
-      deal: {
-        s0: { identity: 'AX', disguise: 'thin', letter: 'B' },
-        s1: { identity: 'ZZ', disguise: 'tall', letter: 'D' },
-        s2: { identity: 'LF', disguise: 'short', letter: 'C' },
-        s3: { identity: 'CB', disguise: 'fat', letter: 'A' },
-      },
+      questions: ASKED_OF_CHRISTIAN,
+      deal: DEAL,
     },
     ask: {
       en: 'Christian asks for your identity, and you know who that is. Show three cards that leave Christian in the dark as much as possible.',
@@ -86,17 +85,8 @@ export const ofCards: readonly Puzzle[] = [
       turn: 12,
       player: 's2',
       question: { asker: 's2', target: 's0', kind: 'identity', channel: 'direct' },
-      questions: [
-        { asker: 's0', target: 's2', kind: 'identity', turn: 2, cards: ['LF', 'AX', 'thin'] },
-        { asker: 's0', target: 's2', kind: 'disguise', channel: 'ambassador', turn: 5, cards: ['short', 'thin'] },
-        { asker: 's2', target: 's0', kind: 'identity', turn: 8, cards: ['AX', 'CB', 'thin'] },
-      ],
-      deal: {
-        s0: { identity: 'AX', disguise: 'thin', letter: 'B' },
-        s1: { identity: 'ZZ', disguise: 'tall', letter: 'D' },
-        s2: { identity: 'LF', disguise: 'short', letter: 'C' },
-        s3: { identity: 'CB', disguise: 'fat', letter: 'A' },
-      },
+      questions: [...ASKED_OF_CHRISTIAN, { asker: 's2', target: 's0', kind: 'identity', turn: 8, cards: ['AX', 'CB', 'thin'] }],
+      deal: DEAL,
     },
     ask: {
       en: 'Christian, who is Lord Fiddlebottom and short, asks for your identity once more and has seen Agent X, Colonel Bubble and thin. The same three may not be shown again. Which three leave most in the dark?',
