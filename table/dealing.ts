@@ -65,6 +65,14 @@ export class FairDealer implements Dealer {
   }
 }
 
+/** Of a record that does not hold the secret: what was dealt is known from there, and nothing new can be. */
+class NoDealer implements Dealer {
+  outcome(number: number): never {
+    throw new Error(`outcome ${number} is not in the record, and neither is the secret by which it could be dealt`);
+  }
+}
+const dealerBy = (secret: string, deal: Deal): Dealer => (secret === '' ? new NoDealer() : new FairDealer(secret, deal));
+
 /** A dealer before the present one: of all outcomes below this number that no earlier one had dealt. */
 export interface DealtBefore {
   readonly outcomes: number;
@@ -73,14 +81,15 @@ export interface DealtBefore {
 /** Who dealt before, each with the outcomes that they dealt; without a secret where the record has none. */
 export const dealersOf = ({ dealers = [], log }: Pick<GameRecord, 'dealers' | 'log'>): readonly (EarlierDealer & DealtBefore)[] =>
   dealers.map((dealer) => ({ ...dealer, secret: dealer.secret ?? '', outcomes: outcomesOf(log, dealer.entries) }));
-/** One dealer after another, each with a secret of their own: what an earlier one dealt is theirs, also where it comes up again. */
+/** One dealer after another, each with a secret of their own: what an earlier one dealt is theirs, also where it comes up again. An
+    empty secret is one that is not known. */
 export class Dealers implements Dealer {
   readonly #before: readonly { readonly outcomes: number; readonly dealer: Dealer }[];
   readonly #present: Dealer;
 
   constructor(secret: string, deal: Deal, before: readonly DealtBefore[] = []) {
-    this.#before = before.map(({ outcomes, secret: theirs }) => ({ outcomes, dealer: new FairDealer(theirs, deal) }));
-    this.#present = new FairDealer(secret, deal);
+    this.#before = before.map(({ outcomes, secret: theirs }) => ({ outcomes, dealer: dealerBy(theirs, deal) }));
+    this.#present = dealerBy(secret, deal);
   }
 
   outcome(number: number, question: Luck, weights: ArrayLike<number> | null, from: number, like = number): number {

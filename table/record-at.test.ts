@@ -54,6 +54,25 @@ for (const wanted of [...games.map((game) => ({ game, seed: 91, players: 4 })), 
       }
   });
 
+for (const wanted of [...games.map((game) => ({ game, seed: 94, players: game.name === 'venice' ? 2 : 4 })), ...toys(95)])
+  test(`a record without the secret is looked at like any other, and nothing is proved by it: ${wanted.game!.name}`, async () => {
+    const { played } = gone(wanted);
+    const record = played.table.record();
+    assert.ok('log' in record);
+    const { secret, ...without } = JSON.parse(JSON.stringify(record)) as typeof record;
+    assert.ok(secret);
+    const find = (): Game => played.table.game;
+    const [tables, whole] = [without, record].map((file) => new RecordAt(file, find, { judges: false }));
+    for (const moment of [0, Math.ceil(record.log.length / 2), record.log.length].map(String)) {
+      const at = async (there: RecordAt) => (await there.sit(moment, null)).snapshot();
+      const [{ view, over }, wanted] = [await at(tables), await at(whole)];
+      assert.deepEqual(view, wanted.view);
+      assert.deepEqual(over?.scores, wanted.over?.scores);
+    }
+    const verdict = await tables.verdictInPieces(() => undefined);
+    assert.deepEqual([verdict.ok, verdict.why], [false, 'no-secret']);
+  });
+
 for (const wanted of games.map((game) => ({ game, seed: 97, players: game.name === 'venice' ? 2 : 4 })))
   test(`with everything open it is what each player saw, and all that anybody was told: ${wanted.game.name}`, async () => {
     const { played } = gone(wanted);

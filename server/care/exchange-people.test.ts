@@ -23,6 +23,7 @@ const LEFT_OUT = {
   seats: 'with its table',
   notes: 'with its table',
   sitters: 'follows from gatherings',
+  screens: 'follows from gatherings',
   jobs: 'follow from tables',
   codes: 'over after minutes',
   passes: 'over after minutes',

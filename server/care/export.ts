@@ -52,9 +52,11 @@ function standsBy(kind: Kind, row: Row, { tables, guests, games }: There): boole
   if ((row.table_id ?? null) !== null && !tables.has(String(row.table_id))) return false;
   if ('game_id' in row && !games.has(String(row.game_id))) return false;
   if (kind !== 'gatherings') return true;
-  const { id, state, seats } = JSON.parse(String(row.doc)) as Gathering;
+  const { id, state, seats, screen, host } = JSON.parse(String(row.doc)) as Gathering;
   return (
-    (state !== 'begun' || tables.has(id)) && seats.every((seat) => seat.kind !== 'human' || seat.guest === '' || guests.has(seat.guest))
+    (state !== 'begun' || tables.has(id)) &&
+    (!screen || host === '' || guests.has(host)) &&
+    seats.every((seat) => seat.kind !== 'human' || seat.guest === '' || guests.has(seat.guest))
   );
 }
 

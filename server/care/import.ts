@@ -129,7 +129,8 @@ async function wrongGathering(row: Row, here: Here): Promise<string | undefined>
   if (state === 'begun' && !(await here.table(gathering.id))) return 'it has begun, and its table is not there';
   for (const seat of gathering.seats)
     if (seat.kind === 'human' && seat.guest !== '' && !(await here.guest(seat.guest))) return `there is no guest ${seat.guest}`;
-  return undefined;
+  const { screen, host } = gathering;
+  return screen && host !== '' && !(await here.guest(host)) ? `there is no guest ${host}` : undefined;
 }
 
 /** Stores those of `wanted`, by their lines, with whom a table waits for. After each table, and after rows, tells how many of them

@@ -6,7 +6,7 @@ import type { Account, Accounts, Channel, Sight } from './account.ts';
 import { forgetConduct } from './conducts.ts';
 import { forgetLibrary, renameInLibrary } from './libraries.ts';
 import { dropNotices } from './notices.ts';
-import { changeGathering, lockSeat } from './people.ts';
+import { changeGathering, lockSeat, tablesShownBy } from './people.ts';
 import { forgetResults } from './results.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Guest } from './store.ts';
@@ -177,11 +177,17 @@ export class SqlAccounts implements Accounts {
         if (table) await lockSeat(db, id, seat);
         await db.deleteFrom('sights').where('table_id', '=', id).where('seat', '=', seat).execute();
       }
+      for (const table of await tablesShownBy(db, guest))
+        await changeGathering(db, table, ({ seats, state }) => {
+          // Who waits there goes on without a screen.
+          const next = state === 'open' && seats.find((place) => place.kind === 'human' && place.guest !== '');
+          return next && next.kind === 'human' ? { host: next.guest, screen: undefined } : { host: '' };
+        });
       await dropNotices(db, guest);
       await forgetResults(db, guest);
       await forgetLibrary(db, guest);
       await forgetConduct(db, guest);
-      for (const table of ['sitters', 'channels', 'codes', 'keys', 'addresses', 'passkeys', 'passes'] as const)
+      for (const table of ['sitters', 'screens', 'channels', 'codes', 'keys', 'addresses', 'passkeys', 'passes'] as const)
         await db.deleteFrom(table).where('guest_id', '=', guest).execute();
       await db.deleteFrom('guests').where('id', '=', guest).execute();
       return where.map(({ table_id }) => table_id);

@@ -60,7 +60,7 @@ export async function writeGathering(db: Transaction<Schema>, gathering: Gatheri
           .returning('id')
           .executeTakeFirst();
   if (!written) throw new Conflict(`the table ${id}, which fills, is not of version ${version - 1}`);
-  await db.deleteFrom('sitters').where('table_id', '=', id).execute();
+  for (const table of ['sitters', 'screens'] as const) await db.deleteFrom(table).where('table_id', '=', id).execute();
   await seatGuests(db, gathering);
 }
 
@@ -69,7 +69,7 @@ export async function writeGathering(db: Transaction<Schema>, gathering: Gatheri
 export async function changeGathering(
   db: Transaction<Schema>,
   id: string,
-  change: (before: Gathering) => Partial<Pick<Gathering, 'seats' | 'host'>>,
+  change: (before: Gathering) => Partial<Pick<Gathering, 'seats' | 'host' | 'screen'>>,
 ): Promise<Gathering | undefined> {
   const before = await findGathering(db, id);
   if (!before) return undefined;
@@ -84,11 +84,18 @@ export async function changeGathering(
   return now;
 }
 
-/** So that each of them finds it. Former guests are nobody. */
-export async function seatGuests(db: Transaction<Schema>, { id, seats }: Gathering): Promise<void> {
+/** So that each of them finds it, and so that it stays with whoever shows it. Former guests are nobody. */
+export async function seatGuests(db: Transaction<Schema>, { id, seats, screen, host }: Gathering): Promise<void> {
+  if (screen && host !== '') await db.insertInto('screens').values({ table_id: id, guest_id: host }).execute();
   for (const [seat, place] of seats.entries())
     if (place.kind === 'human' && place.guest !== '')
       await db.insertInto('sitters').values({ guest_id: place.guest, table_id: id, seat }).execute();
+}
+
+/** To all who sit around it, by a device of this guest. */
+export async function tablesShownBy(db: Kysely<Schema>, guest: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('screens').select('table_id').where('guest_id', '=', guest).orderBy('table_id').execute();
+  return rows.map(({ table_id }) => table_id);
 }
 
 export async function listLobby(db: Kysely<Schema>, now: Moment, within: number, most: number): Promise<readonly Gathering[]> {
@@ -170,6 +177,12 @@ async function* checkGathering(
   const sit = gathering.seats.flatMap((place, seat) =>
     place.kind === 'human' && place.guest !== '' ? [`${place.guest} at s${seat}`] : [],
   );
+  const { screen, host } = gathering;
+  if (await hasTable(db, 'screens')) {
+    const shown = await db.selectFrom('screens').select('guest_id').where('table_id', '=', row.id).executeTakeFirst();
+    if ((shown?.guest_id ?? '') !== (screen ? host : ''))
+      yield `${where}: ${shown ? `the guest ${shown.guest_id}` : 'nobody'} is said to show it, and it says ${screen && host !== '' ? host : 'nobody'}`;
+  }
   const rows = await db.selectFrom('sitters').select(['guest_id', 'seat']).where('table_id', '=', row.id).execute();
   const kept = rows.map(({ guest_id, seat }) => `${guest_id} at s${seat}`);
   for (const one of sit) if (!kept.includes(one)) yield `${where}: the guest ${one} would not find it`;

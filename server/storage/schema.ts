@@ -1,5 +1,5 @@
 // The tables of the store, and how they came to be. A migration that has been released never changes.
-import type { TableSetup } from '@ridotto/table';
+import type { Gathering, TableSetup } from '@ridotto/table';
 import { sql, type Generated, type Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 
@@ -40,6 +40,8 @@ export interface Schema {
   gatherings: { id: string; doc: string; version: number; state: string; listed: number; created_at: number; changed_at: number };
   /** Who sits where, at tables and at those that fill. */
   sitters: { guest_id: string; table_id: string; seat: number };
+  /** Whose device shows a table that fills, or has begun, to all who sit around it: its host, who sits nowhere. */
+  screens: { table_id: string; guest_id: string };
   /** By which ways guests are told that it is their turn. */
   channels: {
     id: string;
@@ -444,6 +446,21 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
       // Of games that were over before.
       await sql`insert into jobs (key, what, run_at, attempts)
         select 'result ' || id, id, changed_at, 0 from tables where waits = 'nobody' on conflict (key) do nothing`.execute(db);
+    },
+  },
+  '016-screens': {
+    async up(db: Kysely<Pick<Schema, 'screens' | 'gatherings'>>) {
+      await db.schema
+        .createTable('screens')
+        .addColumn('table_id', ID[dialect], (c) => c.primaryKey().references('gatherings.id'))
+        .addColumn('guest_id', ID[dialect], (c) => c.notNull().references('guests.id'))
+        .execute();
+      await db.schema.createIndex('screens_guest').on('screens').column('guest_id').execute();
+      const shown = db.selectFrom('gatherings').select('doc').where('doc', 'like', '%"screen":true%');
+      for (const { doc } of await shown.execute()) {
+        const { id, host, screen } = JSON.parse(doc) as Gathering;
+        if (screen && host !== '') await db.insertInto('screens').values({ table_id: id, guest_id: host }).execute();
+      }
     },
   },
 });

@@ -114,7 +114,9 @@ export async function succeed(
 ): Promise<void> {
   await introduce(name);
   await call(`/tables/${encodeURIComponent(id)}/succeed`, ownKey(), { seat, invitation, name });
-  remember(played(ownKey(), id, seat, game, [...names]));
+  // Of a table that did not fill the house knows no more than that.
+  const filled = await call<GatheringView>(`/gatherings/${encodeURIComponent(id)}`, ownKey()).catch(() => undefined);
+  remember({ ...played(ownKey(), id, seat, game, [...names]), ...(filled?.screen && { hand: true }) });
 }
 const played = (key: string, id: string, seat: string, game: string, names: string[]) => ({
   id,

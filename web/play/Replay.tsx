@@ -185,7 +185,7 @@ export function Replay({ record, face, go }: ReplayProps): JSX.Element {
         </div>
       </main>
       <Bar at={shown} face={face} as={as} see={see} open={open}>
-        <VerdictChip verdict={verdict} record={record} />
+        <VerdictChip verdict={verdict} />
       </Bar>
       {dialog?.kind === 'help' && <HelpDialog at={at} close={shut} />}
       {dialog?.kind === 'player' && <InWordsDialog at={shown} face={face} id={dialog.id} close={shut} />}

@@ -32,8 +32,8 @@ interface About {
   readonly verdict: Verdict | undefined;
 }
 /** `open`: nothing speaks against it, but it cannot be proved. */
-const standing = ({ record, verdict }: About): 'waits' | 'good' | 'bad' | 'open' =>
-  !verdict ? 'waits' : verdict.ok ? 'good' : record.has.secret ? 'bad' : 'open';
+const standing = (verdict: Verdict | undefined): 'waits' | 'good' | 'bad' | 'open' =>
+  !verdict ? 'waits' : verdict.ok ? 'good' : verdict.why === 'no-secret' ? 'open' : 'bad';
 
 /** All of what is said of it, in sight: on a phone it lies far below. */
 function show(): void {
@@ -41,9 +41,9 @@ function show(): void {
   requestAnimationFrame(() => document.querySelector('.verdict-tab [role=status]')?.scrollIntoView({ block: 'center' }));
 }
 
-export function VerdictChip(about: About): JSX.Element {
+export function VerdictChip({ verdict }: Pick<About, 'verdict'>): JSX.Element {
   const t = words.value!.past.verdict;
-  const is = standing(about);
+  const is = standing(verdict);
   return (
     <button type="button" class={`verdict-chip verdict-${is}`} onClick={show}>
       <span aria-hidden="true">{{ waits: '…', good: '✓', bad: '✗', open: '?' }[is]}</span> {t.short[is]}
@@ -54,7 +54,7 @@ export function VerdictChip(about: About): JSX.Element {
 export function VerdictTab({ record, verdict, at, entries }: About & { at: At; entries: number }): JSX.Element {
   const { end, past } = words.value!;
   const t = past.verdict;
-  const is = standing({ record, verdict });
+  const is = standing(verdict);
   const compared = (has: boolean, compares: boolean): string =>
     !has ? t.notInIt : compares ? (verdict?.ok ? t.same : t.notLooked) : t.cannot;
   const { file, today } = record.rules;

@@ -7,8 +7,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** The address behind the code, as it stands below it. */
 const invitation = (screen: Page): Promise<string> => screen.locator('.around-code code').innerText();
 
+const aPhone = async (browser: Browser): Promise<Page> => (await browser.newContext(PHONE)).newPage();
+
 async function sitDown(browser: Browser, url: string, name: string): Promise<Page> {
-  const phone = await (await browser.newContext(PHONE)).newPage();
+  const phone = await aPhone(browser);
   await phone.goto(url);
   await phone.locator('.sit-name input').fill(name);
   await phone.locator('.sit-name button').click();
@@ -63,4 +65,65 @@ test('a table around a screen: set up, joined by its code, played on phones, and
   await screen.getByRole('button', { name: 'Once more' }).click();
   await expect(screen.locator('.sit-seats')).toContainText('Benoît');
   await expect(screen.locator('.around-code svg')).toHaveCount(0);
+});
+
+test('a lost phone: the others agree to a new link, its code brings another phone to the seat, and the old one is worth nothing', async ({
+  page: screen,
+  browser,
+}) => {
+  await screen.goto('/new/valencia');
+  await screen.getByText('3 players').click();
+  await screen.getByText('Around this screen').click();
+  await screen.locator('.setup button.primary').click();
+  const url = await invitation(screen);
+  const phones: Page[] = [];
+  for (const name of ['Anne', 'Benoît', 'Christian']) phones.push(await sitDown(browser, url, name));
+  for (const phone of phones) await phone.getByRole('button', { name: 'I am ready' }).click();
+  await expect(screen).toHaveURL(/\/screen$/);
+  const [anne, benoit, lost] = phones as [Page, Page, Page];
+  const missions = (phone: Page): Promise<string[]> => phone.locator('.table-mine label').allInnerTexts();
+  await expect(lost.locator('.table-mine input[type="checkbox"]')).toHaveCount(5);
+  const hand = await missions(lost);
+
+  const company = async (phone: Page): Promise<void> => {
+    const menu = phone.getByRole('button', { name: 'Menu' });
+    if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
+    await phone.locator('#company').click();
+  };
+  await company(anne);
+  await anne.getByText('Somebody has vanished').click();
+  await anne.getByRole('button', { name: 'A new link for Christian' }).click();
+  await anne.keyboard.press('Escape');
+  // Whoever has the phone could object: they are not there. Nobody is asked on the screen.
+  await expect(screen.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+  await benoit.getByRole('button', { name: 'Agree' }).click();
+  await company(anne);
+  await anne.getByText('The link for Christian as a code', { exact: false }).click();
+  await expect(anne.locator('.code svg')).toBeVisible();
+  await clean(anne, 'the code of a new link', 'dialog');
+  const link = await anne.locator('.company-links input').inputValue();
+  // Neither the screen nor anybody else is shown it.
+  expect(await screen.content()).not.toContain(link.split('invitation=')[1]!);
+  expect(await benoit.content()).not.toContain(link.split('invitation=')[1]!);
+
+  const found = await aPhone(browser);
+  await found.goto(link);
+  await expect(found.locator('h1')).toContainText('Christian');
+  await found.locator('.sit-name input').fill('Christian');
+  await found.locator('.sit-name button').click();
+  // The same hand, on a phone that holds one.
+  await expect(found.locator('.table-mine input[type="checkbox"]')).toHaveCount(5);
+  expect(await missions(found)).toEqual(hand);
+  await expect(found.locator('.table-board')).toBeHidden();
+  await expect(lost.getByText('Somebody else has this seat now', { exact: false })).toBeVisible();
+  await expect(lost.locator('.table-mine')).toHaveCount(0);
+  await lost.reload();
+  await expect(lost.locator('.table-mine')).toHaveCount(0);
+  // Whoever has photographed the code comes too late.
+  const late = await aPhone(browser);
+  await late.goto(link);
+  await expect(late.locator('.sit-name button')).toHaveCount(0);
+  await found.locator('.table-mine input[type="checkbox"]').first().check();
+  await found.locator('#confirm').click();
+  await expect(screen.locator('.prompt-line')).not.toContainText('Christian');
 });

@@ -156,4 +156,11 @@ test('what is no record, or no whole one, is said to be that', async ({ page }) 
   await expect(page.locator('.verdict-chip')).toHaveText(/does not match/);
   await page.locator('.verdict-chip').click();
   await expect(page.locator('p.verdict-bad')).toContainText('the secret is not the one that was committed to');
+  // Without the secret nothing speaks against it, and nothing for it: it is looked at, and that is said.
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(fileOf(rest));
+  await expect(page.locator('.verdict-chip')).toHaveText(/cannot be proved/);
+  await page.locator('.verdict-chip').click();
+  await expect(page.locator('.verdict-tab [role=status]')).toContainText('The dealer’s secret is not in the record');
+  await expect(page.locator('.verdict-bad')).toHaveCount(0);
 });

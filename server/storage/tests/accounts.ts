@@ -30,8 +30,8 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     await played(before, 'goes-on', ['anne', 'benoit'], 'human');
     await before.create(stored('of-nobody'), 'nobody');
     await before.close();
-    await place.plant("delete from kysely_migration where name in ('014-accounts', '015-library')");
-    for (const one of ['shelves', 'records', 'games', 'ratings', 'results', 'passes', 'passkeys', 'addresses'])
+    await place.plant("delete from kysely_migration where name >= '014-accounts'");
+    for (const one of ['screens', 'shelves', 'records', 'games', 'ratings', 'results', 'passes', 'passkeys', 'addresses'])
       await place.plant(`drop table ${one}`);
     await place.plant("delete from jobs where key = 'result over'");
     const store = await place.open();
@@ -119,6 +119,7 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     const turn = { turns: { table: 'plays', over: [], begun: [{ seat: 0, seq: 1 }], wait: 0 } };
     await store.keepGathering(gathering('plays', 1, ['denise', 'benoit']));
     await store.create(stored('plays'), 'human', { begins: gathering('plays', 2, ['denise', 'benoit'], { state: 'begun' }), ...turn });
+    await store.keepGathering(gathering('shown', 1, ['benoit'], { screen: true, host: 'denise' }));
     await store.accounts.keepCode('code', 'denise', HOUR);
     for (const [guest, blocked] of [
       ['denise', 'benoit'],
@@ -138,6 +139,7 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
       'fills anne',
       'plays anne',
     ]);
+    assert.equal((await store.gathering('shown'))?.host, 'anne');
     assert.ok(!JSON.stringify([await store.gathering('fills'), await store.gathering('plays')]).includes('"denise"},'));
     const account = (await store.accounts.account('anne'))!;
     assert.deepEqual(account.devices.map((one) => one.name).toSorted(), ['', 'Tablet']);
@@ -155,6 +157,30 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     assert.deepEqual(await Array.fromAsync(store.check()), []);
     clock.now += HOUR;
     assert.partialDeepStrictEqual(await store.claimJob(HOUR, 'notice'), { key: 'notice anne plays s0' });
+  });
+
+  promises('nobody comes to sit at a table that their device shows to all, as long as it fills', async (store) => {
+    await signsIn(store);
+    await store.keepGathering(gathering('shown', 1, ['anne', 'benoit'], { screen: true, host: 'denise' }));
+    await pass(store, 'link', null);
+    const follows = (): Promise<unknown> => store.signIns.followLink('link', ADDRESS, { key: 'key of denise', name: 'Tablet' });
+    await assert.rejects(follows(), (e: unknown) => e instanceof NotJoined && e.why === 'both' && e.table === 'shown');
+    await store.create(stored('shown'), 'human', {
+      begins: gathering('shown', 2, ['anne', 'benoit'], { screen: true, host: 'denise', state: 'begun' }),
+    });
+    assert.ok(await follows());
+    assert.equal((await store.gathering('shown'))?.host, 'anne');
+    assert.deepEqual(await Array.fromAsync(store.check()), []);
+  });
+
+  promises('where the device of a former guest showed a table, whoever waits there goes on without', async (store) => {
+    await signsIn(store);
+    await store.keepGathering(gathering('waits', 1, ['benoit'], { screen: true, host: 'denise' }));
+    await store.keepGathering(gathering('empty', 1, [], { screen: true, host: 'denise' }));
+    await store.accounts.forget('denise', () => 'Former guest');
+    const [waits, empty] = [await store.gathering('waits'), await store.gathering('empty')];
+    assert.deepEqual([waits?.host, waits?.screen, empty?.host], ['benoit', undefined, '']);
+    assert.deepEqual(await Array.fromAsync(store.check()), []);
   });
 
   promises('who is of another account is not taken along, nor who sits at the same table until it is over', async (store) => {

@@ -231,8 +231,8 @@ export function libraryContract(name: string, shelf: (t: TestContext) => Shelf |
     await before.create(stored('by-links'), 'nobody');
     await before.create(stored('goes-on'), 'human');
     await before.close();
-    await place.plant("delete from kysely_migration where name = '015-library'");
-    for (const one of ['shelves', 'records', 'games']) await place.plant(`drop table ${one}`);
+    await place.plant("delete from kysely_migration where name >= '015-library'");
+    for (const one of ['screens', 'shelves', 'records', 'games']) await place.plant(`drop table ${one}`);
     const store = await place.open();
     t.after(() => store.close());
     const jobs = [];
