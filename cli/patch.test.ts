@@ -5,7 +5,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { Io } from '@ridotto/engine';
-import { DATABASE, SqliteStore, type StoredTable } from '@ridotto/server';
+import { DATABASE, SqliteStore } from '@ridotto/server/storage/sqlite.ts';
+import type { StoredTable } from '@ridotto/server/storage/store.ts';
 import { Played } from '@ridotto/table/tests/kit.ts';
 import { folderWith, ridotto } from './tests/kit.ts';
 

@@ -1,7 +1,9 @@
 // The command where DATABASE_URL names a PostgreSQL database.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStore, serve, type StoredTable } from '@ridotto/server';
+import { openStore } from '@ridotto/server/storage/open.ts';
+import type { StoredTable } from '@ridotto/server/storage/store.ts';
+import { serve } from '@ridotto/server/serve.ts';
 import { onPostgres } from '@ridotto/server/tests/postgres.ts';
 import { Table } from '@ridotto/table';
 import { setupOf } from '@ridotto/table/tests/kit.ts';

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { suite, test } from 'node:test';
 import { GAMES } from '@ridotto/games';
-import { openStore } from '@ridotto/server';
+import { openStore } from '@ridotto/server/storage/open.ts';
 import { keptRecords } from '@ridotto/games/tests/records.ts';
 import { folderWith, MAIN, ridotto } from './tests/kit.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import test from 'node:test';
 import { Io } from '@ridotto/engine';
-import { DATABASE, SqliteStore } from '@ridotto/server';
+import { DATABASE, SqliteStore } from '@ridotto/server/storage/sqlite.ts';
 import { hashOf } from '@ridotto/server/shared/tokens.ts';
 import { Guest, seated } from '@ridotto/server/tests/guests.ts';
 import { MailBox, PostBox } from '@ridotto/server/tests/receivers.ts';

@@ -9,12 +9,12 @@ import { ask, Child, eventually, folder, newTable, open, Player } from './tests/
 import { onPostgres } from './tests/postgres.ts';
 
 test('kill -9 in mid-game, again and again: no acknowledged move and nothing told is lost', (t) =>
-  killAgainAndAgain(t, { place: folder(t), kills: 5 }));
+  killAgainAndAgain(t, { place: folder(t), kills: 3 }));
 
 await onPostgres(
   (server) => {
     void test('kill -9 of a house on PostgreSQL, and of the processes of PostgreSQL: no acknowledged move and nothing told is lost', async (t) =>
-      await killAgainAndAgain(t, { place: await server.database(), kills: 3, toTheEnd: false, also: () => server.killBackend() }));
+      await killAgainAndAgain(t, { place: await server.database(), kills: 2, toTheEnd: false, also: () => server.killBackend() }));
   },
   { apart: true },
 );

@@ -218,7 +218,7 @@ await onPostgres((server) => {
 await onPostgres(
   (server) => {
     void test('kill -9 of houses and of processes of PostgreSQL, under play at several tables', (t) =>
-      killAmongMany(t, server, { tables: 4, kills: 4 }));
+      killAmongMany(t, server, { tables: 4, kills: 2 }));
   },
   { apart: true },
 );

@@ -1,6 +1,7 @@
 // npm test: everything. Checks, then node:test, then the browser; what fails does not stop the rest.
-// npm run test:long: what takes too long for each time: the files named *.long.test.ts, and in the browser the whole games,
-// of which npm test plays the beginning and the end on the page, and the middle by the API.
+// npm run test:long: what takes too long for each time: the files named *.long.test.ts, and in the browser what has the tag @long
+// (in the other games, languages and colours what npm test tries in one) and whole games, of which npm test plays the beginning
+// and the end on the page, and the middle by the API.
 // The last line is always `N passed, N failed`.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -44,7 +45,7 @@ async function browserTests() {
     ...(long && { RIDOTTO_WHOLE_GAMES: '1' }),
   };
   const playwright = path.join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
-  const which = long ? ['--grep', 'a whole game'] : [];
+  const which = long ? ['--grep', '@long|a whole game'] : [];
   const { code } = await openly(
     process.execPath,
     [playwright, 'test', '--config', path.join(ROOT, 'web', 'playwright.config.ts'), ...which],

@@ -2,7 +2,7 @@
 // one. Argument: JSON of HouseSettings. Tells its parent `{ url }`, and answers `cpu` and `memory`.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { serve } from '@ridotto/server';
+import { serve } from '@ridotto/server/serve.ts';
 import { SECRET } from '../played.ts';
 
 export interface HouseSettings {

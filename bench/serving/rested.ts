@@ -1,6 +1,6 @@
 // What a house pays for tables that rest: the time until one of them answers, and the memory that it takes then. The same game is
 // stored under many names, and each is asked for once, so none is at hand.
-import { SqliteStore } from '@ridotto/server';
+import { SqliteStore } from '@ridotto/server/storage/sqlite.ts';
 import { played } from '../played.ts';
 import { startHouse } from './contest.ts';
 import { Line } from './http.ts';

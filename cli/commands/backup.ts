@@ -16,7 +16,9 @@ export const command: Command = {
     withStore(async () => {
       const file = path.resolve(needs(args, 'a FILE to be written', 'backup'));
       const { folder, database } = placeOf(values);
-      const { dumpDatabase, lookAtStore, SqliteReader } = await import('@ridotto/server');
+      const { dumpDatabase } = await import('@ridotto/server/care/postgres-copy.ts');
+      const { lookAtStore } = await import('@ridotto/server/storage/open.ts');
+      const { SqliteReader } = await import('@ridotto/server/storage/sqlite-reader.ts');
       if (database !== undefined) {
         await dumpDatabase(database, file);
         say(`a copy of the store: ${file}`);

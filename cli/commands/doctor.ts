@@ -10,7 +10,8 @@ export const command: Command = {
   most: 0,
   async run(values) {
     const place = placeOf(values);
-    const { examine, lookAtStore } = await import('@ridotto/server');
+    const { examine } = await import('@ridotto/server/care/doctor.ts');
+    const { lookAtStore } = await import('@ridotto/server/storage/open.ts');
     let store;
     try {
       store = await lookAtStore(place);

@@ -20,7 +20,9 @@ export const command: Command = {
     withStore(async () => {
       const place = placeOf(values);
       const file = text(values, 'to');
-      const { exportHouse, lookAtStore, reservePath } = await import('@ridotto/server');
+      const { exportHouse } = await import('@ridotto/server/care/export.ts');
+      const { lookAtStore } = await import('@ridotto/server/storage/open.ts');
+      const { reservePath } = await import('@ridotto/server/storage/folder.ts');
       const store = await lookAtStore(place);
       if (file !== undefined) reservePath(file);
       let left = 0;

@@ -21,7 +21,8 @@ export const command: Command = {
       const guest = text(values, 'guest');
       const check = values.check === true;
       if (!check && guest === undefined) throw new Misuse('--guest GUEST is missing: whose library is it? --check only looks');
-      const { importRecords, openStoreThatIs } = await import('@ridotto/server');
+      const { importRecords } = await import('@ridotto/server/care/import-records.ts');
+      const { openStoreThatIs } = await import('@ridotto/server/storage/open.ts');
       const place = placeOf(values);
       const store = check ? undefined : await openStoreThatIs(place);
       if (!check && !store) throw new Failure(`nothing is kept in ${nameOf(place)} yet: there are no guests`);

@@ -1,4 +1,4 @@
-import type { WaitsFor } from '@ridotto/server';
+import type { WaitsFor } from '@ridotto/server/storage/store.ts';
 import { Failure, needs, say, type Command } from '../terminal/command.ts';
 import { DATA, nameOf, placeOf, tables, withStore } from '../terminal/data.ts';
 
@@ -17,7 +17,8 @@ export const command: Command = {
     withStore(async () => {
       const file = needs(args, 'a FILE with an export', 'import');
       const place = placeOf(values);
-      const { importHouse, lookThrough, openStore, openStoreThatIs } = await import('@ridotto/server');
+      const { importHouse, lookThrough } = await import('@ridotto/server/care/import.ts');
+      const { openStore, openStoreThatIs } = await import('@ridotto/server/storage/open.ts');
       // Where there is none, none is made before it is known that something is to be stored.
       let store = await openStoreThatIs(place);
       try {

@@ -43,7 +43,7 @@ export const command: Command = {
       await show(new URL(wanted.link, origin(elsewhere)).href);
       return;
     }
-    const { serve } = await import('@ridotto/server');
+    const { serve } = await import('@ridotto/server/serve.ts');
     const data = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-open-'));
     const leave = (): void => fs.rmSync(data, { recursive: true, force: true, maxRetries: 5 });
     const log = (message: string): void => print(`ridotto: ${message}\n`, process.stderr);

@@ -24,7 +24,8 @@ export const command: Command = {
   most: 0,
   async run(values) {
     const place = placeOf(values);
-    const { lookAtStore, openStore, outlook, patch } = await import('@ridotto/server');
+    const { lookAtStore, openStore } = await import('@ridotto/server/storage/open.ts');
+    const { outlook, patch } = await import('@ridotto/server/care/patch.ts');
     const counts: Record<keyof typeof WHAT, number> = { today: 0, same: 0, migrated: 0, pinned: 0, otherwise: 0, dead: 0 };
     try {
       // Looked at first: where there is no store, none is to be made.

@@ -17,7 +17,7 @@ export const command: Command = {
     const report = text(values, 'settle');
     if (report !== undefined) return await orders(values, { do: 'settle', report }, `report ${report} is settled`);
     await withStore(async () => {
-      const { lookAtStore } = await import('@ridotto/server');
+      const { lookAtStore } = await import('@ridotto/server/storage/open.ts');
       const store = await lookAtStore(placeOf(values));
       try {
         const reports = await store.reports();

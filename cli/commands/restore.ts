@@ -13,7 +13,8 @@ export const command: Command = {
       const file = path.resolve(needs(args, 'a FILE with a copy', 'restore'));
       const place = placeOf(values);
       const replace = values.replace === true;
-      const { restoreDump, restoreFile } = await import('@ridotto/server');
+      const { restoreDump } = await import('@ridotto/server/care/postgres-copy.ts');
+      const { restoreFile } = await import('@ridotto/server/care/restore.ts');
       const { aside } =
         place.database === undefined
           ? await restoreFile(file, path.resolve(place.folder), { replace })

@@ -46,7 +46,7 @@ export const command: Command = {
     if (port > 0 && env.metricsPort === port)
       throw new Misuse(`RIDOTTO_METRICS_PORT is ${port}, where the house itself listens; give one of the two another port`);
     const delay = text(values, 'bot-delay');
-    const { serve } = await import('@ridotto/server');
+    const { serve } = await import('@ridotto/server/serve.ts');
     const { folder, database } = placeOf(values);
     const log = env.log === 'json' ? linesOfJson() : sentences;
     let house;

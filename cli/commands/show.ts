@@ -1,4 +1,4 @@
-import type { Listed, StoredTable } from '@ridotto/server';
+import type { Listed, StoredTable } from '@ridotto/server/storage/store.ts';
 import { seatId, seatIds, SPECTATOR } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { editionFileOf, type Aside, type Happening, type JournalEntry, type Matter, type Table, type Viewer } from '@ridotto/table';
@@ -30,7 +30,8 @@ export const command: Command = {
       const all = values.all === true;
       const language = languageOf(values);
       if (all && values.as !== undefined) throw new Misuse('either --as or --all: what is hidden from nobody has no seat');
-      const { carried, lookAtStore } = await import('@ridotto/server');
+      const { carried } = await import('@ridotto/server/care/carried.ts');
+      const { lookAtStore } = await import('@ridotto/server/storage/open.ts');
       const store = await lookAtStore(placeOf(values));
       const [listed, stored] = await Promise.all([store.listed(id), store.load(id)]);
       await store.close();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { houseWithParcels } from './fifth-game.ts';
 import { OwnHouse } from './house.ts';
-import { open } from './kit.ts';
+import { LONG, open } from './kit.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -26,7 +26,7 @@ async function handIn(page: Page): Promise<void> {
   await page.locator('#confirm').click();
 }
 
-test('a fifth game is three folders, its lines and its records', async ({ page, playwright }) => {
+test('a fifth game is three folders, its lines and its records', LONG, async ({ page, playwright }) => {
   test.setTimeout(1_800_000);
   const folder = houseWithParcels();
   const run = (args: readonly string[], cwd = folder): string => execFileSync(process.execPath, args, { cwd, encoding: 'utf8' });

@@ -2,7 +2,7 @@
 // language, and goes on when they can be had.
 import { expect, test, type Page } from '@playwright/test';
 import { OwnHouse } from './house.ts';
-import { byMouse } from './kit.ts';
+import { byMouse, LONG, longUnless } from './kit.ts';
 
 /** What nobody caught on this page. */
 function uncaught(page: Page): string[] {
@@ -121,52 +121,56 @@ for (const [how, prepare] of [
   ['a worker shared by all windows', (): void => undefined],
   ['a worker of each window', (): void => void Reflect.deleteProperty(window, 'SharedWorker')],
 ] as const)
-  test(`a table of this device, of which not all was there when the house went away: ${how}`, async ({ browser }) => {
-    const house = await OwnHouse.open();
-    const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' });
-    await context.addInitScript(() => localStorage.setItem('ridotto.choices', 'listed'));
-    await context.addInitScript(prepare);
-    const page = await context.newPage();
-    const errors = uncaught(page);
-    await context.route(/\/assets\/(face|Table|client|keep)/, (route) => route.abort());
-    let loads = 0;
-    page.on('load', () => loads++);
-    await page.goto('/new/venice');
-    await page.locator('.setup').waitFor();
-    await house.close();
-    await page.getByText('2 players', { exact: true }).click();
-    for (const i of [0, 1]) await page.locator('.setup-seats select').nth(i).selectOption('here');
-    const open = page.locator('.setup button[type="submit"]');
-    await open.click();
-    await expect(notice(page)).toContainText('A part of this page could not be fetched');
-    await expect(open).toBeDisabled();
-    await tryAgain(page);
-    await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/new\/venice$/);
-    await house.open();
-    await context.unroute(/\/assets\/(face|Table|client|keep)/);
-    await tryAgain(page);
-    await expect(page).toHaveURL(/\/table\/here-/);
-    await expect(page.locator('.cover h1')).toContainText('Pass the device to');
-    await expect(notice(page)).toHaveCount(0);
-    // With its styles, and nobody had to fill in the form again.
-    const styles = await page.evaluate(() =>
-      [...document.styleSheets].flatMap((sheet) => {
-        try {
-          return sheet.cssRules.length > 0 ? [sheet.href?.split('/').at(-1)?.split('-')[0]] : [];
-        } catch {
-          return []; // it could not be had
-        }
-      }),
-    );
-    expect(styles).toEqual(expect.arrayContaining(['Table', 'face']));
-    expect(loads).toBe(1);
-    expect(errors).toEqual([]);
-    await context.close();
-    await house.end();
-  });
+  test(
+    `a table of this device, of which not all was there when the house went away: ${how}`,
+    longUnless(how.includes('shared')),
+    async ({ browser }) => {
+      const house = await OwnHouse.open();
+      const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' });
+      await context.addInitScript(() => localStorage.setItem('ridotto.choices', 'listed'));
+      await context.addInitScript(prepare);
+      const page = await context.newPage();
+      const errors = uncaught(page);
+      await context.route(/\/assets\/(face|Table|client|keep)/, (route) => route.abort());
+      let loads = 0;
+      page.on('load', () => loads++);
+      await page.goto('/new/venice');
+      await page.locator('.setup').waitFor();
+      await house.close();
+      await page.getByText('2 players', { exact: true }).click();
+      for (const i of [0, 1]) await page.locator('.setup-seats select').nth(i).selectOption('here');
+      const open = page.locator('.setup button[type="submit"]');
+      await open.click();
+      await expect(notice(page)).toContainText('A part of this page could not be fetched');
+      await expect(open).toBeDisabled();
+      await tryAgain(page);
+      await expect(notice(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/new\/venice$/);
+      await house.open();
+      await context.unroute(/\/assets\/(face|Table|client|keep)/);
+      await tryAgain(page);
+      await expect(page).toHaveURL(/\/table\/here-/);
+      await expect(page.locator('.cover h1')).toContainText('Pass the device to');
+      await expect(notice(page)).toHaveCount(0);
+      // With its styles, and nobody had to fill in the form again.
+      const styles = await page.evaluate(() =>
+        [...document.styleSheets].flatMap((sheet) => {
+          try {
+            return sheet.cssRules.length > 0 ? [sheet.href?.split('/').at(-1)?.split('-')[0]] : [];
+          } catch {
+            return []; // it could not be had
+          }
+        }),
+      );
+      expect(styles).toEqual(expect.arrayContaining(['Table', 'face']));
+      expect(loads).toBe(1);
+      expect(errors).toEqual([]);
+      await context.close();
+      await house.end();
+    },
+  );
 
-test('a whole game on this device without a house: nothing is missing until its record has been checked @long', async ({ browser }) => {
+test('a whole game on this device without a house: nothing is missing until its record has been checked', LONG, async ({ browser }) => {
   test.setTimeout(400_000);
   const house = await OwnHouse.open();
   const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' });

@@ -1,12 +1,12 @@
 // A whole game in the browser by mouse against bots, to the proof of fair dealing; by keys alone: reader.spec.ts.
 import { expect, test } from '@playwright/test';
-import { ANNE_AND_BOTS, byMouse, clean, middle, open, rows, seatLink } from './kit.ts';
+import { ANNE_AND_BOTS, byMouse, clean, LONG, middle, open, rows, seatLink } from './kit.ts';
 
 /** The last passage, and somebody near its end. */
 const late = ({ passage, limit }: { passage?: unknown; limit?: unknown }): boolean =>
   passage === 3 && Object.values(limit as Record<string, number>).some((sum) => sum > 6);
 
-test('a whole game by mouse', async ({ page, request }) => {
+test('a whole game by mouse', LONG, async ({ page, request }) => {
   test.setTimeout(400_000);
   const problems: string[] = [];
   page.on('pageerror', (e) => problems.push(e.message));

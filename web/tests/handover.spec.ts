@@ -1,7 +1,7 @@
 // A table goes on elsewhere: begun on a device and handed to the house, taken along from the house and handed back.
 import { expect, test, type Page } from '@playwright/test';
 import { OwnHouse } from './house.ts';
-import { byMouse, clean, human, seatLink, type Opened } from './kit.ts';
+import { byMouse, clean, human, LONG, type Opened, seatLink } from './kit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,7 +58,7 @@ async function bothPlayOn(one: Page, other: Page): Promise<void> {
 }
 const asked = async (page: Page): Promise<boolean> => (await page.locator('.prompt-mine').count()) > 0;
 
-test('begun with the house closed, handed over when it is open, and there from two browsers', async ({ page, browser }) => {
+test('begun with the house closed, handed over when it is open, and there from two browsers', LONG, async ({ page, browser }) => {
   const house = await OwnHouse.open();
   await page.goto(`${house.url}/`);
   await kept(page);

@@ -1,6 +1,6 @@
 // What is past: in a game that goes on, and in one that was played, from its file alone.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { clean, cleanDayAndNight, human, open, seatLink, type Opened } from './kit.ts';
+import { clean, cleanDayAndNight, human, longUnless, open, type Opened, seatLink } from './kit.ts';
 import { aRecord, fileOf, GAMES, opened, slide, still } from './replays.ts';
 
 /** The address names the moment that is shown: it. */
@@ -27,7 +27,7 @@ const shown = (page: Page) =>
 const count = async (page: Page): Promise<number> => Number((await page.locator('.film-count').innerText()).split(/\sof\s/)[1]);
 
 for (const game of GAMES)
-  test(`jumping to and fro shows what going forward shows: ${game}`, async ({ page }) => {
+  test(`jumping to and fro shows what going forward shows: ${game}`, longUnless(game === 'san-marco'), async ({ page }) => {
     await opened(page, aRecord(game, 40));
     await page.locator('.replay-eyes select').selectOption('s1');
     await still(page);
@@ -110,7 +110,7 @@ test('signs that players made are seen again where they were made', async ({ pag
 });
 
 for (const game of GAMES)
-  test(`a moment is the same one in each language: ${game}`, async ({ page }) => {
+  test(`a moment is the same one in each language: ${game}`, longUnless(game === 'san-marco'), async ({ page }) => {
     const record = aRecord(game, 60);
     const steps: number[] = [];
     const shows: string[] = [];
@@ -200,7 +200,7 @@ test('from a moment one goes on at a table of this device, and the branches are 
 });
 
 for (const game of GAMES)
-  test(`how a game went is drawn, and said in tables: ${game}`, async ({ page }) => {
+  test(`how a game went is drawn, and said in tables: ${game}`, longUnless(game === 'inkognito'), async ({ page }) => {
     const record = aRecord(game, 60);
     await opened(page, record);
     const scores = await page.locator('.one-score').allInnerTexts();

@@ -1,6 +1,6 @@
 // Inkognito in the browser: whole games by mouse and by keyboard, one device for three, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { bot, changed, clean, cleanDayAndNight, confirm, human, type Opened, seatLink, shutWhy } from './kit.ts';
+import { bot, changed, clean, cleanDayAndNight, confirm, human, LONG, type Opened, seatLink, shutWhy } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 const ANNE_AND_BOTS: Seat[] = [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise')];
@@ -94,7 +94,7 @@ async function byMouse(page: Page, n: number): Promise<string> {
   return what;
 }
 
-test('a whole game by mouse, and a true reveal', async ({ page, request }) => {
+test('a whole game by mouse, and a true reveal', LONG, async ({ page, request }) => {
   test.setTimeout(400_000);
   const problems: string[] = [];
   page.on('pageerror', (e) => problems.push(e.message));
@@ -209,7 +209,7 @@ test('hot-seat: nobody’s cards are in the page before the right one asks', asy
   await expect(page.locator('.ic, .ink-drawer')).toHaveCount(0);
 });
 
-test('axe finds nothing at any question, by day and by night', async ({ browser, request }) => {
+test('axe finds nothing at any question, by day and by night', LONG, async ({ browser, request }) => {
   test.setTimeout(400_000);
   const page = await (await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' })).newPage();
   for (const address of ['/rules/inkognito', '/new/inkognito', '/']) {

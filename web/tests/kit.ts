@@ -71,7 +71,11 @@ export async function cleanDayAndNight(page: Page, where: string, part = 'html')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
 }
 
-/** Whole games, each step of them on the page: `npm run test:whole`. Else what lies in the middle of one goes by the API. */
+/** For `npm run test:long` alone. */
+export const LONG = { tag: '@long' };
+/** Of several that are alike, in other games, languages or colours, `npm test` tries the first; `npm run test:long` the others. */
+export const longUnless = (first: boolean): { tag?: string } => (first ? {} : LONG);
+/** Whole games, each step of them on the page: `npm run test:long`. Else what lies in the middle of one goes by the API. */
 export const WHOLE = process.env.RIDOTTO_WHOLE_GAMES === '1';
 
 interface Asked {

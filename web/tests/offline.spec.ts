@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OwnHouse } from './house.ts';
-import { byMouse } from './kit.ts';
+import { byMouse, LONG } from './kit.ts';
 import { aRecord, fileOf } from './replays.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -110,7 +110,7 @@ test('what stands before the house says that it is away: the page opens', async 
   await house.close();
 });
 
-test('another build is kept beside the one whose pages are open, and stays alone when they are closed', async ({ page, context }) => {
+test('another build is kept beside the one whose pages are open, and stays alone when they are closed', LONG, async ({ page, context }) => {
   const house = await OwnHouse.open();
   const before = await openBefore(house);
   await page.goto(`${before.url}/`);

@@ -1,11 +1,11 @@
 // Pages: languages and colours, remembered; nothing untranslated; axe finds nothing, in both themes.
 import { expect, test } from '@playwright/test';
-import { ANNE_AND_BOTS, byMouse, clean, human, bot, open, seatLink, turn } from './kit.ts';
+import { ANNE_AND_BOTS, bot, byMouse, clean, human, longUnless, open, seatLink, turn } from './kit.ts';
 
 const PAGES = ['/', '/new', '/rules/san-marco', '/about', '/lobby', '/settings', '/nowhere'];
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any page, ${scheme}`, async ({ browser, request }) => {
+  test(`axe finds nothing on any page, ${scheme}`, longUnless(scheme === 'light'), async ({ browser, request }) => {
     const page = await (await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })).newPage();
     for (const address of PAGES) {
       await page.goto(address);

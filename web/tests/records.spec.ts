@@ -1,32 +1,36 @@
 // Records as they are opened: how far that is, why one is not, and what lies open in them.
 import { expect, test } from '@playwright/test';
-import { clean } from './kit.ts';
+import { clean, longUnless } from './kit.ts';
 import { aRecord, fileOf, GAMES, opened, slide, still } from './replays.ts';
 
 for (const game of GAMES)
-  test(`the keys of what is past can be pressed whoever one looks through, and stay where they are: ${game}`, async ({ page }) => {
-    await opened(page, aRecord(game, 40));
-    const places = new Set<string>();
-    for (const eyes of ['spectator', 's0', 'open'])
-      for (const n of [4, 12]) {
-        await page.locator('.replay-eyes select').selectOption(eyes);
-        await slide(page, n);
-        await still(page);
-        const keys = await page.locator('.history button').evaluateAll((all) =>
-          all.map((key) => {
-            const { x, y, width, height } = key.getBoundingClientRect();
-            const there = document.elementFromPoint(x + width / 2, y + height / 2);
-            return { at: `${Math.round(x)}, ${Math.round(y)}`, free: there !== null && key.contains(there) };
-          }),
-        );
-        expect(
-          keys.every(({ free }) => free),
-          `${game}, ${eyes}, step ${n}`,
-        ).toBe(true);
-        places.add(keys[0]!.at);
-      }
-    expect([...places]).toHaveLength(1);
-  });
+  test(
+    `the keys of what is past can be pressed whoever one looks through, and stay where they are: ${game}`,
+    longUnless(game === 'san-marco'),
+    async ({ page }) => {
+      await opened(page, aRecord(game, 40));
+      const places = new Set<string>();
+      for (const eyes of ['spectator', 's0', 'open'])
+        for (const n of [4, 12]) {
+          await page.locator('.replay-eyes select').selectOption(eyes);
+          await slide(page, n);
+          await still(page);
+          const keys = await page.locator('.history button').evaluateAll((all) =>
+            all.map((key) => {
+              const { x, y, width, height } = key.getBoundingClientRect();
+              const there = document.elementFromPoint(x + width / 2, y + height / 2);
+              return { at: `${Math.round(x)}, ${Math.round(y)}`, free: there !== null && key.contains(there) };
+            }),
+          );
+          expect(
+            keys.every(({ free }) => free),
+            `${game}, ${eyes}, step ${n}`,
+          ).toBe(true);
+          places.add(keys[0]!.at);
+        }
+      expect([...places]).toHaveLength(1);
+    },
+  );
 
 test('with everything open it says what anybody was told, and nothing is called secret', async ({ page }) => {
   const openAt = async (game: string, n: number): Promise<void> => {

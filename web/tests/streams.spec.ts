@@ -2,7 +2,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { OwnHouse } from './house.ts';
 import { greet } from '../net/streams/windows.ts';
-import { human, open, seatLink, turn, withOwnStream, type Opened } from './kit.ts';
+import { human, LONG, open, type Opened, seatLink, turn, withOwnStream } from './kit.ts';
 
 const PEOPLE = [human('Anne'), human('Benoît'), human('Christian')];
 const chosen = { confirm: false, options: { firstLeader: 'chosen' } };
@@ -17,7 +17,7 @@ async function moves(request: APIRequestContext, t: Opened, seat = 0, line = 'on
 const told = (page: Page) => expect(page.locator('.log')).toContainText('Anne builds a bridge');
 const live = (page: Page) => expect(page.locator('.top-live')).toHaveText('Connected');
 
-test('eight windows of eight tables are all live at once', async ({ browser, playwright }) => {
+test('eight windows of eight tables are all live at once', LONG, async ({ browser, playwright }) => {
   test.setTimeout(400_000);
   const house = await OwnHouse.open();
   const context = await browser.newContext({ baseURL: house.url });

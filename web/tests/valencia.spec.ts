@@ -1,6 +1,6 @@
 // Valencia in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, changed, clean, cleanDayAndNight, confirm, human, middle, type Opened, seatLink, shutWhy } from './kit.ts';
+import { bot, changed, clean, cleanDayAndNight, confirm, human, LONG, middle, type Opened, seatLink, shutWhy } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 const SPECIAL = { joker: true, savings: true, twins: true, warehouse: true, support: true, wanderer: true, central: true };
@@ -262,7 +262,7 @@ test('hot-seat: nobody’s missions and cards are in the page before the right o
   await expect(page.locator('.va-card, .va-goods')).toHaveCount(0);
 });
 
-test('axe finds nothing at any question, by day and by night', async ({ browser, request }) => {
+test('axe finds nothing at any question, by day and by night', LONG, async ({ browser, request }) => {
   test.setTimeout(400_000);
   const page = await (await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' })).newPage();
   for (const address of ['/rules/valencia', '/new/valencia']) {

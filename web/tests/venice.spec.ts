@@ -1,6 +1,6 @@
 // Venice in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, clean, COLOURS, confirm, human, middle, type Opened, seatLink, shutWhy } from './kit.ts';
+import { bot, clean, COLOURS, confirm, human, LONG, longUnless, middle, type Opened, seatLink, shutWhy } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 
@@ -125,7 +125,7 @@ test('a figure on a card stays on the card, with nothing below it', async ({ pag
 /** The last of the Doge's cards. */
 const late = (view: { 'doge-deck'?: unknown }): boolean => Number(view['doge-deck']) < 2;
 
-test('a whole game alone by mouse; the Doge’s turn is told; the result is kept', async ({ page, request }) => {
+test('a whole game alone by mouse; the Doge’s turn is told; the result is kept', LONG, async ({ page, request }) => {
   test.setTimeout(400_000);
   const problems: string[] = [];
   page.on('pageerror', (e) => problems.push(e.message));
@@ -293,7 +293,7 @@ for (const [scheme, locale, which] of [
   ['dark', 'fr', QUESTIONS.slice(0, 5)],
   ['dark', 'pl', QUESTIONS.slice(4)],
 ] as const)
-  test(`axe finds nothing at any question, ${scheme}, ${locale}`, async ({ browser, request }) => {
+  test(`axe finds nothing at any question, ${scheme}, ${locale}`, longUnless(scheme === 'light'), async ({ browser, request }) => {
     test.setTimeout(400_000);
     await cleanAt(browser, request, scheme, locale, which);
   });

@@ -1,7 +1,7 @@
 // The turn in view, in every kind of question of Inkognito: prompt, board, everybody, one's own cards, what one chooses from and
 // the last events are in the window at once; answers are given from the hand, lie face up, and nothing happens without Confirm.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { clean, human, lasting, seatLink, type Opened } from './kit.ts';
+import { clean, human, lasting, LONG, type Opened, seatLink } from './kit.ts';
 
 // As a new player has it: the list of choices folded up.
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1280, height: 720 } });
@@ -164,7 +164,7 @@ test('at 1280 by 720 everything is in view, whatever is asked', async ({ page, r
   await inView(page, 'hand', 5, OWN, ['.ink-hand-offered button']);
 });
 
-test('at 1280 by 720 the Ambassador player and five at the table have everything in view', async ({ page, request }) => {
+test('at 1280 by 720 the Ambassador player and five at the table have everything in view', LONG, async ({ page, request }) => {
   const t = await open(request, 5, { ambassadorSeat: 1 });
   await page.goto(seatLink(t));
   await expect(asked(page)).toContainText('Walk the Ambassador');

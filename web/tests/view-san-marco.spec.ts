@@ -1,7 +1,7 @@
 // San Marco at 1280 by 720, on one's own turn, at every kind of question: all that lies open on a real table is in sight.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { QUESTIONS } from '@ridotto/games/san-marco/words/shape.ts';
-import { human, open, type Opened } from './kit.ts';
+import { human, LONG, open, type Opened } from './kit.ts';
 
 interface Choice {
   readonly do: string;
@@ -197,12 +197,12 @@ test('every kind of question but one: everything is in sight', async ({ browser,
   ).toEqual([]);
 });
 
-test('a noble from the board, late in a game: everything is in sight', async ({ browser, request }) => {
+test('a noble from the board, late in a game: everything is in sight', LONG, async ({ browser, request }) => {
   const t = await open(request, ALL.slice(0, 3).map(human), { confirm: false, options: { firstLeader: 'chosen' }, salt: 'view9' });
   expect(await look(browser, request, t, ['from-board'])).toEqual([]);
 });
 
-test('four, with both pairs’ offers face up: everything is in sight', async ({ browser, request }) => {
+test('four, with both pairs’ offers face up: everything is in sight', LONG, async ({ browser, request }) => {
   const options = { firstLeader: 'chosen', openOffers4p: 'faceUp' };
   const t = await open(request, ALL.map(human), { confirm: false, options });
   expect(await look(browser, request, t, ['first-bridge', 'cut', 'choose', 'play', 'district', 'bridge'])).toEqual([]);
