@@ -159,7 +159,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     find,
   });
   const guests = new Guests(house.storing, limits);
-  const gatherings = new Gatherings(house, find ?? gameNamed);
+  const gatherings = new Gatherings(house, find ?? gameNamed, limits);
   const devices = new Devices(house, gatherings);
   const conducts = new Conducts(house, limits);
   const orders = new Orders(house, gatherings, log);

@@ -48,6 +48,19 @@ suite('a game goes on elsewhere', () => {
     ...Object.values(GAMES).map((game) => ({ game: game as unknown as Game, players: Math.max(...game.seats), seed: 5 })),
     ...toys(5),
   ];
+  for (const game of Object.values(GAMES) as unknown as Game[])
+    test(`${game.name}: with an edition of one's own, there and back`, () => {
+      const edition = { ...(game.standard as object), name: 'Of my own copy' };
+      const played = begun({ game, players: Math.max(...game.seats), seed: 6, edition }, 5);
+      const house = takeOver(sent(played.table), taking('device', 9), LATER);
+      assert.equal(house.table.snapshot(0).edition.name, 'Of my own copy');
+      const device = takeOver(sent(house.table), taking('house', 10), LATER);
+      assert.equal(device.setup.edition, played.table.setup.edition);
+      assert.deepEqual(device.setup.editionFile, played.table.setup.editionFile);
+      const before = played.rebuilt();
+      if (before.match.drafts.size === 0) assert.deepEqual(seen(device.table), seen(before));
+    });
+
   for (const wanted of games)
     test(`${wanted.game!.name}: as it stood, dealt by another secret from then on, and its record proves both`, () => {
       const { game } = wanted;

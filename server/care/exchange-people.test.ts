@@ -26,6 +26,7 @@ const LEFT_OUT = {
   screens: 'follows from gatherings',
   jobs: 'follow from tables',
   codes: 'over after minutes',
+  table_codes: 'over after minutes',
   passes: 'over after minutes',
   sights: 'who looks at what at this moment',
   house: 'nothing but the last trial of the store',

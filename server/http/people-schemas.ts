@@ -91,6 +91,18 @@ export const Invited = Type.Object({
   'ridotto-invitation': Type.Optional(Type.String({ maxLength: 64, description: 'The invitation, where one does not sit there yet.' })),
 });
 
+export const TypedCode = Type.Object(
+  { code: Type.String({ maxLength: 20, description: 'As somebody has typed it: small letters, spaces and dashes do not matter.' }) },
+  exact,
+);
+export const CodeLeads = Type.Object({ table: Type.String(), invitation: Type.String() });
+export const ShownCode = Type.Object({
+  code: Type.String({ description: 'Two times three letters and digits.' }),
+  lasts: Type.Integer({
+    description: 'Milliseconds until it is worth nothing; asked for again when half of them are over, there is a new one in time.',
+  }),
+});
+
 export const Gathering = Type.Object(
   {
     id: Type.String({ description: 'The table has the same.' }),

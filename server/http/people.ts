@@ -182,6 +182,30 @@ export const people: FastifyPluginAsyncTypebox<PeopleApi> = async (app, { house,
       return await gatherings.act(table, guest, invitation(request), deed);
     },
   );
+  app.post(
+    '/api/gatherings/code',
+    {
+      ...BODY,
+      // Friends behind one address type theirs at once; wrong ones are counted apart.
+      config: perMinute(300),
+      schema: { summary: 'To which table that fills a code leads', body: schema.TypedCode, response: answers(200, schema.CodeLeads) },
+    },
+    (request) => gatherings.byCode(request.body.code, addressOf(request.ip)),
+  );
+  app.post(
+    '/api/gatherings/:table/code',
+    {
+      ...BODY,
+      config: perMinute(60),
+      schema: {
+        summary: 'A code to be typed in place of the invitation',
+        params,
+        security: own,
+        response: answers(200, schema.ShownCode),
+      },
+    },
+    async (request) => gatherings.code(request.params.table, await guests.known(key(request))),
+  );
   app.get(
     '/api/gatherings/:table/again',
     {

@@ -1,6 +1,5 @@
 // A guest has as many devices as they like, each with a key of its own: another one comes by a code that one of them shows, and
 // each can be taken away. And the guest as a whole: what is known of them, and how that is forgotten.
-import { randomInt } from 'node:crypto';
 import { seatId } from '@ridotto/engine';
 import { LANGUAGES, type Language } from '@ridotto/engine/words.ts';
 import { seatToken, settleNames } from '@ridotto/table';
@@ -13,6 +12,7 @@ import type { Account } from '../storage/account.ts';
 import type { Kept } from '../storage/library.ts';
 import { Conflict, type Guest, type Store } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
+import { inHalves, newCode, spelt } from './codes.ts';
 import { sittingView, type Gatherings } from './gatherings.ts';
 import { insist } from '../storage/insist.ts';
 
@@ -27,14 +27,13 @@ export interface DeviceView {
 
 /** Milliseconds for which a code holds. */
 const LASTS = 10 * 60_000;
-/** What nobody takes for another one; 8 of them are 40 bits, for ten minutes. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** 40 bits, for ten minutes. */
+const CODE = 8;
 
 /** So often it is tried to forget somebody, while others sit down or get up at one of their tables. */
 const TRIES = 20;
 
 const idOf = (hash: string): string => hash.slice(0, 16);
-const spelt = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 export class Devices {
   readonly #house: House;
@@ -53,9 +52,9 @@ export class Devices {
 
   /** To be typed on another device, within ten minutes; the one before is worth nothing any more. */
   async code(guest: Guest): Promise<{ readonly code: string; readonly lasts: number }> {
-    const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    const letters = newCode(CODE);
     await this.#write((store) => store.accounts.keepCode(hashOf(letters), guest.id, LASTS));
-    return { code: `${letters.slice(0, 4)}-${letters.slice(4)}`, lasts: LASTS };
+    return { code: inHalves(letters), lasts: LASTS };
   }
   /** Throws Trouble where the code is none, or the device is somebody's already. */
   async join(key: string, code: string, name: string): Promise<Guest> {

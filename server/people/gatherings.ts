@@ -18,11 +18,14 @@ import {
   type Step,
   type TableRequest,
 } from '@ridotto/table';
+import { Allowance } from '../shared/allowance.ts';
 import { newToken } from '../shared/tokens.ts';
 import { closing, Trouble } from '../shared/trouble.ts';
+import type { TableCode } from '../storage/account.ts';
 import { insist } from '../storage/insist.ts';
 import { Conflict, type Guest, type Sitting } from '../storage/store.ts';
 import type { House } from '../tables/house.ts';
+import { inHalves, newCode, spelt } from './codes.ts';
 
 /** What somebody asks for: seats that are open, the asker's own, bots. */
 export interface GatheringRequest extends Omit<TableRequest, 'seats' | 'salt'> {
@@ -52,16 +55,28 @@ const MOST_SITTINGS = 100;
 const AGAIN = 1000;
 const PATIENCE = 20_000;
 
+/** Of a code in place of an invitation: 30 bits, and milliseconds for which it lasts. */
+const CODE = 6;
+const CODE_LASTS = 30 * 60_000;
+/** So many wrong codes of one address within so many milliseconds. Right ones are not counted: friends behind one address type the
+    same at once, and now and then one of them wrongly. */
+const MOST_WRONG = 30;
+const WRONG_WITHIN = 10 * 60_000;
+
 export class Gatherings {
   readonly #house: House;
   readonly #find: FindGame;
+  /** Codes that were none, by address. */
+  readonly #wrong: Allowance;
   /** Says the id of what has changed here, and `end`. */
   readonly #news = new EventEmitter().setMaxListeners(0);
   #ended = false;
 
-  constructor(house: House, find: FindGame) {
+  /** `limits`: is it limited how much each may ask for? */
+  constructor(house: House, find: FindGame, limits: boolean) {
     this.#house = house;
     this.#find = find;
+    this.#wrong = new Allowance(limits ? MOST_WRONG : Infinity, WRONG_WITHIN);
   }
 
   /** Throws Trouble where such a table cannot be, as it will be when all have sat down. */
@@ -129,6 +144,33 @@ export class Gatherings {
     this.#news.emit(id);
     this.#news.emit(ALL);
     return await this.#view(next, guest);
+  }
+
+  /** What somebody without a camera types; the same for all who ask for a while, and then another one. Throws Trouble where they have
+      no invitation to pass on, or nobody sits down any more. */
+  async code(id: string, guest: Guest): Promise<{ readonly code: string; readonly lasts: number }> {
+    const gathering = await this.#seen(id, { guest, invitation: undefined });
+    const { invitation } = viewOf(gathering, guest.id);
+    if (invitation === null) throw Trouble.of('not-seated', 'you do not sit at this table');
+    if (gathering.state !== 'open') throw Trouble.of('has-begun', 'nobody sits down at this table any more');
+    const { code, left } = await insist(
+      () =>
+        this.#house.storing.write('a code', 'there is no code', (store) =>
+          store.accounts.keepTableCode({ table: id, invitation }, { made: newCode(CODE), lasts: CODE_LASTS }),
+        ),
+      TRIES,
+    );
+    return { code: inHalves(code), lasts: left };
+  }
+  /** Where a code leads. `from`: the address that asks. Throws Trouble where there is none, or from there too many were none. */
+  async byCode(typed: string, from: string): Promise<TableCode> {
+    if (!this.#wrong.has(from))
+      throw Trouble.of('too-many', `more than ${MOST_WRONG} codes from your address were none within ten minutes; wait a little`);
+    const code = await this.#house.storing.read((store) => store.accounts.tableCode(spelt(typed)));
+    const gathering = code && (await this.#stored(code.table));
+    if (gathering?.state === 'open' && gathering.invitation === code?.invitation) return code;
+    this.#wrong.take(from);
+    throw Trouble.of('no-such-code', 'there is no such code, or its time is over: whoever has invited you is shown a new one');
   }
 
   /** By whoever runs the house. False: none of this id fills. */

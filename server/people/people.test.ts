@@ -43,6 +43,59 @@ test('from an invitation to the first move: three guests, each with the token th
   refused(await (await Guest.known(url, 'Denise')).sit(id, invitation), 'has-begun');
 });
 
+/** A code that is typed in place of an invitation; `others`: another house on the same store, or the same. */
+async function byCode(url: string, others = url): Promise<void> {
+  const [anne, benoit, denise] = await Promise.all(['Anne', 'Benoît', 'Denise'].map((name) => Guest.known(url, name)));
+  const { id, invitation } = await opened(anne);
+  const shown = async (guest: Guest): Promise<string> => {
+    const { status, body } = await guest.ask<{ code: string; lasts: number }>(`/api/gatherings/${id}/code`, {});
+    assert.equal(status, 200);
+    assert.match(body.code, /^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
+    assert.ok(body.lasts > 0 && body.lasts <= 30 * 60_000);
+    return body.code;
+  };
+  const type = (code: string) => ask<{ table: string; invitation: string }>(others, '/api/gatherings/code', { body: { code } });
+  // Only whoever has the invitation to pass on is shown it.
+  refused(await denise.ask(`/api/gatherings/${id}/code`, {}), 'no-such-table');
+  const code = await shown(anne);
+  // As one types, and by somebody whom the house does not know yet.
+  const led = await type(` ${code.toLowerCase().replace('-', ' ')}`);
+  assert.deepEqual(led.body, { table: id, invitation });
+  benoit.url = others;
+  assert.equal((await benoit.sit(led.body.table, led.body.invitation)).status, 200);
+  benoit.url = url;
+  assert.equal(await shown(benoit), code);
+  refused(await type('AAA-AAA'), 'no-such-code');
+  // With the invitation its code is worth nothing any more.
+  const { body: renewed } = await anne.do(id, { do: 'renew' });
+  refused(await type(code), 'no-such-code');
+  assert.deepEqual((await type(await shown(anne))).body, { table: id, invitation: renewed.invitation });
+  // Nobody sits down any more.
+  const last = await shown(anne);
+  await anne.do(id, { do: 'give-up' });
+  refused(await type(last), 'no-such-code');
+  refused(await anne.ask(`/api/gatherings/${id}/code`, {}), 'has-begun');
+}
+test('a code that is typed leads to its table as long as it fills', async (t) => {
+  await byCode((await open(t)).url);
+});
+
+test('whoever guesses codes is stopped, and friends behind the same address come in until then', async (t) => {
+  const { url } = await open(t, { limits: true, trustProxy: ['loopback'] });
+  const anne = await Guest.known(url, 'Anne');
+  const { id } = await opened(anne);
+  const { code } = (await anne.ask<{ code: string }>(`/api/gatherings/${id}/code`, {})).body;
+  const type = (typed: string, from: string) =>
+    ask<Problem>(url, '/api/gatherings/code', { body: { code: typed }, headers: { 'x-forwarded-for': from } });
+  for (let n = 0; n < 30; n++) {
+    assert.equal((await type(code, '10.0.0.1')).status, 200);
+    refused(await type('AAA-AAA', '10.0.0.1'), 'no-such-code');
+  }
+  refused(await type('AAA-AAA', '10.0.0.1'), 'too-many');
+  refused(await type(code, '10.0.0.1'), 'too-many');
+  assert.equal((await type(code, '10.0.0.2')).status, 200);
+});
+
 /** A table on a screen: two sit down by its code, and its device has no part in the game. */
 async function onScreen(url: string): Promise<void> {
   const [screen, anne, benoit] = await Promise.all(['Tablet', 'Anne', 'Benoît'].map((name) => Guest.known(url, name)));
@@ -251,6 +304,12 @@ test('a house that is started again knows its guests, and the tables that fill',
 });
 
 await onPostgres((server) => {
+  test('a code that one of two houses shows is typed at the other', async (t) => {
+    const database = await server.database();
+    const [one, other] = await Promise.all([1, 2].map(() => open(t, { database, data: folder(t) })));
+    await byCode(one.url, other.url);
+  });
+
   test('around a screen, on PostgreSQL', async (t) => {
     await onScreen((await open(t, { database: await server.database() })).url);
   });

@@ -46,6 +46,12 @@ export interface Sight {
   readonly settings: string | undefined;
 }
 
+/** Where a code leads. */
+export interface TableCode {
+  readonly table: string;
+  readonly invitation: string;
+}
+
 export interface Accounts {
   account(id: string): Promise<Account | undefined>;
   keepSettings(guest: string, settings: string): Promise<void>;
@@ -64,6 +70,14 @@ export interface Accounts {
   /** The device with this key belongs to whoever has the code from now on, and the code is spent; undefined: there is none such.
       Conflict when the key is somebody's. */
   useCode(code: string, key: string, name: string): Promise<Person | undefined>;
+  /** By what somebody who knows the invitation to a table that fills is told it: the code that this invitation has, if it lasts for
+      more than half of `lasts` (milliseconds) yet, else `made` from now on. Conflict when that leads elsewhere. */
+  keepTableCode(
+    about: TableCode,
+    made: { readonly made: string; readonly lasts: number },
+  ): Promise<{ readonly code: string; readonly left: number }>;
+  /** undefined: there is none such, or its time is over. */
+  tableCode(code: string): Promise<TableCode | undefined>;
   nameDevice(key: string, name: string): Promise<void>;
   /** The key is worth nothing any more, nor are the tokens of all seats of this guest but for `kept`, those of the device that
       asks; undefined: it is the one that goes. Gives the tables whose seats have changed. */

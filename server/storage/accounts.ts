@@ -10,6 +10,7 @@ import { changeGathering, lockSeat, tablesShownBy } from './people.ts';
 import { forgetResults } from './results.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Guest } from './store.ts';
+import { findTableCode, writeTableCode } from './table-codes.ts';
 import type { Way } from './way.ts';
 
 export class SqlAccounts implements Accounts {
@@ -100,6 +101,12 @@ export class SqlAccounts implements Accounts {
       await db.insertInto('keys').values({ hash: key, guest_id: found.id, name, created_at: now }).execute();
       return { ...found };
     });
+  }
+  keepTableCode(...about: Parameters<Accounts['keepTableCode']>): ReturnType<Accounts['keepTableCode']> {
+    return this.#way.write((db, now) => writeTableCode(db, now, ...about));
+  }
+  tableCode(code: string): ReturnType<Accounts['tableCode']> {
+    return this.#way.read((db, now) => findTableCode(db, now, code));
   }
   nameDevice(key: string, name: string): Promise<void> {
     return this.#way.write(async (db) => {

@@ -55,6 +55,8 @@ export interface Schema {
   };
   /** By SHA-256 of what brings another device of a guest. */
   codes: { hash: string; guest_id: string; until: number };
+  /** What is typed in place of an invitation to a table that fills. */
+  table_codes: { code: string; table_id: string; invitation: string; until: number };
   /** By which e-mail addresses guests sign in, in small letters. */
   addresses: { address: string; guest_id: string; created_at: number };
   /** By which passkeys they do; `transports`: JSON. */
@@ -461,6 +463,18 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
         const { id, host, screen } = JSON.parse(doc) as Gathering;
         if (screen && host !== '') await db.insertInto('screens').values({ table_id: id, guest_id: host }).execute();
       }
+    },
+  },
+  '017-table-codes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('table_codes')
+        .addColumn('code', 'text', (c) => c.primaryKey())
+        .addColumn('table_id', ID[dialect], (c) => c.notNull().references('gatherings.id'))
+        .addColumn('invitation', 'text', (c) => c.notNull())
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('table_codes_table').on('table_codes').column('table_id').execute();
     },
   },
 });

@@ -70,6 +70,8 @@ export const GUEST_ROUTES: Readonly<Record<string, Route>> = {
   // Whoever is not invited is not told that there is such a table.
   'get /api/gatherings/{filling}': { gets: [404, 404, 404, 404, 404, 404, 200] },
   'post /api/gatherings/{filling}': { body: { do: 'wait' }, gets: guest(404, 200) },
+  'post /api/gatherings/{filling}/code': { body: {}, gets: guest(404, 200) },
+  'post /api/gatherings/code': { body: { code: 'ABC-DEF' }, gets: [404, 404, 404, 404, 404, 404, 404] },
   'get /api/gatherings/{table}/again': { gets: guest(404, 200) },
   // Not as long as it is played.
   'post /api/gatherings/{table}/again': { body: {}, gets: guest(404, 409) },

@@ -35,6 +35,7 @@ export interface Wanted {
   readonly tempo?: Tempo;
   readonly late?: Late;
   readonly from?: object;
+  readonly edition?: object;
 }
 export function request({
   players = 4,
@@ -47,12 +48,13 @@ export function request({
   game,
   tempo,
   late,
+  edition,
 }: Wanted = {}): TableRequest {
   const seats = Array.from({ length: players }, (_, p): SeatRequest => {
     const name = `Player ${p + 1}`;
     return p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot: 'random' };
   });
-  return { game: game?.name ?? 'san-marco', seats, options, confirm, chat, hints, salt, tempo, late };
+  return { game: game?.name ?? 'san-marco', seats, options, confirm, chat, hints, salt, tempo, late, ...(edition && { edition }) };
 }
 export const setupOf = (wanted: Wanted = {}): TableSetup =>
   setUp(request(wanted), { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random'], ...finder(wanted) }, wanted.from);

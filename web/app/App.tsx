@@ -22,6 +22,7 @@ const about = () => fetched(() => import('./pages/About.tsx')).then((m) => m.Abo
 const share = () => fetched(() => import('./pages/Share.tsx')).then((m) => m.Share);
 const table = () => fetched(() => import('./pages/Table.tsx')).then((m) => m.TablePage);
 const screen = () => fetched(() => import('./pages/Screen.tsx')).then((m) => m.ScreenPage);
+const join = () => fetched(() => import('./pages/Join.tsx')).then((m) => m.Join);
 const sit = () => fetched(() => import('./pages/Sit.tsx')).then((m) => m.Sit);
 const me = () => fetched(() => import('./pages/Me.tsx')).then((m) => m.Me);
 const player = () => fetched(() => import('./pages/Player.tsx')).then((m) => m.Player);
@@ -53,6 +54,7 @@ function Room(): JSX.Element | null {
     if (game) return <Later key={`new ${game.name}`} load={newTable} props={{ game }} />;
   }
   if (room === 'lobby' && id === '') return <Later key="lobby" load={lobby} props={{}} />;
+  if (room === 'join' && id === '') return <Later key="join" load={join} props={{}} />;
   if (room === 'sit' && id !== '' && sub === '') return <Later key={`sit ${id}`} load={sit} props={{ id }} />;
   if (room === 'succeed' && id !== '' && sub === '') return <Later key={`succeed ${id}`} load={succeed} props={{ id }} />;
   if (room === 'about' && id === '') return <Later key="about" load={about} props={{}} />;

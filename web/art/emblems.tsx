@@ -5,7 +5,7 @@
  */
 import type { JSX } from 'preact';
 import { whenChanged } from './when-changed.tsx';
-import { EMBLEMS, SEATS, type Emblem, type SeatIndex } from './seats.ts';
+import { EMBLEMS, lookOf, SEATS, type Emblem, type SeatIndex } from './seats.ts';
 import './emblems.css';
 
 /** Drawn in a box from -12 to 12; `fill` is the emblem, `hole` what shows through it. */
@@ -73,13 +73,14 @@ export function EmblemShape({ emblem, scale = 1 }: { emblem: Emblem; scale?: num
 
 /** The token of a seat, in a box from -20 to 20 around the origin. */
 const Token = whenChanged(({ seat }: { seat: SeatIndex }): JSX.Element => {
-  const shape = SHAPES[seat] ?? SHAPES[0]!;
+  const look = lookOf(seat);
+  const shape = SHAPES[look] ?? SHAPES[0]!;
   return (
     <>
       <path class="tk-edge" d={shape.edge} fill={`var(--seat-${seat})`} />
       <path class="tk-inner" d={shape.inner} stroke-dasharray={shape.dash || undefined} />
       <g transform={shape.dy ? `translate(0 ${shape.dy})` : undefined}>
-        <EmblemShape emblem={EMBLEMS[seat] ?? 'lion'} scale={shape.emblem} />
+        <EmblemShape emblem={EMBLEMS[look] ?? 'lion'} scale={shape.emblem} />
       </g>
     </>
   );
@@ -123,7 +124,7 @@ export function SeatCopy({ seat, x = 0, y = 0, r = 20 }: MarkProps): JSX.Element
 
 /** Only the outline of a seat's token: a printed place where such a piece may come. */
 export function SeatSocket({ seat, x = 0, y = 0, r = 20 }: MarkProps): JSX.Element {
-  const shape = SHAPES[seat] ?? SHAPES[0]!;
+  const shape = SHAPES[lookOf(seat)] ?? SHAPES[0]!;
   return <path class="seat-socket" d={shape.edge} transform={placed(x, y, r)} />;
 }
 

@@ -4,6 +4,7 @@ import type { GatheringView } from '@ridotto/table/gathering.ts';
 import { base64url, seatToken } from '@ridotto/table/seat-token.ts';
 import { call, isFinal } from './http/api.ts';
 import { MOST, remember, remembered, rememberedTable } from './seats.ts';
+import { freshSalt } from './salt.ts';
 import { device, ownWindow } from './storage.ts';
 
 export type { GatheringView } from '@ridotto/table/gathering.ts';
@@ -79,11 +80,14 @@ export async function sitDown(way: Way, name: string, seat?: number): Promise<Ga
   await introduce(name);
   return act(way, { do: 'sit', name, ...(seat !== undefined && { seat }) });
 }
+/** What is typed in place of the invitation, and milliseconds for which it lasts. */
+export const tableCode = (table: string): Promise<{ code: string; lasts: number }> => call(`/gatherings/${table}/code`, ownKey(), {});
+export const byTableCode = (code: string): Promise<{ table: string; invitation: string }> => call('/gatherings/code', null, { code });
 /** Ready to begin, with something from this device in the dealing that nobody can foresee. */
 export const ready = (way: Way): Promise<GatheringView> =>
   act(way, {
     do: 'ready',
-    salt: [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    salt: freshSalt(),
   });
 
 /** Once more with the same people. */

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatMark, SeatToken } from '../art/emblems.tsx';
-import { seatIndex } from '../art/seats.ts';
+import { lookOf, seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import { chartsOf, turnsOf, type Charts as Drawn, type Held, type Series } from './charts.ts';
 import type { At, GameFace, Seat } from './face.ts';
@@ -146,7 +146,7 @@ export function Lines({ of, turns, seats }: LinesProps): JSX.Element {
           return (
             points.length > 0 && (
               <g key={id} style={{ '--seat': `var(--seat-${seatIndex(id)})` }}>
-                <path class={`chart-line chart-line-${seatIndex(id)}`} d={`M${points.join('L')}`} />
+                <path class={`chart-line chart-line-${lookOf(seatIndex(id))}`} d={`M${points.join('L')}`} />
                 <SeatMark seat={seatIndex(id)} x={(endX ?? 0) + 12} y={endY ?? 0} r={9} />
               </g>
             )

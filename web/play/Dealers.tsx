@@ -2,6 +2,7 @@
 import type { Snapshot } from '@ridotto/table/protocol.ts';
 import type { JSX } from 'preact';
 import { words } from '../words/prefs.ts';
+import './dealers.css';
 
 export function Dealers({ snapshot: { dealers = [], commitment, came } }: { snapshot: Snapshot }): JSX.Element | null {
   const w = words.value!.elsewhere;

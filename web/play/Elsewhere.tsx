@@ -123,7 +123,7 @@ function Along({ at, go }: ElsewhereProps): JSX.Element {
         </button>
         {sure && (
           <button type="button" disabled={busy} onClick={() => void take()}>
-            {others ? words.value!.company.propose : t.alongNow}
+            {others ? t.propose : t.alongNow}
           </button>
         )}
       </p>

@@ -33,6 +33,8 @@ import { TableStore } from './store.ts';
 import { Tabs } from './Tabs.tsx';
 import { VerdictTab, VerdictChip, useVerdict } from './Verdict.tsx';
 import { WhatIf } from './WhatIf.tsx';
+import { onlySeat, useOwnLook } from './own-look.ts';
+import { seatsFor } from '../net/seats.ts';
 import './table.css';
 import './replay.css';
 
@@ -45,6 +47,7 @@ interface ReplayProps {
 export function Replay({ record, face, go }: ReplayProps): JSX.Element {
   const { id } = record;
   const store = useMemo(() => new TableStore(replayOf(id), face, 'record'), [id]);
+  useOwnLook(onlySeat(seatsFor(id)));
   const [as, lookAs] = useState<Eyes>('spectator');
   const [moments, setMoments] = useState<readonly number[]>([]);
   const [dialog, open] = useState<OpenDialog>(null);

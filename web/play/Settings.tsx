@@ -8,6 +8,8 @@ import {
   letters,
   listChoices,
   moveSound,
+  OWN_LOOKS,
+  ownLook,
   ownTheme,
   PACES,
   pace,
@@ -50,6 +52,7 @@ export function Settings(): JSX.Element {
           set={(to) => setTheme(to === 'system' ? null : to)}
         />
         <Pick label={t.size} all={SIZES} names={t.sizes} now={size.now.value} set={size.set} />
+        <Pick label={t.ownLook} all={OWN_LOOKS} names={t.ownLooks} now={ownLook.now.value} set={ownLook.set} about={t.ownLookAbout} />
         <Pick label={t.faces} all={FACES} names={t.facesAll} now={faces.now.value} set={faces.set} />
       </Group>
       <Group title={t.aloud} about={t.aloudAbout}>

@@ -40,6 +40,7 @@ import { TopBar } from './TopBar.tsx';
 import { WhatIfNow } from './WhatIfNow.tsx';
 import { WhyDialog } from './Why.tsx';
 import { readHushed } from './hush.ts';
+import { useOwnLook } from './own-look.ts';
 import { atRest, isAsked, rests } from './resting.ts';
 import { CardsThen } from './CardsThen.tsx';
 import { useFelt } from './felt.ts';
@@ -109,6 +110,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
   }, [store.showing.value]);
 
   const snapshot = store.snapshot.value;
+  useOwnLook(store.hotSeat.value ? null : (snapshot?.you ?? null));
   const yours = snapshot !== null && isAsked(snapshot);
   usePresence(store, yours);
   useFelt(store, yours);

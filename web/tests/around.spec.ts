@@ -28,7 +28,20 @@ test('a table around a screen: set up, joined by its code, played on phones, and
   const url = await invitation(screen);
 
   const anne = await sitDown(browser, url, 'Anne');
-  const benoit = await sitDown(browser, url, 'Benoît');
+  // Who has no camera types a code, first wrongly.
+  const benoit = await aPhone(browser);
+  await benoit.goto('/lobby');
+  await benoit.getByRole('link', { name: 'I have a code' }).click();
+  await benoit.getByLabel('The code').fill('aaa aaa');
+  await benoit.getByRole('button', { name: 'To the table' }).click();
+  await expect(benoit.getByRole('alert')).toContainText('No table fills by this code');
+  await clean(benoit, 'a code that is none');
+  await expect(screen.locator('.typed-code')).toHaveText(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
+  const code = await screen.locator('.typed-code').innerText();
+  await benoit.getByLabel('The code').fill(code.toLowerCase().replace('-', ' '));
+  await benoit.getByRole('button', { name: 'To the table' }).click();
+  await benoit.locator('.sit-name input').fill('Benoît');
+  await benoit.locator('.sit-name button').click();
   await expect(screen.locator('.sit-seats')).toContainText('Benoît');
   // Every seat has somebody: the code is gone, and whoever kept it finds no seat.
   await expect(screen.locator('.around-code svg')).toHaveCount(0);

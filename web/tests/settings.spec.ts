@@ -1,7 +1,7 @@
 // The settings of this device, and what the system asks for: larger text, more contrast, colours of its own.
 import { expect, test } from '@playwright/test';
 import { contrast } from '../art/sight.ts';
-import { ANNE_AND_BOTS, clean, open, seatLink, turn } from './kit.ts';
+import { ANNE_AND_BOTS, clean, cleanDayAndNight, open, seatLink, turn } from './kit.ts';
 import { GAMES } from './replays.ts';
 
 test('settings are kept by this device, at every table', async ({ page, request }) => {
@@ -142,4 +142,47 @@ test('heard is what one wishes to hear, and nothing at first on a phone but what
   await page.getByRole('button', { name: 'Listen' }).first().click();
   await expect.poll(() => page.evaluate(() => (window as unknown as { tones: number }).tones)).toBe(2);
   await phone.close();
+});
+
+test('one’s own seat looks as one has chosen, at every table and wherever it is shown, and no two are alike', async ({ page, request }) => {
+  /** Of everybody's line: the shape of the token, and the colour of the line. */
+  const lines = (): Promise<string[]> =>
+    page
+      .locator('.everybody .one')
+      .evaluateAll((all) =>
+        all.map((one) => `${one.querySelector('.tk-edge')!.getAttribute('d')} ${getComputedStyle(one).borderLeftColor}`),
+      );
+  /** What goes together anywhere on the page: shape and colour of a token. */
+  const tokens = (): Promise<string[]> =>
+    page.locator('.tk-edge').evaluateAll((all) => [...new Set(all.map((one) => `${one.getAttribute('d')} ${getComputedStyle(one).fill}`))]);
+  const choose = async (look: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('My seat').selectOption({ label: look });
+    await page.keyboard.press('Escape');
+  };
+  for (const game of GAMES) {
+    await page.goto(seatLink(await open(request, ANNE_AND_BOTS, { game })));
+    await page.locator('.prompt-line').waitFor();
+    await choose('by its place');
+    const usual = await lines();
+    expect(new Set(usual).size, game).toBe(3);
+    await choose('purple, the mask');
+    expect(await lines(), game).toEqual([usual[2], usual[1], usual[0]]);
+    // Signs and colours go together everywhere, on the board and in the log as well.
+    const all = await tokens();
+    expect(new Set(all.map((one) => one.split(' rgb')[0])).size, game).toBe(all.length);
+    await choose('olive or yellow, the anchor');
+    const now = await lines();
+    expect([...now.slice(1), ...usual], game).not.toContain(now[0]);
+    expect(now.slice(1), game).toEqual(usual.slice(1));
+    if (game !== GAMES[0]) continue;
+    await cleanDayAndNight(page, 'a look of one’s own', '.everybody');
+    // Kept by this device, and nothing of it where one has no seat.
+    await page.reload();
+    await page.locator('.prompt-line').waitFor();
+    await expect.poll(lines, game).toEqual(now);
+    await page.goto(new URL(page.url()).pathname + '/screen');
+    await page.locator('.everybody .one').first().waitFor();
+    await expect.poll(lines, game).toEqual(usual);
+  }
 });

@@ -133,6 +133,14 @@ export const en = {
     usual: 'As in the rulebook.',
     sealed: 'The dealer’s secret is sealed already; when you are ready, your device adds something to it that nobody can foresee.',
   },
+  typed: {
+    title: 'I have a code',
+    about: 'Somebody reads it to you, or it stands on their screen: six letters and digits.',
+    code: 'The code',
+    go: 'To the table',
+    none: 'No table fills by this code, or its time is over. Whoever has invited you sees a new one.',
+    there: 'Without a camera, open this address and type the code:',
+  },
   share: {
     title: 'Invite the others',
     about: 'Each link seats one player. Whoever has it plays that seat, so send it to nobody else.',

@@ -138,6 +138,14 @@ export const fr: Words = {
     sealed:
       'Le secret de la donne est déjà scellé ; quand vous êtes d’accord pour commencer, votre appareil y ajoute ce que personne ne peut prévoir.',
   },
+  typed: {
+    title: 'J’ai un code',
+    about: 'On vous le lit, ou il est écrit sur l’écran de la table : six lettres et chiffres.',
+    code: 'Le code',
+    go: 'À la table',
+    none: 'Aucune table n’attend derrière ce code, ou son temps est passé. La personne qui vous invite en voit un nouveau.',
+    there: 'Sans appareil photo, ouvrez cette adresse et tapez le code :',
+  },
   share: {
     title: 'Inviter les autres',
     about: 'Chaque lien donne une place. Qui l’a joue cette place : ne l’envoyez à personne d’autre.',

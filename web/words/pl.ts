@@ -131,6 +131,14 @@ export const pl: Words = {
     usual: 'Jak w instrukcji.',
     sealed: 'Sekret rozdania jest już zapieczętowany; gdy dasz znak, twoje urządzenie doda do niego coś, czego nikt nie przewidzi.',
   },
+  typed: {
+    title: 'Mam kod',
+    about: 'Ktoś ci go przeczyta albo widać go na ekranie stołu: sześć liter i cyfr.',
+    code: 'Kod',
+    go: 'Do stołu',
+    none: 'Pod tym kodem nie czeka żaden stół albo jego czas minął. Kto cię zaprosił, widzi już nowy.',
+    there: 'Bez aparatu otwórz ten adres i wpisz kod:',
+  },
   share: {
     title: 'Zaproś pozostałych',
     about: 'Każdy link to jedno miejsce. Kto go ma, ten gra, więc nie wysyłaj go nikomu innemu.',

@@ -69,6 +69,9 @@ export const size = setting('size', SIZES, 'usual');
 /** What is on the faces of cards. */
 export const FACES = ['pictures', 'words'] as const;
 export const faces = setting('faces', FACES, 'pictures');
+/** How one's own seat looks at every table: as its place there has it, or always the same. */
+export const OWN_LOOKS = ['seat', 'lion', 'key', 'mask', 'sun', 'anchor'] as const;
+export const ownLook = setting('own-look', OWN_LOOKS, 'seat');
 /** Is there something to be heard: when it becomes one's turn (and when a game ends), when something is moved, when something is
     refused? */
 export const sound = setting('sound', ON_OFF, handheld ? 'off' : 'on');

@@ -1,6 +1,6 @@
 // What the settings of this device are called, in every language: fetched with them.
 import type { Language } from '@ridotto/engine/words.ts';
-import type { FACES, SIZES, SPOKEN, Theme } from './prefs.ts';
+import type { FACES, OWN_LOOKS, SIZES, SPOKEN, Theme } from './prefs.ts';
 
 interface SettingsWords {
   readonly title: string;
@@ -14,6 +14,9 @@ interface SettingsWords {
   readonly themes: Readonly<Record<Theme | 'system', string>>;
   readonly size: string;
   readonly sizes: Readonly<Record<(typeof SIZES)[number], string>>;
+  readonly ownLook: string;
+  readonly ownLooks: Readonly<Record<(typeof OWN_LOOKS)[number], string>>;
+  readonly ownLookAbout: string;
   readonly faces: string;
   readonly facesAll: Readonly<Record<(typeof FACES)[number], string>>;
   readonly aloud: string;
@@ -44,6 +47,16 @@ export const SETTINGS: Readonly<Record<Language, SettingsWords>> = {
     themes: { system: 'as on the device', day: 'by day', night: 'by night' },
     size: 'Text and pieces',
     sizes: { usual: 'usual', large: 'larger', largest: 'largest' },
+    ownLook: 'My seat',
+    ownLooks: {
+      seat: 'by its place',
+      lion: 'blue, the lion',
+      key: 'orange, the key',
+      mask: 'purple, the mask',
+      sun: 'green, the sun',
+      anchor: 'olive or yellow, the anchor',
+    },
+    ownLookAbout: 'At every table where one seat is yours on this device. Whoever had that colour and sign has those of your seat.',
     faces: 'Cards',
     facesAll: { pictures: 'with pictures', words: 'in words alone' },
     aloud: 'With a screen reader',
@@ -77,6 +90,17 @@ export const SETTINGS: Readonly<Record<Language, SettingsWords>> = {
     themes: { system: 'comme sur l’appareil', day: 'de jour', night: 'de nuit' },
     size: 'Texte et pièces',
     sizes: { usual: 'taille habituelle', large: 'plus grands', largest: 'très grands' },
+    ownLook: 'Ma place',
+    ownLooks: {
+      seat: 'selon la place',
+      lion: 'bleue, le lion',
+      key: 'orange, la clé',
+      mask: 'pourpre, le masque',
+      sun: 'verte, le soleil',
+      anchor: 'olive ou jaune, l’ancre',
+    },
+    ownLookAbout:
+      'À chaque table où vous tenez une seule place sur cet appareil. Celle qui avait cette couleur et ce signe reçoit ceux de la vôtre.',
     faces: 'Cartes',
     facesAll: { pictures: 'illustrées', words: 'en mots seulement' },
     aloud: 'Avec un lecteur d’écran',
@@ -110,6 +134,17 @@ export const SETTINGS: Readonly<Record<Language, SettingsWords>> = {
     themes: { system: 'jak na urządzeniu', day: 'dzienne', night: 'nocne' },
     size: 'Tekst i elementy',
     sizes: { usual: 'zwykłe', large: 'większe', largest: 'największe' },
+    ownLook: 'Moje miejsce',
+    ownLooks: {
+      seat: 'według miejsca',
+      lion: 'niebieskie, lew',
+      key: 'pomarańczowe, klucz',
+      mask: 'purpurowe, maska',
+      sun: 'zielone, słońce',
+      anchor: 'oliwkowe lub żółte, kotwica',
+    },
+    ownLookAbout:
+      'Przy każdym stole, przy którym masz na tym urządzeniu jedno miejsce. Miejsce, które miało ten kolor i znak, dostaje kolor i znak twojego.',
     faces: 'Karty',
     facesAll: { pictures: 'z obrazkami', words: 'samymi słowami' },
     aloud: 'Z czytnikiem ekranu',

@@ -31,7 +31,7 @@ export function accountsContract(name: string, shelf: (t: TestContext) => Shelf 
     await before.create(stored('of-nobody'), 'nobody');
     await before.close();
     await place.plant("delete from kysely_migration where name >= '014-accounts'");
-    for (const one of ['screens', 'shelves', 'records', 'games', 'ratings', 'results', 'passes', 'passkeys', 'addresses'])
+    for (const one of ['table_codes', 'screens', 'shelves', 'records', 'games', 'ratings', 'results', 'passes', 'passkeys', 'addresses'])
       await place.plant(`drop table ${one}`);
     await place.plant("delete from jobs where key = 'result over'");
     const store = await place.open();

@@ -236,6 +236,7 @@ export function storeContract(name: string, shelf: (t: TestContext) => Shelf | P
       'sights',
       'codes',
       'channels',
+      'table_codes',
       'screens',
       'sitters',
       'gatherings',

@@ -232,7 +232,7 @@ export function libraryContract(name: string, shelf: (t: TestContext) => Shelf |
     await before.create(stored('goes-on'), 'human');
     await before.close();
     await place.plant("delete from kysely_migration where name >= '015-library'");
-    for (const one of ['screens', 'shelves', 'records', 'games']) await place.plant(`drop table ${one}`);
+    for (const one of ['table_codes', 'screens', 'shelves', 'records', 'games']) await place.plant(`drop table ${one}`);
     const store = await place.open();
     t.after(() => store.close());
     const jobs = [];

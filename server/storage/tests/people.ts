@@ -95,6 +95,30 @@ export function peopleContract(name: string, shelf: (t: TestContext) => Shelf | 
     assert.equal(now.version, 6);
   });
 
+  promises('a code leads to its table as long as it lasts, and is made anew in time', async (store, clock) => {
+    await store.keepGathering(gathering('a', 1, ['anne']));
+    await store.keepGathering(gathering('b', 1, ['benoit']));
+    const code = (table: string, made: string, invitation = 'come in') =>
+      store.accounts.keepTableCode({ table, invitation }, { made, lasts: HOUR });
+    assert.deepEqual(await code('a', 'FIRST'), { code: 'FIRST', left: HOUR });
+    clock.now += HOUR / 4;
+    // Whoever asks is shown the same, and another table has its own.
+    assert.deepEqual(await code('a', 'SECOND'), { code: 'FIRST', left: (3 * HOUR) / 4 });
+    await assert.rejects(code('b', 'FIRST'), Conflict);
+    assert.equal((await code('b', 'OTHER')).code, 'OTHER');
+    clock.now += HOUR / 4;
+    assert.deepEqual(await code('a', 'SECOND'), { code: 'SECOND', left: HOUR });
+    // An invitation that was renewed has one of its own.
+    assert.equal((await code('a', 'THIRD', 'come in again')).code, 'THIRD');
+    assert.deepEqual(await store.accounts.tableCode('FIRST'), { table: 'a', invitation: 'come in' });
+    clock.now += HOUR / 2;
+    const led = async (one: string): Promise<string | undefined> => (await store.accounts.tableCode(one))?.table;
+    assert.deepEqual(await Promise.all(['FIRST', 'SECOND', 'OTHER', 'NONE'].map(led)), [undefined, 'a', 'b', undefined]);
+    // Of what is over nothing is kept.
+    clock.now += 2 * HOUR;
+    assert.equal((await code('b', 'SECOND')).code, 'SECOND');
+  });
+
   promises('in the lobby is what is for everybody, still fills and is fresh, the newest first', async (store, clock) => {
     await store.keepGathering(gathering('old', 1, ['anne'], { listed: true }));
     clock.now += 2 * HOUR;

@@ -12,6 +12,7 @@ import { problemInWords } from '../../words/problem.ts';
 import { Page } from '../frame/Page.tsx';
 import { useSteps } from './steps.ts';
 import { Hosting } from './Hosting.tsx';
+import { TypedCode } from './TypedCode.tsx';
 
 /** Addresses that lead nowhere but to the machine itself. */
 const OWN = /^(localhost|127\.|\[::1\])/;
@@ -46,7 +47,8 @@ export function Around({ game, table, way, problem, did }: AroundProps): JSX.Ele
             {open > 0 && (
               <>
                 <CodePicture title={filling.code} text={url} />
-                <p>
+                <TypedCode table={table.id} invitation={table.invitation} />
+                <p class="soft">
                   {t.or} <code>{url}</code>
                 </p>
                 {OWN.test(location.hostname) && <p class="problem">{t.local}</p>}

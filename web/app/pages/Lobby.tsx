@@ -45,6 +45,9 @@ export function Lobby(): JSX.Element {
       <p>
         <a href="/new" class="button">
           {t.home.tables}
+        </a>{' '}
+        <a href="/join" class="button">
+          {t.typed.title}
         </a>
       </p>
     </Page>

@@ -8,6 +8,7 @@ import { words } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
 import { Code } from '../../play/Code.tsx';
 import { Link } from '../../play/Link.tsx';
+import { onlySeat, useOwnLook } from '../../play/own-look.ts';
 
 export function Share({ id }: { id: string }): JSX.Element {
   const t = words.value!.share;
@@ -15,6 +16,7 @@ export function Share({ id }: { id: string }): JSX.Element {
   // Reloaded where nothing is kept, the page has its links from its address.
   useEffect(() => void arrive(id).then(() => again(1)), [id]);
   const table = rememberedTable(id);
+  useOwnLook(onlySeat(table?.seats ?? []));
   const url = `${location.origin}/table/${id}`;
   const name = (seat: string): string => table?.names[Number(seat.slice(1))] ?? seat;
   return (

@@ -30,10 +30,12 @@ import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { Code } from '../../play/Code.tsx';
 import { Link } from '../../play/Link.tsx';
+import { useOwnLook } from '../../play/own-look.ts';
 import { Around } from './Around.tsx';
 import { useSteps } from './steps.ts';
 import { Hosting } from './Hosting.tsx';
 import { NameForm } from './NameForm.tsx';
+import { TypedCode } from './TypedCode.tsx';
 
 /** Milliseconds until it is tried again where the house cannot be reached; each further time twice as long, up to the last. */
 const AGAIN = [1000, 3000] as const;
@@ -117,6 +119,7 @@ export function Sit({ id }: { id: string }): JSX.Element {
   const sat = useRef(false);
   const up = sat.current && table?.you === null;
   if (table) sat.current ||= table.you !== null;
+  useOwnLook(table?.you ?? null);
   const game = table && listed(table.about.game);
   useEffect(() => {
     if (table?.state !== 'begun' || (table.you === null && !isScreen(table))) return;
@@ -274,6 +277,7 @@ function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Elem
             <ul class="links">
               <Link name="invitation" label={t.inviteAbout} url={`${location.origin}/sit/${table.id}#invitation=${table.invitation}`} />
             </ul>
+            <TypedCode table={table.id} invitation={table.invitation} />
             <Code title={t.code} text={`${location.origin}/sit/${table.id}#invitation=${table.invitation}`} />
           </section>
         )}

@@ -11,6 +11,7 @@ export const elsewhere = {
   alongAbout:
     'It goes on at this device alone, without a network, and all its people play there. The device is given everything hidden, and deals from then on: whoever has it could know what comes. It can be handed back to the house later.',
   alongNow: 'Take it along',
+  propose: 'Propose to the others',
   not: 'No, not now',
   onItsWay: 'This table is on its way to the house, which has not answered yet.',
   again: 'Send it again',

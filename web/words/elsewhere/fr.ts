@@ -12,6 +12,7 @@ export const elsewhere: ElsewhereWords = {
   alongAbout:
     'Elle continue sur cet appareil seul, sans réseau, et tout le monde y joue. L’appareil reçoit tout ce qui est caché, et donne ensuite : qui le tient pourrait savoir ce qui vient. On peut la rendre plus tard à la maison.',
   alongNow: 'L’emporter',
+  propose: 'Le proposer aux autres',
   not: 'Non, pas maintenant',
   onItsWay: 'Cette table est en route vers la maison, qui n’a pas encore répondu.',
   again: 'Envoyer encore',

@@ -12,6 +12,7 @@ export const elsewhere: ElsewhereWords = {
   alongAbout:
     'Gra toczy się dalej tylko na tym urządzeniu, bez sieci, i wszyscy grają na nim. Urządzenie dostaje wszystko, co ukryte, i odtąd rozdaje: kto je ma, mógłby poznać to, co nadejdzie. Później można oddać ją domowi.',
   alongNow: 'Zabierz',
+  propose: 'Zaproponuj pozostałym',
   not: 'Nie, nie teraz',
   onItsWay: 'Ten stół jest w drodze do domu, który jeszcze nie odpowiedział.',
   again: 'Wyślij jeszcze raz',

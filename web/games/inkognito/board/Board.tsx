@@ -7,7 +7,7 @@ import { Meant, MeantTick } from '../../../art/meant.tsx';
 import { HandMenu } from '../../../art/hand-menu.tsx';
 import { travel } from '../../../art/motion.ts';
 import type { Point } from '../../../art/pen.ts';
-import { EMBLEMS, type SeatIndex } from '../../../art/seats.ts';
+import { EMBLEMS, lookOf, type SeatIndex } from '../../../art/seats.ts';
 import { Stage } from '../../../art/stage.tsx';
 import { BallMark, Figure, Phantom, type BallName } from './Figures.tsx';
 import { Chart } from './Chart.tsx';
@@ -340,7 +340,7 @@ function Ground({ space: s, seat }: { space: SpaceFile; seat: SeatIndex | undefi
             <path class="ik-nobody" d="M-6-6 6 6M6-6-6 6" />
           ) : (
             <g class="ik-emblem">
-              <EmblemShape emblem={EMBLEMS[seat] ?? 'lion'} scale={0.72} />
+              <EmblemShape emblem={EMBLEMS[lookOf(seat)] ?? 'lion'} scale={0.72} />
             </g>
           )}
         </g>
