@@ -28,11 +28,13 @@ import { endOf, LEARNER, worth } from './goals.ts';
 import { isUnfit, tryParts } from '../trial.ts';
 
 /** Where whoever learns is. `tell`: the guide says something; `ask`: something is to be done; `wait`: others do something; `poor`: what
-    was done is to be taken back, `wrong` says which of the wrong answers it was, if it was one; `over`: there are no more steps. */
+    was done is to be taken back, `wrong` says which of the wrong answers it was, if it was one; `over`: there are no more steps.
+    `shown`: what was asked for last, they had done for them. */
 export interface Standing {
   readonly step: number;
   readonly stage: 'tell' | 'ask' | 'wait' | 'poor' | 'over';
   readonly wrong?: number;
+  readonly shown?: true;
 }
 
 /** No clock: nothing at such a table depends on one. */
@@ -44,6 +46,7 @@ export class LessonTable {
   readonly #names: readonly string[];
   #step = 0;
   #poor: { readonly wrong?: number } | undefined;
+  #shown = false;
   /** As it was when the present step began, and what ends of it are worth by the goal; what has been handed in since, and the number
       of the first entry of that. */
   #base: Match<Place>;
@@ -77,9 +80,9 @@ export class LessonTable {
 
   get standing(): Standing {
     const now = this.#now;
-    if (now === undefined) return { step: this.#step, stage: 'over' };
     if (this.#poor) return { step: this.#step, stage: 'poor', ...this.#poor };
-    return { step: this.#step, stage: isTask(now) ? 'ask' : isReply(now) ? 'wait' : 'tell' };
+    const stage = now === undefined ? 'over' : isTask(now) ? 'ask' : isReply(now) ? 'wait' : 'tell';
+    return { step: this.#step, stage, ...(this.#shown && { shown: true }) };
   }
   get #now(): Step | undefined {
     return this.script.steps[this.#step];
@@ -89,7 +92,17 @@ export class LessonTable {
   goOn(): void {
     const now = this.#now;
     if (now === undefined || isTask(now)) return;
+    if (!isReply(now)) this.#shown = false;
     this.#goThrough(now);
+    this.#begin();
+  }
+  /** What is asked for is done for whoever learns, as it is known to be right. Where nothing is asked, nothing happens. */
+  show(): void {
+    const now = this.#now;
+    if (now === undefined || !isTask(now)) return;
+    this.takeBack();
+    this.#goThrough(now);
+    this.#shown = true;
     this.#begin();
   }
   #goThrough(step: Step): void {
@@ -144,6 +157,7 @@ export class LessonTable {
     this.#said.push(parts);
     if (judged.is === 'right') {
       this.#step++;
+      this.#shown = false;
       this.#begin();
     } else if (judged.is === 'poor') this.#poor = judged.wrong < 0 ? {} : { wrong: judged.wrong };
   }

@@ -84,8 +84,12 @@ function playThrough(game: Game, scenario: Scenario): void {
       assert.equal(say(other, right), undefined);
       assert.equal(other.standing.step, n + 1, `${scenario.id}, step ${n}: ${right}`);
     }
+    const shown = opened(game, scenario, n);
+    shown.show();
+    assert.deepEqual({ ...shown.standing, stage: '' }, { step: n + 1, stage: '', shown: true });
     const dealt = lesson.table.match.outcomes;
     assert.equal(say(lesson, step.right[0] ?? ''), undefined);
+    assert.equal(position(shown), position(lesson), `${scenario.id}, step ${n}: shown`);
     // What luck brings in a lesson stands in it.
     if (scenario.byTurns !== true)
       assert.equal(lesson.table.match.outcomes, dealt + (step.luck ?? []).length, `${scenario.id}, step ${n}: luck`);

@@ -34,4 +34,6 @@ export function followLesson(table: string, told: (standing: Standing) => void):
 export const sceneOf = (game: string, lesson: string, step: number): Promise<Snapshot> => ask({ what: 'scene', game, lesson, step });
 export const goOn = (table: string): Promise<void> => ask({ what: 'go-on', table: inWorker(table) });
 export const takeBack = (table: string): Promise<void> => ask({ what: 'take-back', table: inWorker(table) });
+/** What is asked for is done for whoever learns. */
+export const showHow = (table: string): Promise<void> => ask({ what: 'show', table: inWorker(table) });
 export const positionOf = (table: string): Promise<LinkedPosition> => ask({ what: 'position', table: inWorker(table) });

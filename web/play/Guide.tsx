@@ -1,11 +1,12 @@
 // The guide at a table where somebody learns: one sentence at a time, what it is about marked on the board, and the way on.
-import { isReply, isTask, type Said, type Scenario } from '@ridotto/engine/lessons.ts';
+import { isReply, isTask, type Said, type Scenario, type Step } from '@ridotto/engine/lessons.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { followLesson, goOn, takeBack, type Standing } from '../net/lessons.ts';
+import { followLesson, goOn, showHow, takeBack, type Standing } from '../net/lessons.ts';
 import { LEARN } from '../words/learn.ts';
 import { language, words } from '../words/prefs.ts';
 import { typeset } from '../words/typeset.ts';
+import { bringIntoSight } from './free-sight.ts';
 import { Pointer } from './Pointer.tsx';
 import type { At } from './face.ts';
 import './guide.css';
@@ -29,11 +30,12 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
   const { store } = at;
   const { scenario } = taught;
   const [standing, stand] = useState<Standing>();
-  const [shows, show] = useState(false);
+  /** So many sentences back is one reading; 0: at the present one. */
+  const [back, turn] = useState(0);
   useEffect(() => followLesson(store.id, stand), [store.id]);
   useEffect(() => {
     if (standing) taught.went(standing);
-    show(false);
+    turn(0);
   }, [standing]);
   const box = useRef<HTMLElement>(null);
   const part = (selector: string): HTMLElement | null | undefined => box.current?.querySelector<HTMLElement>(selector);
@@ -44,10 +46,19 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
       (part('.guide-ways :is(button, a[href]):not([data-back])') ?? part('.guide-says'))?.focus({ preventScroll: true });
   }, [standing?.step, standing?.stage]);
   const step = standing && scenario.steps[standing.step];
+  // What is to be done without a place that is pointed at is done with what lies before the player.
+  const hands = standing?.stage === 'ask' && step && !isReply(step) && step.at === undefined && !taught.why;
+  useEffect(() => {
+    const cards = hands ? document.querySelector('.table-main [data-area="cards"]') : null;
+    if (cards) bringIntoSight(cards);
+  }, [hands, standing?.step]);
   const { stage = 'wait' } = standing ?? {};
   const wrong = step && isTask(step) && standing?.wrong !== undefined ? step.wrong?.[standing.wrong] : undefined;
-  const says =
-    stage === 'over'
+  const read = scenario.steps.slice(0, standing?.step ?? 0).filter((one) => !isReply(one));
+  const earlier = read[read.length - back];
+  const says = earlier
+    ? sentence(earlier)
+    : stage === 'over'
       ? taught.why
         ? saidHere(taught.why)
         : t.over
@@ -58,8 +69,13 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
           : stage === 'poor'
             ? saidHere(wrong?.say ?? step.poor)
             : saidHere(step.ask);
-  const lead = stage === 'ask' ? t.todo : stage === 'poor' ? t.poor : stage === 'over' && taught.why ? t.well : undefined;
-  const refused = stage === 'ask' && step && isTask(step) ? refusedAs(at, step.wrong) : undefined;
+  const well = taught.why && (standing?.shown ? t.solution : t.well);
+  const lead = earlier ? t.earlier : stage === 'ask' ? t.todo : stage === 'poor' ? t.poor : stage === 'over' ? well : undefined;
+  const refused = !earlier && stage === 'ask' && step && isTask(step) ? refusedAs(at, step.wrong) : undefined;
+  const showMe = async (): Promise<void> => {
+    at.store.draft.drop();
+    await showHow(store.id);
+  };
   return (
     <section class={`guide guide-${stage}`} aria-label={t.guide} data-area="guide" data-step={standing?.step} data-stage={stage} ref={box}>
       <div class="guide-face" aria-hidden="true">
@@ -71,37 +87,51 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
           {says}
           {refused !== undefined && <span class="guide-refused"> {refused}</span>}
         </p>
-        {shows && step && isTask(step) && (
-          <p class="guide-solution">
-            <strong>{t.solution}</strong> {inNames(step.right[0] ?? '', at)}
-          </p>
-        )}
-        {scenario.steps.length > 1 && (
-          <progress
-            class="guide-progress"
-            max={scenario.steps.length}
-            value={standing?.step ?? 0}
-            aria-label={t.step(Math.min((standing?.step ?? 0) + 1, scenario.steps.length), scenario.steps.length)}
-          />
-        )}
+        <div class="guide-foot">
+          {read.length > 0 && (
+            <button
+              type="button"
+              class="guide-turn"
+              aria-label={t.readEarlier}
+              title={t.readEarlier}
+              aria-disabled={back === read.length}
+              onClick={() => turn(Math.min(back + 1, read.length))}
+            >
+              ‹
+            </button>
+          )}
+          {scenario.steps.length > 1 && (
+            <progress
+              class="guide-progress"
+              max={scenario.steps.length}
+              value={standing?.step ?? 0}
+              aria-label={t.step(Math.min((standing?.step ?? 0) + 1, scenario.steps.length), scenario.steps.length)}
+            />
+          )}
+          {!earlier && (stage === 'ask' || stage === 'poor') && (
+            <button type="button" class="guide-turn" onClick={() => void showMe()}>
+              {taught.why ? t.showSolution : t.showMe}
+            </button>
+          )}
+        </div>
       </div>
       <div class="guide-ways">
-        {stage === 'tell' && (
+        {earlier && (
+          <button type="button" class="primary" onClick={() => turn(0)}>
+            {t.toPresent}
+          </button>
+        )}
+        {!earlier && stage === 'tell' && (
           <button type="button" class="primary" onClick={() => void goOn(store.id)}>
             {t.goOn}
           </button>
         )}
-        {stage === 'poor' && (
+        {!earlier && stage === 'poor' && (
           <button type="button" class="primary" onClick={() => void takeBack(store.id)}>
             {t.takeBack}
           </button>
         )}
-        {stage === 'poor' && taught.why && !shows && (
-          <button type="button" onClick={() => show(true)}>
-            {t.showSolution}
-          </button>
-        )}
-        {at.snapshot.over && (stage === 'tell' || stage === 'over') && (
+        {!earlier && at.snapshot.over && (stage === 'tell' || stage === 'over') && (
           <button type="button" onClick={scores}>
             {words.value!.end.show}
           </button>
@@ -111,21 +141,16 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
             {taught.back.name}
           </a>
         )}
-        {stage === 'over' && <taught.Ways over={at.snapshot.over !== null} />}
+        {!earlier && stage === 'over' && <taught.Ways over={at.snapshot.over !== null} />}
       </div>
-      {step && !isReply(step) && step.at !== undefined && (stage === 'tell' || stage === 'ask') && (
+      {!earlier && step && !isReply(step) && step.at !== undefined && (stage === 'tell' || stage === 'ask') && (
         <Pointer key={standing?.step} at={step.at} />
       )}
     </section>
   );
 }
 
-/** Lines as whoever learns would type them. */
-const inNames = (lines: string, { name }: At): string =>
-  lines
-    .replaceAll(/\bs\d\b/g, (seat) => name(seat))
-    .split('\n')
-    .join(' · ');
+const sentence = (step: Step): string => (isReply(step) ? '' : saidHere(isTask(step) ? step.ask : step.say));
 
 /** What the guide says besides of what a rule has just refused. */
 function refusedAs({ store }: At, wrong: readonly { readonly rule?: string; readonly say: Said }[] = []): string | undefined {

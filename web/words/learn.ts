@@ -32,8 +32,18 @@ interface LearnWords {
   readonly all: string;
   readonly step: (n: number, of: number) => string;
   readonly rules: string;
+  /** What is asked for is done for whoever learns. */
+  readonly showMe: string;
   readonly showSolution: string;
   readonly solution: string;
+  /** What the guide has said before, read once more. */
+  readonly readEarlier: string;
+  readonly earlier: string;
+  readonly toPresent: string;
+  /** A game of one's own, after the lessons. */
+  readonly firstGame: string;
+  readonly firstGameAbout: string;
+  readonly playEasy: string;
   readonly noPart: string;
 }
 
@@ -71,8 +81,15 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     all: 'All lessons and puzzles',
     step: (n, of) => `Step ${n} of ${of}`,
     rules: 'Read the rules',
+    showMe: 'Show me',
     showSolution: 'Show a solution',
-    solution: 'A solution, as one types it:',
+    solution: 'The solution:',
+    readEarlier: 'What the guide said before',
+    earlier: 'Said before:',
+    toPresent: 'Back to where I was',
+    firstGame: 'And then a game',
+    firstGameAbout: 'A table for four: you and three easy bots. Undo goes back as far as nothing new has come to light, and where something is not possible, the table says why.',
+    playEasy: 'Play against easy bots',
     noPart: 'There is no such lesson',
   },
   fr: {
@@ -104,8 +121,15 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     all: 'Toutes les leçons et tous les problèmes',
     step: (n, of) => `Étape ${n} sur ${of}`,
     rules: 'Lire les règles',
+    showMe: 'Montrez-moi',
     showSolution: 'Montrer une solution',
-    solution: 'Une solution, comme on l’écrit :',
+    solution: 'La solution :',
+    readEarlier: 'Ce que le guide a dit avant',
+    earlier: 'Dit auparavant :',
+    toPresent: 'Revenir où j’en étais',
+    firstGame: 'Et puis une partie',
+    firstGameAbout: 'Une table à quatre : vous et trois robots faciles. On peut annuler tant que rien de nouveau n’a été révélé, et quand un coup n’est pas possible, la table dit pourquoi.',
+    playEasy: 'Jouer contre des robots faciles',
     noPart: 'Cette leçon n’existe pas',
   },
   pl: {
@@ -137,8 +161,15 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     all: 'Wszystkie lekcje i zagadki',
     step: (n, of) => `Krok ${n} z ${of}`,
     rules: 'Przeczytaj zasady',
+    showMe: 'Pokaż mi',
     showSolution: 'Pokaż rozwiązanie',
-    solution: 'Rozwiązanie, jak się je wpisuje:',
+    solution: 'Rozwiązanie:',
+    readEarlier: 'Co przewodnik mówił wcześniej',
+    earlier: 'Powiedziane wcześniej:',
+    toPresent: 'Wróć do bieżącego kroku',
+    firstGame: 'A potem partia',
+    firstGameAbout: 'Stół na cztery osoby: ty i trzy łatwe boty. Można cofać, dopóki nie wyszło na jaw nic nowego, a gdy coś jest niemożliwe, stół mówi dlaczego.',
+    playEasy: 'Zagraj z łatwymi botami',
     noPart: 'Nie ma takiej lekcji',
   },
 };

@@ -49,14 +49,14 @@ export const answers: Lesson = {
     {
       say: {
         en: 'You are Agent X, thin, with the letter B, and you know that Benoît is Madame Zsa Zsa, your partner. Benoît does not know about you yet: his fat figure has met yours at San Barnaba, and he asks for your identity.',
-        fr: 'Vous êtes l’agent X, mince, avec la lettre B, et vous savez que Benoît est Madame Zsa Zsa, votre partenaire. Benoît, lui, ne sait encore rien de vous : sa grosse figurine a rencontré la vôtre à San Barnaba, et il vous questionne sur votre identité.',
+        fr: 'Vous êtes l’agent X, fin, avec la lettre B, et vous savez que Benoît est Madame Zsa Zsa, votre partenaire. Benoît, lui, ne sait encore rien de vous : sa grosse figurine a rencontré la vôtre à San Barnaba, et il vous questionne sur votre identité.',
         pl: 'Jesteś Agentem X, chudym, z literą B, i wiesz, że Benoît to Madame Zsa Zsa i gra z tobą. Benoît o tobie jeszcze nic nie wie: jego gruba figura spotkała twoją na San Barnaba i pyta o twoją tożsamość.',
       },
     },
     {
       ask: {
         en: 'Three cards, at least one true, and Benoît alone sees them. A grey card is always true, so Benoît may be certain; and your Mission card, with your letter, may stand in for one of the three. Say everything: grey Agent X, grey thin, and Mission.',
-        fr: 'Trois cartes, dont au moins une vraie, et Benoît seul les voit. Une carte grise est toujours vraie : il en sera sûr ; et votre carte Mission, avec votre lettre, peut remplacer une des trois. Dites-lui tout : agent X gris, mince gris et Mission.',
+        fr: 'Trois cartes, dont au moins une vraie, et Benoît seul les voit. Une carte grise est toujours vraie : il en sera sûr ; et votre carte Mission, avec votre lettre, peut remplacer une des trois. Dites-lui tout : agent X gris, fin gris et Mission.',
         pl: 'Trzy karty, co najmniej jedna prawdziwa, i widzi je tylko Benoît. Szara karta jest zawsze prawdziwa, więc daje pewność; a twoja karta misji, z twoją literą, może zastąpić jedną z trzech. Powiedz mu wszystko: szary Agent X, szara chuda i misja.',
       },
       right: ['answer grey-AX grey-thin mission'],
@@ -72,7 +72,7 @@ export const answers: Lesson = {
       ],
       poor: {
         en: 'That leaves your partner guessing. Take it back: grey Agent X, grey thin, and Mission.',
-        fr: 'Votre partenaire devrait deviner. Reprenez le coup : agent X gris, mince gris et Mission.',
+        fr: 'Votre partenaire devrait deviner. Reprenez le coup : agent X gris, fin gris et Mission.',
         pl: 'Twój partner musiałby zgadywać. Cofnij ruch: szary Agent X, szara chuda i misja.',
       },
     },
@@ -86,7 +86,7 @@ export const answers: Lesson = {
     {
       ask: {
         en: 'Now Christian asks for your disguise. Benoît is your partner, so Christian is not: give away as little as you can. One card must be true; let it be thin, in colour, with fat and Colonel Bubble beside it, two lies.',
-        fr: 'Maintenant, c’est Christian qui demande votre déguisement. Benoît est votre partenaire, donc pas Christian : livrez le moins possible. Une carte doit être vraie ; que ce soit mince, en couleur, avec gros et le colonel Bubble à côté, deux mensonges.',
+        fr: 'Maintenant, c’est Christian qui demande votre déguisement. Benoît est votre partenaire, donc pas Christian : livrez le moins possible. Une carte doit être vraie ; que ce soit fin, en couleur, avec gros et le colonel Bubble à côté, deux mensonges.',
         pl: 'Teraz o twoje przebranie pyta Christian. Z tobą gra Benoît, a więc nie Christian: zdradź jak najmniej. Jedna karta musi być prawdziwa; niech to będzie chuda, w kolorze, a obok gruba i Pułkownik Bubble, dwa kłamstwa.',
       },
       right: [
@@ -125,7 +125,7 @@ export const answers: Lesson = {
       ],
       poor: {
         en: 'Grey cards and the Mission card are for your partner, and one truth is enough. Take it back: thin, fat and Colonel Bubble, all in colour.',
-        fr: 'Les cartes grises et la carte Mission sont pour votre partenaire, et une vérité suffit. Reprenez le coup : mince, gros et colonel Bubble, tous en couleur.',
+        fr: 'Les cartes grises et la carte Mission sont pour votre partenaire, et une vérité suffit. Reprenez le coup : fin, gros et colonel Bubble, tous en couleur.',
         pl: 'Szare karty i karta misji są dla partnera, a jedna prawda wystarczy. Cofnij ruch: chuda, gruba i Pułkownik Bubble, wszystkie w kolorze.',
       },
     },
@@ -136,7 +136,7 @@ export const answers: Lesson = {
     { by: 's3', line: 'end' },
     { by: 's3', line: 'end' },
     {
-      at: 'ambassador',
+      at: 's58',
       ask: {
         en: 'Your turn. Christian has sent your fat figure to San Silvestro: right beside the Ambassador, the black piece at the Embassy. Shake the Phantom.',
         fr: 'À vous. Christian a envoyé votre grosse figurine à San Silvestro : juste à côté de l’Ambassadeur, la pièce noire à l’Ambassade. Secouez le Fantôme.',
@@ -168,13 +168,13 @@ export const answers: Lesson = {
       at: 's06',
       ask: {
         en: 'One figure may take several steps. Move your thin figure from Sacca San Girolamo by street to San Giobbe, with the white ball, past Denise’s short figure; the orange one will take it on.',
-        fr: 'Une figurine peut faire plusieurs pas. Menez votre figurine mince de Sacca San Girolamo par la rue à San Giobbe, avec la boule blanche, en passant par la petite de Denise ; l’orange la mènera plus loin.',
+        fr: 'Une figurine peut faire plusieurs pas. Menez votre figurine fine de Sacca San Girolamo par la rue à San Giobbe, avec la boule blanche, en passant par la petite de Denise ; l’orange la mènera plus loin.',
         pl: 'Jedna figura może zrobić kilka kroków. Przesuń chudą figurę z Sacca San Girolamo ulicą na San Giobbe, białą kulą, obok niskiej figury gracza Denise; pomarańczowa poprowadzi ją dalej.',
       },
       right: ['move white red-thin s05'],
       poor: {
         en: 'Your thin figure wants to get to Ponte delle Guglie: take it back, and go to San Giobbe with the white ball.',
-        fr: 'Votre figurine mince veut aller à Ponte delle Guglie : reprenez le coup et allez à San Giobbe avec la boule blanche.',
+        fr: 'Votre figurine fine veut aller à Ponte delle Guglie : reprenez le coup et allez à San Giobbe avec la boule blanche.',
         pl: 'Twoja chuda figura ma dojść na Ponte delle Guglie: cofnij ruch i idź białą kulą na San Giobbe.',
       },
     },
@@ -188,7 +188,7 @@ export const answers: Lesson = {
       right: ['move orange red-thin s06'],
       poor: {
         en: 'Take it back: the thin figure on to Ponte delle Guglie, with the orange ball.',
-        fr: 'Reprenez le coup : la figurine mince à Ponte delle Guglie, avec la boule orange.',
+        fr: 'Reprenez le coup : la figurine fine à Ponte delle Guglie, avec la boule orange.',
         pl: 'Cofnij ruch: chuda figura dalej na Ponte delle Guglie, pomarańczową kulą.',
       },
     },
@@ -280,7 +280,7 @@ export const answers: Lesson = {
     {
       say: {
         en: 'Short, thin, Colonel Bubble. Thin is you. Colonel Bubble is Denise. So short is true: Christian is Lord Fiddlebottom, and the short figure is the real one. Two answers together have told you what neither says alone.',
-        fr: 'Petit, mince, colonel Bubble. Mince, c’est vous. Le colonel Bubble, c’est Denise. Donc petit est vrai : Christian est Lord Fiddlebottom, et sa petite figurine est la vraie. Ensemble, deux réponses ont dit ce qu’aucune ne dit seule.',
+        fr: 'Petit, fin, colonel Bubble. Fin, c’est vous. Le colonel Bubble, c’est Denise. Donc petit est vrai : Christian est Lord Fiddlebottom, et sa petite figurine est la vraie. Ensemble, deux réponses ont dit ce qu’aucune ne dit seule.',
         pl: 'Niska, chuda, Pułkownik Bubble. Chuda to ty. Pułkownik Bubble to Denise. Prawdziwa jest więc niska: Christian to Lord Fiddlebottom, a jego niska figura jest tą właściwą. Dwie odpowiedzi razem mówią to, czego żadna nie mówi sama.',
       },
     },

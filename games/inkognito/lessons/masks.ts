@@ -42,9 +42,16 @@ export const masks: Lesson = {
   steps: [
     {
       say: {
-        en: 'Carnival in Venice! Four agents, two teams: Lord Fiddlebottom with Colonel Bubble, Madame Zsa Zsa with Agent X. You are Agent X, and your thin figure is the true one. Nobody knows that, and you do not know who your partner is. Find out, and carry out your mission together.',
-        fr: 'Carnaval à Venise ! Quatre agents, deux équipes : Lord Fiddlebottom avec le colonel Bubble, Madame Zsa Zsa avec l’agent X. Vous êtes l’agent X, et votre vraie figurine est la mince. Personne ne le sait, et vous ignorez qui est votre partenaire. À vous de le découvrir, puis d’accomplir ensemble votre mission.',
-        pl: 'Karnawał w Wenecji! Czterech agentów, dwie drużyny: Lord Fiddlebottom z Pułkownikiem Bubble, Madame Zsa Zsa z Agentem X. Jesteś Agentem X, a twoja prawdziwa figura to ta chuda. Nikt o tym nie wie, a ty nie wiesz, kto gra z tobą. Dowiedz się i wykonajcie razem misję.',
+        en: 'Carnival in Venice! Four agents, two teams: Lord Fiddlebottom with Colonel Bubble, Madame Zsa Zsa with Agent X. You are Agent X. Nobody knows that, and you do not know who your partner is. Find out, and carry out your mission together.',
+        fr: 'Carnaval à Venise ! Quatre agents, deux équipes : Lord Fiddlebottom avec le colonel Bubble, Madame Zsa Zsa avec l’agent X. Vous êtes l’agent X. Personne ne le sait, et vous ignorez qui est votre partenaire. À vous de le découvrir, puis d’accomplir ensemble votre mission.',
+        pl: 'Karnawał w Wenecji! Czterech agentów, dwie drużyny: Lord Fiddlebottom z Pułkownikiem Bubble, Madame Zsa Zsa z Agentem X. Jesteś Agentem X. Nikt o tym nie wie, a ty nie wiesz, kto gra z tobą. Dowiedz się i wykonajcie razem misję.',
+      },
+    },
+    {
+      say: {
+        en: 'Everybody has four figures on the map: a tall, a short, a fat and a thin one. Only one of the four is the true one; of yours it is the thin one. So everybody hides two things: an identity, who one is, and a disguise, which figure one is in.',
+        fr: 'Chacun a quatre figurines sur la carte : une grande, une petite, une grosse et une fine. Une seule des quatre est la vraie ; parmi les vôtres, c’est la fine. On cache donc deux choses : son identité, qui l’on est, et son déguisement, quelle figurine on est.',
+        pl: 'Wszyscy mają na mapie cztery figury: wysoką, niską, grubą i chudą. Tylko jedna z czterech jest prawdziwa; wśród twoich jest to chuda. Ukrywa się więc dwie rzeczy: tożsamość, czyli kim się jest, i przebranie, czyli którą figurą się jest.',
       },
     },
     {
@@ -75,13 +82,13 @@ export const masks: Lesson = {
       at: 's04',
       ask: {
         en: 'White moves a figure of your own, by street or canal. Your thin figure stands beside Benoît’s short one: move it with the white ball to Sacca San Girolamo, where that one is, and you meet.',
-        fr: 'La blanche déplace une de vos figurines, par rue ou canal. Votre figurine mince est à côté de la petite de Benoît : menez-la avec la boule blanche à Sacca San Girolamo, où celle-ci se trouve, et vous vous rencontrez.',
+        fr: 'La blanche déplace une de vos figurines, par rue ou canal. Votre figurine fine est à côté de la petite de Benoît : menez-la avec la boule blanche à Sacca San Girolamo, où celle-ci se trouve, et vous vous rencontrez.',
         pl: 'Biała porusza twoją figurę, ulicą lub kanałem. Twoja chuda figura stoi obok niskiej figury gracza Benoît: przesuń ją białą kulą na Sacca San Girolamo, gdzie tamta stoi, a się spotkacie.',
       },
       right: ['move white red-thin s04'],
       poor: {
         en: 'That goes, but nobody is met by it, and meetings are what you learn from. Take it back: the thin figure to Sacca San Girolamo, with the white ball.',
-        fr: 'C’est possible, mais personne n’est rencontré ainsi, et c’est par les rencontres qu’on apprend. Reprenez le coup : la figurine mince à Sacca San Girolamo, avec la boule blanche.',
+        fr: 'C’est possible, mais personne n’est rencontré ainsi, et c’est par les rencontres qu’on apprend. Reprenez le coup : la figurine fine à Sacca San Girolamo, avec la boule blanche.',
         pl: 'Można i tak, ale nikogo tak nie spotkasz, a wiedza bierze się ze spotkań. Cofnij ruch: chuda figura na Sacca San Girolamo, białą kulą.',
       },
     },
@@ -129,7 +136,7 @@ export const masks: Lesson = {
     {
       say: {
         en: 'Agent X, Zsa Zsa, thin. At least one is true. But Agent X is you, and thin is your build, and there is only one of each! So what is true must be Madame Zsa Zsa: Benoît is your partner. Nobody else can know that from this answer.',
-        fr: 'Agent X, Zsa Zsa, mince. Au moins une est vraie. Or l’agent X, c’est vous, et mince, c’est votre silhouette, et chacune n’existe qu’une fois ! La vraie est donc Madame Zsa Zsa : Benoît est votre partenaire. Personne d’autre ne peut le savoir par cette réponse.',
+        fr: 'Agent X, Zsa Zsa, fin. Au moins une est vraie. Or l’agent X, c’est vous, et fin, c’est votre silhouette, et chacune n’existe qu’une fois ! La vraie est donc Madame Zsa Zsa : Benoît est votre partenaire. Personne d’autre ne peut le savoir par cette réponse.',
         pl: 'Agent X, Zsa Zsa, chuda. Co najmniej jedna jest prawdziwa. Ale Agent X to ty, a chuda to twoja sylwetka, i każda jest tylko jedna! Prawdziwa musi być więc Madame Zsa Zsa: Benoît gra z tobą. Nikt inny nie może tego wiedzieć z tej odpowiedzi.',
       },
     },
@@ -164,7 +171,7 @@ export const masks: Lesson = {
     {
       say: {
         en: 'Colonel Bubble, thin, fat. Thin is yours, so Denise is Colonel Bubble, or fat, or both. One more answer will tell. What you find out goes onto the sheet beside the board.',
-        fr: 'Colonel Bubble, mince, gros. Mince, c’est vous : Denise est donc le colonel Bubble, ou gros, ou les deux. Une réponse de plus le dira. Ce que vous trouvez se note sur la feuille à côté du plateau.',
+        fr: 'Colonel Bubble, fin, gros. Fin, c’est vous : Denise est donc le colonel Bubble, ou gros, ou les deux. Une réponse de plus le dira. Ce que vous trouvez se note sur la feuille à côté du plateau.',
         pl: 'Pułkownik Bubble, chuda, gruba. Chuda to ty, więc Denise to Pułkownik Bubble albo gruba, albo jedno i drugie. Jeszcze jedna odpowiedź to wyjaśni. Co wiesz, zapisuj na arkuszu obok planszy.',
       },
     },

@@ -90,7 +90,7 @@ export const ofCards: readonly Puzzle[] = [
     },
     ask: {
       en: 'Christian, who is Lord Fiddlebottom and short, asks for your identity once more and has seen Agent X, Colonel Bubble and thin. The same three may not be shown again. Which three leave most in the dark?',
-      fr: 'Christian, qui est Lord Fiddlebottom et petit, vous questionne encore sur votre identité et a déjà vu agent X, colonel Bubble et mince. Les trois mêmes ne peuvent pas resservir. Lesquelles laissent le plus de possibilités ?',
+      fr: 'Christian, qui est Lord Fiddlebottom et petit, vous questionne encore sur votre identité et a déjà vu agent X, colonel Bubble et fin. Les trois mêmes ne peuvent pas resservir. Lesquelles laissent le plus de possibilités ?',
       pl: 'Christian, Lord Fiddlebottom w niskim przebraniu, znów pyta o twoją tożsamość, a zna już karty Agent X, Pułkownik Bubble i chuda. Tych samych trzech pokazać nie wolno. Które trzy zostawią najwięcej możliwości?',
     },
     goal: { is: { deductions: { sheets: 24 } }, sees: 's2', sure: true },

@@ -188,7 +188,7 @@ export const ofMissions: readonly Puzzle[] = [
     poor: NOT_YET,
     why: {
       en: 'C and A: any of your figures onto Colonel Bubble. Christian is that (you are Zsa Zsa), and the thin figure (fat is yours, and Lord Fiddlebottom a lie). No ball of yours goes by street; but the purple one brings the thin figure to yours.',
-      fr: 'C et A : une de vos figurines sur le colonel Bubble. C’est Christian (Zsa Zsa, c’est vous), et sa figurine mince (gros, c’est vous, et Lord Fiddlebottom un mensonge). Aucune de vos boules ne passe par la rue ; mais la violette amène la mince jusqu’à la vôtre.',
+      fr: 'C et A : une de vos figurines sur le colonel Bubble. C’est Christian (Zsa Zsa, c’est vous), et sa figurine fine (gros, c’est vous, et Lord Fiddlebottom un mensonge). Aucune de vos boules ne passe par la rue ; mais la violette amène la fine jusqu’à la vôtre.',
       pl: 'C i A: dowolna wasza figura do Pułkownika Bubble. Jest nim Christian (Zsa Zsa to ty), a jego figura jest chuda (gruba to ty, a Lord Fiddlebottom to kłamstwo). Żadna twoja kula nie idzie ulicą; ale fioletowa sprowadzi chudą figurę do twojej.',
     },
   },
@@ -208,7 +208,7 @@ export const ofMissions: readonly Puzzle[] = [
     at: 's40',
     ask: {
       en: 'You have just moved your thin figure to San Lorenzo, where your fat one stands. Carry out your mission in this turn, and announce it to your partner.',
-      fr: 'Vous venez de mener votre figurine mince à San Lorenzo, où se trouve votre grosse. Accomplissez votre mission ce tour-ci et annoncez-la à votre partenaire.',
+      fr: 'Vous venez de mener votre figurine fine à San Lorenzo, où se trouve votre grosse. Accomplissez votre mission ce tour-ci et annoncez-la à votre partenaire.',
       pl: 'Twoja chuda figura właśnie stanęła na San Lorenzo, gdzie jest twoja gruba. Wykonaj misję w tej turze i ogłoś ją ze swoim partnerem.',
     },
     goal: accepted('s2', ['s0', 's2']),
@@ -244,7 +244,7 @@ export const ofMissions: readonly Puzzle[] = [
     poor: NOT_YET,
     why: {
       en: 'B and C: any of your figures onto the Ambassador. He may pass others but not end with them, so both black balls take him past Christian to the San Polo Market, and orange brings your thin figure there. It need not be the true one.',
-      fr: 'B et C : une de vos figurines sur l’Ambassadeur. Il peut passer par les autres, mais pas finir avec elles : les deux noires le mènent, par-delà Christian, au Marché de San Polo, et l’orange y amène votre mince. Ce n’est pas forcément la vraie.',
+      fr: 'B et C : une de vos figurines sur l’Ambassadeur. Il peut passer par les autres, mais pas finir avec elles : les deux noires le mènent, par-delà Christian, au Marché de San Polo, et l’orange y amène votre fine. Ce n’est pas forcément la vraie.',
       pl: 'B i C: dowolna wasza figura do Ambasadora. Może mijać innych, ale nie może z nimi skończyć: obie czarne prowadzą go obok gracza Christian na Targ San Polo, a pomarańczowa sprowadza tam twoją chudą figurę. Nie musi być prawdziwa.',
     },
   },

@@ -5,7 +5,7 @@ export const scenes: readonly Scene[] = [
   {
     section: 'balls',
     lesson: 'masks',
-    step: 2,
+    step: 3,
     near: ['s04'],
     about: {
       en: 'One step by street or canal, and Anne’s figure stands beside one of Benoît’s: that is a meeting.',
@@ -27,7 +27,7 @@ export const scenes: readonly Scene[] = [
   {
     section: 'dismissal',
     lesson: 'masks',
-    step: 8,
+    step: 9,
     near: ['s50'],
     about: {
       en: 'After a question the figure that was met is sent to an empty space without a number.',

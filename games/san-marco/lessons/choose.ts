@@ -58,9 +58,9 @@ export const choose: Lesson = {
     },
     {
       say: {
-        en: 'Denise has split, and you choose. Beside the cards you know there are Limit cards: what stands on them adds up in front of you. With 10 or more at the end of a round you sit out the rest of the passage; and you have 4 already.',
-        fr: 'Denise a partagé, et vous choisissez. Parmi les cartes, il y a aussi des cartes Pénalité : leurs valeurs s’additionnent devant vous. Avec 10 ou plus à la fin d’un tour, vous ne jouez plus jusqu’à la fin de la manche ; et vous en avez déjà 4.',
-        pl: 'Denise podzieliła karty, a ty wybierasz. Oprócz znanych kart są też karty limitu: ich wartości sumują się przed tobą. Kto na końcu rundy ma 10 lub więcej, nie gra już w tym etapie; a ty masz już 4.',
+        en: 'Denise has split, and you choose. Beside the cards you know there are Limit cards: what stands on them adds up in front of you. A game has three parts, its passages: with 10 or more at the end of a round you sit out the rest of this one. You have 4 already.',
+        fr: 'Denise a partagé, et vous choisissez. Parmi les cartes, il y a aussi des cartes Pénalité : leurs valeurs s’additionnent devant vous. Une partie a trois manches : avec 10 ou plus à la fin d’un tour, vous ne jouez plus jusqu’à la fin de celle-ci. Vous en avez déjà 4.',
+        pl: 'Denise podzieliła karty, a ty wybierasz. Oprócz znanych kart są też karty limitu: ich wartości sumują się przed tobą. Gra ma trzy etapy: kto na końcu rundy ma 10 lub więcej, nie gra już w tym etapie. Ty masz już 4.',
       },
     },
     {

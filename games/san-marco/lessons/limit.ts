@@ -51,9 +51,9 @@ export const limit: Lesson = {
   steps: [
     {
       say: {
-        en: 'The third passage, the last of the game. Benoît and Christian have 10 limit points or more: they are out until it ends. The two of you play one last round.',
-        fr: 'Troisième manche, la dernière de la partie. Benoît et Christian ont 10 points de pénalité ou plus : ils sont sortis jusqu’à la fin de la manche. Denise et vous jouez un dernier tour.',
-        pl: 'Trzeci etap, ostatni w grze. Benoît i Christian mają co najmniej 10 punktów limitu: odpadają do końca etapu. Ty i Denise gracie ostatnią rundę.',
+        en: 'The third passage, the last of the game. Benoît and Christian have reached 10 limit points and are out. Once somebody is out, the others play just one more round, and the passage is over: this is that round, for Denise and you.',
+        fr: 'Troisième manche, la dernière de la partie. Benoît et Christian ont atteint 10 points de pénalité et sont sortis. Dès que quelqu’un est sorti, les autres ne jouent plus qu’un tour, et la manche est finie : voici ce tour, pour Denise et vous.',
+        pl: 'Trzeci etap, ostatni w grze. Benoît i Christian mają już co najmniej 10 punktów limitu i odpadli. Gdy ktoś odpadnie, pozostali grają jeszcze tylko jedną rundę i etap się kończy: to właśnie ta runda, dla ciebie i Denise.',
       },
     },
     {

@@ -13,10 +13,8 @@ import * as api from '../../net/http/api.ts';
 import { regain, stillFilling, type Sitting } from '../../net/people.ts';
 import { language, words } from '../../words/prefs.ts';
 import { kindOf } from '../../words/problem.ts';
-import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
-import { openTable } from './opening.ts';
-import { quick } from './quick.ts';
+import { usePlay } from './use-play.ts';
 
 /** Milliseconds between two looks at tables that fill. */
 const AGAIN = 4000;
@@ -191,24 +189,6 @@ async function standsNow(id: string, token: string | null): Promise<NonNullable<
   return over ? 'over' : gone ? 'gone' : awaits;
 }
 const when = (ms: number): string => new Date(ms).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Straight to a table for four, or as many as can play, with bots. */
-function usePlay(): { failed: boolean; opening: boolean; play(game: Listed): Promise<void> } {
-  const [failed, setFailed] = useState(false);
-  const [opening, setOpening] = useState(false);
-  const play = async (game: Listed): Promise<void> => {
-    const { name, seats } = game;
-    setOpening(true);
-    setFailed(false);
-    try {
-      go(await openTable(game, quick(name, seats.includes(4) ? 4 : Math.max(...seats)), language.value));
-    } catch {
-      setFailed(true);
-      setOpening(false);
-    }
-  };
-  return { failed, opening, play };
-}
 
 /** A game of this house. */
 function GameCard({ game }: { game: Listed }): JSX.Element | null {

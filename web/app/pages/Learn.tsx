@@ -9,6 +9,7 @@ import { language, words } from '../../words/prefs.ts';
 import { saidHere } from '../../play/Guide.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Games } from './Games.tsx';
+import { PlayEasy } from './PlayEasy.tsx';
 import './learn.css';
 
 export function Learn({ game }: { game: Listed }): JSX.Element | null {
@@ -32,6 +33,11 @@ export function Learn({ game }: { game: Listed }): JSX.Element | null {
                 <Row key={one.id} game={game.name} of="lesson" one={one} about={saidHere(one.about)} minutes={t.minutes(one.minutes)} />
               ))}
             </ol>
+            <h2>{t.firstGame}</h2>
+            <p>{t.firstGameAbout}</p>
+            <p>
+              <PlayEasy game={game} />
+            </p>
           </section>
         )}
         {course.puzzles.length > 0 && (

@@ -15,6 +15,7 @@ import { RULES_PAGE } from '../../words/rules-page.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { everythingFor } from './ahead.ts';
+import { PlayEasy } from './PlayEasy.tsx';
 import { RulesText } from './RulesText.tsx';
 
 interface LessonProps {
@@ -75,8 +76,10 @@ function Taught({ game, of, id, course, face, table, scene }: TaughtProps): JSX.
     return {
       scenario: 'steps' in one ? one : scenarioOf(one),
       ...('why' in one && { why: one.why }),
-      went: ({ step, stage }: Standing) => {
-        if (!scene) learn(game.name, of, id, stage === 'over' ? { step: 0, done: true } : { step, done: false });
+      went: ({ step, stage, shown }: Standing) => {
+        // A puzzle that was solved for somebody is not solved.
+        const done = of === 'lesson' || shown !== true;
+        if (!scene) learn(game.name, of, id, stage === 'over' ? { step: 0, done } : { step, done: false });
       },
       ...(scene && {
         back: {
@@ -134,6 +137,7 @@ function Ways({
           {t.next(next.title)}
         </a>
       )}
+      {!next && <PlayEasy game={game} />}
       {!over && (
         <button type="button" title={t.playOnAbout} onClick={() => void playOn()}>
           {t.playOn}

@@ -5,10 +5,10 @@ import { ownName } from '../../net/people.ts';
 const [FIRST, ...OTHERS] = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'] as const;
 const isCalled = (name: string, own: string): boolean => name.localeCompare(own, undefined, { sensitivity: 'base' }) === 0;
 
-/** One person, by the name that they have given if they have, and steady bots; the set-up page begins with as many as can play. */
-export function quick(game: string, players: number): Wish {
+/** One person, by the name that they have given if they have, and bots; the set-up page begins with as many as can play. */
+export function quick(game: string, players: number, bots: 'steady' | 'easy' = 'steady'): Wish {
   const own = ownName() || FIRST;
-  const others = OTHERS.map((name): WishedSeat => ({ name: isCalled(name, own) ? FIRST : name, who: 'steady' }));
+  const others = OTHERS.map((name): WishedSeat => ({ name: isCalled(name, own) ? FIRST : name, who: bots }));
   return {
     game,
     seats: [{ name: own, who: 'here' }, ...others].slice(0, players),

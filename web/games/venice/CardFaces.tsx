@@ -30,18 +30,25 @@ export function Goods({ goods, size = 18 }: { goods: Readonly<Record<string, num
 /** A card that can be chosen now, or about which one can ask why not. */
 function Shell(props: {
   class: string;
+  card: string;
   choice: AnyChoice | undefined;
   ask: string | undefined;
   at: At;
   pick(choice: AnyChoice): void;
   children: ComponentChildren;
 }): JSX.Element {
-  const { choice, ask, at, pick } = props;
-  if (choice === undefined && ask === undefined) return <div class={`vn-card ${props.class}`}>{props.children}</div>;
+  const { card, choice, ask, at, pick } = props;
+  if (choice === undefined && ask === undefined)
+    return (
+      <div class={`vn-card ${props.class}`} data-kind={card}>
+        {props.children}
+      </div>
+    );
   return (
     <button
       type="button"
       class={`vn-card ${props.class}${choice ? ' vn-card-live' : ''}`}
+      data-kind={card}
       onClick={() => (choice ? pick(choice) : at.ask(`card:${ask ?? ''}`))}
       onContextMenu={(e) => {
         e.preventDefault();
@@ -76,7 +83,7 @@ export function MissionCard(props: {
     { sign: 'coin', n: String(m.reward.coins) },
   ];
   return (
-    <Shell class="vn-mission" choice={choice} ask={asks ? mission : undefined} at={at} pick={pick}>
+    <Shell class="vn-mission" card={mission} choice={choice} ask={asks ? mission : undefined} at={at} pick={pick}>
       <span class="vn-card-head">
         <strong>{said.name}</strong> <span>{h.to(said.to)}</span>
       </span>
@@ -101,7 +108,7 @@ export function InfluenceCard(props: {
   const { card, count = 1, at, choice, asks = false, pick } = props;
   const file = fileOf(at.snapshot);
   return (
-    <Shell class="vn-influence" choice={choice} ask={asks ? card : undefined} at={at} pick={pick}>
+    <Shell class="vn-influence" card={card} choice={choice} ask={asks ? card : undefined} at={at} pick={pick}>
       <span class="vn-card-head">
         <strong>{says().cards[card as 'overtime'] ?? card}</strong> {count > 1 && <span>× {count}</span>}
       </span>

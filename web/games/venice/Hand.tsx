@@ -52,7 +52,7 @@ function Chip(props: {
   const { card, kind, name, does, choice, at, pick } = props;
   const ask = (): void => at.ask(`card:${card}`);
   return (
-    <li class={`vn-chip vn-chip-${kind}`}>
+    <li class={`vn-chip vn-chip-${kind}`} data-kind={card}>
       <button
         type="button"
         class={`vn-chip-card vn-${kind}${choice ? ' vn-card-live' : ''}`}

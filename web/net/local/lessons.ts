@@ -38,6 +38,7 @@ export class Lessons {
       return { count: room.count, standing: room.lesson.standing } satisfies LessonAt;
     }
     if (asked.what === 'take-back') room.lesson.takeBack();
+    else if (asked.what === 'show') room.lesson.show();
     else if (room.lesson.standing.stage === 'tell') room.lesson.goOn();
     room.chair.tell();
     this.#changed(room);

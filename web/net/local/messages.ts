@@ -61,7 +61,8 @@ export type AskedOfLesson =
   | { readonly what: 'scene'; readonly game: string; readonly lesson: string; readonly step: number }
   /** Where they are, once more has happened than `after`: LessonAt. */
   | { readonly what: 'standing'; readonly table: string; readonly after: number }
-  | { readonly what: 'go-on' | 'take-back'; readonly table: string }
+  /** `show`: what is asked for is done for them. */
+  | { readonly what: 'go-on' | 'take-back' | 'show'; readonly table: string }
   /** From where the game can be played on freely: a LinkedPosition. */
   | { readonly what: 'position'; readonly table: string };
 export interface LessonAt {

@@ -123,7 +123,9 @@ export function Board(props: BoardProps): JSX.Element {
   });
 
   /* on a narrow screen what is asked about fills the board */
-  const asked = targets.filter((t) => !t.plans).map((t) => centre(t.place));
+  const asked = targets
+    .filter((t) => !t.plans)
+    .flatMap(({ place }) => [centre(place), ...(place.startsWith('b:') ? [quayPoint(place.slice(2))] : [])]);
   const near = narrow
     ? nearby(targets.length > 0 ? [...asked, ...[...wake.slice(-1), ...(route?.quays ?? [])].map((q) => sheet.quay.get(q) ?? NOWHERE)] : [])
     : undefined;
