@@ -88,7 +88,8 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     earlier: 'Said before:',
     toPresent: 'Back to where I was',
     firstGame: 'And then a game',
-    firstGameAbout: 'A table for four: you and three easy bots. Undo goes back as far as nothing new has come to light, and where something is not possible, the table says why.',
+    firstGameAbout:
+      'A table for four: you and three easy bots. Undo goes back as far as nothing new has come to light, and where something is not possible, the table says why.',
     playEasy: 'Play against easy bots',
     noPart: 'There is no such lesson',
   },
@@ -128,7 +129,8 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     earlier: 'Dit auparavant :',
     toPresent: 'Revenir où j’en étais',
     firstGame: 'Et puis une partie',
-    firstGameAbout: 'Une table à quatre : vous et trois robots faciles. On peut annuler tant que rien de nouveau n’a été révélé, et quand un coup n’est pas possible, la table dit pourquoi.',
+    firstGameAbout:
+      'Une table à quatre : vous et trois robots faciles. On peut annuler tant que rien de nouveau n’a été révélé, et quand un coup n’est pas possible, la table dit pourquoi.',
     playEasy: 'Jouer contre des robots faciles',
     noPart: 'Cette leçon n’existe pas',
   },
@@ -168,7 +170,8 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     earlier: 'Powiedziane wcześniej:',
     toPresent: 'Wróć do bieżącego kroku',
     firstGame: 'A potem partia',
-    firstGameAbout: 'Stół na cztery osoby: ty i trzy łatwe boty. Można cofać, dopóki nie wyszło na jaw nic nowego, a gdy coś jest niemożliwe, stół mówi dlaczego.',
+    firstGameAbout:
+      'Stół na cztery osoby: ty i trzy łatwe boty. Można cofać, dopóki nie wyszło na jaw nic nowego, a gdy coś jest niemożliwe, stół mówi dlaczego.',
     playEasy: 'Zagraj z łatwymi botami',
     noPart: 'Nie ma takiej lekcji',
   },
