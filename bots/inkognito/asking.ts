@@ -1,9 +1,9 @@
 // What a question is worth: how much less there will be to doubt, by the answers that are possible.
-import { AGENTS, AMBASSADOR, BUILDS, DIRECT, KINDS, NOBODY, PACKETS, THROUGH_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
-import { truthOf } from '@ridotto/games/inkognito/rules/answers.ts';
+import { AMBASSADOR, DIRECT, KINDS, NOBODY, PACKETS, partnerOf, THROUGH_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
 import { askerOf, cardsOf, channelOf, facesOf, targetOf } from '@ridotto/games/inkognito/rules/questions.ts';
 import type { Mind } from './mind.ts';
 import { likelyToTell } from './answering.ts';
+import { identityOf, pairOf, TRUTHS } from './pairs.ts';
 
 // Bits about one's own mission count most, then those about the other team's, then any.
 const OWN = 2;
@@ -21,7 +21,6 @@ const PLAIN = [0, 1, 2, 3].map((form) => {
   const own = form & 1 ? 0xf0 : 0x0f;
   return subsets.filter((m) => size(m & own) === 2 && size(m & 0xff & ~own) === (form >> 1 === DIRECT ? 1 : 0));
 });
-const TRUTHS = AGENTS.flatMap((_, i) => BUILDS.map((_build, d) => truthOf(i, d)));
 
 /** What every question is worth now. */
 export class Asking {
@@ -55,29 +54,50 @@ export class Asking {
 
   #find(target: number, kind: number, channel: number): number {
     const mind = this.#mind;
+    const { weights, total } = mind;
     const { deals, letters, unknown } = mind.known;
     const k = unknown.indexOf(target);
-    const own = deals.map((d) => d.identities[k] * 4 + d.disguises[k]);
+    const own = deals.map((d) => pairOf(d.identities[k], d.disguises[k]));
     const answers = this.#answers(target, kind, channel);
     const room = TRUTHS.map((truth) => answers.filter((a) => (a & truth) !== 0).length);
     const all = deals.map((_, n) => n);
-    const groups: { deals: number[]; share: number }[] = answers.map((a) => {
-      const some = all.filter((n) => (TRUTHS[own[n]] & a) !== 0);
-      return { deals: some, share: some.reduce((sum, n) => sum + 1 / room[own[n]], 0) / all.length };
-    });
+    const tells = mind.isAmbassador ? undefined : mind.manner.belief?.tells(mind.known, mind.me, target);
+    const hides = tells === undefined ? weights : weights.map((w, n) => w * (1 - tells[n]));
+    const groups: { deals: number[]; by: Float64Array; share: number }[] = [];
+    const add = (by: Float64Array, fits: (n: number) => boolean, among: (n: number) => number = () => 1): void => {
+      const some = all.filter(fits);
+      const share = some.reduce((sum, n) => sum + by[n] / among(n), 0) / total;
+      if (share > 0) groups.push({ deals: some, by, share });
+    };
+    for (const a of answers)
+      add(
+        hides,
+        (n) => (TRUTHS[own[n]] & a) !== 0,
+        (n) => room[own[n]],
+      );
     // When nothing is left to be shown, it is the true card of the kind.
-    for (let face = 0; face < 4; face++) {
-      const some = all.filter((n) => room[own[n]] === 0 && (kind === 0 ? own[n] >> 2 : own[n] & 3) === face);
-      groups.push({ deals: some, share: some.length / all.length });
+    for (let face = 0; face < 4; face++) add(hides, (n) => room[own[n]] === 0 && (kind === 0 ? own[n] >> 2 : own[n] & 3) === face);
+    if (tells !== undefined) {
+      const told = weights.map((w, n) => w * tells[n]);
+      for (const pair of new Set(own)) add(told, (n) => own[n] === pair);
     }
-    const gain = (key: (n: number) => number): number =>
-      groups.reduce((sum, g) => (g.deals.length === 0 ? sum : sum - g.share * doubt(g.deals, key)), doubt(all, key));
-    let worth = REST * gain((n) => n);
+    const gain = (keys: Int32Array): number =>
+      groups.reduce((sum, { deals: some, by, share }) => sum - share * doubt(some, by, keys), doubt(all, weights, keys));
+    let worth = REST * gain(Int32Array.from(all));
     if (mind.isAmbassador) return worth;
-    worth += OWN * gain((n) => mind.ofMine[n]) + OTHER * gain((n) => mind.ofTheirs[n]);
+    worth += OWN * gain(mind.ofMine) + OTHER * gain(mind.ofTheirs);
     const choices = new Set(letters.map((l) => l[k])).size;
-    if (mind.partner[target] > 0) worth += LETTER * Math.log2(choices) * mind.partner[target] * likelyToTell(mind, target);
+    worth += LETTER * Math.log2(choices) * this.#tellsLetter(target, own, tells);
     return channel === THROUGH_AMBASSADOR && mind.s.seats === 5 ? worth * OVERHEARD : worth;
+  }
+
+  /** How likely the colour is the partner, and shows its letter. `own`: [deal] its pair. */
+  #tellsLetter(target: number, own: readonly number[], tells: Float64Array | undefined): number {
+    const { partner, weights, total, s, me } = this.#mind;
+    if (partner[target] === 0) return 0;
+    if (tells === undefined) return partner[target] * likelyToTell(this.#mind, target);
+    const its = partnerOf(s.identity[me]);
+    return own.reduce((sum, pair, n) => (identityOf(pair) === its ? sum + weights[n] * tells[n] : sum), 0) / total;
   }
 
   /** Those that this colour may still give to this seat, in some deal. */
@@ -93,11 +113,22 @@ export class Asking {
   }
 }
 
-/** Bits of doubt about the key, all these deals being equally likely. */
-function doubt(deals: readonly number[], key: (n: number) => number): number {
-  const counts = new Map<number, number>();
-  for (const n of deals) counts.set(key(n), (counts.get(key(n)) ?? 0) + 1);
+/** What the Ambassador player knows of at first. */
+const MOST_DEALS = 24 * 24;
+// Room for sums, by key: keys are less than the number of deals.
+const sums = new Float64Array(MOST_DEALS);
+/** Bits of doubt about the key among these deals. */
+function doubt(deals: readonly number[], weights: Float64Array, keys: Int32Array): number {
+  let total = 0;
+  for (const n of deals) {
+    sums[keys[n]] += weights[n];
+    total += weights[n];
+  }
   let sum = 0;
-  for (const count of counts.values()) sum += count * Math.log2(count);
-  return Math.log2(deals.length) - sum / deals.length;
+  for (const n of deals) {
+    const some = sums[keys[n]];
+    sums[keys[n]] = 0;
+    if (some > 0) sum += some * Math.log2(some);
+  }
+  return Math.log2(total) - sum / total;
 }

@@ -2,15 +2,16 @@
 import { verbOf, type Choice } from '@ridotto/engine';
 import { SAY } from '@ridotto/games/inkognito/index.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
-import { ESCAPE, SURE, type Mind } from './mind.ts';
+import { ESCAPE, type Mind } from './mind.ts';
 
 /** Good enough, when the others' mission is as probably accomplished and the turn is over. */
 const LIKELY = 0.6;
 
-/** An announcement that wins in every deal that is possible; at the last moment before the others win, probably. */
+/** An announcement that wins as surely as it must: to `steady`, in every deal that is possible; at the last moment before the others
+    win, probably. */
 export function winning(mind: Mind, legal: readonly Choice[]): Choice | undefined {
   if (mind.isAmbassador) return undefined;
-  const enough = mind.s.node === AT.end && mind.threat() >= LIKELY ? LIKELY : SURE;
+  const enough = mind.s.node === AT.end && mind.threat() >= LIKELY ? LIKELY : mind.manner.sure;
   return legal.find((c) => {
     if (verbOf(c) === SAY.announce.tag) return mind.chance(SAY.announce.partner(c)) >= enough;
     return verbOf(c) === SAY.escape.tag && mind.chance(ESCAPE) >= enough;

@@ -4,7 +4,8 @@ import { GESTURES, TELLS, type GestureName, type State } from '@ridotto/games/in
 import { AGENTS, NOBODY } from '@ridotto/games/inkognito/box/material.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
 import type { Decision, Gesture } from '../shared/bot.ts';
-import { Mind, SURE } from './mind.ts';
+import { CERTAIN } from './manner.ts';
+import { Mind } from './mind.ts';
 
 /** In how many of its turns, on average, a bot makes one. */
 const HONEST = 4;
@@ -19,7 +20,7 @@ export function toPartner({ luck, seat, world }: Decision<State>): Gesture | und
   const s = world();
   if (!begins(s, seat)) return undefined;
   const mind = new Mind(s, seat);
-  const partner = mind.partner.findIndex((certainty) => certainty >= SURE);
+  const partner = mind.partner.findIndex((certainty) => certainty >= CERTAIN);
   const to = partner < 0 ? NOBODY : s.seatOf[partner];
   return to === NOBODY ? undefined : { gesture: tellOf(mind.s.identity[mind.me]), to };
 }

@@ -7,11 +7,10 @@ import { missionOf } from '@ridotto/games/inkognito/rules/missions.ts';
 import { know, type Known } from '@ridotto/games/inkognito/knowledge/sample.ts';
 import { colourOfAgent, trueFigure } from '@ridotto/games/inkognito/box/state.ts';
 import { distances } from './distances.ts';
+import { usual, type Manner } from './manner.ts';
 
 /** In place of the partner's seat: the lone spy is gone. */
 export const ESCAPE = 6;
-/** An announcement is certain; sums of weights are not exact. */
-export const SURE = 0.999;
 
 /** What may win: one of these pieces on a space, or with another piece. */
 export interface Wish {
@@ -49,9 +48,14 @@ export class Mind {
   readonly ofMine: Int32Array;
   readonly ofTheirs: Int32Array;
   readonly steps: Uint8Array;
+  readonly manner: Manner;
+  /** [deal] how likely it is, of `total`. */
+  readonly weights: Float64Array;
+  readonly total: number;
 
   /** `world`: any that the seat cannot tell from the real one. What it knows is the same in all of them. */
-  constructor(world: State, seat: Seat) {
+  constructor(world: State, seat: Seat, manner = usual) {
+    this.manner = manner;
     this.known = know(world, seat);
     this.seat = seat;
     this.s = this.known.state;
@@ -59,10 +63,16 @@ export class Mind {
     this.steps = distances(this.s.edition);
     this.ofMine = new Int32Array(this.known.deals.length);
     this.ofTheirs = new Int32Array(this.known.deals.length);
+    const { deals } = this.known;
+    const belief = this.me === AMBASSADOR ? undefined : manner.belief;
+    this.weights = belief?.weigh(this.known, this.me) ?? new Float64Array(deals.length).fill(1);
+    this.total = this.weights.reduce((sum, w) => sum + w, 0);
     if (this.me === AMBASSADOR) return;
     const mine = new Map<number, number>();
     const theirs = new Map<number, number>();
     this.#imagine(mine, theirs);
+    number(this.ofMine);
+    number(this.ofTheirs);
     this.mine = wishes(mine);
     this.theirs = wishes(theirs);
   }
@@ -92,9 +102,9 @@ export class Mind {
     for (const wish of this.theirs) if (this.distance(wish) === 0) sum += wish.weight;
     return sum;
   }
-  /** Would some announcement win in every deal that is possible? */
+  /** Would some announcement win, as surely as it must? */
   isSure(): boolean {
-    for (let announce = 0; announce <= ESCAPE; announce++) if (this.chance(announce) >= SURE) return true;
+    for (let announce = 0; announce <= ESCAPE; announce++) if (this.chance(announce) >= this.manner.sure) return true;
     return false;
   }
 
@@ -103,13 +113,13 @@ export class Mind {
     const { s, me } = this;
     const { deals, letters, unknown } = this.known;
     const agent = s.identity[me];
-    const weight = 1 / (deals.length * letters.length);
     deals.forEach(({ identities, disguises }, n) => {
+      const weight = this.weights[n] / (this.total * letters.length);
       unknown.forEach((c, k) => {
         s.identity[c] = identities[k];
         s.disguise[c] = disguises[k];
       });
-      this.partner[colourOfAgent(s, partnerOf(agent))] += 1 / deals.length;
+      this.partner[colourOfAgent(s, partnerOf(agent))] += this.weights[n] / this.total;
       for (const letter of letters) {
         unknown.forEach((c, k) => (s.letter[c] = letter[k]));
         const own = wishOf(s, teamOf(agent), me);
@@ -121,6 +131,15 @@ export class Mind {
       }
     });
   }
+}
+
+/** Other numbers in place of these, equal where they are equal: from 0 on, in the order in which they come. */
+function number(keys: Int32Array): void {
+  const found = new Map<number, number>();
+  keys.forEach((key, n) => {
+    if (!found.has(key)) found.set(key, found.size);
+    keys[n] = found.get(key)!;
+  });
 }
 
 /** What a team must bring about in the deal that is in the state. `me`: who would announce it, for the own team. */
@@ -151,6 +170,14 @@ function inPlay(s: State, agent: number): number {
   return s.seatOf[c] === NOBODY ? colourOfAgent(s, partnerOf(agent)) : c;
 }
 
+const lists = new Map<number, readonly number[]>();
+/** The pieces of a set; found once, for there are few such sets. */
+function piecesOf(set: number): readonly number[] {
+  let list = lists.get(set);
+  if (list === undefined) lists.set(set, (list = Array.from({ length: TARGET }, (_, p) => p).filter((p) => (set >> p) & 1)));
+  return list;
+}
+
 const pack = (pieces: number, target: number, meets: boolean, mustHaveMoved: boolean, announce: number): number =>
   pieces | (target << TARGET) | (Number(meets) << MEETS) | (Number(mustHaveMoved) << MOVED) | (announce << ANNOUNCE);
 const wishes = (packed: ReadonlyMap<number, number>): Wish[] =>
@@ -158,7 +185,7 @@ const wishes = (packed: ReadonlyMap<number, number>): Wish[] =>
     .map(([n, weight]) => ({
       weight,
       announce: n >> ANNOUNCE,
-      pieces: Array.from({ length: TARGET }, (_, p) => p).filter((p) => (n >> p) & 1),
+      pieces: piecesOf(n & ((1 << TARGET) - 1)),
       meets: ((n >> MEETS) & 1) === 1,
       target: (n >> TARGET) & 63,
       mustHaveMoved: ((n >> MOVED) & 1) === 1,

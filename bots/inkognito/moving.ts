@@ -4,7 +4,7 @@ import { SAY, type State } from '@ridotto/games/inkognito/index.ts';
 import * as box from '@ridotto/games/inkognito/box/material.ts';
 import { isLegalEnd } from '@ridotto/games/inkognito/rules/movement.ts';
 import { occupied } from '@ridotto/games/inkognito/box/state.ts';
-import { SURE, type Mind } from './mind.ts';
+import type { Mind } from './mind.ts';
 import type { Worth } from './worth.ts';
 
 const { AMBASSADOR, BALLS, BLACK, FIGURES, NOWHERE, PIECES, PURPLE, SPACES, THE_AMBASSADOR, WAYS_OF_BALL } = box;
@@ -141,7 +141,7 @@ export class Moving {
   #stepOn(figure: number): number {
     const s = this.#s;
     for (const wish of this.#mind.mine) {
-      if (wish.weight < SURE) break;
+      if (wish.weight < this.#mind.manner.sure) break;
       if (wish.meets || !wish.pieces.includes(figure)) continue;
       if (this.#mind.steps[s.at[figure] * SPACES + wish.target] === 1 && !occupied(s, wish.target)) return WIN - 1;
     }

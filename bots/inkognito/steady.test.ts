@@ -9,6 +9,7 @@ import type { Bot } from '../shared/bot.ts';
 import { decide } from '../play.ts';
 import { careless } from './careless.ts';
 import { steady } from './steady.ts';
+import { strong } from './strong.ts';
 
 const game = inkognito as unknown as Game<State>;
 const edition = inkognito.edition(inkognito.standard);
@@ -79,7 +80,7 @@ test('three and five, with settings of all kinds, mixed with careless: games end
 
 test('what it does depends on what its seat knows, and on its luck, only', () => {
   for (const players of [3, 4, 5])
-    for (const bot of [steady, careless]) {
+    for (const bot of [steady, careless, strong]) {
       const spy: Bot<State> = {
         name: 'spy',
         decide: (q) => {

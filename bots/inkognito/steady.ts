@@ -10,13 +10,15 @@ import { answerTo } from './answering.ts';
 import { Asking } from './asking.ts';
 import { takesHand, winning, writing } from './ending.ts';
 import { toPartner } from './gesturing.ts';
+import { usual, type Manner } from './manner.ts';
 import { Mind } from './mind.ts';
 import { Moving, WIN } from './moving.ts';
 import { walking } from './walking.ts';
 import { Worth } from './worth.ts';
 
-export const steady: Bot<State> = {
-  name: 'steady',
+/** A player of this manner. */
+export const player = (name: string, manner: Manner): Bot<State> => ({
+  name,
   gesture: toPartner,
   decide({ legal, seat, luck, world }) {
     // Its own luck only decides between what is equally good, and is asked before anything else: how much of it a world takes
@@ -24,7 +26,7 @@ export const steady: Bot<State> = {
     const own = new Io(luck.pick(65536));
     const s = world();
     if (s.node === AT.placing) return legal[own.pick(legal.length)]; // before the deal no figure is better than another
-    const mind = new Mind(s, seat);
+    const mind = new Mind(s, seat, manner);
     if (s.node === AT.hand) return takesHand(mind);
     if (s.node === AT.answer) return answerTo(mind, legal, (n) => own.pick(n));
     const end = winning(mind, legal) ?? writing(mind, legal);
@@ -43,7 +45,8 @@ export const steady: Bot<State> = {
         return legal.find((c) => [SAY.shake.tag, SAY.end.tag].includes(verbOf(c))) ?? legal[0];
     }
   },
-};
+});
+export const steady = player('steady', usual);
 
 /** The position with a piece somewhere else; a mission that is then accomplished is announced at once. */
 function standing(mind: Mind, worth: Worth, piece: number, to: number): number {

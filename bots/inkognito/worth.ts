@@ -4,9 +4,6 @@ import { askerOf } from '@ridotto/games/inkognito/rules/questions.ts';
 import type { Asking } from './asking.ts';
 import type { Mind, Wish } from './mind.ts';
 
-const PROGRESS = 14;
-const DANGER = 10;
-const NEXT = 0.5;
 /** More wishes are looked at only when they matter. */
 const MOST_WISHES = 24;
 const powers = (base: number): Float64Array => Float64Array.from({ length: 100 }, (_, d) => base ** d);
@@ -31,12 +28,12 @@ export class Worth {
     if (!mind.isAmbassador) this.meeting[AMBASSADOR] = asking.ambassador();
     let asked = 0;
     for (let n = 0; n < s.asked; n++) if (askerOf(s.questions[n]) !== me) asked++;
-    this.#danger = DANGER * Math.min(1, asked / 12);
+    this.#danger = mind.manner.danger * Math.min(1, asked / 12);
   }
 
   now(): number {
     let sum = this.#potential();
-    for (const wish of this.#mine) sum += PROGRESS * wish.weight * this.#progress(wish);
+    for (const wish of this.#mine) sum += this.#mind.manner.progress * wish.weight * this.#progress(wish);
     for (const wish of this.#theirs) sum -= this.#danger * wish.weight * CLOSE[this.#mind.distance(wish)];
     return sum;
   }
@@ -66,6 +63,6 @@ export class Worth {
       for (let f = first; f <= last; f++) for (let g = c * 4; g <= until; g++) nearest = Math.min(nearest, steps[at[f] * SPACES + at[g]]);
       sum += this.meeting[c] * REACH[nearest];
     }
-    return NEXT * sum;
+    return this.#mind.manner.next * sum;
   }
 }

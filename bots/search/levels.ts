@@ -7,13 +7,6 @@ import { slipping } from './slipping.ts';
 
 const HALF_A_SECOND = 500;
 
-/** Where nothing searched is better than what a game's own player sees at once, the levels above it are as strong, and as quick. */
-export const levelsWithoutSearch = <S extends Place>(easy: Bot<S>, steady: Bot<S>): readonly Bot<S>[] => [
-  easy,
-  steady,
-  { ...steady, name: 'strong' },
-  { ...steady, name: 'strongest' },
-];
 /** From the weakest to the strongest: `easy`, the game's own, `strong`, `strongest`. */
 export function levels<S extends Place>(guide: Guide<S>): readonly Bot<S>[] {
   const searchingFor = (name: string, times: number): Bot<S> =>
