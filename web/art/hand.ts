@@ -53,6 +53,7 @@ interface Handlers {
   onPointerCancel(): void;
   onKeyDown(e: KeyboardEvent): void;
   onFocusIn(e: FocusEvent): void;
+  onFocusOut(e: FocusEvent): void;
 }
 
 export interface Hand<T> {
@@ -133,13 +134,22 @@ export function useHand<T>(about: Places<T>): Hand<T> {
     );
     return all.find((one) => under(one) === to);
   };
+  /** Says where one is, as it is now. */
+  const describe = (target: EventTarget | null): void => {
+    const place = under(target);
+    if (!tell || place === undefined || !(target instanceof Element)) return;
+    const around = Object.fromEntries(WAYS.map((way) => [way, under(next(place, way) ?? null)]).filter(([, to]) => to !== undefined));
+    const told = tell(place, around as Around);
+    if (target.getAttribute('aria-description') !== told) target.setAttribute('aria-description', told);
+  };
+  // What is chosen, or happens, changes what stands where one is.
+  useEffect(() => {
+    if (svg.current?.contains(document.activeElement) === true) describe(document.activeElement);
+  });
   const handlers: Handlers = {
-    onFocusIn(e) {
-      const place = under(e.target);
-      if (!tell || place === undefined || !(e.target instanceof Element)) return;
-      const around = Object.fromEntries(WAYS.map((way) => [way, under(next(place, way) ?? null)]).filter(([, to]) => to !== undefined));
-      e.target.setAttribute('aria-description', tell(place, around as Around));
-    },
+    onFocusIn: (e) => describe(e.target),
+    // Nobody is told later what was so when they were there.
+    onFocusOut: (e) => e.target instanceof Element && e.target.removeAttribute('aria-description'),
     onClick(e) {
       if (heldDown.current) {
         heldDown.current = false;

@@ -189,17 +189,17 @@ export function Stage({ words, children, class: extra, near }: StageProps): JSX.
         {children}
       </div>
       <div class="stage-keys">
-        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoom(1.5)}>
+        <button type="button" title={words.zoomIn} onClick={() => zoom(1.5)}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 4v12M4 10h12" />
           </svg>
         </button>
-        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} disabled={!zoomed} onClick={() => zoom(1 / 1.5)}>
+        <button type="button" title={words.zoomOut} disabled={!zoomed} onClick={() => zoom(1 / 1.5)}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M4 10h12" />
           </svg>
         </button>
-        <button type="button" aria-label={words.zoomFit} title={words.zoomFit} disabled={!zoomed} onClick={() => show(FIT)}>
+        <button type="button" title={words.zoomFit} disabled={!zoomed} onClick={() => show(FIT)}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
           </svg>

@@ -21,7 +21,6 @@ export function Beside({ title, place, close, children }: BesideProps): JSX.Elem
     const card = el.current;
     if (!card) return;
     card.show();
-    card.querySelector<HTMLElement>('.dialog-close')?.focus({ preventScroll: true });
     const settle = (): void => {
       const [there, own] = [place() ?? new DOMRect(innerWidth / 2, innerHeight / 3), card.getBoundingClientRect()];
       const right = there.right + GAP;
@@ -39,6 +38,10 @@ export function Beside({ title, place, close, children }: BesideProps): JSX.Elem
     grown.observe(card);
     return () => grown.disconnect();
   }, []);
+  // What is not seen yet cannot have the focus.
+  useLayoutEffect(() => {
+    if (at !== null) el.current?.querySelector<HTMLElement>('.dialog-close')?.focus({ preventScroll: true });
+  }, [at === null]);
   useEffect(() => {
     const outside = (e: PointerEvent): void => {
       if (e.target instanceof Node && !el.current?.contains(e.target)) close();

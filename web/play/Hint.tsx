@@ -68,8 +68,8 @@ export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
         class="quiet"
         title={t.hints.ask}
         aria-expanded={here !== null}
-        disabled={here?.is === 'thinking'}
-        onClick={() => (here?.is === 'here' ? close() : void wish())}
+        aria-disabled={here?.is === 'thinking'}
+        onClick={() => (here?.is === 'here' ? close() : here?.is !== 'thinking' && void wish())}
       >
         <Bulb />
         <span>{t.hints.name}</span>

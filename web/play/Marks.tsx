@@ -37,7 +37,7 @@ export function Marks({ id, moment, at }: MarksProps): JSX.Element {
         {marks.map((m) => (
           <li key={m.moment} aria-current={m.moment === moment ? 'true' : undefined}>
             <a href={m.moment}>{t.at(m.at)}</a> {m.text}{' '}
-            <button type="button" aria-label={t.drop(m.at)} title={t.drop(m.at)} onClick={() => setMarks(unmark(id, m.moment))}>
+            <button type="button" title={t.drop(m.at)} onClick={() => setMarks(unmark(id, m.moment))}>
               <span aria-hidden="true">×</span>
             </button>
           </li>

@@ -27,12 +27,12 @@ export function sentence(at: At, face: GameFace): Sentence {
   if (snapshot.gone) return { who: null, ask: words.value!.problem.kinds['gone'] ?? '' };
   if (snapshot.paused)
     return { who: null, ask: words.value!.company.pausedBy(at.name(snapshot.paused.by)), also: words.value!.company.goesOn };
-  // Who has confirmed the move has confirmed the end of the turn with it.
+  // Who has confirmed the move has confirmed the end of the turn with it; and what was confirmed is no draft any more.
   const confirmed = store.draft.busy.value && store.draft.parts.value.length > 0;
   if (snapshot.held && !confirmed) return { who: snapshot.you, ask: face.words().held };
   const mine = isAsked(snapshot);
   if (!mine) {
-    const [first] = rests(snapshot) ? [] : store.draft.parts.value;
+    const [first] = rests(snapshot) || confirmed ? [] : store.draft.parts.value;
     if (first) return { who: snapshot.you, ask: `${face.label(first, at)}.`, ...(store.draft.whole.value && { also: t.confirmNow }) };
     if (snapshot.drafted.length > 0) return { who: snapshot.you, ask: face.words().handedIn };
     return {
@@ -77,7 +77,16 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
       data-busy={store.draft.busy.value || undefined}
       style={i === null ? undefined : { '--seat': `var(--seat-${i})`, '--seat-ink': `var(--seat-${i}-ink)` }}
     >
-      <p class="prompt-line" role="status" id="prompt" tabindex={-1}>
+      <p
+        class="prompt-line"
+        // It is said after what has happened (Announcer.tsx).
+        role="status"
+        aria-live="off"
+        aria-labelledby="prompt"
+        id="prompt"
+        tabindex={-1}
+        data-arrival
+      >
         {i !== null && s.who !== null && (
           <>
             <SeatToken seat={i} size={26} /> <strong>{at.name(s.who)}</strong>
@@ -100,8 +109,8 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
       {snapshot.you !== null && !snapshot.over && !rests(snapshot) && (
         <div class="prompt-buttons">
           {mine && face.section?.(at) !== undefined && (
-            <a class="prompt-rules" href={rulesOf(at, face.section(at))} aria-label={words.value!.why.rules} title={words.value!.why.rules}>
-              §
+            <a class="prompt-rules" href={rulesOf(at, face.section(at))} title={words.value!.why.rules}>
+              <span aria-hidden="true">§</span>
             </a>
           )}
           <button type="button" id="undo" aria-keyshortcuts="u" aria-disabled={!canUndo} onClick={() => canUndo && void store.draft.undo()}>

@@ -253,8 +253,8 @@ function Bar({ at, face, as, see, open, children }: BarProps): JSX.Element {
         </label>
         <a href="/replay">{t.past.another}</a>
         <a href={`/rules/${at.snapshot.game}`}>{t.nav.rules}</a>
-        <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>
-          ?
+        <button type="button" class="top-help" title={t.table.help} onClick={() => open({ kind: 'help' })}>
+          <span aria-hidden="true">?</span>
         </button>
         <LanguageSwitch />
         <ThemeSwitch />

@@ -21,7 +21,7 @@ export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   };
   const said = words.value!.since(steps);
   return (
-    <button type="button" class="tabs-since" aria-label={said} title={said} onClick={play}>
+    <button type="button" class="tabs-since" title={said} onClick={play}>
       <span aria-hidden="true">▸ {steps}</span>
     </button>
   );

@@ -82,6 +82,7 @@ export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Elem
       onKeyDown={keys}
     >
       <div class="tabs-bar">
+        {/* Each is a stop of Tab besides: a switch, or whoever has but two keys, knows no arrows. */}
         <div class="tabs-list" role="tablist">
           {tabs.map(({ id: one, name, news }) => (
             <button
@@ -91,7 +92,6 @@ export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Elem
               id={`tab-${one}`}
               aria-selected={tab.id === one}
               aria-controls="tab-body"
-              tabindex={tab.id === one ? 0 : -1}
               onClick={() => choose(one)}
             >
               {name}
@@ -109,7 +109,6 @@ export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Elem
         <button
           type="button"
           class="tabs-size"
-          aria-label={large ? t.smaller : t.larger}
           title={large ? t.smaller : t.larger}
           onClick={() => enlarge(!large)}
         >

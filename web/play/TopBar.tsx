@@ -79,8 +79,8 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
           </a>
         )}
         <a href={rulesOf(at)}>{t.nav.rules}</a>
-        <button type="button" class="top-help" aria-label={t.table.help} title={t.table.help} onClick={() => open({ kind: 'help' })}>
-          ?
+        <button type="button" class="top-help" title={t.table.help} onClick={() => open({ kind: 'help' })}>
+          <span aria-hidden="true">?</span>
         </button>
         <LanguageSwitch />
         <ThemeSwitch />

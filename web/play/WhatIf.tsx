@@ -106,7 +106,7 @@ function Branches({ known, at, face, drop }: BranchesProps): JSX.Element {
             {points(stand.get(id))}
             <td>
               {stand.get(id)?.over ? w.over : w.goesOn}{' '}
-              <button type="button" onClick={() => drop(id)} aria-label={w.drop(branch?.name ?? '')} title={w.drop(branch?.name ?? '')}>
+              <button type="button" onClick={() => drop(id)} title={w.drop(branch?.name ?? '')}>
                 <span aria-hidden="true">×</span>
               </button>
             </td>

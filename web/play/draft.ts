@@ -153,7 +153,11 @@ export class Draft {
 
   /** The table has moved on: a draft that still holds is kept. */
   async renew(sameQuestion: boolean): Promise<void> {
-    if (this.#sending > 0) return;
+    if (this.#sending > 0) {
+      // What was sent has been answered, though the house has not said so yet: it is no draft of what is asked now.
+      if (!sameQuestion && !this.#table.snapshot.value?.held) this.layAside();
+      return;
+    }
     const parts = this.parts.value;
     // Out of turn the others' moves go on behind the draft.
     if (parts.length > 0 && (!sameQuestion || !this.#awaited())) {

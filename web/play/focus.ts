@@ -3,17 +3,19 @@
 import { effect } from '@preact/signals';
 import type { TableStore } from './store.ts';
 
-const CONTROLS = 'button:not([disabled]):not([aria-disabled="true"]), [tabindex="0"], a[href], input, summary';
+export const CONTROLS = 'button:not([disabled]):not([aria-disabled="true"]), [tabindex="0"], a[href], input, summary';
 
 /** The first that can be focused: what is folded away cannot. */
 const shown = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((el) => el.checkVisibility());
 
-/** To the first of these places that can be worked, or in which something can. */
+/** To the first of these places that can be worked, or in which something can; else to the prompt, which says what there is to do. */
 export function toFirst(places: readonly string[]): void {
-  places
-    .reduce<HTMLElement | undefined>((to, place) => to ?? shown(`:is(${place}):is(${CONTROLS}), ${place} :is(${CONTROLS})`), undefined)
-    ?.focus();
+  const to = places.reduce<HTMLElement | undefined>(
+    (found, place) => found ?? shown(`:is(${place}):is(${CONTROLS}), ${place} :is(${CONTROLS})`),
+    undefined,
+  );
+  (to ?? document.getElementById('prompt'))?.focus();
 }
 /** To where one came from; to the prompt, if that is there no more. */
 export function backTo(before: EventTarget | null): void {

@@ -9,10 +9,18 @@ const typing = (el: EventTarget | null): boolean =>
   el instanceof HTMLElement && (el.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(el.tagName)) && !isSlider(el);
 const isSlider = (el: EventTarget | null): boolean => el instanceof HTMLInputElement && el.type === 'range';
 
-/** Opens a tab of what happened, and goes to what is in it. */
+/** Opens a tab of what happened, and goes to what is in it. Where there is none, the prompt says what there is. */
 function intoTab(tab: string, to: string): void {
-  document.getElementById(`tab-${tab}`)?.click();
+  const there = document.getElementById(`tab-${tab}`);
+  if (!there) return toFirst([]);
+  there.click();
   setTimeout(() => document.querySelector<HTMLElement>(to)?.focus(), 30);
+}
+/** As if it were pressed. */
+function press(button: string): void {
+  const there = document.getElementById(button);
+  if (there) there.click();
+  else toFirst([]);
 }
 
 /** To where one acts, whatever lies between. */
@@ -53,12 +61,14 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
   const came = (e: FocusEvent): void => {
     if (typing(e.target) && e.relatedTarget && !typing(e.relatedTarget)) before = e.relatedTarget;
   };
-  const press = (e: KeyboardEvent): void => {
+  const pressed = (e: KeyboardEvent): void => {
     if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
     if (typing(e.target) && !(e.target instanceof HTMLInputElement && e.target.type === 'checkbox')) {
       if (e.key === 'Escape') backTo(before);
       return;
     }
+    // A tick like any other button: a switch, or whoever has but two keys, has no space bar.
+    if (e.key === 'Enter' && e.target instanceof HTMLInputElement && e.target.type === 'checkbox') return e.target.click();
     if (document.querySelector('dialog[open]') || store.covered.value) return;
     if (e.key.length === 1 && letters.now.value === 'off') return;
     if (through(store, e)) e.preventDefault();
@@ -71,7 +81,7 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
       document.getElementById('line')?.focus();
     } else if (e.key === 'l') {
       intoTab('log', '#log');
-    } else if (e.key === 'h') document.getElementById('hint')?.click();
+    } else if (e.key === 'h') press('hint');
     else if (e.key === 'p') document.getElementById('prompt')?.focus();
     else if (PLACES[e.key] !== undefined) toFirst(PLACES[e.key]!);
     else if (e.key === 'g') intoTab('talk', '.gestures button');
@@ -80,10 +90,10 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
     else return;
     e.preventDefault();
   };
-  document.addEventListener('keydown', press);
+  document.addEventListener('keydown', pressed);
   document.addEventListener('focusin', came);
   return () => {
-    document.removeEventListener('keydown', press);
+    document.removeEventListener('keydown', pressed);
     document.removeEventListener('focusin', came);
   };
 }

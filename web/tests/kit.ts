@@ -86,8 +86,8 @@ interface Asked {
   readonly view: Readonly<Record<string, unknown>>;
 }
 /** Plays the first seat through the API, by lot and alike each time, until its end is near; the page sees it happen. `always`: also
-    where whole games are played on the page. */
-export async function middle(request: APIRequestContext, t: Opened, late: (view: Asked['view']) => boolean, always = false): Promise<void> {
+    where whole games are played on the page. `never`: what is not chosen as long as there is anything else. */
+export async function middle(request: APIRequestContext, t: Opened, late: (view: Asked['view']) => boolean, always = false, never = ''): Promise<void> {
   if (WHOLE && !always) return;
   const address = `/api/tables/${t.table}`;
   const headers = { authorization: `Bearer ${t.seats[0]?.token ?? ''}` };
@@ -105,7 +105,9 @@ export async function middle(request: APIRequestContext, t: Opened, late: (view:
       let { legal } = now;
       for (let whole = false; !whole;) {
         lot = (Math.imul(lot, 1103515245) + 12345) >>> 0;
-        parts.push(legal[(lot >>> 8) % legal.length]!);
+        const wanted = legal.filter((choice) => (choice as { do?: string }).do !== never);
+        const among = wanted.length > 0 ? wanted : legal;
+        parts.push(among[(lot >>> 8) % among.length]!);
         const preview = await (await post('try', { parts })).json();
         whole = preview.complete === true || preview.news === true;
         legal = preview.legal;

@@ -17,6 +17,8 @@ export interface Own {
   is(all: readonly Heard[]): boolean;
   /** Does it wait for whoever looks, though it may not be their turn? */
   waits?(all: readonly Heard[]): boolean;
+  /** What somebody chooses who wants to come to the end; left out: anything. */
+  readonly prefers?: RegExp;
   /** Decides it, or a part of it. */
   act(reader: Reader, all: readonly Heard[]): Promise<void>;
 }
@@ -101,10 +103,13 @@ function lays(language: Language): Own {
   };
 }
 
-const NOTHING: Own = { is: () => false, act: async () => undefined };
+const COUNCIL = { en: /Great Council/, fr: /Grand Conseil/, pl: /Wielk\w+ Rad/ };
+/** All of it is in the list; and the game ends when somebody has come far in the Great Council. */
+const council = (language: Language): Own => ({ is: () => false, prefers: COUNCIL[language], act: async () => undefined });
+
 export const OWN: Readonly<Record<string, (language: Language) => Own | Promise<Own>>> = {
   'san-marco': cuts,
   inkognito: answers,
   valencia: lays,
-  venice: () => NOTHING,
+  venice: council,
 };

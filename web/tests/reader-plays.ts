@@ -99,7 +99,9 @@ export class Player {
     } else if (now.is === 'choose' && n % 4 === 3 && (await this.#onBoard())) {
       // It is chosen there.
     } else if (now.is === 'choose') {
-      const { name } = now.choices[this.#one(now.choices.length)]!;
+      const wanted = now.choices.filter(({ name }) => this.#own.prefers?.test(name));
+      const among = wanted.length > 0 ? wanted : now.choices;
+      const { name } = among[this.#one(among.length)]!;
       await reader.press('m');
       // What has only one way may have begun by itself meanwhile.
       if (!(await reader.to('button', name))) return true;

@@ -57,6 +57,14 @@ const GAMES: readonly Played[] = [
     late: (view) => Number(view['doge-deck']) < 1,
   },
 ];
+/** Besides, from beginning to end on the page: with smugglers, and against others. */
+const LONGER: readonly Played[] = [
+  { ...GAMES[3]!, players: 2, ends: 'pl' },
+  { ...GAMES[3]!, players: 3, ends: 'en' },
+];
+
+/** Words that no sentence of the other two languages has. */
+const ENGLISH = /\b(?:the|and|with|your|of)\b/i;
 
 /** From the first page to a table against `random`. */
 async function sitDown(reader: Reader, { title, players }: Played): Promise<void> {
@@ -100,8 +108,8 @@ async function ask(reader: Reader, question: string): Promise<string> {
   return (await reader.said()).at(-1)!;
 }
 
-for (const played of GAMES)
-  test(`a whole game by what a screen reader is told: ${played.title}`, async ({ page, request }) => {
+for (const played of [...GAMES, ...LONGER])
+  test(`a whole game by what a screen reader is told: ${played.title}${LONGER.includes(played) ? ` for ${played.players} @long` : ''}`, async ({ page, request }) => {
     test.setTimeout(1_200_000);
     const reader = await Reader.at(page);
     await page.goto('/');
@@ -135,7 +143,9 @@ for (const played of GAMES)
     await player.speak(played.ends);
     const before = (await reader.said()).length;
     for (let n = 10; await player.step(n); n++) expect(n).toBeLessThan(1500);
-    heardAll(player, (await reader.said()).slice(before));
+    const since = (await reader.said()).slice(before);
+    heardAll(player, since);
+    if (played.ends !== 'en') expect(since.filter((said) => ENGLISH.test(said))).toEqual([]);
 
     // The result, its proof, and the game once more.
     const t = player.words;

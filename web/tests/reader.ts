@@ -67,6 +67,9 @@ const CONTROLS = [
   'DisclosureTriangle',
 ];
 
+/** Does Tab come to it for certain? */
+const stops = (one: Heard): boolean =>
+  one.focusable && ['button', 'link', 'checkbox', 'combobox', 'textbox', 'DisclosureTriangle'].includes(one.role) && !isIn(one, 'group', /\p{L}/u);
 /** Is it, or is it in, something of this role and name? */
 export const isIn = (node: Heard, role: string, name?: string | RegExp): boolean =>
   node.within.some((one) => one.role === role && (name === undefined || matches(one.name, name)));
@@ -154,8 +157,13 @@ export class Reader {
   async type(said: string): Promise<void> {
     await this.page.keyboard.type(said);
   }
-  /** Tab until the focus is on it; false: it has gone meanwhile. */
+  /** Tab until the focus is on it; false: it has gone meanwhile. Whoever knows what lies between listens only to the last of it. */
   async to(role: string, name: string | RegExp): Promise<boolean> {
+    const all = await this.all();
+    const from = all.findLastIndex((one) => one.focused);
+    const to = all.findIndex((one, i) => i > from && one.role === role && matches(one.name, name));
+    const between = all.slice(from + 1, Math.max(from + 1, to)).filter(stops);
+    for (const _ of between.slice(1)) await this.press('Tab');
     for (let n = 1; n < 300; n++) {
       const here = await this.here();
       if (here.role === role && matches(here.name, name)) return true;

@@ -10,7 +10,6 @@ export function LanguageSwitch(): JSX.Element {
       {LANGUAGES.map((l) => (
         <button key={l} type="button" lang={l} title={t.languages[l]} aria-pressed={language.value === l} onClick={() => setLanguage(l)}>
           <span aria-hidden="true">{l.toUpperCase()}</span>
-          <span class="hidden">{t.languages[l]}</span>
         </button>
       ))}
     </span>
@@ -22,7 +21,7 @@ export function ThemeSwitch(): JSX.Element {
   const night = theme() === 'night';
   const label = night ? t.toDay : t.toNight;
   return (
-    <button type="button" class="theme" aria-label={label} title={label} onClick={() => setTheme(night ? 'day' : 'night')}>
+    <button type="button" class="theme" title={label} onClick={() => setTheme(night ? 'day' : 'night')}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {night ? (
           <path d="M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10ZM12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1" />

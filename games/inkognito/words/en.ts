@@ -449,6 +449,7 @@ export const en: InkognitoWords = {
       letter: (asker, letter) => `It shows ${asker} your letter, ${letter}.`,
       more: (asker) => `Other cards would tell ${asker} less.`,
     },
+    picked: (cards) => `Picked: ${cards}.`,
     reduced: 'Everything has been shown before: show two cards of one combination.',
     standsFor: 'They stand for',
   },

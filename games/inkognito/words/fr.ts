@@ -478,6 +478,7 @@ export const fr: InkognitoWords = {
       letter: (asker, letter) => `${asker} voit alors votre lettre, ${letter}.`,
       more: (asker) => `D’autres cartes en diraient moins à ${asker}.`,
     },
+    picked: (cards) => `Cartes choisies : ${cards}.`,
     reduced: 'Tout a déjà été montré : montrez deux cartes d’une combinaison.',
     standsFor: 'Elles valent pour',
   },

@@ -434,6 +434,7 @@ export const pl: InkognitoWords = {
       letter: (asker, letter) => `${asker} widzi wtedy twoją literę: ${letter}.`,
       more: (asker) => `${asker}: inne karty powiedziałyby mniej.`,
     },
+    picked: (cards) => `Wybrane karty: ${cards}.`,
     reduced: 'Wszystko było już pokazane: pokaż dwie karty jednego zestawu.',
     standsFor: 'Stoją w miejscu zestawu',
   },

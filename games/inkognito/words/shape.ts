@@ -224,6 +224,8 @@ export interface InkognitoWords {
       more(asker: string): string;
     };
     /** Everything was shown before: less of one combination. */
+    /** To whoever cannot see them lie there. */
+    picked(cards: string): string;
     reduced: string;
     standsFor: string;
   };

@@ -402,7 +402,7 @@ export const en: SanMarcoWords = {
     taken: 'taken',
     take: (n) => `Take offer ${n}`,
   },
-  hand: { title: (name) => `${name}’s cards to play`, playing: (c) => `Playing ${C(c)}` },
+  hand: { title: (name) => `${name}’s cards to play`, playing: 'being played' },
   ways: {
     title: 'Whole ways, stop included',
     to: (d, cost, paid) =>

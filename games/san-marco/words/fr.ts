@@ -407,7 +407,7 @@ export const fr: SanMarcoWords = {
     taken: 'prise',
     take: (n) => `Prendre l’offre ${n}`,
   },
-  hand: { title: (name) => `Cartes à jouer : ${name}`, playing: (c) => `Carte jouée : ${C(c)}` },
+  hand: { title: (name) => `Cartes à jouer : ${name}`, playing: 'carte jouée en ce moment' },
   ways: {
     title: 'Trajets entiers, arrêt compris',
     to: (d, cost, paid) =>

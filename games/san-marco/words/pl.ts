@@ -408,7 +408,7 @@ export const pl: SanMarcoWords = {
     taken: 'zabrana',
     take: (n) => `Weź ofertę ${n}`,
   },
-  hand: { title: (name) => `Karty do zagrania: ${name}`, playing: (c) => `Zagrywana karta: ${C(c)}` },
+  hand: { title: (name) => `Karty do zagrania: ${name}`, playing: 'karta właśnie zagrywana' },
   ways: {
     title: 'Całe drogi, razem z postojem',
     to: (d, cost, paid) =>

@@ -215,7 +215,7 @@ export interface SanMarcoWords {
     taken: string;
     take(n: number): string;
   };
-  hand: { title(name: string): string; playing(card: string): string };
+  hand: { title(name: string): string; playing: string };
   /** Whole ways of the Doge; `paid`: who gets a point, by name. */
   ways: { title: string; to(district: string, cost: number, paid: readonly string[]): string };
   die(n: number): string;

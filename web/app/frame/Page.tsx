@@ -3,11 +3,13 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LanguageSwitch, ThemeSwitch } from '../../words/Switches.tsx';
 import { LISTED } from '../../games/index.ts';
+import { useKeptFocus } from './keep-focus.ts';
 import { path } from './router.ts';
 import { words } from '../../words/prefs.ts';
 
 export function Page({ title, children, wide }: { title: string; children: ComponentChildren; wide?: boolean }): JSX.Element {
   const t = words.value!;
+  useKeptFocus();
   useEffect(() => {
     document.title = title === t.house ? `${t.house} – ${t.home.title}` : `${title} – ${t.house}`;
   }, [title, t]);
@@ -43,7 +45,6 @@ export function Page({ title, children, wide }: { title: string; children: Compo
           <a
             href="/settings"
             class="button gear"
-            aria-label={t.table.settings}
             title={t.table.settings}
             aria-current={path.value === '/settings' ? 'page' : undefined}
           >
@@ -53,7 +54,7 @@ export function Page({ title, children, wide }: { title: string; children: Compo
           </a>
         </span>
       </header>
-      <main id="content" class={`page${wide ? ' page-wide' : ''}`} tabindex={-1}>
+      <main id="content" class={`page${wide ? ' page-wide' : ''}`} tabindex={-1} aria-label={title}>
         {children}
       </main>
       <footer class="foot">

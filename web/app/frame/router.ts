@@ -21,11 +21,35 @@ export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   path.value = location.pathname;
-  if (!to.includes('#')) {
-    scrollTo(0, 0);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
-  }
+  // A section of a page is the browser's own to lead to.
+  if (/#[^=]+$/.test(to)) return;
+  scrollTo(0, 0);
+  arrive();
 }
+
+/** The page that comes has the focus, so that whoever listens hears that it is there, and Tab begins in it: as soon as it is fetched,
+    and again when what stands there while it loads gives way to it. Whoever does something meanwhile is left where they are. */
+function arrive(): void {
+  const left = document.activeElement;
+  const come = (): void => {
+    const at = document.activeElement;
+    if (at === null || at === document.body || at === left)
+      (document.querySelector<HTMLElement>('[data-arrival]') ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  };
+  const gone = new MutationObserver(come);
+  stay?.();
+  stay = () => {
+    gone.disconnect();
+    removeEventListener('keydown', stay!, true);
+    removeEventListener('pointerdown', stay!, true);
+  };
+  requestAnimationFrame(come);
+  gone.observe(document.body, { childList: true, subtree: true });
+  addEventListener('keydown', stay, true);
+  addEventListener('pointerdown', stay, true);
+}
+/** From now on the focus is nobody's but theirs. */
+let stay: (() => void) | undefined;
 
 /** Another page of the house; a link within the page, out of the house, or to a file is the browser's own. */
 function led(e: MouseEvent): string | undefined {
@@ -37,7 +61,11 @@ function led(e: MouseEvent): string | undefined {
 
 /** From now on. */
 export function followLinks(): void {
-  addEventListener('popstate', () => (path.value = location.pathname));
+  addEventListener('popstate', () => {
+    const before = path.value;
+    path.value = location.pathname;
+    if (path.value !== before) arrive();
+  });
   document.addEventListener('click', (e) => {
     const to = led(e);
     if (to === undefined) return;

@@ -1,6 +1,6 @@
 // Setting up a table: who sits where, the house rules, and what one adds to the dealing.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/http/api.ts';
@@ -33,7 +33,7 @@ export function NewTable({ game }: { game: Listed }): JSX.Element | null {
 }
 
 function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
-  const { setup: t, around: a } = words.value!;
+  const { setup: t, around: a, hints } = words.value!;
   const game = one.name;
   const [wish, setWish] = useState<Wish>(quick(game, Math.max(...one.seats)));
   const [number, setNumber] = useState(one.seats.includes(4) ? 4 : Math.max(...one.seats));
@@ -138,59 +138,21 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
               </li>
             ))}
           </ol>
-          <label class="setup-check">
-            <input type="checkbox" checked={wish.screen !== undefined} onChange={(e) => around(e.currentTarget.checked)} /> {a.wish}
-            <small>{a.wishAbout}</small>
-          </label>
+          <Tick label={a.wish} about={a.wishAbout} on={wish.screen !== undefined} set={around} />
           {filling && wish.screen === undefined && <p class="soft">{t.openAbout}</p>}
           {filling && (
-            <label class="setup-check">
-              <input
-                type="checkbox"
-                checked={wish.listed === true}
-                onChange={(e) => setWish({ ...wish, listed: e.currentTarget.checked })}
-              />{' '}
-              {t.listed}
-              <small>{t.listedAbout}</small>
-            </label>
+            <Tick label={t.listed} about={t.listedAbout} on={wish.listed === true} set={(listed) => setWish({ ...wish, listed })} />
           )}
           {!filling && seats.filter((s) => s.who === 'here').length > 1 && <p class="soft">{t.hot}</p>}
           {!filling && hotSeat({ ...wish, seats }) && keeps.value && (
-            <label class="setup-check">
-              <input
-                type="checkbox"
-                checked={wish.atHouse === true}
-                onChange={(e) => setWish({ ...wish, atHouse: e.currentTarget.checked })}
-              />{' '}
-              {t.atHouse}
-              <small>{t.atHouseAbout}</small>
-            </label>
+            <Tick label={t.atHouse} about={t.atHouseAbout} on={wish.atHouse === true} set={(atHouse) => setWish({ ...wish, atHouse })} />
           )}
-          <label class="setup-check">
-            <input type="checkbox" checked={wish.confirm} onChange={(e) => setWish({ ...wish, confirm: e.currentTarget.checked })} />{' '}
-            {t.confirm}
-            <small>{t.confirmAbout}</small>
-          </label>
+          <Tick label={t.confirm} about={t.confirmAbout} on={wish.confirm} set={(confirm) => setWish({ ...wish, confirm })} />
           {seats.filter((s) => !bots.includes(s.who)).length > 1 && (
-            <label class="setup-check">
-              <input type="checkbox" checked={wish.chat} onChange={(e) => setWish({ ...wish, chat: e.currentTarget.checked })} /> {t.chat}
-              <small>{t.chatAbout}</small>
-            </label>
+            <Tick label={t.chat} about={t.chatAbout} on={wish.chat === true} set={(chat) => setWish({ ...wish, chat })} />
           )}
-          <label class="setup-check">
-            <input
-              type="checkbox"
-              checked={wish.whatIf !== false}
-              onChange={(e) => setWish({ ...wish, whatIf: e.currentTarget.checked })}
-            />{' '}
-            {t.whatIf}
-            <small>{t.whatIfAbout}</small>
-          </label>
-          <label class="setup-check">
-            <input type="checkbox" checked={wish.hints !== false} onChange={(e) => setWish({ ...wish, hints: e.currentTarget.checked })} />{' '}
-            {words.value!.hints.setting}
-            <small>{words.value!.hints.settingAbout}</small>
-          </label>
+          <Tick label={t.whatIf} about={t.whatIfAbout} on={wish.whatIf !== false} set={(whatIf) => setWish({ ...wish, whatIf })} />
+          <Tick label={hints.setting} about={hints.settingAbout} on={wish.hints !== false} set={(on) => setWish({ ...wish, hints: on })} />
         </fieldset>
         {mayBeTimed({ ...wish, seats }) && <TempoChoice wish={wish} setWish={setWish} />}
         {one.setup && <Besides setup={one.setup} players={number} options={options} set={(o) => setWish({ ...wish, options: o })} />}
@@ -198,9 +160,9 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
         <details>
           <summary>{t.settings}</summary>
           {names.map((o) => (
-            <fieldset key={o} class="setup-option">
+            <fieldset key={o} class="setup-option" aria-describedby={`about-${o}`}>
               <legend>{w.options[o]!.title}</legend>
-              <small>{w.options[o]!.about}</small>
+              <small id={`about-${o}`}>{w.options[o]!.about}</small>
               {Object.entries(w.options[o]!.values).map(([value, label]) => (
                 <label key={value}>
                   <input
@@ -219,8 +181,10 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
           <details>
             <summary>{t.salt}</summary>
             <label class="setup-salt">
-              <small>{t.saltAbout}</small>
+              <small id="salt-about">{t.saltAbout}</small>
               <input
+                aria-label={t.salt}
+                aria-describedby="salt-about"
                 value={wish.salt}
                 maxLength={200}
                 autocomplete="off"
@@ -301,4 +265,22 @@ function Besides({ setup, ...props }: SetupProps & { setup: NonNullable<Listed['
   const [Part, setPart] = useState<((props: SetupProps) => JSX.Element | null) | null>(null);
   useEffect(() => void setup().then((part) => setPart(() => part)), []);
   return Part && <Part {...props} />;
+}
+
+/** A wish for the table, and what it means. */
+function Tick({ label, about, on, set }: { label: string; about: string; on: boolean; set(on: boolean): void }): JSX.Element {
+  const id = useId();
+  return (
+    <label class="setup-check">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(e) => set(e.currentTarget.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-about`}
+      />{' '}
+      <span id={`${id}-label`}>{label}</span>
+      <small id={`${id}-about`}>{about}</small>
+    </label>
+  );
 }

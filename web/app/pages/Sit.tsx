@@ -241,11 +241,10 @@ function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Elem
                   type="button"
                   class="quiet"
                   disabled={busy}
-                  aria-label={t.sendAway(seat.name)}
                   title={t.sendAway(seat.name)}
                   onClick={() => void run(act(way, { do: 'send-away', seat: p }))}
                 >
-                  ×
+                  <span aria-hidden="true">×</span>
                 </button>
               )}
             </li>

@@ -94,6 +94,8 @@ export function Answers({ at }: { at: At }): JSX.Element {
         })}
       </div>
       <p class="ink-told" role="status">
+        {/* Beside another card not all may stay that were picked before. */}
+        {picks.length > 0 && <span class="hidden">{w.answers.picked(w.cardList(picks, mine?.letter))} </span>}
         {answers.some((a) => a.of !== undefined) && <span>{w.answers.reduced} </span>}
         {named && told(at, view, named).map((s) => <span key={s}>{s} </span>)}
         {chosen.length > 1 && (

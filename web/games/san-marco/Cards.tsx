@@ -106,7 +106,7 @@ function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Elem
       <div class="hand-cards">
         {laid !== undefined && (
           <span class="playing meant" style={meantBy(seatIndex(seat))}>
-            <CardFace card={laid} size="s" note={w.hand.playing(laid)} />
+            <CardFace card={laid} size="s" note={w.hand.playing} />
           </span>
         )}
         {kinds.map((card) => {

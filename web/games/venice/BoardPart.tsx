@@ -211,7 +211,11 @@ export function asksAbout(place: string, at: At): AnyChoice[] {
     case 'route-order':
       return lying(view).flatMap((g) => (g.building === place && ownerOf(0) !== '' ? [{ do: 'meet', owner: g.owner }] : []));
     default:
-      return [];
+      // Whatever else is offered there: a gondola is asked about with the building where it lies.
+      return offersOf(at).flatMap(({ place: to, choice }) => {
+        const there = to.slice(to.indexOf(':') + 1);
+        return choice && (there === place || whereLies(there, at) === place) ? [choice] : [];
+      });
   }
 }
 /** A card: what stands in the way of playing or completing it. */

@@ -66,7 +66,7 @@ function Chip(props: {
         <span class="hidden">{does}</span>
       </button>
       {choice && (
-        <button type="button" class="vn-chip-more" aria-label={ours().hand.more(name)} title={ours().hand.more(name)} onClick={ask}>
+        <button type="button" class="vn-chip-more" title={ours().hand.more(name)} onClick={ask}>
           <span aria-hidden="true">i</span>
         </button>
       )}

@@ -71,7 +71,7 @@ export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
         </label>
         {plan && plan.ways.length > 1 && <Others at={at} ways={plan.ways} chosen={plan.chosen} />}
         {plan && (
-          <button type="button" class="vn-drop" aria-label={p.forget} title={p.forget} onClick={dropPlan}>
+          <button type="button" class="vn-drop" title={p.forget} onClick={dropPlan}>
             <span aria-hidden="true">×</span>
           </button>
         )}
@@ -105,11 +105,11 @@ function Others({ at, ways, chosen }: { at: At; ways: readonly Way[]; chosen: nu
   };
   return (
     <span class="vn-others">
-      <button type="button" aria-label={p.before} title={p.before} aria-disabled={chosen === 0} onClick={() => to(chosen - 1)}>
+      <button type="button" title={p.before} aria-disabled={chosen === 0} onClick={() => to(chosen - 1)}>
         <span aria-hidden="true">◂</span>
       </button>
       <span>{p.nth(chosen + 1, ways.length)}</span>
-      <button type="button" aria-label={p.after} title={p.after} aria-disabled={chosen === ways.length - 1} onClick={() => to(chosen + 1)}>
+      <button type="button" title={p.after} aria-disabled={chosen === ways.length - 1} onClick={() => to(chosen + 1)}>
         <span aria-hidden="true">▸</span>
       </button>
     </span>

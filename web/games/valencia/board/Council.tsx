@@ -85,7 +85,7 @@ export function Council(props: Props): JSX.Element {
                   {...(takes && { 'data-offered': '' })}
                   {...(takes ? {} : { 'aria-pressed': shown === s.guild })}
                   aria-label={words.labelled(
-                    `${s.stock} × ${s.price}`,
+                    `${s.name}, ${s.stock} × ${s.price}`,
                     takes ? (takes[0]?.label ?? '') : `${s.stockAbout} ${words.highlight(s.guild)}`,
                   )}
                   onClick={(e) => (takes ? onPress(stock, e.currentTarget) : onShow(s.guild!))}
