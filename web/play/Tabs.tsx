@@ -106,12 +106,7 @@ export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Elem
         </div>
         <SinceTurn at={at} />
         {!past && <LookBack at={at} />}
-        <button
-          type="button"
-          class="tabs-size"
-          title={large ? t.smaller : t.larger}
-          onClick={() => enlarge(!large)}
-        >
+        <button type="button" class="tabs-size" title={large ? t.smaller : t.larger} onClick={() => enlarge(!large)}>
           <span aria-hidden="true">{large ? '▾' : '▴'}</span>
         </button>
       </div>

@@ -82,11 +82,15 @@ test('what happens is said before what is asked; what was confirmed is not to be
   await page.goto(seatLink(table));
   const confirmed: string[][] = [];
   for (let n = 0; n < 4; n++) {
-    await reader.until('a choice', (all) => all.some((one) => one.role === 'button' && isIn(one, 'list') && isIn(one, 'region', t.table.choices)));
+    await reader.until('a choice', (all) =>
+      all.some((one) => one.role === 'button' && isIn(one, 'list') && isIn(one, 'region', t.table.choices)),
+    );
     await reader.press('m');
     if ((await reader.here()).role === 'DisclosureTriangle') await reader.press('Tab');
     await reader.press('Enter');
-    await reader.until('a draft', (all) => all.some(({ role, name, disabled }) => role === 'button' && name === t.table.confirm && !disabled));
+    await reader.until('a draft', (all) =>
+      all.some(({ role, name, disabled }) => role === 'button' && name === t.table.confirm && !disabled),
+    );
     await reader.press('y');
     const before = (await reader.said()).length;
     await reader.press('Enter');
@@ -117,12 +121,26 @@ test('nothing is said twice, and nothing is to be worked that has no name, where
   const reader = await Reader.at(page);
   const tables: Opened[] = [];
   for (const game of ['san-marco', 'inkognito', 'valencia', 'venice']) tables.push(await open(request, THREE, { game }));
-  for (const where of ['/', '/new/venice', '/rules/venice', '/learn/valencia', '/settings', '/lobby', '/me', ...tables.map((one) => seatLink(one))]) {
+  for (const where of [
+    '/',
+    '/new/venice',
+    '/rules/venice',
+    '/learn/valencia',
+    '/settings',
+    '/lobby',
+    '/me',
+    ...tables.map((one) => seatLink(one)),
+  ]) {
     await page.goto(where);
     await reader.waitFor(where.startsWith('/table') ? 'log' : 'contentinfo');
     expect(await reader.nameless(), where).toEqual([]);
-    const twice = (await reader.all()).filter(({ role, name, description }) => role !== 'generic' && description !== '' && description === name);
-    expect(twice.map(({ role, name }) => `${role} ${name}`), where).toEqual([]);
+    const twice = (await reader.all()).filter(
+      ({ role, name, description }) => role !== 'generic' && description !== '' && description === name,
+    );
+    expect(
+      twice.map(({ role, name }) => `${role} ${name}`),
+      where,
+    ).toEqual([]);
   }
 });
 

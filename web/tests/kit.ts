@@ -87,7 +87,13 @@ interface Asked {
 }
 /** Plays the first seat through the API, by lot and alike each time, until its end is near; the page sees it happen. `always`: also
     where whole games are played on the page. `never`: what is not chosen as long as there is anything else. */
-export async function middle(request: APIRequestContext, t: Opened, late: (view: Asked['view']) => boolean, always = false, never = ''): Promise<void> {
+export async function middle(
+  request: APIRequestContext,
+  t: Opened,
+  late: (view: Asked['view']) => boolean,
+  always = false,
+  never = '',
+): Promise<void> {
   if (WHOLE && !always) return;
   const address = `/api/tables/${t.table}`;
   const headers = { authorization: `Bearer ${t.seats[0]?.token ?? ''}` };

@@ -69,7 +69,9 @@ const CONTROLS = [
 
 /** Does Tab come to it for certain? */
 const stops = (one: Heard): boolean =>
-  one.focusable && ['button', 'link', 'checkbox', 'combobox', 'textbox', 'DisclosureTriangle'].includes(one.role) && !isIn(one, 'group', /\p{L}/u);
+  one.focusable &&
+  ['button', 'link', 'checkbox', 'combobox', 'textbox', 'DisclosureTriangle'].includes(one.role) &&
+  !isIn(one, 'group', /\p{L}/u);
 /** Is it, or is it in, something of this role and name? */
 export const isIn = (node: Heard, role: string, name?: string | RegExp): boolean =>
   node.within.some((one) => one.role === role && (name === undefined || matches(one.name, name)));

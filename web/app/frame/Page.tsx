@@ -42,12 +42,7 @@ export function Page({ title, children, wide }: { title: string; children: Compo
         <span class="house-tools">
           <LanguageSwitch />
           <ThemeSwitch />
-          <a
-            href="/settings"
-            class="button gear"
-            title={t.table.settings}
-            aria-current={path.value === '/settings' ? 'page' : undefined}
-          >
+          <a href="/settings" class="button gear" title={t.table.settings} aria-current={path.value === '/settings' ? 'page' : undefined}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 7h9M17 7h3M4 12h3M11 12h9M4 17h11M19 17h1M13 5v4M7 10v4M15 15v4" />
             </svg>

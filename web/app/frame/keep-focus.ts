@@ -21,7 +21,8 @@ export function useKeptFocus(): void {
       if (last === null || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
       const there = around.find((one) => one.isConnected);
       // It is shut off for a moment.
-      const to = last.isConnected && last.checkVisibility() ? last : there?.closest('main') ? there.querySelector<HTMLElement>(CONTROLS) : null;
+      const to =
+        last.isConnected && last.checkVisibility() ? last : there?.closest('main') ? there.querySelector<HTMLElement>(CONTROLS) : null;
       if (to?.matches(':disabled') === true) return;
       (to ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
     };
