@@ -139,7 +139,7 @@ export function useHand<T>(about: Places<T>): Hand<T> {
     const place = under(target);
     if (!tell || place === undefined || !(target instanceof Element)) return;
     const around = Object.fromEntries(WAYS.map((way) => [way, under(next(place, way) ?? null)]).filter(([, to]) => to !== undefined));
-    const told = tell(place, around as Around);
+    const told = afterName(target.getAttribute('aria-label') ?? '', tell(place, around as Around));
     if (target.getAttribute('aria-description') !== told) target.setAttribute('aria-description', told);
   };
   // What is chosen, or happens, changes what stands where one is.
@@ -199,6 +199,14 @@ export function useHand<T>(about: Places<T>): Hand<T> {
     },
   };
   return { menu, open: menu ? choicesAt(menu.place) : [], shut: () => setMenu(null), handlers, press: pressed, ask };
+}
+
+/** Without the name of the place, where whoever listens has just heard it. */
+function afterName(label: string, told: string): string {
+  const [name = ''] = /^[^.:,;]+/.exec(told) ?? [];
+  if (name === '' || !label.startsWith(name)) return told;
+  const rest = told.slice(name.length).replace(/^[.:,;]\s*/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 const WAYS: readonly Way[] = ['up', 'right', 'down', 'left'];

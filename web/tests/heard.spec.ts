@@ -60,6 +60,8 @@ test('“why not?” has the focus while it is open; what is said of a place is 
   await reader.press('b');
   const first = await reader.here();
   expect(first.description).toMatch(/No gondola lies here\./);
+  expect(first.name).toMatch(/^Market/);
+  expect(first.description).not.toMatch(/^Market/);
   await reader.press('?');
   expect(await reader.here()).toMatchObject({ role: 'button', name: t.close });
   await reader.press('Escape');

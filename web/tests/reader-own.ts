@@ -17,8 +17,8 @@ export interface Own {
   is(all: readonly Heard[]): boolean;
   /** Does it wait for whoever looks, though it may not be their turn? */
   waits?(all: readonly Heard[]): boolean;
-  /** What somebody chooses who wants to come to the end; left out: anything. */
-  readonly prefers?: RegExp;
+  /** What somebody chooses who wants to come to the end, the best first; left out: anything. */
+  readonly prefers?: readonly RegExp[];
   /** Decides it, or a part of it. */
   act(reader: Reader, all: readonly Heard[]): Promise<void>;
 }
@@ -103,7 +103,11 @@ function lays(language: Language): Own {
   };
 }
 
-const COUNCIL = { en: /Great Council/, fr: /Grand Conseil/, pl: /Wielk\w+ Rad/ };
+const COUNCIL = {
+  en: [/council space/, /Great Council/],
+  fr: [/cases? du Grand Conseil/, /Grand Conseil/],
+  pl: [/p[oó]l\S* Wielkiej Rady/, /Wielk\S+ Rad/],
+};
 /** All of it is in the list; and the game ends when somebody has come far in the Great Council. */
 const council = (language: Language): Own => ({ is: () => false, prefers: COUNCIL[language], act: async () => undefined });
 

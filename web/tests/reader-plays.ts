@@ -99,8 +99,8 @@ export class Player {
     } else if (now.is === 'choose' && n % 4 === 3 && (await this.#onBoard())) {
       // It is chosen there.
     } else if (now.is === 'choose') {
-      const wanted = now.choices.filter(({ name }) => this.#own.prefers?.test(name));
-      const among = wanted.length > 0 ? wanted : now.choices;
+      const wanted = this.#own.prefers?.find((best) => now.choices.some(({ name }) => best.test(name)));
+      const among = wanted ? now.choices.filter(({ name }) => wanted.test(name)) : now.choices;
       const { name } = among[this.#one(among.length)]!;
       await reader.press('m');
       // What has only one way may have begun by itself meanwhile.

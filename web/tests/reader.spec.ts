@@ -2,7 +2,7 @@
 // analysis. What the live regions say is what the log says.
 import type { Language } from '@ridotto/engine/words.ts';
 import { expect, test } from '@playwright/test';
-import { longUnless, middle, type Opened } from './kit.ts';
+import { longUnless, middle, WHOLE, type Opened } from './kit.ts';
 import { OWN, WORDS } from './reader-own.ts';
 import { Player, textOf } from './reader-plays.ts';
 import { Reader } from './reader.ts';
@@ -113,7 +113,7 @@ for (const played of [...GAMES, ...LONGER])
     `a whole game by what a screen reader is told: ${played.title}, ${played.players}`,
     longUnless(GAMES.includes(played)),
     async ({ page, request }) => {
-      test.setTimeout(1_200_000);
+      test.setTimeout(WHOLE ? 3_600_000 : 600_000);
       const reader = await Reader.at(page);
       await page.goto('/');
       const opened = page.waitForResponse((response) => response.url().endsWith('/api/tables') && response.status() === 201);
