@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<(typeof GAMES)[number], readonly (readonly [selecto
   'san-marco': [['.one[data-seat] .seat-token', 's\\d$', 4]],
   inkognito: [
     ['.one[data-seat] .seat-token', 's\\d$', 4],
-    ['.ik-piece[role="img"]', '(Anne|Benoît|Christian|Denise)’s \\w+', 16],
+    ['.ik-piece[role="img"]', '(Anne|Benoît|Christian|Denise)’s \\w+', 12],
   ],
   valencia: [
     ['.one[data-seat] .seat-token', 's\\d$', 4],

@@ -113,6 +113,7 @@ const pools = (w: InkognitoWords): Pools => {
     'reasons.others': NUMBERS.slice(1),
     'reasons.seat': ['s0', 's1', 's2'],
     'answers.asker': NAMES,
+    'answers.picked.cards': CARDS.map((cards) => w.cardList(cards, 'A')),
     'answers.told.identity.left': [['LF'], ['CB', 'AX']],
     'answers.told.disguise.left': [['tall'], ['short', 'fat']],
     'shown.target': NAMES,
