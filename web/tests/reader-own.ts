@@ -104,11 +104,12 @@ function lays(language: Language): Own {
 }
 
 const COUNCIL = {
-  en: [/council space/, /Great Council/],
-  fr: [/cases? du Grand Conseil/, /Grand Conseil/],
-  pl: [/p[oó]l\S* Wielkiej Rady/, /Wielk\S+ Rad/],
+  en: [/council space/, /−\d+ intrigue/, /\+\d+ coin/, /Great Council/],
+  fr: [/cases? du Grand Conseil/, /−\d+ intrigue/, /\+\d+ pièce/, /Grand Conseil/],
+  pl: [/p[oó]l\S* Wielkiej Rady/, /−\d+ punkt\S* intryg/, /\+\d+ monet/, /Wielk\S+ Rad/],
 };
-/** All of it is in the list; and the game ends when somebody has come far in the Great Council. */
+/** All of it is in the list; and the game ends when somebody has come far in the Great Council, for which they must be free of
+    intrigue and have what canals cost. */
 const council = (language: Language): Own => ({ is: () => false, prefers: COUNCIL[language], act: async () => undefined });
 
 export const OWN: Readonly<Record<string, (language: Language) => Own | Promise<Own>>> = {
