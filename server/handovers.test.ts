@@ -144,8 +144,11 @@ function handovers(name: string, place: () => Promise<Partial<ServeOptions>>, jo
       const stream = await Stream.open(watcher);
       assert.equal((await anne.ask<Snapshot>('matter', device.takes)).body.gone, undefined);
       assert.equal(kind(await anne.ask('along')), 'not-asked');
-      assert.equal(kind(await benoit.ask('matter', { do: 'agree', proposal: 1, key: 'yes' })), '200');
-      const gone = { to: 'device', by: 's0', commitment: commitmentTo(device.secret) };
+      // What Benoît adds to the dealing comes after the commitment of the device.
+      assert.equal(kind(await benoit.ask('matter', { do: 'agree', proposal: 1, salt: 'line\nbreak', key: 'no' })), 'bad-request');
+      assert.equal(kind(await benoit.ask('matter', { do: 'agree', proposal: 1, salt: 'fresh', key: 'yes' })), '200');
+      const salts = ['', 'fresh', ''];
+      const gone = { to: 'device', by: 's0', commitment: commitmentTo(device.secret), salts };
       for (const who of [anne, benoit, watcher]) {
         const { gone: where, over, awaits, legal } = await who.snapshot();
         assert.deepEqual({ where, over, awaits, legal }, { where: gone, over: null, awaits: [], legal: [] });
@@ -163,7 +166,10 @@ function handovers(name: string, place: () => Promise<Partial<ServeOptions>>, jo
       const back = (key: string, change: object = {}) => hand(url, { key, came: anne.table, ...given(table), ...change });
       const { record } = given(table);
       const others = given(begun({ players: 3, seed: 3 }, 5).table);
-      for (const change of [others, { record: { ...record, dealers: undefined } }])
+      // Nor what the device has dealt by other salts than those.
+      const chosen = device.brought({ ...handover, salts: ['', 'chosen', ''] }, anne.table);
+      onTheDevice(chosen, 8);
+      for (const change of [others, { record: { ...record, dealers: undefined } }, given(chosen)])
         assert.equal(kind(await back(newKey(), change)), 'not-taken');
       const key = newKey();
       const { body } = await back(key);
@@ -178,7 +184,9 @@ function handovers(name: string, place: () => Promise<Partial<ServeOptions>>, jo
       assert.deepEqual((await back(key)).body, body);
       assert.equal(kind(await back(newKey())), 'gone');
       await playOn(playersOf(url, body), new Io(2));
-      const verdict = verifyRecord(gameNamed('san-marco'), (await again.ask<GameRecord>('record')).body);
+      const played = (await again.ask<GameRecord>('record')).body;
+      assert.deepEqual([played.salts, played.dealers?.map((dealer) => dealer.salts?.join())], [salts, [',,', undefined]]);
+      const verdict = verifyRecord(gameNamed('san-marco'), played);
       assert.ok(verdict.ok, verdict.detail);
     });
 

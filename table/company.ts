@@ -34,6 +34,8 @@ export class Company {
   /** By whoever runs the house. */
   #closed = false;
   #gone: Gone | undefined;
+  /** Of a proposal: what those who agreed added to it, by seat. */
+  readonly #salts = new Map<number, Map<Seat, string>>();
   #timed: boolean;
   readonly #seenAt: number[];
   /** When each seat settled the last things that count. */
@@ -166,6 +168,7 @@ export class Company {
           this.#proposals = [...this.#proposals, { id: this.#proposed, by: seatId(by!), what: matter.what, agreed: [seatId(by!)] }];
         break;
       case 'agree':
+        if (matter.salt !== undefined) this.#salt(matter.proposal, by!, matter.salt);
         this.#proposals = this.#proposals.map((p) => (p.id === matter.proposal ? { ...p, agreed: [...p.agreed, seatId(by!)] } : p));
         if (matter.carried === true) this.#drop(matter.proposal);
         break;
@@ -236,7 +239,7 @@ export class Company {
         break;
     }
     const carried = carriedIn(matter);
-    if (carried) this.#carryOut(carried, proposer);
+    if (carried) this.#carryOut(carried, proposer, 'proposal' in matter ? this.#salts.get(matter.proposal) : undefined);
     this.#forget();
   }
 
@@ -256,7 +259,11 @@ export class Company {
   #invite(seat: Seat, by: Seat): void {
     this.#invited[seat] = { number: ++this.#invitations, by };
   }
-  #carryOut(what: Proposed, by: Seat): void {
+  #salt(proposal: number, seat: Seat, salt: string): void {
+    const added = this.#salts.get(proposal) ?? new Map<Seat, string>();
+    this.#salts.set(proposal, added.set(seat, salt));
+  }
+  #carryOut(what: Proposed, by: Seat, added: ReadonlyMap<Seat, string> | undefined): void {
     switch (what.do) {
       case 'stop':
         this.#stopped = true;
@@ -278,7 +285,12 @@ export class Company {
         this.#invite(seatOf(what.seat), by);
         break;
       case 'take-along':
-        this.#gone = { to: 'device', by: seatId(by), commitment: what.commitment };
+        this.#gone = {
+          to: 'device',
+          by: seatId(by),
+          commitment: what.commitment,
+          ...(added && { salts: this.#players.map((_, seat) => added.get(seat) ?? '') }),
+        };
         break;
       case 'take-back':
         // Others would be about moves that are no more.

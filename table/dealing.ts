@@ -77,6 +77,8 @@ const dealerBy = (secret: string, deal: Deal): Dealer => (secret === '' ? new No
 export interface DealtBefore {
   readonly outcomes: number;
   readonly secret: string;
+  /** Left out: those of the present one. */
+  readonly salts?: readonly string[];
 }
 /** Who dealt before, each with the outcomes that they dealt; without a secret where the record has none. */
 export const dealersOf = ({ dealers = [], log }: Pick<GameRecord, 'dealers' | 'log'>): readonly (EarlierDealer & DealtBefore)[] =>
@@ -88,7 +90,10 @@ export class Dealers implements Dealer {
   readonly #present: Dealer;
 
   constructor(secret: string, deal: Deal, before: readonly DealtBefore[] = []) {
-    this.#before = before.map(({ outcomes, secret: theirs }) => ({ outcomes, dealer: dealerBy(theirs, deal) }));
+    this.#before = before.map(({ outcomes, secret: theirs, salts = deal.salts }) => ({
+      outcomes,
+      dealer: dealerBy(theirs, { ...deal, salts }),
+    }));
     this.#present = dealerBy(secret, deal);
   }
 

@@ -50,7 +50,8 @@ export class Ending<S extends Place> {
   soFar(): GameRecord {
     const { secret, facts, dealers, ...rest } = this.#record();
     if (this.#of.over()) return { ...rest, secret, facts, ...(dealers && { dealers }) };
-    return { ...rest, ...(dealers && { dealers: dealers.map(({ by, entries, commitment }) => ({ by, entries, commitment })) }) };
+    const shown = dealers?.map(({ by, entries, commitment, salts }) => ({ by, entries, commitment, ...(salts && { salts }) }));
+    return { ...rest, ...(shown && { dealers: shown }) };
   }
   /** For whoever goes on with it: the secrets are in it, and what was told follows from it. */
   passedOn(): GameRecord | { readonly problem: Problem } {
@@ -74,11 +75,12 @@ export class Ending<S extends Place> {
       salts,
       secret,
       ...(dealers && {
-        dealers: dealers.map(({ by, entries, commitment: theirs, secret: opened }) => ({
+        dealers: dealers.map(({ by, entries, commitment: theirs, secret: opened, salts: added }) => ({
           by,
           entries,
           commitment: theirs,
           secret: opened,
+          ...(added && { salts: added }),
         })),
       }),
       ...(company.stopped && !match.over && { stopped: true }),

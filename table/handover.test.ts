@@ -241,6 +241,34 @@ suite('where it was played', () => {
     // Sent twice, it is done once.
     assert.deepEqual(played.table.matter(0, { ...takes, key: 't' }, BEGUN), { repeated: true });
   });
+  test('what the others add with their consent goes into the dealing from then on, and what whoever takes it along adds does not', () => {
+    const game = GAMES['san-marco'] as unknown as Game;
+    const brought = (salts: readonly string[]): { readonly before: Table; readonly after: HandedTable } => {
+      const played = new Played({ players: 3, seed: 21 });
+      const { table } = played;
+      played.keep(table.matter(1, { ...takes, key: 't' }, BEGUN));
+      // Whoever proposes it has agreed already, whatever else they would add.
+      refused(table.matter(1, { do: 'agree', proposal: 1, salt: 'mine', key: 'm' }, BEGUN), 'not-asked');
+      for (const seat of [0, 2]) played.keep(table.matter(seat, { do: 'agree', proposal: 1, salt: salts[seat], key: 'y' }, BEGUN));
+      assert.deepEqual(table.gone?.to === 'device' && table.gone.salts, [salts[0], '', salts[2]]);
+      assert.deepEqual(played.rebuilt().gone, table.gone);
+      return { before: table, after: takeOver(sent(table), taking('house', 3), LATER) };
+    };
+    const [one, other] = [brought(['a', '', 'b']), brought(['a', '', 'c'])];
+    for (const { before, after } of [one, other]) {
+      assert.deepEqual(seen(after.table), seen(before));
+      toItsEnd(after.table, 3);
+      const record = JSON.parse(JSON.stringify(after.table.record())) as GameRecord;
+      const [dealer] = record.dealers!;
+      assert.deepEqual(dealer.salts, before.setup.salts);
+      assert.ok(verifyRecord(game, record).ok);
+      // Salts are proved as secrets are: with others the outcomes are others, before and after.
+      assert.equal(verifyRecord(game, { ...record, salts: ['a', '', 'x'] }).ok, false);
+      assert.equal(verifyRecord(game, { ...record, dealers: [{ ...dealer, salts: ['a', '', 'x'] }] }).ok, false);
+    }
+    assert.equal(one.after.setup.secret, other.after.setup.secret);
+    assert.notDeepEqual(one.after.table.match.log.slice(0, 12), other.after.table.match.log.slice(0, 12));
+  });
   test('with others it takes the word of each, also of who may be back; whoever watches has none', () => {
     const played = new Played({ players: 4, humans: 3, tempo: { kind: 'live', bank: 60_000, increment: 0 } });
     const { table } = played;

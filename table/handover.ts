@@ -28,6 +28,8 @@ export interface Handover {
   readonly chat?: boolean;
   readonly whatIf?: boolean;
   readonly hints?: boolean;
+  /** What those who agreed to it add, by seat, to the secret of the device that takes it along; left out: what they added before. */
+  readonly salts?: readonly string[];
   /** What seats have written for themselves, of those that come along. */
   readonly notes?: readonly { readonly seat: number; readonly notes: unknown }[];
 }
@@ -63,6 +65,7 @@ export function handoverOf(table: Table, notes: readonly SeatNotes[] = []): Hand
     ...(chat !== undefined && { chat }),
     ...(whatIf === false && { whatIf }),
     ...(hints === false && { hints }),
+    ...(table.gone?.to === 'device' && table.gone.salts && { salts: table.gone.salts }),
     ...(notes.length > 0 && { notes: notes.map(({ seat, notes: written }) => ({ seat, notes: written })) }),
   };
 }
@@ -120,7 +123,10 @@ function settled(given: Handover, record: GameRecord, about: Taking): TableSetup
   if (players.length !== seats.length)
     throw new NotTaken('bad-setup', `${seats.length} sit in the record, and ${players.length} are to play on`);
   try {
-    salts.forEach(checkSalt);
+    // Only whoever agreed to a table's being taken along was asked for new ones.
+    const fresh = about.from === 'house' ? given.salts : undefined;
+    if (fresh && fresh.length !== seats.length) throw new Error(`there are ${fresh.length} new salts for ${seats.length} seats`);
+    for (const salt of [...salts, ...(fresh ?? [])]) checkSalt(salt);
     const setup = setUp(
       {
         game: record.game,
@@ -135,11 +141,12 @@ function settled(given: Handover, record: GameRecord, about: Taking): TableSetup
       about,
       record.from,
     );
-    const all = [...dealers, { by: about.from, entries: log.length, commitment, secret }];
+    const before = [...dealers, { by: about.from, entries: log.length, commitment, secret }];
+    const all = fresh ? before.map((dealer) => ({ salts, ...dealer })) : before;
     return {
       ...setup,
       ...(dealt !== undefined && { dealt }),
-      salts,
+      salts: fresh ?? salts,
       dealers: dealersOf({ dealers: all, log }),
       ...(about.came !== undefined && { came: about.came }),
     };

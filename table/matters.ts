@@ -5,6 +5,7 @@ import { seatOf, type Company } from './company.ts';
 import { DAY, wrongQuiet, type Away } from './hours.ts';
 import { problem } from './problems.ts';
 import type { Matter, Problem, Proposed, Wished } from './protocol.ts';
+import { checkSalt } from './setup.ts';
 import { wrongTempo } from './tempo.ts';
 
 /** Whoever is asked and has done nothing for so many milliseconds counts as vanished. */
@@ -170,7 +171,8 @@ function notVanished(wish: { readonly do: 'give-to-bot' | 'new-link'; readonly s
     : refuse('too-soon', `${wish.seat} may be back yet: wait until they have been asked for a day, or their time has run out`);
 }
 
-function answer({ do: says, proposal }: Extract<Wished, { do: 'agree' | 'decline' }>, by: Seat, { company, backOf }: Around): Judged {
+function answer(wished: Extract<Wished, { do: 'agree' | 'decline' }>, by: Seat, { company, backOf }: Around): Judged {
+  const { do: says, proposal } = wished;
   const found = company.proposals.find(({ id }) => id === proposal);
   if (!found) return refuse('no-such-proposal', `nothing of number ${proposal} is proposed now`);
   const { what } = found;
@@ -182,5 +184,15 @@ function answer({ do: says, proposal }: Extract<Wished, { do: 'agree' | 'decline
   const last = open.every((seat) => seat === by);
   if (!last && !open.includes(by)) return refuse('not-asked', 'you have agreed already');
   const back = last && what.do === 'take-back' ? backOf(proposal) : undefined;
-  return { matter: { do: 'agree', proposal, what, ...(last && { carried: true }) }, ...(back !== undefined && { back }) };
+  // Whoever takes it along knows the secret: what they added would be chosen.
+  const salt = what.do === 'take-along' && found.by !== seatId(by) && 'salt' in wished ? wished.salt : undefined;
+  try {
+    if (salt !== undefined) checkSalt(salt);
+  } catch (e) {
+    return refuse('bad-request', (e as Error).message);
+  }
+  return {
+    matter: { do: 'agree', proposal, what, ...(salt !== undefined && { salt }), ...(last && { carried: true }) },
+    ...(back !== undefined && { back }),
+  };
 }

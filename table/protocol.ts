@@ -48,7 +48,7 @@ export interface Snapshot {
   /** Hash of the dealer's secret. */
   readonly commitment: string;
   /** Who dealt before, in order, and up to which entry of the record; left out: nobody. The game came here from elsewhere. */
-  readonly dealers?: readonly Omit<EarlierDealer, 'secret'>[];
+  readonly dealers?: readonly Omit<EarlierDealer, 'secret' | 'salts'>[];
   /** The table of this house that was taken along, and came back as this one. */
   readonly came?: string;
   /** Nobody plays here any more: the game goes on elsewhere. */
@@ -89,8 +89,15 @@ export interface Snapshot {
 export type Gone =
   /** Of a table of a device: at the house. `key`: by which it was handed over; `arrived`: the house has answered. */
   | { readonly to: 'house'; readonly table: string; readonly key: string; readonly arrived: boolean }
-  /** On the device of whoever sat at `by`, dealt by the secret of this commitment. `table`: it has come back, as this one. */
-  | { readonly to: 'device'; readonly by: string; readonly commitment: string; readonly table?: string };
+  /** On the device of whoever sat at `by`, dealt by the secret of this commitment and the salts that the others gave with their
+      consent, by seat. `table`: it has come back, as this one. */
+  | {
+      readonly to: 'device';
+      readonly by: string;
+      readonly commitment: string;
+      readonly salts?: readonly string[];
+      readonly table?: string;
+    };
 /** What a seat has ordered beforehand, and what it may. */
 export interface OrdersShown {
   readonly given: readonly OrderShown[];
@@ -275,7 +282,8 @@ export interface ProposalShown extends Proposal {
 /** What was settled. `carried`: all have agreed, and it was done. */
 export type Matter =
   | { readonly do: 'propose'; readonly what: Proposed; readonly carried?: true }
-  | { readonly do: 'agree'; readonly proposal: number; readonly what: Proposed; readonly carried?: true }
+  /** `salt`: to taking a table along; it goes into the dealing of whoever takes it. */
+  | { readonly do: 'agree'; readonly proposal: number; readonly what: Proposed; readonly salt?: string; readonly carried?: true }
   | { readonly do: 'decline'; readonly proposal: number; readonly what: Proposed }
   /** One's own seat: a bot plays there until one is back, or for good. */
   | { readonly do: 'rest' | 'concede'; readonly bot: string }
@@ -315,7 +323,8 @@ export type Wished =
       readonly do: 'propose';
       readonly what: Exclude<Proposed, { readonly do: 'give-to-bot' }> | ({ readonly do: 'give-to-bot'; readonly seat: string } & Bot);
     }
-  | { readonly do: 'agree' | 'decline'; readonly proposal: number }
+  | { readonly do: 'agree'; readonly proposal: number; readonly salt?: string }
+  | { readonly do: 'decline'; readonly proposal: number }
   | ({ readonly do: 'rest' | 'concede' } & Bot)
   | Extract<Matter, { readonly do: 'return' | 'quiet' | 'away' | 'invite' | 'withdraw-invitation' | 'gallery' | 'order' | 'revoke' }>;
 /** Answers no question: it may come at any time. */

@@ -65,6 +65,8 @@ void test('whatever is no record is refused with what is wrong with it', () => {
     [{ ...good, log: [...good.log, { by: 's0', back: 3, seen: [] }] }, /entry 3/],
     [{ ...good, log: [...good.log, { by: 's0', back: -1, seen: [] }] }, /entry 3/],
     [{ ...good, log: [...good.log, { by: 's0', back: 1 }] }, /entry 3/],
+    [{ ...good, dealers: [{ by: 'house', entries: 1, commitment: '', salts: ['a'] }] }, /salts of dealer 0/],
+    [{ ...good, dealers: [{ by: 'house', entries: 1, commitment: '', salts: ['a', 1] }] }, /salts of dealer 0/],
   ];
   for (const [file, message] of wrong) assert.throws(() => checkRecord(file), message, JSON.stringify(file));
 });

@@ -28,6 +28,8 @@ export interface EarlierDealer {
   readonly commitment: string;
   /** Once the game is over. */
   readonly secret?: string;
+  /** What the seats added to this secret; left out: the salts of the record. */
+  readonly salts?: readonly string[];
 }
 
 export interface GameRecord {
@@ -47,7 +49,7 @@ export interface GameRecord {
   readonly from?: object;
   /** Hash of the dealer's secret, made public before the deal; empty: luck came from elsewhere. */
   readonly commitment: string;
-  /** Values that the seats added to the dealer's secret before the deal. */
+  /** Values that the seats added to the dealer's secret before the deal; of several dealers to that of the last one. */
   readonly salts?: readonly string[];
   /** The dealer's secret, once the game is over. */
   readonly secret?: string;
@@ -134,12 +136,14 @@ export function checkRecord(file: unknown): GameRecord {
   let dealt = 0;
   (dealers as readonly unknown[]).forEach((d, i) => {
     if (!isMap(d) || (d.by !== 'house' && d.by !== 'device') || typeof d.commitment !== 'string' || typeof (d.secret ?? '') !== 'string')
-      return wrong('dealers', `dealer ${i} is not { by: "house" or "device", entries, commitment, secret? }`, i);
+      return wrong('dealers', `dealer ${i} is not { by: "house" or "device", entries, commitment, secret?, salts? }`, i);
     known(d, DEALER_KEYS, `dealer ${i}`, wrong, { part: 'dealers', item: i });
     const most = Array.isArray(r.log) ? r.log.length : 0;
     if (!isBefore(d.entries, most) || (d.entries as number) < dealt)
       return wrong('dealers', `dealer ${i} dealt up to entry ${String(d.entries)}, which is not between ${dealt} and ${most}`, i);
     dealt = d.entries as number;
+    if (d.salts !== undefined && !(isTexts(d.salts) && (d.salts as string[]).length === (r.seats as string[]).length))
+      wrong('dealers', `the salts of dealer ${i} are not one text for each seat`, i);
     return undefined;
   });
   if (r.facts !== undefined && !(Array.isArray(r.facts) && r.facts.every(isMap))) wrong('facts', 'facts are not a list of objects');
@@ -180,7 +184,7 @@ const KEYS =
     ' ',
   );
 const NO_DEALERS: readonly unknown[] = [];
-const DEALER_KEYS = ['by', 'entries', 'commitment', 'secret'];
+const DEALER_KEYS = ['by', 'entries', 'commitment', 'secret', 'salts'];
 const SAID_KEYS = ['by', 'say', 'luck'];
 const BACK_KEYS = ['by', 'back', 'seen', 'stays'];
 const GESTURE_KEYS = ['after', 'by', 'gesture', 'to'];

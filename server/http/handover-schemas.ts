@@ -22,7 +22,11 @@ const handover = {
     }),
   ),
 };
-export const Handover = Type.Object(handover, { description: 'The record so far, with the secrets, and who plays.' });
+const Salts = Type.Array(Type.String(), { description: 'By seat: what those who agreed add to the secret of your device.' });
+export const Handover = Type.Object(
+  { ...handover, salts: Type.Optional(Salts) },
+  { description: 'The record so far, with the secrets, and who plays.' },
+);
 export const HandedIn = Type.Object(
   {
     key: Type.String({

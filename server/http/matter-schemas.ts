@@ -50,7 +50,18 @@ const OrderName = Type.String({ maxLength: 40, description: 'One of the game: `o
 const ProposalId = Type.Integer({ minimum: 1, description: 'Its `id` in the snapshot.' });
 export const MatterCommand = Type.Union([
   Type.Object({ ...keyed, do: Type.Literal('propose'), what: Wish }, exact),
-  Type.Object({ ...keyed, do: Type.Enum(['agree', 'decline']), proposal: ProposalId }, exact),
+  Type.Object(
+    {
+      ...keyed,
+      do: Type.Literal('agree'),
+      proposal: ProposalId,
+      salt: Type.Optional(
+        Type.String({ maxLength: 200, description: 'To taking the table along: of yours, random; it goes into the dealing from then on.' }),
+      ),
+    },
+    exact,
+  ),
+  Type.Object({ ...keyed, do: Type.Literal('decline'), proposal: ProposalId }, exact),
   Type.Object({ ...keyed, do: Type.Enum(['rest', 'concede']), bot: BotName }, exact),
   Type.Object({ ...keyed, do: Type.Enum(['return', 'invite', 'withdraw-invitation']) }, exact),
   Type.Object(

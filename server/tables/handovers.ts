@@ -99,7 +99,7 @@ export class Handovers {
     if (!(await this.#known(came, from))) return undefined;
     return await this.#house.run(came, { hash: undefined, from }, (table) => {
       const { gone, match, setup } = table;
-      if (gone?.to !== 'device' || !isContinued(record, gone.commitment, setup.secret, match.log))
+      if (gone?.to !== 'device' || !isContinued(record, { salts: setup.salts, ...gone }, setup.secret, match.log))
         throw notTaken('departs', new Error(`this is not the game that was taken along from table ${came}`));
       if (gone.table !== undefined && gone.table !== id)
         throw Trouble.of('gone', `what was taken along from table ${came} has come back already, as table ${gone.table}`);
@@ -113,10 +113,16 @@ export class Handovers {
   }
 }
 
-/** Does it go on where that table was left, by the secret that was committed to? It may be of any shape. */
-function isContinued(record: GameRecord, commitment: string, secret: string, log: Table['match']['log']): boolean {
+/** Does it go on where that table was left, by the secret that was committed to and the salts that were given then? It may be of any
+    shape. */
+function isContinued(
+  record: GameRecord,
+  { commitment, salts }: { readonly commitment: string; readonly salts: readonly string[] },
+  secret: string,
+  log: Table['match']['log'],
+): boolean {
   const { dealers, log: theirs } = record as Partial<GameRecord>;
-  if (record.commitment !== commitment || !Array.isArray(dealers) || !Array.isArray(theirs)) return false;
+  if (record.commitment !== commitment || !sameJson(record.salts, salts) || !Array.isArray(dealers) || !Array.isArray(theirs)) return false;
   return dealers.at(-1)?.secret === secret && sameJson(theirs.slice(0, log.length), log);
 }
 function alongFrom(table: Table, viewer: Viewer): ReturnType<typeof handoverOf> {

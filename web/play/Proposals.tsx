@@ -1,6 +1,7 @@
 // What somebody at the table has proposed and not all have answered, above what is asked by the game; and whether one plays oneself.
 import type { ProposalShown, Wished } from '@ridotto/table/protocol.ts';
 import type { JSX } from 'preact';
+import { freshSalt } from '../net/salt.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 import { proposedInWords } from './settled.ts';
@@ -107,7 +108,11 @@ function One({ proposal: { id, by, what, agreed, asked, undoes }, at, face, say 
       {you !== '' && standInOf(at, you) === undefined && (
         <p class="buttons">
           {!about && (asked.includes(you) || asked.length === 0) && (
-            <button type="button" class="primary" onClick={() => say({ do: 'agree', proposal: id })}>
+            <button
+              type="button"
+              class="primary"
+              onClick={() => say({ do: 'agree', proposal: id, ...(what.do === 'take-along' && { salt: freshSalt() }) })}
+            >
               {agreed.includes(you) ? t.carry : t.agree}
             </button>
           )}
