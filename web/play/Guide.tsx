@@ -91,7 +91,7 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
           {read.length > 0 && (
             <button
               type="button"
-              class="guide-turn"
+              class="guide-turn guide-earlier"
               aria-label={t.readEarlier}
               title={t.readEarlier}
               aria-disabled={back === read.length}
@@ -109,7 +109,7 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
             />
           )}
           {!earlier && (stage === 'ask' || stage === 'poor') && (
-            <button type="button" class="guide-turn" onClick={() => void showMe()}>
+            <button type="button" class="guide-turn guide-show" onClick={() => void showMe()}>
               {taught.why ? t.showSolution : t.showMe}
             </button>
           )}
