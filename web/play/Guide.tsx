@@ -63,7 +63,9 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
         ? saidHere(taught.why)
         : t.over
       : !step || isReply(step)
-        ? t.others
+        ? step?.by === 's0'
+          ? t.forYou
+          : t.others
         : !isTask(step)
           ? saidHere(step.say)
           : stage === 'poor'

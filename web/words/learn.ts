@@ -22,6 +22,8 @@ interface LearnWords {
   readonly goOn: string;
   readonly takeBack: string;
   readonly others: string;
+  /** What somebody does over and over is done for them. */
+  readonly forYou: string;
   readonly todo: string;
   readonly poor: string;
   readonly well: string;
@@ -71,6 +73,7 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     goOn: 'Go on',
     takeBack: 'Take it back and try again',
     others: 'The others are playing.',
+    forYou: 'And so on: this is done for you.',
     todo: 'Your move:',
     poor: 'Not quite:',
     well: 'Solved!',
@@ -112,6 +115,7 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     goOn: 'Continuer',
     takeBack: 'Reprendre le coup et réessayer',
     others: 'Les autres jouent.',
+    forYou: 'Et ainsi de suite : c’est fait pour vous.',
     todo: 'À vous :',
     poor: 'Pas tout à fait :',
     well: 'Résolu !',
@@ -153,6 +157,7 @@ export const LEARN: Readonly<Record<Language, LearnWords>> = {
     goOn: 'Dalej',
     takeBack: 'Cofnij i spróbuj jeszcze raz',
     others: 'Grają pozostali.',
+    forYou: 'I tak dalej: to dzieje się samo.',
     todo: 'Twój ruch:',
     poor: 'Nie całkiem:',
     well: 'Rozwiązane!',

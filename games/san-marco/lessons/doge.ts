@@ -9,7 +9,7 @@ export const doge: Lesson = {
     fr: 'Par quel pont il passe, qui est payé, et où il s’arrête.',
     pl: 'Po czyim moście idzie, komu się płaci i gdzie zostaje.',
   },
-  minutes: 3,
+  minutes: 2,
   players: ['Anne', 'Benoît', 'Christian', 'Denise'],
   from: {
     at: 'play',

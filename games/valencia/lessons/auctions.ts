@@ -9,7 +9,7 @@ export const auctions: Lesson = {
     fr: 'À quoi servent vos piles : places au Conseil, ressources et cases de la ville.',
     pl: 'Do czego służą stosy: miejsca w Radzie, towary i pola miasta.',
   },
-  minutes: 5,
+  minutes: 4,
   players: ['Anne', 'Benoît', 'Christian'],
   from: {
     at: 'bid',

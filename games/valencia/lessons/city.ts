@@ -9,7 +9,7 @@ export const city: Lesson = {
     fr: 'Ce que vaut une case, ce que permet une fontaine, comment déplacer et planter.',
     pl: 'Ile warte jest pole, na co pozwala fontanna, jak przesuwać i sadzić.',
   },
-  minutes: 3,
+  minutes: 2,
   players: ['Anne', 'Benoît', 'Christian'],
   from: {
     at: 'act',

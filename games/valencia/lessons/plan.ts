@@ -1,5 +1,5 @@
 // First part: missions are kept, cards are drawn and divided into piles.
-import type { Lesson, Task } from '@ridotto/engine';
+import type { Lesson, Reply, Task } from '@ridotto/engine';
 
 /** Eight cards are drawn one by one: `n` are there. */
 const another = (n: number, card: string): Task => ({
@@ -16,6 +16,9 @@ const another = (n: number, card: string): Task => ({
     pl: 'Za wcześnie: z tyloma kartami nie ma po co iść na licytacje. Cofnij ruch i dobieraj dalej.',
   },
 });
+
+/** Once or twice is enough to know how: the cards between come by themselves. */
+const drawn = (card: string): Reply => ({ by: 's0', line: 'draw', luck: [card] });
 
 export const plan: Lesson = {
   id: 'plan',
@@ -105,11 +108,11 @@ export const plan: Lesson = {
       poor: { en: 'Draw a card.', fr: 'Piochez une carte.', pl: 'Dobierz kartę.' },
     },
     another(1, '5'),
-    another(2, '1'),
-    another(3, '2'),
-    another(4, '5'),
-    another(5, '3'),
-    another(6, '4'),
+    drawn('1'),
+    drawn('2'),
+    drawn('5'),
+    drawn('3'),
+    drawn('4'),
     another(7, '2'),
     {
       say: {
