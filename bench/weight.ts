@@ -63,8 +63,8 @@ async function tableOf(game: string): Promise<string> {
   return `/table/${table}#seat=${opened[0].token}`;
 }
 
-/** What comes until the first picture: what the page had asked for when `there` was on it. What is fetched for later, when the browser
-    has time, counts no more. `played`: it is played on, too. */
+/** What comes until the first picture: what the page had asked for when `there` was on it. What it fetches for later, when the browser
+    has time, is left out, however soon that is: here the browser never has any. `played`: it is played on, too. */
 async function weigh(with_: Browser, address: string, there: string, played = false): Promise<Partial<Record<Part, number>>> {
   const context = await with_.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -90,6 +90,7 @@ async function weigh(with_: Browser, address: string, there: string, played = fa
 /** In the page: when the picture is there. */
 const watch = (there: string): string => `
   performance.setResourceTimingBufferSize(2000);
+  window.requestIdleCallback = () => 0;
   window.pictured = Infinity;
   new MutationObserver((_, observer) => {
     if (!document.querySelector(${JSON.stringify(there)})) return;

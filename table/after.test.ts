@@ -5,7 +5,7 @@ import { SPECTATOR, type Game, type Told } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { after as inSanMarco } from '@ridotto/games/san-marco/knowledge/after.ts';
 import { after as inVenice } from '@ridotto/games/venice/knowledge/after.ts';
-import { canonicalJson } from './edition.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { openTable } from './tests/kit.ts';
 
 type View = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { outcomesOf, walk, type Dealer, type EarlierDealer, type GameRecord, type Luck, type Options } from '@ridotto/engine';
-import { canonicalJson } from './edition.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 /** Bytes of a dealer's secret. */
 export const SECRET_BYTES = 32;

@@ -2,25 +2,12 @@
 import type { Game } from '@ridotto/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalJson } from './canonical-json.ts';
 import { isPlain, isPlainInLines } from './texts.ts';
 
 /** What is printed on board and cards of a table or a record: the edition file that it has, else the one that ships. */
 export const editionFileOf = ({ standard }: { readonly standard: unknown }, { editionFile }: { readonly editionFile?: unknown }): unknown =>
   editionFile ?? standard;
-
-/** JSON with sorted keys and without spaces. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((x) => canonicalJson(x === undefined ? null : x)).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const keys = Object.keys(value as object)
-    .filter((key) => (value as Record<string, unknown>)[key] !== undefined)
-    .sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson((value as Record<string, unknown>)[key])}`).join(',')}}`;
-}
-
-/** Whatever the order of their keys; that is mostly the same. */
-export const sameJson = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a) === JSON.stringify(b) || canonicalJson(a) === canonicalJson(b);
 
 /** By which the same JSON is known. */
 export const hashOfJson = (file: unknown): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalJson(file))))}`;

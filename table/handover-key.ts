@@ -3,7 +3,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { seatId, type Seat } from '@ridotto/engine';
-import { base64url, seatToken } from './seat-token.ts';
+import { base64url } from './base64url.ts';
+import { seatToken } from './seat-token.ts';
 
 export const HANDOVER_KEY_BYTES = 32;
 /** Bytes of the name of a table of a house. */

@@ -4,7 +4,8 @@ import { carriedBy, type EarlierDealer, type Entry, type Game, type GameRecord }
 import { gameNamed } from '@ridotto/games';
 import type { Company } from './company.ts';
 import { dealersOf } from './dealing.ts';
-import { editionFileOf, editionHash, sameJson } from './edition.ts';
+import { sameJson } from './canonical-json.ts';
+import { editionFileOf, editionHash } from './edition.ts';
 import type { JournalEntry } from './journal.ts';
 import { asKept, drawnFirst, gestured } from './kept.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';

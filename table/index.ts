@@ -18,7 +18,8 @@ export {
 } from './gathering.ts';
 export { handedTo, handedToken } from './handover-key.ts';
 export { handoverOf, NotTaken, takingOver, type HandedTable, type Handover, type Unhanded } from './handover.ts';
-export { canonicalJson, editionFileOf, editionHash, editionName, hashOfJson } from './edition.ts';
+export { canonicalJson } from './canonical-json.ts';
+export { editionFileOf, editionHash, editionName, hashOfJson } from './edition.ts';
 export type { JournalEntry } from './journal.ts';
 export { standInFor } from './matters.ts';
 export { settleNames } from './names.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { GAMES } from '@ridotto/games';
-import { canonicalJson, editionHash, editionName } from './edition.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { editionHash, editionName } from './edition.ts';
 import { checkNames, settleNames } from './names.ts';
 import { bytesFrom, request } from './tests/kit.ts';
 import { setUp, type TableRequest } from './setup.ts';

@@ -1,7 +1,7 @@
 // A position as the last part of a link to the page: all of it stands in the fragment, which no house is ever sent.
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Options } from '@ridotto/engine';
-import { base64url } from './seat-token.ts';
+import { base64url } from './base64url.ts';
 
 /** With what a table begins there. */
 export interface LinkedPosition {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHmac, randomBytes } from 'node:crypto';
 import test from 'node:test';
-import { base64url, seatToken } from './seat-token.ts';
+import { base64url } from './base64url.ts';
+import { seatToken } from './seat-token.ts';
 
 test('bytes are written as Node writes them', () => {
   for (let length = 0; length < 40; length++) {

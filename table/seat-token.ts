@@ -3,20 +3,10 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64url } from './base64url.ts';
 
 /** Stands in what is hashed, so that it is nothing else's. */
 const FOR = 'ridotto seat 1';
 
 /** 43 characters, as other tokens have. `key`: of a guest; `table`: its id. */
 export const seatToken = (key: string, table: string): string => base64url(hmac(sha256, utf8ToBytes(key), utf8ToBytes(`${FOR} ${table}`)));
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** RFC 4648, 5, without padding. */
-export function base64url(bytes: Uint8Array): string {
-  let text = '';
-  for (let bit = 0; bit < bytes.length * 8; bit += 6) {
-    const [high, low = 0] = bytes.subarray(bit >> 3);
-    text += DIGITS[(((high << 8) | low) >> (10 - (bit & 7))) & 63];
-  }
-  return text;
-}

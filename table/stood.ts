@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { carriedBy, hashState, seatId, type Game, type Happened, type Match, type Place } from '@ridotto/engine';
-import { canonicalJson } from './edition.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 export interface Stood {
   /** Version of the rules that it was played by. */

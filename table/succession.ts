@@ -8,7 +8,7 @@ import type { Company } from './company.ts';
 import { settleNames } from './names.ts';
 import { problem } from './problems.ts';
 import type { Problem } from './protocol.ts';
-import { base64url } from './seat-token.ts';
+import { base64url } from './base64url.ts';
 import type { TableSetup } from './setup.ts';
 
 /** 43 characters; undefined: nobody is invited to this seat. */

@@ -17,7 +17,8 @@ import {
   type Unopened,
 } from '@ridotto/engine';
 import { commitmentTo, Dealers, dealersOf } from './dealing.ts';
-import { editionFileOf, editionHash, sameJson } from './edition.ts';
+import { sameJson } from './canonical-json.ts';
+import { editionFileOf, editionHash } from './edition.ts';
 import { recordFrom } from './record-file.ts';
 import { toTheEnd } from './to-the-end.ts';
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
+import zlib from 'node:zlib';
 import { ask, folder, open } from '../tests/kit.ts';
 
 test('the built page answers at every address that is not the API’s, and its files are kept as their names allow', async (t) => {
@@ -25,6 +26,21 @@ test('the built page answers at every address that is not the API’s, and its f
   assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   assert.match(asset.headers.get('content-type') ?? '', /javascript/);
   assert.equal(asset.headers.get('content-encoding'), 'br');
+  // What was compressed when it was built is sent as it is, to whoever reads that.
+  const script = 'export default 1;';
+  fs.writeFileSync(path.join(page, 'assets', 'page-4d5e6f.js'), script);
+  fs.writeFileSync(path.join(page, 'assets', 'page-4d5e6f.js.br'), zlib.brotliCompressSync(script));
+  for (const [reads, sent] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+  ] as const) {
+    const built = await fetch(`${house.url}/assets/page-4d5e6f.js`, { headers: { 'accept-encoding': reads } });
+    assert.equal(built.headers.get('content-encoding'), sent, reads);
+    assert.equal(built.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.match(built.headers.get('content-type') ?? '', /javascript/);
+    assert.match(built.headers.get('vary') ?? '', /accept-encoding/i);
+    assert.equal(await built.text(), script);
+  }
   assert.equal((await fetch(`${house.url}/sw.js`)).headers.get('cache-control'), 'no-cache');
   for (const address of ['/assets/gone.js', '/gone.png', '/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/api/gone', '/.env']) {
     const answer = await ask(house.url, address);

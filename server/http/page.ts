@@ -14,6 +14,8 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
+    // What was compressed when it was built (web/offline/compressed.ts); the rest is on its way.
+    preCompressed: true,
     // Files under assets/ have the hash of their content in their names, the others keep their names when they change.
     cacheControl: false,
     setHeaders: (reply, file) =>

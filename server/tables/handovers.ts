@@ -15,7 +15,7 @@ import {
   type Unhanded,
   type Viewer,
 } from '@ridotto/table';
-import { sameJson } from '@ridotto/table/edition.ts';
+import { sameJson } from '@ridotto/table/canonical-json.ts';
 import { hashOf } from '../shared/tokens.ts';
 import { Trouble } from '../shared/trouble.ts';
 import { Conflict } from '../storage/store.ts';

@@ -11,7 +11,7 @@ import type { LinkedPosition } from '../position-link.ts';
 import { Refused, type Chair, type Credential, type Follower, type Opened, type Tables } from '../port.ts';
 import { problem } from '../problems.ts';
 import type { AsideCommand, Command, Hint, MatterCommand, Missed, Notes, Said, Snapshot } from '../protocol.ts';
-import { base64url } from '../seat-token.ts';
+import { base64url } from '../base64url.ts';
 import { setUp, type TableRequest, type TableSetup } from '../setup.ts';
 import { Table, type Viewer } from '../table.ts';
 import { LocalTable, type HandedOver, type Surroundings } from './live.ts';

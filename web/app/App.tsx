@@ -1,7 +1,6 @@
 // Which page an address leads to. The table, the rules and the words of a language are fetched when they are needed.
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { LISTED, listed } from '../games/index.ts';
 import { path } from './frame/router.ts';
@@ -16,6 +15,7 @@ function Later<P extends object>({ load, props }: { load: () => Promise<Function
   }, []);
   return Part === null ? null : <Part {...props} />;
 }
+const home = () => fetched(() => import('./pages/Home.tsx')).then((m) => m.Home);
 const newTable = () => fetched(() => import('./pages/NewTable.tsx')).then((m) => m.NewTable);
 const lobby = () => fetched(() => import('./pages/Lobby.tsx')).then((m) => m.Lobby);
 const about = () => fetched(() => import('./pages/About.tsx')).then((m) => m.About);
@@ -48,7 +48,7 @@ export function App(): JSX.Element {
 function Room(): JSX.Element | null {
   if (words.value === null) return null;
   const [, room = '', id = '', sub = ''] = path.value.split('/');
-  if (path.value === '/') return <Home />;
+  if (path.value === '/') return <Later key="home" load={home} props={{}} />;
   if (room === 'new' && sub === '') {
     const game = id === '' ? LISTED[0] : listed(id);
     if (game) return <Later key={`new ${game.name}`} load={newTable} props={{ game }} />;

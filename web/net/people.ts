@@ -1,7 +1,8 @@
 // Who this device is to the house, and the tables that fill. A key of the device's own is all that makes somebody a guest.
 import type { Late, Tempo } from '@ridotto/table/protocol.ts';
 import type { GatheringView } from '@ridotto/table/gathering.ts';
-import { base64url, seatToken } from '@ridotto/table/seat-token.ts';
+import { base64url } from '@ridotto/table/base64url.ts';
+import { fetched } from './fetched.ts';
 import { call, isFinal } from './http/api.ts';
 import { MOST, remember, remembered, rememberedTable } from './seats.ts';
 import { freshSalt } from './salt.ts';
@@ -100,10 +101,10 @@ export const nextOf = async (id: string): Promise<GatheringView | null> =>
 export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', knownKey());
 
 /** The game has begun: from now on this device plays that seat, or shows the table to all who do. */
-export function takeSeat({ id, you, seats, about, screen }: GatheringView): void {
+export async function takeSeat({ id, you, seats, about, screen }: GatheringView): Promise<void> {
   const names = seats.map((seat) => ('name' in seat ? seat.name : ''));
   if (you === null) remember({ id, game: about.game, names, filled: true, screen: true });
-  else remember({ ...played(ownKey(), id, you, about.game, names), ...(screen && { hand: true }) });
+  else remember({ ...(await played(ownKey(), id, you, about.game, names)), ...(screen && { hand: true }) });
 }
 /** Does this invitation to take a seat over still count? Throws Refused where it does not. */
 export const invitedTo = (id: string, { seat, invitation }: { readonly seat: string; readonly invitation: string }): Promise<unknown> =>
@@ -120,13 +121,14 @@ export async function succeed(
   await call(`/tables/${encodeURIComponent(id)}/succeed`, ownKey(), { seat, invitation, name });
   // Of a table that did not fill the house knows no more than that.
   const filled = await call<GatheringView>(`/gatherings/${encodeURIComponent(id)}`, ownKey()).catch(() => undefined);
-  remember({ ...played(ownKey(), id, seat, game, [...names]), ...(filled?.screen && { hand: true }) });
+  remember({ ...(await played(ownKey(), id, seat, game, [...names])), ...(filled?.screen && { hand: true }) });
 }
-const played = (key: string, id: string, seat: string, game: string, names: string[]) => ({
+/** What makes the token comes only where a seat was taken. */
+const played = async (key: string, id: string, seat: string, game: string, names: string[]) => ({
   id,
   game,
   names,
-  seats: [{ seat, token: seatToken(key, id) }],
+  seats: [{ seat, token: (await fetched(() => import('@ridotto/table/seat-token.ts'))).seatToken(key, id) }],
   filled: true,
 });
 
@@ -153,13 +155,13 @@ export async function stillFilling(): Promise<readonly Sitting[]> {
     takenHere.add(id);
     if (!known.has(id))
       remember({
-        ...played(
+        ...(await played(
           own,
           id,
           seat,
           game,
           names.map((name) => name ?? ''),
-        ),
+        )),
         opened: changed,
       });
   }

@@ -12,7 +12,7 @@ import type { At } from './face.ts';
 import { Code } from './Code.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Link } from './Link.tsx';
-import { standInOf } from './Proposals.tsx';
+import { standInOf } from './stand-in.ts';
 import { useInSight } from './in-sight.ts';
 import { lateInWords, tempoInWords } from './settled.ts';
 import { TEMPOS } from './tempos.ts';

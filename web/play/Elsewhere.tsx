@@ -9,7 +9,7 @@ import { isHere } from '../net/tables.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { At } from './face.ts';
-import { standInOf } from './Proposals.tsx';
+import { standInOf } from './stand-in.ts';
 
 const handovers = () => fetched(() => import('../net/handover.ts'));
 

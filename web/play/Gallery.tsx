@@ -4,19 +4,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { gallery, remark, type Remark } from '../net/conduct.ts';
 import { Refused, UNREACHABLE, type Problem } from '../net/http/api.ts';
 import { ownName } from '../net/people.ts';
-import { isHere } from '../net/tables.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { At } from './face.ts';
 import { Manners } from './Manners.tsx';
+import { plays } from './talks.ts';
 import './talk.css';
 
 /** Milliseconds between two looks. */
 const AGAIN = 5000;
-
-const plays = (at: At): boolean => at.seats.some((s) => s.own);
-/** A table of this device is watched by nobody. */
-export const hasGallery = (at: At): boolean => !isHere(at.store.id) && (!plays(at) || at.snapshot.over !== null);
 
 export function Gallery({ at }: { at: At }): JSX.Element {
   const t = words.value!.talk;

@@ -21,6 +21,8 @@ export interface Taught {
   readonly back?: { readonly to: string; readonly name: string };
   /** What may be done at the end; `over`: so is the game. */
   Ways(props: { over: boolean }): JSX.Element;
+  /** Comes with the page of a lesson: no other table has a guide. */
+  readonly Guide: typeof Guide;
 }
 
 export const saidHere = (said: Said): string => typeset(language.value, said[language.value]);

@@ -1,11 +1,14 @@
 // A move as one typed line, for those who prefer it, and a question about the table in plain words: `/` leads here.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
 import type { AnyChoice } from '../net/http/api.ts';
 import { asSentence } from './asked-words.ts';
-import { anExample, answerTo, namesThing } from './asked.ts';
 import type { At, GameFace } from './face.ts';
+import { aside } from './later.tsx';
+
+/** What answers questions. */
+const asking = aside(() => import('./asked.ts'));
 
 /** How a choice is typed, where it consists of plain words; undefined: not as simply as that. */
 function typed({ do: verb, ...fields }: AnyChoice): string | undefined {
@@ -26,11 +29,16 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
   // One of the choices there are now says better than any other how it is done.
   const one = open && moves ? store.draft.legal.value.find((c) => typed(c) !== undefined) : undefined;
   const example = one && typed(one);
+  const [thing, find] = useState<string>();
+  useEffect(() => {
+    if (open && example === undefined) void asking().then(({ anExample }) => find(anExample(at, face)));
+  }, [open, example, t]);
   const name = moves ? a.line : a.lineAsk;
   /** What is no move, and names something, is a question that was put in short. */
   const say = async (): Promise<void> => {
     const text = line.trim();
     if (text === '') return;
+    const { answerTo, namesThing } = await asking();
     if (asks) return setAnswer(answerTo(text, at, face));
     if (await store.draft.sayLine(text)) {
       setLine('');
@@ -52,7 +60,7 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
         <input
           id="line"
           value={line}
-          placeholder={!open ? '' : example === undefined ? a.example(anExample(at, face)) : t.lineAbout(example)}
+          placeholder={example !== undefined ? t.lineAbout(example) : open && thing !== undefined ? a.example(thing) : ''}
           aria-describedby="line-means"
           autocomplete="off"
           autocapitalize="off"

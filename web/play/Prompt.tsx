@@ -9,7 +9,7 @@ import { questionIn } from './draft.ts';
 import type { Next } from './next.ts';
 import type { At, GameFace } from './face.ts';
 import { OrdersGiven } from './Orders.tsx';
-import { standInOf } from './Proposals.tsx';
+import { standInOf } from './stand-in.ts';
 import { isAsked, rests } from './resting.ts';
 import { rulesOf } from './rules-link.ts';
 

@@ -5,12 +5,8 @@ import { freshSalt } from '../net/salt.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 import { proposedInWords } from './settled.ts';
+import { standInOf } from './stand-in.ts';
 import './company.css';
-
-export const standInOf = ({ snapshot }: Pick<At, 'snapshot'>, seat: string | null) => {
-  const player = seat === null ? undefined : snapshot.players[Number(seat.slice(1))];
-  return player?.kind === 'human' ? player.standIn : undefined;
-};
 
 export function Proposals({ at, face }: { at: At; face: GameFace }): JSX.Element | null {
   const t = words.value!.company;

@@ -18,37 +18,39 @@ import { FilmStrip, linesOf } from './FilmStrip.tsx';
 import { usePresence } from './Present.tsx';
 import { Everybody } from './Everybody.tsx';
 import type { OpenDialog } from './dialogs.ts';
-import { EndDialog } from './EndSheet.tsx';
-import { Guide, type Taught } from './Guide.tsx';
-import { HelpDialog } from './Help.tsx';
+import type { Taught } from './Guide.tsx';
 import { HintPart } from './Hint.tsx';
-import { InWordsDialog } from './InWords.tsx';
-import { History } from './History.tsx';
+import { fetchLater, later } from './later.tsx';
 import { useNext } from './next.ts';
 import { LineField } from './LineField.tsx';
-import { CompanyDialog } from './CompanyDialog.tsx';
 import { OrdersOffered } from './Orders.tsx';
-import { Proposals } from './Proposals.tsx';
 import { Prompt } from './Prompt.tsx';
 import { rememberedTable } from '../net/seats.ts';
 import { sectionOf } from './rules-link.ts';
-import { SettingsDialog } from './SettingsDialog.tsx';
-import { RulesSheet } from './RulesSheet.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
-import { WhatIfNow } from './WhatIfNow.tsx';
-import { WhyDialog } from './Why.tsx';
 import { readHushed } from './hush.ts';
 import { useOwnLook } from './own-look.ts';
 import { atRest, isAsked, rests } from './resting.ts';
-import { CardsThen } from './CardsThen.tsx';
 import { useFelt } from './felt.ts';
-import { GonePrompt } from './Gone.tsx';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 import './table.css';
 import './screen.css';
+
+const EndDialog = later(() => import('./EndSheet.tsx').then((m) => m.EndDialog));
+const HelpDialog = later(() => import('./Help.tsx').then((m) => m.HelpDialog));
+const InWordsDialog = later(() => import('./InWords.tsx').then((m) => m.InWordsDialog));
+const History = later(() => import('./History.tsx').then((m) => m.History));
+const CompanyDialog = later(() => import('./CompanyDialog.tsx').then((m) => m.CompanyDialog));
+const RulesSheet = later(() => import('./RulesSheet.tsx').then((m) => m.RulesSheet));
+const WhatIfNow = later(() => import('./WhatIfNow.tsx').then((m) => m.WhatIfNow));
+const WhyDialog = later(() => import('./Why.tsx').then((m) => m.WhyDialog));
+const CardsThen = later(() => import('./CardsThen.tsx').then((m) => m.CardsThen));
+const GonePrompt = later(() => import('./Gone.tsx').then((m) => m.GonePrompt));
+const SettingsDialog = later(() => import('./SettingsDialog.tsx').then((m) => m.SettingsDialog));
+const Proposals = later(() => import('./Proposals.tsx').then((m) => m.Proposals));
 
 /** Milliseconds that the board of a game that has just ended is looked at before the scores come. */
 const LAST_LOOK = 1500;
@@ -112,6 +114,9 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
   const snapshot = store.snapshot.value;
   useOwnLook(store.hotSeat.value ? null : (snapshot?.you ?? null));
   const yours = snapshot !== null && isAsked(snapshot);
+  useEffect(() => {
+    if (snapshot) void fetchLater();
+  }, [snapshot !== null]);
   usePresence(store, yours);
   useFelt(store, yours);
   // A new question: what it is about stands at the top again.
@@ -176,7 +181,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
     >
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
-          {taught ? <Guide at={at} taught={taught} scores={() => open({ kind: 'end' })} /> : <Proposals at={at} face={face} />}
+          {taught ? <taught.Guide at={at} taught={taught} scores={() => open({ kind: 'end' })} /> : <Proposals at={at} face={face} />}
           {snapshot.gone ? <GonePrompt at={at} gone={snapshot.gone} go={go} /> : <Prompt at={at} face={face} next={next} go={go} />}
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>

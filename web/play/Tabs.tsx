@@ -3,13 +3,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
-import { Dealers } from './Dealers.tsx';
 import type { At, GameFace } from './face.ts';
 import { Bubbles } from './Bubbles.tsx';
-import { Gallery, hasGallery } from './Gallery.tsx';
+import { later } from './later.tsx';
 import { Log } from './Log.tsx';
 import { LookBack, SinceTurn } from './SinceTurn.tsx';
-import { hasTalk, Talk, unread } from './Talk.tsx';
+import { hasGallery, hasTalk, unread } from './talks.ts';
+
+const Dealers = later(() => import('./Dealers.tsx').then((m) => m.Dealers));
+const Talk = later(() => import('./Talk.tsx').then((m) => m.Talk));
+const Gallery = later(() => import('./Gallery.tsx').then((m) => m.Gallery));
 
 interface Tab {
   id: string;

@@ -1,6 +1,5 @@
 // Beside the game: gestures, and a chat where the table has one. For every player of this device, in turn and out of turn.
 import type { JSX } from 'preact';
-import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
@@ -10,20 +9,9 @@ import type { At, GameFace, Seat } from './face.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { isHere } from '../net/tables.ts';
 import { hush, hushed } from './hush.ts';
+import { heard, lastMessage, signsOf } from './talks.ts';
 import { Manners } from './Manners.tsx';
 import './talk.css';
-
-const signsOf = (at: At): readonly string[] => (at.snapshot.over ? [] : at.snapshot.gestures);
-
-/** Is there anything to be said beside the game, by somebody of this device? */
-export const hasTalk = (at: At): boolean => at.seats.some((s) => s.own) && (signsOf(at).length > 0 || at.snapshot.chat);
-
-/** The last message that was seen in the chat, of each table. */
-const heard = signal<Readonly<Record<string, number>>>({});
-const lastMessage = ({ store, seats }: At): number =>
-  store.happenings.value.findLast((h) => h.aside && 'message' in h.aside && !seats.some((s) => s.own && s.id === h.by))?.seq ?? 0;
-/** Has somebody else written since the chat was last open? */
-export const unread = (at: At): boolean => lastMessage(at) > (heard.value[at.store.id] ?? at.store.seen);
 
 export function Talk({ at, face }: { at: At; face: GameFace }): JSX.Element | null {
   const t = words.value!.talk;

@@ -10,7 +10,7 @@ import type { OpenDialog } from './dialogs.ts';
 import { EditionMark } from './EditionMark.tsx';
 import { rulesOf } from './rules-link.ts';
 import { Unkept } from './Unkept.tsx';
-import { ImaginedMark } from './WhatIfNow.tsx';
+import { ImaginedMark } from './ImaginedMark.tsx';
 
 /** `stage`: of what the board shows. */
 export function TopBar({ at, stage, face, open }: { at: At; stage: string; face: GameFace; open(d: OpenDialog): void }): JSX.Element {

@@ -2,7 +2,6 @@
 // device, of which the others are told nothing.
 import type { JSX } from 'preact';
 import { openPosition } from '../net/position.ts';
-import { rememberedTable } from '../net/seats.ts';
 import { words } from '../words/prefs.ts';
 import type { At } from './face.ts';
 import { GoOn } from './GoOn.tsx';
@@ -30,17 +29,5 @@ export function WhatIfNow({ at, seq, go }: WhatIfNowProps): JSX.Element {
         begin={async (who, name) => go(await openPosition(await store.imagine(seq), who, { of: store.id, at: seq, name, imagined: true }))}
       />
     </div>
-  );
-}
-
-/** Beside the title of such a table: nobody takes it for the real one. */
-export function ImaginedMark({ table }: { table: string }): JSX.Element | null {
-  const { branch } = rememberedTable(table) ?? {};
-  if (branch?.imagined !== true) return null;
-  const w = words.value!.past.whatIf;
-  return (
-    <a class="top-imagined" href={`/table/${branch.of}`} title={w.imaginedMark}>
-      {w.imagined}
-    </a>
   );
 }

@@ -1,5 +1,5 @@
 // How the table stood in the middle of what happened: its pieces by what was told, since nobody has a view between two decisions.
-import { sameJson } from '@ridotto/table/edition.ts';
+import { sameJson } from '@ridotto/table/canonical-json.ts';
 import type { Told } from '../net/http/api.ts';
 import type { Step } from './lines.ts';
 

@@ -7,7 +7,7 @@ import { learn, learnt, type Of } from '../../net/learnt.ts';
 import { openLesson, positionOf, type Standing } from '../../net/lessons.ts';
 import { openPosition } from '../../net/position.ts';
 import type { GameFace } from '../../play/face.ts';
-import { saidHere, type Taught } from '../../play/Guide.tsx';
+import { Guide, saidHere, type Taught } from '../../play/Guide.tsx';
 import { Table } from '../../play/Table.tsx';
 import { LEARN } from '../../words/learn.ts';
 import { language, words } from '../../words/prefs.ts';
@@ -74,6 +74,7 @@ function Taught({ game, of, id, course, face, table, scene }: TaughtProps): JSX.
     if (!one) return undefined;
     const next = all[all.indexOf(one) + 1];
     return {
+      Guide,
       scenario: 'steps' in one ? one : scenarioOf(one),
       ...('why' in one && { why: one.why }),
       went: ({ step, stage, shown }: Standing) => {

@@ -123,8 +123,7 @@ export function Sit({ id }: { id: string }): JSX.Element {
   const game = table && listed(table.about.game);
   useEffect(() => {
     if (table?.state !== 'begun' || (table.you === null && !isScreen(table))) return;
-    takeSeat(table);
-    go(table.you === null ? `/table/${id}/screen` : `/table/${id}`, { replace: true });
+    void takeSeat(table).then(() => go(table.you === null ? `/table/${id}/screen` : `/table/${id}`, { replace: true }));
   }, [table?.state]);
   if (!table || !game)
     return (

@@ -6,12 +6,14 @@ import { isFinal, Refused, UNREACHABLE, type Problem } from '../../net/http/api.
 import { giveUpSeats, rememberedTable } from '../../net/seats.ts';
 import { chairAt } from '../../net/tables.ts';
 import type { GameFace } from '../../play/face.ts';
+import { later } from '../../play/later.tsx';
 import { Table } from '../../play/Table.tsx';
 import { words } from '../../words/prefs.ts';
 import { problemInWords } from '../../words/problem.ts';
 import { Page } from '../frame/Page.tsx';
-import { RulesText } from './RulesText.tsx';
 import { go, lastTable } from '../frame/router.ts';
+
+const RulesText = later(() => import('./RulesText.tsx').then((m) => m.RulesText));
 
 /** This device may remember it, and anybody may know it. undefined: there is no such table, or no such game on this page.
     `wait`: told why it takes long; true, when nobody waits any more. */

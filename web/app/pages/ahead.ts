@@ -1,6 +1,7 @@
 // What a table of this device is made of, fetched while it is being set up: from then on no house is needed.
 import { LISTED, type Listed } from '../../games/index.ts';
 import { fetched } from '../../net/fetched.ts';
+import { leisure, quietly } from '../../net/leisure.ts';
 import { language } from '../../words/prefs.ts';
 
 type Part = () => Promise<unknown>;
@@ -33,17 +34,3 @@ export async function fetchAhead(game: Listed): Promise<void> {
   }
   document.documentElement.dataset.ahead = 'fetched';
 }
-
-async function quietly(part: Part): Promise<void> {
-  try {
-    await part();
-  } catch {
-    // later, then
-  }
-}
-
-const leisure = (): Promise<void> =>
-  new Promise((go) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go());
-    else setTimeout(go, 200);
-  });

@@ -1,14 +1,11 @@
 // Inkognito for the table page.
 import type { GestureName } from '@ridotto/games/inkognito/box/gestures.ts';
 import type { GameFace } from '../../play/face.ts';
+import { later } from '../../play/later.tsx';
 import { AboutPlace, asksAbout, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
-import { End } from './End.tsx';
 import { GestureIcon } from './Gesture.tsx';
-import { First } from './First.tsx';
-import { Missions } from './Missions.tsx';
 import { faceUp, holds } from './noted.ts';
-import { Panels } from './Panels.tsx';
 import { titleOf } from './Shown.tsx';
 import { writing } from './SheetForm.tsx';
 import { labelOf, lineOf, promptOf, reasonOf, ruleOf } from './speech.ts';
@@ -18,6 +15,11 @@ import { standing } from './standing.tsx';
 import { has, things } from './things.ts';
 import { begin, ink } from './words.ts';
 import { SECTIONS, sectionAbout } from './sections.ts';
+
+const End = later(() => import('./End.tsx').then((m) => m.End));
+const Panels = later(() => import('./Panels.tsx').then((m) => m.Panels));
+const First = later(() => import('./First.tsx').then((m) => m.First));
+const Missions = later(() => import('./Missions.tsx').then((m) => m.Missions));
 
 const inkognitoFace: GameFace = {
   ownPlace: ['sheet', 'answer'],

@@ -4,20 +4,23 @@ import type { SanMarcoView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import type { Question } from '@ridotto/games/san-marco/words/shape.ts';
 import { begin, says } from './words.ts';
 import type { GameFace } from '../../play/face.ts';
+import { later } from '../../play/later.tsx';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
 import { CutChoices } from './Cut.tsx';
 import { myCut, splitAs } from './cut-state.ts';
-import { End } from './End.tsx';
-import { Panels } from './Panels.tsx';
 import { asksAbout, placesOf, viewOf } from './places.ts';
 import { labelOf, lineOf, placeName, promptOf, reasonOf, ruleOf, splitInWords } from './speech.ts';
 import { series } from './series.ts';
 import { holdersOf } from './holders.ts';
 import { standing } from './standing.tsx';
 import { has, things } from './things.ts';
-import { Districts, Piles } from './Tables.tsx';
 import { SECTIONS, sectionAbout } from './sections.ts';
+
+const End = later(() => import('./End.tsx').then((m) => m.End));
+const Panels = later(() => import('./Panels.tsx').then((m) => m.Panels));
+const Districts = later(() => import('./Tables.tsx').then((m) => m.Districts));
+const Piles = later(() => import('./Tables.tsx').then((m) => m.Piles));
 
 const sanMarcoFace: GameFace = {
   /** Laying a card aside is the only other way: then the card is carried out, and laying it aside stays on offer. */

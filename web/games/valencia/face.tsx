@@ -1,19 +1,15 @@
 // Valencia for the table page.
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At, GameFace } from '../../play/face.ts';
+import { later } from '../../play/later.tsx';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
-import { End } from './End.tsx';
-import { Missions } from './Missions.tsx';
 import { tickAs } from './missions-state.ts';
 import { onCards } from './Own.tsx';
-import { Panels } from './Panels.tsx';
 import { asksAbout, placeName, placeOf } from './places.ts';
 import { layPiles } from './planning-state.ts';
-import { Score } from './Score.tsx';
 import { labelOf, lineOf, promptOf, reasonOf, ruleOf } from './speech.ts';
 import { mineNow, showing, shownOf, speech, viewOf } from './table.ts';
-import { CardsKnown, Schedule } from './Tables.tsx';
 import { goesFrom } from './taken.ts';
 import { holdersOf } from './holders.ts';
 import { series } from './series.ts';
@@ -21,6 +17,13 @@ import { standing } from './standing.tsx';
 import { has, things } from './things.ts';
 import { begin, page, vale } from './words.ts';
 import { SECTIONS, sectionAbout } from './sections.ts';
+
+const End = later(() => import('./End.tsx').then((m) => m.End));
+const Panels = later(() => import('./Panels.tsx').then((m) => m.Panels));
+const Missions = later(() => import('./Missions.tsx').then((m) => m.Missions));
+const Score = later(() => import('./Score.tsx').then((m) => m.Score));
+const Schedule = later(() => import('./Tables.tsx').then((m) => m.Schedule));
+const CardsKnown = later(() => import('./Tables.tsx').then((m) => m.CardsKnown));
 
 /** Questions with a place of their own, where plain buttons offer every choice. */
 const OWN = ['missions', 'planning', 'bid', 'keep-mission'];

@@ -155,7 +155,7 @@ export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void 
       onPick={(t) => {
         const offer = targets.find((o) => o.key === t.key);
         if (offer?.choice) pick(offer.choice);
-        else if (offer?.goal !== undefined) planTo(at, offer.goal);
+        else if (offer?.goal !== undefined) void planTo(at, offer.goal);
       }}
       onAsk={(place) => at.ask(place.includes(' ') ? whereLies(place, at) : place)}
       onDrop={dropPlan}

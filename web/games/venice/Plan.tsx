@@ -58,7 +58,7 @@ export function Plan({ at, pick }: { at: At; pick(choice: AnyChoice): void }): J
             value={plan?.goal ?? ''}
             onChange={(e) => {
               if (e.currentTarget.value === '') dropPlan();
-              else planTo(at, e.currentTarget.value);
+              else void planTo(at, e.currentTarget.value);
             }}
           >
             <option value="">{p.none}</option>

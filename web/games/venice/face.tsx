@@ -4,22 +4,25 @@ import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import type { Question } from '@ridotto/games/venice/words/shape.ts';
 import type { JSX } from 'preact';
 import type { At, GameFace } from '../../play/face.ts';
+import { later } from '../../play/later.tsx';
 import { AboutPlace, asksAbout, BoardPart } from './BoardPart.tsx';
 import { AboutCard, Cards } from './Cards.tsx';
-import { DogeTab } from './Doge.tsx';
-import { End } from './End.tsx';
-import { Panels } from './Panels.tsx';
 import { isOffered } from './places.ts';
-import { SmugglersTab } from './Smugglers.tsx';
 import { labelOf, lineOf, promptOf, reasonOf, ruleOf, showsOwn } from './speech.ts';
 import { holdersOf } from './holders.ts';
 import { series } from './series.ts';
 import { dogeStanding, standing } from './standing.tsx';
 import { isAlone, isOfTwo, placeName, showing, shownOf, viewOf, voice } from './table.ts';
-import { Effects, Missions } from './Tabs.tsx';
 import { has, things } from './things.ts';
 import { begin, ours, says } from './words.ts';
 import { SECTIONS, sectionAbout } from './sections.ts';
+
+const End = later(() => import('./End.tsx').then((m) => m.End));
+const Panels = later(() => import('./Panels.tsx').then((m) => m.Panels));
+const Missions = later(() => import('./Tabs.tsx').then((m) => m.Missions));
+const Effects = later(() => import('./Tabs.tsx').then((m) => m.Effects));
+const DogeTab = later(() => import('./Doge.tsx').then((m) => m.DogeTab));
+const SmugglersTab = later(() => import('./Smugglers.tsx').then((m) => m.SmugglersTab));
 
 function About({ place, at }: { place: string; at: At; note: string }): JSX.Element {
   return place.startsWith('card:') ? <AboutCard card={place.slice(5)} at={at} /> : <AboutPlace place={place} at={at} />;

@@ -1,9 +1,14 @@
 // The plan of a way that a player has in mind: kept while their turn lasts, also across encounters and activations.
 import { signal } from '@preact/signals';
 import type { At } from '../../play/face.ts';
+import { aside } from '../../play/later.tsx';
 import { ledAt } from './reading.ts';
 import { fileOf, viewOf } from './table.ts';
-import { begins, waysTo, type Way } from './ways.ts';
+import type { Way } from './ways.ts';
+
+/** What finds ways knows the rules: it comes when the first is planned. */
+const finding = aside(async () => (finder = await import('./ways.ts')));
+let finder: typeof import('./ways.ts') | undefined;
 
 /** `steps`: the buildings still to come. */
 interface Plan {
@@ -20,7 +25,7 @@ export const canPlan = (at: At): boolean =>
 
 /** By view, by goal: board and plan ask again and again. A view is that of one seat at one table. */
 const known = new WeakMap<object, Map<string, readonly Way[]>>();
-function waysFor(at: At, goal: string): readonly Way[] {
+function waysFor(at: At, goal: string, { waysTo }: typeof import('./ways.ts')): readonly Way[] {
   const view = viewOf(at);
   let ways = known.get(view);
   if (!ways) known.set(view, (ways = new Map()));
@@ -41,10 +46,11 @@ export interface Planned {
 /** What is planned from here on; undefined: nothing. */
 export function planned(at: At): Planned | undefined {
   const p = plan.value;
-  if (!p || p.of !== turnOf(at) || !canPlan(at)) return undefined;
+  if (!p || !finder || p.of !== turnOf(at) || !canPlan(at)) return undefined;
   const here = ledAt(viewOf(at), at.snapshot.you ?? '');
   if (here === p.goal) return undefined;
-  const ways = waysFor(at, p.goal);
+  const { begins } = finder;
+  const ways = waysFor(at, p.goal, finder);
   const rest = p.steps.slice(p.steps.indexOf(here) + 1);
   return {
     goal: p.goal,
@@ -55,8 +61,8 @@ export function planned(at: At): Planned | undefined {
     ),
   };
 }
-export function planTo(at: At, goal: string): void {
-  const way = waysFor(at, goal)[0];
+export async function planTo(at: At, goal: string): Promise<void> {
+  const way = waysFor(at, goal, await finding())[0];
   plan.value = { of: turnOf(at), goal, steps: way ? way.legs.map((l) => l.to) : [] };
 }
 export function planWay(at: At, way: Way): void {

@@ -1,0 +1,16 @@
+// What is fetched ahead, when the browser has time: what cannot be had now is fetched when it is needed.
+
+/** When nothing else waits to be done. */
+export const leisure = (): Promise<void> =>
+  new Promise((go) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go());
+    else setTimeout(go, 200);
+  });
+
+export async function quietly(part: () => Promise<unknown>): Promise<void> {
+  try {
+    await part();
+  } catch {
+    // later, then
+  }
+}

@@ -1,0 +1,36 @@
+// Parts of a table that its first picture does not show: dialogs, what lies behind a tab, the end. They are fetched once it is there
+// and the browser has time, or when they are wanted before that; from then on each is drawn at once.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { fetched } from '../net/fetched.ts';
+import { leisure, quietly } from '../net/leisure.ts';
+
+type Component<P> = (props: P) => JSX.Element | null;
+
+const all: (() => Promise<unknown>)[] = [];
+
+/** What is no component: to be called where it is needed. */
+export function aside<T>(load: () => Promise<T>): () => Promise<T> {
+  all.push(load);
+  return () => fetched(load);
+}
+
+export function later<P extends object>(load: () => Promise<Component<P>>): (props: P) => JSX.Element {
+  let Part: Component<P> | undefined;
+  const come = aside(async () => void (Part = await load()));
+  return function Later(props: P) {
+    const [, draw] = useState(Part !== undefined);
+    useEffect(() => {
+      if (!Part) void come().then(() => draw(true));
+    }, []);
+    return <>{Part && <Part {...props} />}</>;
+  };
+}
+
+/** All of them, one after another. */
+export async function fetchLater(): Promise<void> {
+  for (const come of all.splice(0)) {
+    await leisure();
+    await quietly(come);
+  }
+}
