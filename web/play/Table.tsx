@@ -36,6 +36,11 @@ import { atRest, isAsked, rests } from './resting.ts';
 import { useFelt } from './felt.ts';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
+// Of what comes later too: nothing of it waits for its looks.
+import './go-on.css';
+import './history.css';
+import './sheet.css';
+import './talk.css';
 import './table.css';
 import './screen.css';
 

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fetched } from '../net/fetched.ts';
-import { leisure, quietly } from '../net/leisure.ts';
+import { leisure } from '../net/leisure.ts';
 
 type Component<P> = (props: P) => JSX.Element | null;
 
@@ -27,10 +27,12 @@ export function later<P extends object>(load: () => Promise<Component<P>>): (pro
   };
 }
 
-/** All of them, one after another. */
+/** All of them, one after another, as long as they can be had: some browsers remember a part that failed. */
 export async function fetchLater(): Promise<void> {
   for (const come of all.splice(0)) {
     await leisure();
-    await quietly(come);
+    if (!navigator.onLine || !(await come().then(yes, no))) return;
   }
 }
+const yes = (): boolean => true;
+const no = (): boolean => false;

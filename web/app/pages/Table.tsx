@@ -12,6 +12,7 @@ import { words } from '../../words/prefs.ts';
 import { problemInWords } from '../../words/problem.ts';
 import { Page } from '../frame/Page.tsx';
 import { go, lastTable } from '../frame/router.ts';
+import './rules.css';
 
 const RulesText = later(() => import('./RulesText.tsx').then((m) => m.RulesText));
 

@@ -16,6 +16,7 @@ import { holdersOf } from './holders.ts';
 import { standing } from './standing.tsx';
 import { has, things } from './things.ts';
 import { SECTIONS, sectionAbout } from './sections.ts';
+import './panels.css';
 
 const End = later(() => import('./End.tsx').then((m) => m.End));
 const Panels = later(() => import('./Panels.tsx').then((m) => m.Panels));
