@@ -13,7 +13,7 @@ interface Chunk {
   readonly entriesAwareMergeThreshold?: number;
 }
 /** Bytes: less is no file of its own. */
-const SMALL = 3000;
+const SMALL = 6000;
 
 const WEB = path.resolve(import.meta.dirname, '..');
 /** Whoever imports it means one thing of it, and the builder knows which. */
@@ -42,40 +42,35 @@ function held(begins: readonly string[]): (id: string, modules: Modules) => bool
   };
 }
 
-/** One file. */
-function whole(name: string, begins: readonly string[]): Chunk {
-  const has = held(begins);
-  return { name: (id, modules) => (has(id, modules) ? name : null) };
-}
-/** A file for what several of them hold. */
-function common(name: string, all: readonly (readonly string[])[]): Chunk {
+type Has = ReturnType<typeof held>;
+/** What several of them hold. */
+function common(all: readonly (readonly string[])[]): Has {
   const each = all.map(held);
-  return { name: (id, modules) => (each.filter((has) => has(id, modules)).length > 1 ? name : null) };
+  return (id, modules) => each.filter((has) => has(id, modules)).length > 1;
 }
+/** One file of all that any of these has. */
+const whole = (name: string, ...any: readonly Has[]): Chunk => ({
+  name: (id, modules) => (any.some((has) => has(id, modules)) ? name : null),
+});
 
 const HOME = [path.join(WEB, 'app/pages/Home.tsx')];
 const TABLE = [path.join(WEB, 'app/pages/Table.tsx')];
 const LANGUAGES = ['en', 'fr', 'pl'];
 
+const inHome = held(HOME);
+const onBoards = common(ROOMS.map(faceOf));
+
 /** A module belongs to the first of these that has it. */
 const CHUNKS: readonly Chunk[] = [
-  whole('page', [path.join(WEB, 'main.tsx')]),
-  common('house', [HOME, TABLE]),
-  whole('table', TABLE),
-  // Of it, and of what several boards are made of, each board gets exactly what it uses.
-  {
-    name: (id) => (id.startsWith(path.dirname(ENGINE) + path.sep) ? 'engine' : null),
-    entriesAware: true,
-    entriesAwareMergeThreshold: SMALL,
-  },
-  { ...common('boards', ROOMS.map(faceOf)), entriesAware: true, entriesAwareMergeThreshold: SMALL },
+  whole('page', held([path.join(WEB, 'main.tsx')]), common([HOME, TABLE])),
+  whole('table', held(TABLE), (id, modules) => onBoards(id, modules) && !inHome(id, modules)),
+  // Of these each board gets exactly what it uses.
+  { ...whole('engine', (id) => id.startsWith(path.dirname(ENGINE) + path.sep)), entriesAware: true, entriesAwareMergeThreshold: SMALL },
+  { ...whole('boards', onBoards), entriesAware: true, entriesAwareMergeThreshold: SMALL },
   ...ROOMS.flatMap((game) => [
-    common(
-      `${game}-words`,
-      LANGUAGES.map((l) => wordsOf(game, l)),
-    ),
-    ...LANGUAGES.map((l) => whole(`${game}-${l}`, wordsOf(game, l))),
-    whole(game, faceOf(game)),
+    whole(`${game}-words`, common(LANGUAGES.map((l) => wordsOf(game, l)))),
+    ...LANGUAGES.map((l) => whole(`${game}-${l}`, held(wordsOf(game, l)))),
+    whole(game, held(faceOf(game))),
   ]),
 ];
 export const groups = (): (Chunk & { debugName: string; priority: number })[] =>
@@ -87,7 +82,6 @@ export const shortly = (name: string): string => name.split('~', 1)[0];
 export const isFirst = (name: string): boolean => FIRST.has(shortly(name));
 const FIRST: ReadonlySet<string> = new Set([
   'page',
-  'house',
   'table',
   'engine',
   'boards',

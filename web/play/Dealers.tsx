@@ -1,11 +1,12 @@
 // Who dealt what, where a game has gone from one place to another: whoever dealt could know what was hidden.
 import type { Snapshot } from '@ridotto/table/protocol.ts';
 import type { JSX } from 'preact';
+import { elsewhereWords } from '../words/elsewhere/index.ts';
 import { words } from '../words/prefs.ts';
 import './dealers.css';
 
 export function Dealers({ snapshot: { dealers = [], commitment, came } }: { snapshot: Snapshot }): JSX.Element | null {
-  const w = words.value!.elsewhere;
+  const w = elsewhereWords();
   const t = w.dealt;
   const last = dealers.at(-1);
   if (!last) return null;

@@ -6,6 +6,7 @@ import { fetched } from '../net/fetched.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { keeps } from '../net/storage.ts';
 import { isHere } from '../net/tables.ts';
+import { elsewhereWords } from '../words/elsewhere/index.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { At } from './face.ts';
@@ -23,7 +24,7 @@ export function Elsewhere({ at, go }: ElsewhereProps): JSX.Element | null {
   if (!keeps.value || rememberedTable(at.store.id)?.branch) return null;
   return (
     <section class="company-part">
-      <h3>{words.value!.elsewhere.title}</h3>
+      <h3>{elsewhereWords().title}</h3>
       {isHere(at.store.id) ? <Hand at={at} go={go} /> : <Along at={at} go={go} />}
     </section>
   );
@@ -56,7 +57,7 @@ export function useTrying(): {
 }
 
 function Hand({ at, go }: ElsewhereProps): JSX.Element {
-  const t = words.value!.elsewhere;
+  const t = elsewhereWords();
   const { store } = at;
   const people = at.seats.filter(({ own }) => own);
   const [stay, setStay] = useState<readonly string[]>(people.slice(0, 1).map(({ id }) => id));
@@ -96,7 +97,7 @@ function Hand({ at, go }: ElsewhereProps): JSX.Element {
 }
 
 function Along({ at, go }: ElsewhereProps): JSX.Element {
-  const t = words.value!.elsewhere;
+  const t = elsewhereWords();
   const { store, snapshot } = at;
   const [sure, setSure] = useState(false);
   const { busy, try_, refused } = useTrying();
@@ -119,7 +120,7 @@ function Along({ at, go }: ElsewhereProps): JSX.Element {
       <p class="buttons">
         {/* A second press in the same place changes one's mind. */}
         <button type="button" disabled={busy} onClick={() => setSure(!sure)}>
-          {sure ? words.value!.elsewhere.not : t.along}
+          {sure ? elsewhereWords().not : t.along}
         </button>
         {sure && (
           <button type="button" disabled={busy} onClick={() => void take()}>

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { fetched } from '../net/fetched.ts';
 import { rememberedTable } from '../net/seats.ts';
-import { words } from '../words/prefs.ts';
+import { elsewhereWords } from '../words/elsewhere/index.ts';
 import { useTrying } from './Elsewhere.tsx';
 import type { At } from './face.ts';
 
@@ -22,7 +22,7 @@ export function GonePrompt({ at, gone, go }: GoneProps): JSX.Element {
 
 function Said({ line, refused, children }: { line: string; refused?: JSX.Element | null; children?: ComponentChildren }): JSX.Element {
   return (
-    <section class="prompt" aria-label={words.value!.elsewhere.title} data-area="prompt">
+    <section class="prompt" aria-label={elsewhereWords().title} data-area="prompt">
       <p class="prompt-line" role="status" id="prompt" tabindex={-1}>
         <span class="prompt-ask">{line}</span>
       </p>
@@ -33,7 +33,7 @@ function Said({ line, refused, children }: { line: string; refused?: JSX.Element
 }
 
 function ToHouse({ at, go, gone }: GoneProps & { gone: Extract<Gone, { to: 'house' }> }): JSX.Element {
-  const t = words.value!.elsewhere;
+  const t = elsewhereWords();
   const { busy, try_, refused } = useTrying();
   const { id } = at.store;
   const send = (): Promise<void> => try_(async () => go(await (await handovers()).handOver(id)));
@@ -62,7 +62,7 @@ function ToHouse({ at, go, gone }: GoneProps & { gone: Extract<Gone, { to: 'hous
 }
 
 function ToDevice({ at, go, gone }: GoneProps & { gone: Extract<Gone, { to: 'device' }> }): JSX.Element {
-  const t = words.value!.elsewhere;
+  const t = elsewhereWords();
   const { store, name, seats } = at;
   const { busy, try_, refused } = useTrying();
   const byYou = seats.some(({ id, own }) => own && id === gone.by);

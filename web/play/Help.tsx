@@ -1,12 +1,12 @@
 // Keys, and how to ask.
 import type { JSX } from 'preact';
-import { words } from '../words/prefs.ts';
+import { helpWords } from '../words/help/index.ts';
 import { Dialog } from './Dialog.tsx';
 import type { At } from './face.ts';
 import { rulesOf } from './rules-link.ts';
 
 export function HelpDialog({ at, close }: { at: At; close(): void }): JSX.Element {
-  const t = words.value!.help;
+  const t = helpWords();
   return (
     <Dialog title={t.title} close={close}>
       <dl class="keys">

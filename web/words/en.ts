@@ -1,9 +1,7 @@
 // The house in English. French and Polish are typed against this catalogue.
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { around } from './around/en.ts';
-import { elsewhere } from './elsewhere/en.ts';
 import { company } from './company/en.ts';
-import { help } from './help/en.ts';
 import { hints } from './hints/en.ts';
 import { asked } from './asked/en.ts';
 import { past } from './past/en.ts';
@@ -36,6 +34,7 @@ export const en = {
     mine: 'Your tables on this device',
     yourTurn: 'your turn',
     finished: 'finished',
+    elsewhere: 'goes on elsewhere',
     waits: (names: readonly string[]) => `waiting for ${and(names)}`,
     over: 'Games that are over',
     mineEmpty: 'Tables that you open or join are listed here.',
@@ -199,7 +198,6 @@ export const en = {
   },
   around,
   company,
-  elsewhere,
   asked,
   past,
   hints,
@@ -359,7 +357,6 @@ export const en = {
       'too-many': 'Too much at once. Wait a moment, then try again.',
     } as Readonly<Record<string, string>>,
   },
-  help,
   end: {
     players: 'Their games:',
     profile: (name: string) => `Games and results of ${name}`,
@@ -382,21 +379,6 @@ export const en = {
     show: 'Final scores',
   },
   rules: { title: (game: string) => `Rules of ${game}`, contents: 'Contents', back: 'Back to the table' },
-  about: {
-    title: 'About Ridotto',
-    paragraphs: [
-      'Ridotto is free software for playing board games with friends on a server of your own. It needs no account, sets no cookies, loads nothing from elsewhere and shows no advertisements. Your device has a key by which the house knows it again; more than that, an e-mail address or a passkey, it knows only if you add it yourself.',
-      'The four games played here are other people’s; who made each of them stands below. This is an unofficial implementation, not affiliated with, endorsed or sponsored by the authors or the publishers. The titles are used only to say which game is played. All drawings and all texts are our own.',
-      'Values printed on boards and cards that could not be confirmed are marked as reconstructed in the edition file; owners of the box can play with the printed ones.',
-      'The licence of our code and art (MIT) covers what we made, and gives no rights in the titles of the games.',
-    ],
-    own: 'Please own a copy of the games you play here. Second-hand shops often have them.',
-    fonts: 'Typefaces: Bona Nova and Source Sans 3, both under the SIL Open Font License.',
-    colours: 'The colours of the seats follow the palette of Okabe and Ito, made to be told apart by everybody.',
-    credits: 'Credits',
-    legal: 'Unofficial',
-    contact: 'Authors and publishers who want something changed or taken down: write to whoever runs this server, and it will be done.',
-  },
   notFound: { title: 'No such room', about: 'This address leads nowhere in the house.', home: 'To the entrance' },
   and: and as (items: readonly string[]) => string,
   since: (n: number) => count(n, { one: 'Since your turn: # step', other: 'Since your turn: # steps' }),

@@ -2,9 +2,7 @@
 import { de } from '@ridotto/engine/french.ts';
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { around } from './around/fr.ts';
-import { elsewhere } from './elsewhere/fr.ts';
 import { company } from './company/fr.ts';
-import { help } from './help/fr.ts';
 import { hints } from './hints/fr.ts';
 import { asked } from './asked/fr.ts';
 import { past } from './past/fr.ts';
@@ -38,6 +36,7 @@ export const fr: Words = {
     mine: 'Vos tables sur cet appareil',
     yourTurn: 'à vous de jouer',
     finished: 'finie',
+    elsewhere: 'continue ailleurs',
     waits: (names: readonly string[]) => `on attend ${and(names)}`,
     over: 'Les parties terminées',
     mineEmpty: 'Les tables que vous ouvrez ou rejoignez apparaissent ici.',
@@ -204,7 +203,6 @@ export const fr: Words = {
   },
   around,
   company,
-  elsewhere,
   asked,
   past,
   hints,
@@ -362,7 +360,6 @@ export const fr: Words = {
       'too-many': 'Trop de demandes à la fois. Attendez un instant, puis réessayez.',
     },
   },
-  help,
   end: {
     players: 'Leurs parties\u00a0:',
     profile: (name) => `Parties et résultats ${de(name)}`,
@@ -385,21 +382,6 @@ export const fr: Words = {
     show: 'Décompte final',
   },
   rules: { title: (game) => `Règles ${de(game)}`, contents: 'Sommaire', back: 'Retour à la table' },
-  about: {
-    title: 'À propos de Ridotto',
-    paragraphs: [
-      'Ridotto est un logiciel libre pour jouer entre amis, sur un serveur à vous. Il ne demande pas de compte, ne pose pas de cookies, ne charge rien d’ailleurs et ne montre pas de publicité. Votre appareil a une clé à laquelle la maison le reconnaît\u00a0; elle n’en sait davantage, une adresse de courriel ou une clé d’accès, que si vous l’ajoutez vous-même.',
-      'Les quatre jeux auxquels on joue ici ont été faits par d’autres ; leurs noms sont ci-dessous. Cette réalisation n’est pas officielle ; elle n’est ni affiliée aux auteurs ou aux éditeurs, ni approuvée ou financée par eux. Les titres servent seulement à dire à quoi l’on joue. Tous les dessins et tous les textes sont de nous.',
-      'Les valeurs des plateaux et des cartes qui n’ont pu être confirmées sont marquées comme reconstituées dans le fichier d’édition ; qui possède la boîte peut jouer avec les vraies.',
-      'La licence de notre code et de nos dessins (MIT) porte sur ce que nous avons fait et ne donne aucun droit sur les titres des jeux.',
-    ],
-    own: 'Merci de posséder un exemplaire des jeux auxquels vous jouez ici. On les trouve souvent d’occasion.',
-    fonts: 'Caractères : Bona Nova et Source Sans 3, tous deux sous licence SIL Open Font License.',
-    colours: 'Les couleurs des places suivent la palette d’Okabe et Ito, faite pour être distinguée par tout le monde.',
-    credits: 'Remerciements',
-    legal: 'Non officiel',
-    contact: 'Auteurs et éditeurs qui souhaitent un changement ou un retrait : écrivez à la personne qui tient ce serveur, ce sera fait.',
-  },
   notFound: { title: 'Cette salle n’existe pas', about: 'Cette adresse ne mène nulle part dans la maison.', home: 'À l’entrée' },
   and,
   since: (n) => count(n, { one: 'Depuis votre tour : # étape', other: 'Depuis votre tour : # étapes' }),

@@ -1,9 +1,7 @@
 // Dom po polsku.
 import { counting, listing } from '@ridotto/engine/words.ts';
 import { around } from './around/pl.ts';
-import { elsewhere } from './elsewhere/pl.ts';
 import { company } from './company/pl.ts';
-import { help } from './help/pl.ts';
 import { hints } from './hints/pl.ts';
 import { asked } from './asked/pl.ts';
 import { past } from './past/pl.ts';
@@ -37,6 +35,7 @@ export const pl: Words = {
     mine: 'Twoje stoły na tym urządzeniu',
     yourTurn: 'twoja kolej',
     finished: 'zakończona',
+    elsewhere: 'toczy się gdzie indziej',
     waits: (names: readonly string[]) => `czekamy na: ${and(names)}`,
     over: 'Gry zakończone',
     mineEmpty: 'Tu pojawią się stoły, które otworzysz lub do których dołączysz.',
@@ -197,7 +196,6 @@ export const pl: Words = {
   },
   around,
   company,
-  elsewhere,
   asked,
   past,
   hints,
@@ -354,7 +352,6 @@ export const pl: Words = {
       'too-many': 'Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.',
     },
   },
-  help,
   end: {
     players: 'Ich gry:',
     profile: (name) => `Gry i wyniki: ${name}`,
@@ -381,21 +378,6 @@ export const pl: Words = {
     show: 'Wynik końcowy',
   },
   rules: { title: (game) => `Zasady gry ${game}`, contents: 'Spis treści', back: 'Wróć do stołu' },
-  about: {
-    title: 'O Ridotto',
-    paragraphs: [
-      'Ridotto to wolne oprogramowanie do gry ze znajomymi na własnym serwerze. Nie wymaga konta, nie zostawia ciasteczek, niczego nie ściąga skądinąd i nie wyświetla reklam. Twoje urządzenie ma klucz, po którym dom je poznaje; czegoś więcej, adresu e-mail albo klucza dostępu, dowie się tylko wtedy, gdy je dodasz.',
-      'Cztery gry, w które się tu gra, stworzyli inni; ich nazwiska są niżej. To wykonanie jest nieoficjalne, niezwiązane z autorami ani wydawcami, przez nich niezatwierdzone i niewspierane. Tytuły służą tylko do wskazania gry. Wszystkie rysunki i teksty są nasze własne.',
-      'Wartości na planszach i kartach, których nie udało się potwierdzić, są w pliku wydania oznaczone jako odtworzone; posiadacze pudełka mogą grać z prawdziwymi.',
-      'Licencja naszego kodu i rysunków (MIT) obejmuje to, co sami zrobiliśmy, i nie daje praw do tytułów gier.',
-    ],
-    own: 'Prosimy mieć własny egzemplarz gier, w które tu grasz. Często są w obiegu wtórnym.',
-    fonts: 'Kroje pisma: Bona Nova i Source Sans 3, oba na licencji SIL Open Font License.',
-    colours: 'Kolory miejsc pochodzą z palety Okabe i Ito, ułożonej tak, by odróżniał je każdy.',
-    credits: 'Podziękowania',
-    legal: 'Nieoficjalnie',
-    contact: 'Autorzy i wydawcy, którzy chcą coś zmienić lub usunąć: napiszcie do osoby prowadzącej ten serwer, a tak się stanie.',
-  },
   notFound: { title: 'Nie ma takiej sali', about: 'Ten adres donikąd w tym domu nie prowadzi.', home: 'Do wejścia' },
   and,
   since: (n) => count(n, { one: 'Od twojej tury: # krok', few: 'Od twojej tury: # kroki', many: 'Od twojej tury: # kroków' }),

@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import { LISTED, type Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
-import { words } from '../../words/prefs.ts';
+import { aboutWords } from '../../words/about/index.ts';
 import { Page } from '../frame/Page.tsx';
 
 export function About(): JSX.Element {
-  const t = words.value!.about;
+  const t = aboutWords();
   return (
     <Page title={t.title}>
       <h1>{t.title}</h1>

@@ -177,7 +177,7 @@ function Standing({ table, lost }: { table: RememberedTable; lost(): void }): JS
   }, [table.id, token]);
   if (stood === undefined) return null;
   if (stood === 'over') return <span class="table-stands">{t.finished}</span>;
-  if (stood === 'gone') return <span class="table-stands">{words.value!.elsewhere.short}</span>;
+  if (stood === 'gone') return <span class="table-stands">{words.value!.home.elsewhere}</span>;
   const mine = stood.some((seat) => table.seats.some((held) => held.seat === seat));
   if (mine) return <strong class="table-stands table-yours">{t.yourTurn}</strong>;
   const names = stood.map((seat) => table.names[Number(seat.slice(1))] ?? seat);

@@ -1,7 +1,6 @@
 // A table goes on elsewhere: from this device at the house, or the other way round. French and Polish are typed against this.
 export const elsewhere = {
   title: 'Where it is played',
-  short: 'goes on elsewhere',
   hand: 'Hand this table to the house',
   handAbout:
     'The house plays the game again from its beginning and goes on with it, so that others can play from elsewhere. It is told the secret by which this device has dealt, and deals from then on by one of its own.',

@@ -2,7 +2,6 @@ import type { ElsewhereWords } from './en.ts';
 
 export const elsewhere: ElsewhereWords = {
   title: 'Où l’on joue',
-  short: 'continue ailleurs',
   hand: 'Confier cette table à la maison',
   handAbout:
     'La maison rejoue la partie depuis le début et la continue, pour que d’autres puissent jouer d’ailleurs. Elle apprend le secret par lequel cet appareil a donné, et donne ensuite par un secret à elle.',

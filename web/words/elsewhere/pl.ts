@@ -2,7 +2,6 @@ import type { ElsewhereWords } from './en.ts';
 
 export const elsewhere: ElsewhereWords = {
   title: 'Gdzie toczy się gra',
-  short: 'toczy się gdzie indziej',
   hand: 'Przekaż ten stół domowi',
   handAbout:
     'Dom rozgrywa tę grę od początku jeszcze raz i prowadzi ją dalej, żeby inni mogli grać skądinąd. Poznaje sekret, którym rozdawało to urządzenie, a odtąd rozdaje według własnego.',
