@@ -1,4 +1,4 @@
-// The page: Preact by the new JSX transform, one chunk to begin with, languages, rules and the checking of records apart.
+// The page: Preact by the new JSX transform, few files to begin with (offline/chunks.ts), languages, rules and the checking of records apart.
 import { defineConfig } from 'vite';
 import { groups, isFirst, shortly } from './offline/chunks.ts';
 import { compressed } from './offline/compressed.ts';
