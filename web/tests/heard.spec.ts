@@ -1,6 +1,7 @@
 // What somebody hears who has nothing but a screen reader and a keyboard: where they are when a page comes, what is said and in which
 // order, and that nothing is said twice, too late, or of something that is no more.
 import { expect, test } from '@playwright/test';
+import { about } from '../words/about/en.ts';
 import { bot, human, middle, open, seatLink, type Opened } from './kit.ts';
 import { WORDS } from './reader-own.ts';
 import { Reader, isIn } from './reader.ts';
@@ -13,7 +14,7 @@ test('a page that one comes to has the focus and a name, and so has a table, by 
   const reader = await Reader.at(page);
   await page.goto('/');
   for (const [link, title] of [
-    [t.nav.about, t.about.title],
+    [t.nav.about, about.title],
     [t.home.tables, t.setup.title('San Marco')],
     [t.nav.rules, 'Rules of San Marco'],
   ] as const) {
