@@ -63,10 +63,11 @@ const onBoards = common(ROOMS.map(faceOf));
 /** A module belongs to the first of these that has it. */
 const CHUNKS: readonly Chunk[] = [
   whole('page', held([path.join(WEB, 'main.tsx')]), common([HOME, TABLE])),
-  whole('table', held(TABLE), (id, modules) => onBoards(id, modules) && !inHome(id, modules)),
-  // Of these each board gets exactly what it uses.
+  // What the first page shows of the boards: before the table, or that would take it along.
+  { ...whole('boards', (id, modules) => onBoards(id, modules) && inHome(id, modules)), entriesAware: true },
+  whole('table', held(TABLE), onBoards),
+  // Of it each board gets exactly what it uses.
   { ...whole('engine', (id) => id.startsWith(path.dirname(ENGINE) + path.sep)), entriesAware: true, entriesAwareMergeThreshold: SMALL },
-  { ...whole('boards', onBoards), entriesAware: true, entriesAwareMergeThreshold: SMALL },
   ...ROOMS.flatMap((game) => [
     whole(`${game}-words`, common(LANGUAGES.map((l) => wordsOf(game, l)))),
     ...LANGUAGES.map((l) => whole(`${game}-${l}`, held(wordsOf(game, l)))),
