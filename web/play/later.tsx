@@ -7,11 +7,12 @@ import { leisure } from '../net/leisure.ts';
 
 type Component<P> = (props: P) => JSX.Element | null;
 
-const all: (() => Promise<unknown>)[] = [];
+/** Those that nobody has fetched ahead yet. */
+const parts = new Set<() => Promise<unknown>>();
 
 /** What is no component: to be called where it is needed. */
 export function aside<T>(load: () => Promise<T>): () => Promise<T> {
-  all.push(load);
+  parts.add(load);
   return () => fetched(load);
 }
 
@@ -27,11 +28,15 @@ export function later<P extends object>(load: () => Promise<Component<P>>): (pro
   };
 }
 
+/** Those of the tables whose pages and boards have been fetched. */
+export const laterParts = (): readonly (() => Promise<unknown>)[] => [...parts];
+
 /** All of them, one after another, as long as they can be had: some browsers remember a part that failed. */
 export async function fetchLater(): Promise<void> {
-  for (const come of all.splice(0)) {
+  for (const come of laterParts()) {
     await leisure();
     if (!navigator.onLine || !(await come().then(yes, no))) return;
+    parts.delete(come);
   }
 }
 const yes = (): boolean => true;

@@ -73,6 +73,8 @@ test('whoever changes the language twice reads the second, though the words of t
   expect(await page.locator('main').innerText()).toBe(polish);
 });
 
+/** Not its words, which pages before it have. */
+const BOARD = /\/assets\/valencia-[\w-]{8}\.js/;
 test('the page of the rules, and that of a table', async ({ page }) => {
   const errors = uncaught(page);
   await page.goto('/');
@@ -93,13 +95,13 @@ test('the page of the rules, and that of a table', async ({ page }) => {
   await expect(section.locator('h2')).toHaveText('What it is about');
   await page.locator('.house-name').click();
   // The house is there, and does not have this part any more: it is a newer one.
-  await page.context().route('**/assets/Table-*', (route) => route.abort());
+  await page.context().route(BOARD, (route) => route.abort());
   await page.locator('.game-card[data-game="valencia"] button').click();
   await expect(notice(page)).toContainText('A part of this page could not be fetched');
   // Then only a fresh page can have it.
   await Promise.all([page.waitForEvent('load'), tryAgain(page)]);
   await expect(notice(page)).toContainText('A part of this page could not be fetched');
-  await page.context().unroute('**/assets/Table-*');
+  await page.context().unroute(BOARD);
   await tryAgain(page);
   await expect(page.locator('.table[data-game="valencia"]')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -131,7 +133,7 @@ for (const [how, prepare] of [
       await context.addInitScript(prepare);
       const page = await context.newPage();
       const errors = uncaught(page);
-      await context.route(/\/assets\/(face|Table|client|keep)/, (route) => route.abort());
+      await context.route(/\/assets\/(client|keep|Replay)/, (route) => route.abort());
       let loads = 0;
       page.on('load', () => loads++);
       await page.goto('/new/venice');
@@ -147,7 +149,7 @@ for (const [how, prepare] of [
       await expect(notice(page)).toBeVisible();
       await expect(page).toHaveURL(/\/new\/venice$/);
       await house.open();
-      await context.unroute(/\/assets\/(face|Table|client|keep)/);
+      await context.unroute(/\/assets\/(client|keep|Replay)/);
       await tryAgain(page);
       await expect(page).toHaveURL(/\/table\/here-/);
       await expect(page.locator('.cover h1')).toContainText('Pass the device to');
@@ -162,7 +164,7 @@ for (const [how, prepare] of [
           }
         }),
       );
-      expect(styles).toEqual(expect.arrayContaining(['Table', 'face']));
+      expect(styles).toEqual(expect.arrayContaining(['table', 'venice', 'Replay']));
       expect(loads).toBe(1);
       expect(errors).toEqual([]);
       await context.close();

@@ -64,7 +64,8 @@ test('“why not?” has the focus while it is open; what is said of a place is 
   expect(first.name).toMatch(/^Market/);
   expect(first.description).not.toMatch(/^Market/);
   await reader.press('?');
-  expect(await reader.here()).toMatchObject({ role: 'button', name: t.close });
+  // It may have to be fetched first.
+  await expect.poll(() => reader.here()).toMatchObject({ role: 'button', name: t.close });
   await reader.press('Escape');
   expect((await reader.here()).name).toBe(first.name);
   await reader.press('ArrowRight');
