@@ -3,7 +3,7 @@ import { AMBASSADOR, DIRECT, KINDS, NOBODY, PACKETS, partnerOf, THROUGH_AMBASSAD
 import { askerOf, cardsOf, channelOf, facesOf, targetOf } from '@ridotto/games/inkognito/rules/questions.ts';
 import type { Mind } from './mind.ts';
 import { likelyToTell } from './answering.ts';
-import { identityOf, pairOf, TRUTHS } from './pairs.ts';
+import { disguiseOf, identityOf, pairOf, TRUTHS } from './pairs.ts';
 
 // Bits about one's own mission count most, then those about the other team's, then any.
 const OWN = 2;
@@ -76,7 +76,8 @@ export class Asking {
         (n) => room[own[n]],
       );
     // When nothing is left to be shown, it is the true card of the kind.
-    for (let face = 0; face < 4; face++) add(hides, (n) => room[own[n]] === 0 && (kind === 0 ? own[n] >> 2 : own[n] & 3) === face);
+    const faceOf = kind === 0 ? identityOf : disguiseOf;
+    for (let face = 0; face < 4; face++) add(hides, (n) => room[own[n]] === 0 && faceOf(own[n]) === face);
     if (tells !== undefined) {
       const told = weights.map((w, n) => w * tells[n]);
       for (const pair of new Set(own)) add(told, (n) => own[n] === pair);

@@ -7,9 +7,10 @@ import { askerOf, cardsOf, targetOf } from '@ridotto/games/inkognito/rules/quest
 export const PAIRS = AGENTS.length * BUILDS.length;
 const ALL = (1 << PAIRS) - 1;
 export const pairOf = (identity: number, disguise: number): number => identity * BUILDS.length + disguise;
-export const identityOf = (pair: number): number => pair >> 2;
+export const identityOf = (pair: number): number => Math.floor(pair / BUILDS.length);
+export const disguiseOf = (pair: number): number => pair % BUILDS.length;
 /** [pair] its true faces. */
-export const TRUTHS = Array.from({ length: PAIRS }, (_, pair) => truthOf(pair >> 2, pair & 3));
+export const TRUTHS = Array.from({ length: PAIRS }, (_, pair) => truthOf(identityOf(pair), disguiseOf(pair)));
 /** [identity] the pairs that have it. */
 export const WITH = AGENTS.map((_, i) => 15 << (i * BUILDS.length));
 /** [pair] those that somebody else may be: no face is dealt twice. */

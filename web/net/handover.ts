@@ -2,6 +2,7 @@
 import type { Handover } from '@ridotto/table/handover.ts';
 import { Refused, type Opened } from '@ridotto/table/port.ts';
 import { call, isFinal } from './http/api.ts';
+import { randomHex } from './salt.ts';
 import { remember, rememberedTable, seatsFor, type HeldSeat } from './seats.ts';
 import { here } from './tables.ts';
 
@@ -34,9 +35,7 @@ export async function keepHere(id: string): Promise<void> {
 /** Of a table of the house that is to be taken along: the commitment to the secret by which this device will deal. */
 export async function commitmentFor(id: string): Promise<string> {
   const { commitmentTo, SECRET_BYTES } = await import('@ridotto/table/dealing.ts');
-  const secret =
-    rememberedTable(id)?.along ??
-    [...crypto.getRandomValues(new Uint8Array(SECRET_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const secret = rememberedTable(id)?.along ?? randomHex(SECRET_BYTES);
   remember({ id, along: secret });
   return commitmentTo(secret);
 }
