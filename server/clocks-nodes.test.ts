@@ -10,7 +10,7 @@ const BANK = 5000;
 
 await onPostgres((server) => {
   test('three houses, two of them wrong by an hour, one of them killed: time runs out once, and not too soon', async (t) => {
-    const nodes = await Nodes.start(t, await server.database(), [0, HOUR, -HOUR]);
+    const nodes = await Nodes.start(t, await server.store(), [0, HOUR, -HOUR]);
     const begun = performance.now();
     const players = await newTable(nodes.urls[1], {
       players: 3,

@@ -2,4 +2,4 @@
 import { keeps } from './tests/contract.ts';
 import { onPostgres } from './tests/postgres.ts';
 
-await onPostgres((server) => keeps('the house over HTTP, on PostgreSQL', async () => ({ database: await server.database() })));
+await onPostgres((server) => keeps('the house over HTTP, on PostgreSQL', async () => ({ database: await server.store() })));

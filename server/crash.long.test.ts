@@ -12,7 +12,7 @@ test('a hundred times kill -9 of a house on SQLite', (t) => killAgainAndAgain(t,
 await onPostgres(
   (server) => {
     void test('a hundred times kill -9 of a house on PostgreSQL, and of the processes of PostgreSQL', async (t) =>
-      await killAgainAndAgain(t, { place: await server.database(), kills: KILLS, also: () => server.killBackend() }));
+      await killAgainAndAgain(t, { place: await server.store(), kills: KILLS, also: () => server.killBackend() }));
     void test('a hundred times kill -9 of one of three houses on PostgreSQL or of a process of PostgreSQL, under 40 who play at 20 tables', (t) =>
       killAmongMany(t, server, { tables: 20, kills: KILLS }));
   },

@@ -14,7 +14,7 @@ test('kill -9 in mid-game, again and again: no acknowledged move and nothing tol
 await onPostgres(
   (server) => {
     void test('kill -9 of a house on PostgreSQL, and of the processes of PostgreSQL: no acknowledged move and nothing told is lost', async (t) =>
-      await killAgainAndAgain(t, { place: await server.database(), kills: 2, toTheEnd: false, also: () => server.killBackend() }));
+      await killAgainAndAgain(t, { place: await server.store(), kills: 2, toTheEnd: false, also: () => server.killBackend() }));
   },
   { apart: true },
 );

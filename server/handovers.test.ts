@@ -225,7 +225,7 @@ handovers(
 await onPostgres((server) =>
   handovers(
     'games that go on elsewhere, on PostgreSQL',
-    async () => ({ database: await server.database() }),
+    async () => ({ database: await server.store() }),
     async (_, database) => keys(await server.run('select key from jobs', database!)),
   ),
 );

@@ -17,7 +17,7 @@ await onPostgres((server) => {
     stream.events.flatMap(({ data: { happening } }) => (happening?.aside && 'message' in happening.aside ? [happening.aside.message] : []));
 
   test('two people, a bot and a spectator at one table, through three houses in turn, the clocks of two of which are wrong', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const nodes = await Nodes.start(t, database, [0, 3_600_000, -3_600_000]);
     let n = 0;
     nodes.any = () => nodes.urls[n++ % 3];
@@ -44,7 +44,7 @@ await onPostgres((server) => {
 
   suite('three houses in one process', () => {
     test('one command at three houses at once counts once, and each has the same answer', async (t) => {
-      const database = await server.database();
+      const database = await server.store();
       const houses = await Promise.all([1, 2, 3].map(() => open(t, { database, data: folder(t) })));
       const [anne] = await newTable(houses[0].url, { players: 3 });
       const players = houses.map(({ url }) => at(url, anne));
@@ -63,7 +63,7 @@ await onPostgres((server) => {
     });
 
     test('what is asked at one house is answered at another that has not heard of it', async (t) => {
-      const database = await server.database();
+      const database = await server.store();
       const houses = await Promise.all([1, 2, 3].map(() => open(t, { database, data: folder(t) })));
       const seats = await newTable(houses[0].url, { players: 3, confirm: false });
       const luck = new Io(5);
@@ -79,7 +79,7 @@ await onPostgres((server) => {
     });
 
     test("who hands in at the same time elsewhere stands in nobody's way: all is taken, and told everywhere in one order", async (t) => {
-      const database = await server.database();
+      const database = await server.store();
       const houses = await Promise.all([1, 2, 3].map(() => open(t, { database, data: folder(t) })));
       const seats = await newTable(houses[0].url, { players: 3 });
       const streams = await Promise.all(houses.map(({ url }) => Stream.open(new Player(url, seats[0].table), { after: 0 })));
@@ -103,7 +103,7 @@ await onPostgres((server) => {
     });
 
     test("notes written at one house are there at the others, and of two at once one is refused with the other's", async (t) => {
-      const database = await server.database();
+      const database = await server.store();
       const houses = await Promise.all([1, 2].map(() => open(t, { database, data: folder(t) })));
       const [anne] = await newTable(houses[0].url, { players: 3 });
       const [here, there] = houses.map(({ url }) => at(url, anne));
@@ -129,7 +129,7 @@ await onPostgres((server) => {
   });
 
   test('a way to the database that is slow, cut, silent, and comes back: who follows there misses nothing', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const proxy = await Proxy.to(t, database);
     const near = await open(t, { database, data: folder(t) });
     const far = await open(t, { database: proxy.url, data: folder(t) });
@@ -169,7 +169,7 @@ await onPostgres((server) => {
   });
 
   test('a house without its database refuses nobody by what it has not heard, and follows nobody back', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const proxy = await Proxy.to(t, database);
     const near = await open(t, { database, data: folder(t) });
     const far = await open(t, { database: proxy.url, data: folder(t) });

@@ -10,7 +10,7 @@ import { onPostgres } from './tests/postgres.ts';
 
 await onPostgres((server) => {
   test('three houses on one database, one of them killed: each question is answered once, whoever asks where, and nobody waits', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const nodes = await Nodes.start(t, database, [0, 0, 0]);
     const alive = [...nodes.urls];
     let n = 0;

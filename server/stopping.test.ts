@@ -13,7 +13,7 @@ interface Ready {
 
 await onPostgres((server) => {
   test('a move that is under way counts and is answered; who comes later is told when to come back, and so is whoever follows', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const house = await open(t, { database, data: folder(t) });
     const [anne, benoit] = await newTable(house.url, { players: 3 });
     assert.deepEqual((await ask<Ready>(house.url, '/api/ready')).body, { ready: true });

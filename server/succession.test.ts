@@ -93,7 +93,7 @@ test('at a table that filled, the guest who takes a seat over finds it among the
 
 await onPostgres((server) => {
   test('at whichever house: the token before opens nothing any more at another one, and the new one does', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const houses = await Promise.all([1, 2].map(() => open(t, { database, data: folder(t) })));
     const [anne, benoit] = await newTable(houses[0].url, { players: 3, seed: 32 });
     const there = new Player(houses[1].url, anne.table, anne.token);

@@ -56,7 +56,7 @@ test('a house that may keep them keeps them', async (t) => {
 
 await onPostgres((server) => {
   void test('of several houses on PostgreSQL one closes them, a page at a time', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const before = await open(t, { database, abandonedAfter: 0 });
     const players = await Promise.all(Array.from({ length: 120 }, async () => (await newTable(before.url, { players: 3, humans: 3 }))[0]));
     await before.close();

@@ -147,7 +147,7 @@ test('a house that is closed does what it is told when it opens', async (t) => {
 
 await onPostgres((server) => {
   test('the same of houses on one database', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const [{ url }] = await Promise.all([open(t, { database }), open(t, { database })]);
     await runsHouse({ url, folder: folder(t), database });
   });

@@ -109,7 +109,7 @@ test('whoever is forgotten leaves a former guest behind, and takes along what th
 
 await onPostgres((server) => {
   test('what changes at one house counts at the other at once', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const houses = await Promise.all([open(t, { database }), open(t, { database })]);
     const guests = await Promise.all(NAMES.map((name) => Guest.known(houses[0].url, name)));
     const [anne] = guests;

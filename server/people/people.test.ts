@@ -305,17 +305,17 @@ test('a house that is started again knows its guests, and the tables that fill',
 
 await onPostgres((server) => {
   test('a code that one of two houses shows is typed at the other', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const [one, other] = await Promise.all([1, 2].map(() => open(t, { database, data: folder(t) })));
     await byCode(one.url, other.url);
   });
 
   test('around a screen, on PostgreSQL', async (t) => {
-    await onScreen((await open(t, { database: await server.database() })).url);
+    await onScreen((await open(t, { database: await server.store() })).url);
   });
 
   test('without its database the house says so, and that one may come back; afterwards all is as it was', async (t) => {
-    const way = await Proxy.to(t, await server.database());
+    const way = await Proxy.to(t, await server.store());
     const { url } = await open(t, { database: way.url, patience: 100 });
     const anne = await Guest.known(url, 'Anne');
     const { id } = await opened(anne);
@@ -327,7 +327,7 @@ await onPostgres((server) => {
   });
 
   test('through two houses on one database: nobody gets a seat twice, and who waits at one is told of the other', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     const houses = await Promise.all([1, 2].map(() => open(t, { database })));
     const anne = await Guest.known(houses[0].url, 'Anne');
     const { id, invitation, version } = await opened(anne, { game: 'inkognito', seats: [MINE, OPEN, OPEN, OPEN] });

@@ -251,7 +251,7 @@ test('no cookie is ever set, and no page of another house is let ask in the name
 
 await onPostgres((server) => {
   test('what one house has asked for is answered at another', async (t) => {
-    const database = await server.database();
+    const database = await server.store();
     await byPasskey(t, { database }, { database });
   });
 });

@@ -93,7 +93,7 @@ test('what a game that is over means for those who played it, and who may see it
 
 await onPostgres((server) => {
   test('the same on either store', async (t) => {
-    const [here, there] = [await three(t, {}), await three(t, { database: await server.database() })];
+    const [here, there] = [await three(t, {}), await three(t, { database: await server.store() })];
     for (const [n, guest] of here.entries()) assert.deepEqual(comparable(await own(guest)), comparable(await own(there[n])));
   });
 });

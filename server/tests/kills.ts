@@ -18,7 +18,7 @@ interface Kills {
 /** kill -9 of a house, or of a process of PostgreSQL: what was acknowledged is there once, all see the same, nobody is stuck. */
 export async function killAmongMany(t: TestContext, server: TestServer, { tables, kills }: Kills): Promise<void> {
   const luck = new Io(83);
-  const database = await server.database();
+  const database = await server.store();
   const nodes = await Nodes.start(t, database, [0, 3_600_000, 0]);
   const parties: Party[] = [];
   const followers = new Map<Party, Follower>();

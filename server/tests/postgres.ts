@@ -10,12 +10,15 @@ import path from 'node:path';
 import test from 'node:test';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { PostgresStore } from '../storage/postgres/postgres.ts';
 import { freePort } from './free-port.ts';
 
 /** Where the server of `npm test` is. */
 export const SHARED = 'RIDOTTO_TEST_POSTGRES';
 const OLDEST = 15;
 const SUPERUSER = 'ridotto';
+/** What has been written is left to the operating system: it survives whichever process is killed, and no test takes the power away. */
+const UNSYNCED = ['fsync=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
 export class PostgresServer {
   /** Of its database "postgres", for a user who may do everything. */
@@ -50,7 +53,7 @@ export class PostgresServer {
         ...user,
       });
       const port = await freePort();
-      const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+      const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...UNSYNCED];
       const keeper = spawn(
         process.execPath,
         [KEEPER, folder, ...(user ? [String(user.uid), String(user.gid)] : ['-', '-']), path.join(bin, 'postgres'), ...args],
@@ -125,6 +128,7 @@ export async function onPostgresWithPrograms(declare: (server: TestServer, bin: 
   declare(server, bin);
 }
 
+const TEMPLATE = 'template_of_a_store';
 let made = 0;
 export class TestServer {
   readonly #url: string;
@@ -132,11 +136,36 @@ export class TestServer {
     this.#url = url;
   }
 
-  /** The address of a place of one's own in it: a schema, for a database takes a second to make. */
+  /** The address of a place of one's own in it where there is nothing yet: a schema, beside those of others. */
   async database(): Promise<string> {
     const name = `test_${process.pid}_${made++}`;
     await this.run(`create schema ${name}`);
     return this.with((url) => url.searchParams.set('options', `-c search_path=${name}`));
+  }
+  /** The address of a database of one's own with a store in which there is nothing yet: a copy of one that was made once for all
+      files, for each migration takes its time, and looks at all tables of all schemas of its database. */
+  async store(): Promise<string> {
+    await (this.#template ??= this.#makeTemplate());
+    const name = `test_${process.pid}_${made++}`;
+    await this.run(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+    return this.with((url) => (url.pathname = name));
+  }
+  #template: Promise<void> | undefined;
+  async #makeTemplate(): Promise<void> {
+    const making = `${TEMPLATE}_in_the_making`;
+    const client = new pg.Client({ connectionString: this.#url });
+    await client.connect();
+    try {
+      await client.query('select pg_advisory_lock(hashtext($1))', [TEMPLATE]);
+      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+      if (rowCount === 1) return;
+      await client.query(`drop database if exists ${making}`);
+      await client.query(`create database ${making}`);
+      await (await PostgresStore.open(this.with((url) => (url.pathname = making)))).close();
+      await client.query(`alter database ${making} rename to ${TEMPLATE}`);
+    } finally {
+      await client.end();
+    }
   }
   /** The address of the server with something changed. */
   with(change: (url: URL) => void): string {

@@ -282,7 +282,7 @@ for (const locale of ['en', 'fr', 'pl'])
     await page.context().close();
   });
 
-test('placing in three languages: axe finds nothing', async ({ browser, request }) => {
+test('placing in three languages: axe finds nothing', LONG, async ({ browser, request }) => {
   for (const locale of ['en', 'fr', 'pl']) {
     const page = await (await browser.newContext({ locale, reducedMotion: 'reduce' })).newPage();
     await page.goto(seatLink(await open(request, ANNE_AND_BOTS)));

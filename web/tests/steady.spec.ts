@@ -1,7 +1,7 @@
 // What is said beside the game, to be settled or refused, moves nothing of it: the board stays as large as it is, and what one does
 // needs no scrolling for it. With as many players as a game takes, from its set-up on.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { bot, human, lasting, open, seatLink, type Opened } from './kit.ts';
+import { bot, human, lasting, longUnless, open, seatLink, type Opened } from './kit.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'];
 const MOST = [
@@ -51,40 +51,44 @@ const hidden = (page: Page): Promise<string[]> =>
   });
 
 for (const [game, players] of MOST)
-  test(`${game}: what is proposed moves nothing, and nothing has to be scrolled for it`, async ({ page, request }) => {
-    const t = await open(request, NAMES.slice(0, players).map(human), { game, tempo });
-    await page.goto(seatLink(t));
-    await expect(page.locator('.prompt-ask')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    for (const [width, height] of [
-      [1440, 900],
-      [1024, 768],
-      [1280, 720],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const lang of ['fr', 'pl', 'en']) {
-        const menu = page.locator('.top-menu');
-        if (await menu.isVisible()) await menu.click();
-        await page.locator(`button[lang="${lang}"]`).click();
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        if (await menu.isVisible()) await menu.click();
-        expect(await lasting(page, () => hidden(page)), `${width} by ${height} in ${lang}`).toEqual([]);
+  test(
+    `${game}: what is proposed moves nothing, and nothing has to be scrolled for it`,
+    longUnless(game === 'valencia'),
+    async ({ page, request }) => {
+      const t = await open(request, NAMES.slice(0, players).map(human), { game, tempo });
+      await page.goto(seatLink(t));
+      await expect(page.locator('.prompt-ask')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      for (const [width, height] of [
+        [1440, 900],
+        [1024, 768],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const lang of ['fr', 'pl', 'en']) {
+          const menu = page.locator('.top-menu');
+          if (await menu.isVisible()) await menu.click();
+          await page.locator(`button[lang="${lang}"]`).click();
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          if (await menu.isVisible()) await menu.click();
+          expect(await lasting(page, () => hidden(page)), `${width} by ${height} in ${lang}`).toEqual([]);
+        }
       }
-    }
-    const before = await places(page);
-    await propose(request, t, 1, 'pause');
-    await expect(page.locator('.proposal')).toHaveCount(1);
-    await expect.poll(() => places(page)).toEqual(before);
-    expect(await lasting(page, () => hidden(page))).toEqual([]);
-    // Whatever stood in the bar is in its menu.
-    await page.locator('.top-menu').click();
-    await expect(page.locator('#company')).toBeInViewport();
-    await page.locator('.top-menu').click();
-    // More than there is room for there stands above what is asked, and takes its room from what happened.
-    await propose(request, t, 2, 'stop');
-    await expect(page.locator('.proposal')).toHaveCount(2);
-    expect(await lasting(page, () => hidden(page))).toEqual([]);
-  });
+      const before = await places(page);
+      await propose(request, t, 1, 'pause');
+      await expect(page.locator('.proposal')).toHaveCount(1);
+      await expect.poll(() => places(page)).toEqual(before);
+      expect(await lasting(page, () => hidden(page))).toEqual([]);
+      // Whatever stood in the bar is in its menu.
+      await page.locator('.top-menu').click();
+      await expect(page.locator('#company')).toBeInViewport();
+      await page.locator('.top-menu').click();
+      // More than there is room for there stands above what is asked, and takes its room from what happened.
+      await propose(request, t, 2, 'stop');
+      await expect(page.locator('.proposal')).toHaveCount(2);
+      expect(await lasting(page, () => hidden(page))).toEqual([]);
+    },
+  );
 
 test('at the end of a game the bar above it is as high as before, in every language', async ({ page, request }) => {
   const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')], { tempo });

@@ -334,7 +334,7 @@ async function inLanguage(browser: Browser, locale: string, t: Opened): Promise<
   return page;
 }
 for (const locale of ['fr', 'pl'])
-  test(`missions, planning and a guild, ${locale}: axe finds nothing`, async ({ browser, request }) => {
+  test(`missions, planning and a guild, ${locale}: axe finds nothing`, LONG, async ({ browser, request }) => {
     const t = await open(request, [human('Anne'), bot('Benoît'), bot('Christian')]);
     const page = await inLanguage(browser, locale, t);
     await clean(page, `missions, ${locale}`, '.va-choose');

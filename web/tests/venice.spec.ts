@@ -1,6 +1,6 @@
 // Venice in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, clean, COLOURS, confirm, human, LONG, longUnless, middle, type Opened, seatLink, shutWhy } from './kit.ts';
+import { bot, clean, COLOURS, confirm, human, LONG, middle, type Opened, seatLink, shutWhy } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 
@@ -295,7 +295,7 @@ for (const [scheme, locale, which] of [
   ['dark', 'fr', QUESTIONS.slice(0, 5)],
   ['dark', 'pl', QUESTIONS.slice(4)],
 ] as const)
-  test(`axe finds nothing at any question, ${scheme}, ${locale}`, longUnless(scheme === 'light'), async ({ browser, request }) => {
+  test(`axe finds nothing at any question, ${scheme}, ${locale}`, LONG, async ({ browser, request }) => {
     test.setTimeout(400_000);
     await cleanAt(browser, request, scheme, locale, which);
   });

@@ -5,7 +5,7 @@ import { QUESTIONS, type Question } from '@ridotto/games/venice/words/shape.ts';
 import type { VeniceView } from '@ridotto/games/venice/knowledge/view.ts';
 import { Table, type TableSetup } from '@ridotto/table/index.ts';
 import { OwnHouse } from './house.ts';
-import { human, lasting, seatLink, type Opened } from './kit.ts';
+import { human, lasting, LONG, seatLink, type Opened } from './kit.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'];
 /** Each kind of question, with how many players, and from which turn on: what is narrow with as many as there can be. */
@@ -146,7 +146,7 @@ const places = (page: Page): Promise<string> =>
       .join(', '),
   );
 
-test('at every kind of question everything is in sight at 1280 by 720, and nothing jumps', async ({ browser }) => {
+test('at every kind of question everything is in sight at 1280 by 720, and nothing jumps', LONG, async ({ browser }) => {
   test.setTimeout(600_000);
   expect(QUESTIONS.filter((q) => !ASKED.some(([kind]) => kind === q))).toEqual([]);
   const house = await OwnHouse.open();

@@ -20,7 +20,7 @@ import { troubleOf } from './troubles.ts';
 
 await onPostgres((server) => {
   const shelf = async (): Promise<Shelf> => {
-    const url = await server.database();
+    const url = await server.store();
     return {
       open: (now) => PostgresStore.open(url, { now }),
       look: () => PostgresStore.look(url),
