@@ -5,8 +5,7 @@ import { DOGE } from '@ridotto/games/venice/box/material.ts';
 import { orderOf, type State } from '@ridotto/games/venice/box/state.ts';
 import type { Taste } from './taste.ts';
 
-/** In points: being arrested costs the game; and each point on top makes it harder to get away. */
-const ARREST = 20;
+/** In points: each on top makes it harder not to be arrested. */
 const EACH = 4;
 
 /** The intrigue with which this seat would be arrested now. */
@@ -66,7 +65,7 @@ export class Danger {
     const kept = intrigue - relief(this.#s, coins, scrolls);
     const over = kept - this.#atLast + 1;
     if (kept <= 0 || over < 0) return cost;
-    return cost + late ** 2 * ((over > 0 ? ARREST : ARREST / 4) + EACH * over);
+    return cost + late ** 2 * ((over > 0 ? this.#taste.arrest : this.#taste.arrest / 4) + EACH * over);
   }
 }
 

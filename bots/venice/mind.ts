@@ -100,7 +100,7 @@ export class Mind {
     }
     let award = 0;
     if (n > 0) for (let i = before; i < before + level; i++) award += this.#awards[i] ?? 0;
-    return this.#share * n + (this.#award * award) / level + 0.3 * n;
+    return this.#share * n + (this.#award * award) / level + this.taste.council * n;
   }
   get card(): number {
     return this.taste.card(this.left);

@@ -12,6 +12,8 @@ import { Purse } from './purse.ts';
 
 /** Longer ways are seldom better, and there are many of them. */
 const MOST_CANALS = 5;
+/** The same for the way after that, of which less is known. */
+const MOST_CANALS_ON = 3;
 
 export interface Route {
   worth: number;
@@ -35,10 +37,17 @@ export class Routes {
   #best: Route = none();
   #first = -1;
   #spied = -1;
+  readonly #most: number;
+  /** Ways on from where this one ends; undefined: nobody looks so far. */
+  readonly #on: Routes | undefined;
+  /** [quay] what the best way on from there would bring, once somebody has asked. */
+  readonly #fromThere: number[] = [];
 
-  constructor(mind: Mind) {
+  constructor(mind: Mind, most = MOST_CANALS) {
     const { s, seat, g } = mind;
     this.#mind = mind;
+    this.#most = most;
+    if (most > MOST_CANALS_ON && mind.taste.wayOn > 0) this.#on = new Routes(mind, MOST_CANALS_ON);
     this.#other = s.gondola[g ^ 1];
     const quays = Array.from({ length: QUAYS }, (_, q) => q);
     this.#afters = quays.map((q) => aftersAt(s, seat, s.buildingAt[q]));
@@ -72,7 +81,7 @@ export class Routes {
       if (isOwnBridge(s, seat, canal)) p.coins++;
       else if (s.bridges[canal] > 0) takeIntrigue(this.#mind, p);
       if (to !== this.#other) this.#moor(to, p, depth === 0);
-      if (depth === MOST_CANALS) continue;
+      if (depth === this.#most) continue;
       this.#meet(to, p);
       const then = visited | (1 << to);
       this.#pass(to, then, steps, depth, this.#masks[to]);
@@ -103,8 +112,20 @@ export class Routes {
   }
 
   #moor(quay: number, before: Purse, first: boolean): void {
-    const worth = mooring(this.#mind, this.#here.copy(before), quay, this.#sharing[quay], this.#afters[quay]);
+    const worth = this.#wayOn(quay) + mooring(this.#mind, this.#here.copy(before), quay, this.#sharing[quay], this.#afters[quay]);
     if (worth > this.#best.worth) this.#best = { worth, to: this.#first, moor: first, spy: this.#spied < 0 ? QUAYS : this.#spied };
+  }
+
+  /** How much better it is to go on from there another time than from where the gondola is now. */
+  #wayOn(quay: number): number {
+    if (this.#on === undefined) return 0;
+    const { s, g, taste } = this.#mind;
+    return taste.wayOn * (this.#from(this.#on, quay) - this.#from(this.#on, s.gondola[g]));
+  }
+  /** With what one has now: what the way that comes first brings is left out of account. */
+  #from(on: Routes, quay: number): number {
+    const { s, seat, g } = this.#mind;
+    return (this.#fromThere[quay] ??= on.from(quay, 1 << quay, 0, new Purse().read(s, seat, g)).worth);
   }
 }
 const none = (): Route => ({ worth: -Infinity, to: -1, moor: false, spy: QUAYS });

@@ -11,9 +11,15 @@ export interface Taste {
   scrolls(n: number, left: number): number;
   /** What so much intrigue costs, without the danger to be arrested; `most`: where the track ends. */
   intrigue(n: number, most: number, left: number): number;
+  /** To be arrested in the end, whereby the game is lost. */
+  readonly arrest: number;
   /** An influence card in hand. */
   card(left: number): number;
   bridge(left: number): number;
+  /** A space in the council, beyond what it counts for assistants and awards. */
+  readonly council: number;
+  /** Where a gondola comes to rest it is worth so much of what the best way on from there would bring; 0: nobody looks so far. */
+  readonly wayOn: number;
   /** A mission not yet seen, among several players. */
   mission(left: number): number;
   /** A coin that a mission will bring. */
@@ -39,8 +45,11 @@ export const usual: Taste = {
   coins: (n, left) => Math.min(1, left / 4) * (0.3 * Math.min(n, 6) + 0.12 * Math.max(0, Math.min(n - 6, 8))),
   scrolls: (n, left) => 0.15 * n + Math.min(1, left / 4) * (0.35 * Math.min(n, 3) + 0.1 * Math.max(0, Math.min(n - 3, 4))),
   intrigue: (n) => 0.6 * n,
+  arrest: 20,
   card: (left) => 1.1 * Math.min(1, left / 3),
   bridge: (left) => 0.45 * left,
+  council: 0.3,
+  wayOn: 0,
   mission: (left) => (left < 2 ? 0 : 0.28 * left - 0.3),
   missionCoin: 0.35,
   advance: (_tile, _from, _to, left) => 0.2 * left,
