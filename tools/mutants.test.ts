@@ -29,6 +29,30 @@ test('faults of each kind, and none in types', async () => {
   assert.ok((await planted('function f() { g(); return 1; }')).includes('function f() { return; g(); return 1; }'));
 });
 
+test('each fault that somebody thought of can still be planted, and whoever is to notice it is there', () => {
+  const lists = path.join(ROOT, 'tools/mutants/by-hand');
+  for (const list of fs.readdirSync(lists)) {
+    const faults = JSON.parse(fs.readFileSync(path.join(lists, list), 'utf8')) as {
+      file: string;
+      was: string;
+      is: string;
+      tests?: string[];
+    }[];
+    assert.ok(faults.length > 0, list);
+    for (const { file, was, is, tests = [] } of faults) {
+      const source = fs.existsSync(path.join(ROOT, file)) ? fs.readFileSync(path.join(ROOT, file), 'utf8') : '';
+      assert.equal(source.split(was).length - 1, 1, `${list}: in ${file}, once: ${was}`);
+      assert.notEqual(was, is, list);
+      for (const test of tests) {
+        const [where, only] = test.split('#');
+        assert.ok(fs.existsSync(path.join(ROOT, where)), `${list}: ${where}`);
+        if (only !== undefined && where.endsWith('.spec.ts'))
+          assert.ok(fs.readFileSync(path.join(ROOT, where), 'utf8').includes(only), `${list}: a test of ${where} named "${only}"`);
+      }
+    }
+  }
+});
+
 test('a fault that no test looks at survives, another is noticed, and nothing is tried twice', (t) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ridotto-mutants-test-'));
   t.after(() => fs.rmSync(folder, { recursive: true, force: true }));

@@ -8,6 +8,7 @@ import { suite, test, type TestContext } from 'node:test';
 import { SPECTATOR, type Fate, type Game } from '@ridotto/engine';
 import { gameNamed, venice } from '@ridotto/games';
 import { Table } from '@ridotto/table';
+import { openTable } from '@ridotto/table/tests/kit.ts';
 import { waitsFor } from '../tables/standing.ts';
 import { DATABASE, SqliteStore } from '../storage/sqlite.ts';
 import { SqliteReader } from '../storage/sqlite-reader.ts';
@@ -174,6 +175,13 @@ suite('the doctor', () => {
     /by the secret; the record says/,
   );
   ill('a row that belongs to nothing', `insert into seats values ('y', 'nowhere', 0)`, /nowhere|belongs to/);
+  test('and nothing at a bot, whose seat has no token', async (t) => {
+    const store = await SqliteStore.open(folder(t));
+    t.after(() => store.close());
+    const { table, entry } = openTable({ humans: 1 });
+    await store.create({ setup: table.setup, seats: [{ seat: 0, hash: 'a' }], journal: [entry], notes: [] }, waitsFor(table));
+    assert.deepEqual((await examine(store)).troubles, []);
+  });
   test('an invariant that does not hold', async (t) => {
     const { store } = await storeOf(t, [OLD[2]]);
     const find = () => ({ ...gameNamed('valencia'), invariant: () => 'a coin too many' });
