@@ -1,7 +1,9 @@
 // What a question is worth: how much less there will be to doubt, by the answers that are possible.
-import { AMBASSADOR, DIRECT, KINDS, NOBODY, PACKETS, partnerOf, THROUGH_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
+import { AMBASSADOR, DIRECT, KINDS, NOBODY, PACKETS, partnerOf, SEATS, THROUGH_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
 import { askerOf, cardsOf, channelOf, facesOf, targetOf } from '@ridotto/games/inkognito/rules/questions.ts';
+import { Memories } from '../shared/memory.ts';
 import type { Mind } from './mind.ts';
+import { sheetOf } from './sheet.ts';
 import { likelyToTell } from './answering.ts';
 import { disguiseOf, identityOf, pairOf, TRUTHS } from './pairs.ts';
 
@@ -22,13 +24,20 @@ const PLAIN = [0, 1, 2, 3].map((form) => {
   return subsets.filter((m) => size(m & own) === 2 && size(m & 0xff & ~own) === (form >> 1 === DIRECT ? 1 : 0));
 });
 
+/** The same sheet comes up decision after decision: to whoever weighs nothing, and to whoever weighs. */
+const asked = new Memories<Float64Array>(SEATS);
+const weighing = new Memories<Float64Array>(SEATS);
+
 /** What every question is worth now. */
 export class Asking {
   readonly #mind: Mind;
-  readonly #worth = new Float64Array(PACKETS * 4).fill(-1);
+  readonly #worth: Float64Array;
 
   constructor(mind: Mind) {
     this.#mind = mind;
+    const { known, me, manner } = mind;
+    const found = manner.belief === undefined ? asked : weighing;
+    this.#worth = found.by(known.state.edition).of(sheetOf(known, me), () => new Float64Array(PACKETS * 4).fill(-1));
   }
 
   /** To a colour. */

@@ -2,11 +2,14 @@
 // not hides, and what hides best depends on what there is to hide. Those who play otherwise are believed as well, only less.
 import { Choices } from '@ridotto/engine';
 import type { State } from '@ridotto/games/inkognito/index.ts';
-import { MISSION, partnerOf } from '@ridotto/games/inkognito/box/material.ts';
+import { MISSION, partnerOf, SEATS } from '@ridotto/games/inkognito/box/material.ts';
+import type { Known } from '@ridotto/games/inkognito/knowledge/sample.ts';
 import { addAnswers } from '@ridotto/games/inkognito/rules/answers.ts';
 import { askerOf, cardsOf, targetOf } from '@ridotto/games/inkognito/rules/questions.ts';
+import { Memories } from '../shared/memory.ts';
 import { bestOf, cardsIn, hiding } from './answering.ts';
 import type { Belief } from './manner.ts';
+import { sheetOf } from './sheet.ts';
 import { alike, BESIDE, identityOf, left, pairOf, PAIRS, shownTo, SIZE, TRUTHS, WITH } from './pairs.ts';
 
 /** Of those who trust the asker, so many hide all the same. */
@@ -16,15 +19,8 @@ const OTHERWISE = 0.5;
 const ANSWERS = 20;
 
 export const byChoices: Belief = {
-  weigh({ state: s, deals, unknown }, me) {
-    const weights = new Float64Array(deals.length).fill(1);
-    for (let n = 0; n < s.asked; n++) {
-      if (askerOf(s.questions[n]) !== me || isTold(cardsOf(s.shown[n]))) continue;
-      const k = unknown.indexOf(targetOf(s.questions[n]));
-      const likely = likelihoods(s, n);
-      deals.forEach((d, i) => (weights[i] *= likely[pairOf(d.identities[k], d.disguises[k])]));
-    }
-    return weights;
+  weigh(known, me) {
+    return weighed.by(known.state.edition).of(sheetOf(known, me), () => weigh(known, me));
   },
   tells({ state: s, deals, unknown }, me, colour) {
     const k = unknown.indexOf(colour);
@@ -32,6 +28,20 @@ export const byChoices: Belief = {
     return Float64Array.from(deals, (d) => trust(pairOf(d.identities[k], d.disguises[k])));
   },
 };
+
+/** The same sheet comes up decision after decision. */
+const weighed = new Memories<Float64Array>(SEATS);
+
+function weigh({ state: s, deals, unknown }: Known, me: number): Float64Array {
+  const weights = new Float64Array(deals.length).fill(1);
+  for (let n = 0; n < s.asked; n++) {
+    if (askerOf(s.questions[n]) !== me || isTold(cardsOf(s.shown[n]))) continue;
+    const k = unknown.indexOf(targetOf(s.questions[n]));
+    const likely = likelihoods(s, n);
+    deals.forEach((d, i) => (weights[i] *= likely[pairOf(d.identities[k], d.disguises[k])]));
+  }
+  return weights;
+}
 
 /** What is certain needs no weighing. */
 const isTold = (cards: number): boolean => (cards & 0xff00) !== 0 || (cards & MISSION) !== 0;
