@@ -10,6 +10,8 @@ export interface Manner {
   readonly progress: number;
   readonly danger: number;
   readonly next: number;
+  /** And that one's own team wins in the next turn of each, rather than the other one; 0: that is not looked at. */
+  readonly first: number;
 }
 /** `me`: a colour. */
 export interface Belief {
@@ -21,4 +23,4 @@ export interface Belief {
 
 /** Sums of weights are not exact. */
 export const CERTAIN = 0.999;
-export const usual: Manner = { sure: CERTAIN, progress: 14, danger: 10, next: 0.5 };
+export const usual: Manner = { sure: CERTAIN, progress: 14, danger: 10, next: 0.5, first: 0 };

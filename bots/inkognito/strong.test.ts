@@ -31,7 +31,7 @@ test('three, four and five of them: games end, and somebody wins', () => {
     }
 });
 
-// It wins well over half of many games (docs/decisions/0052); of these, always the same, it won 14 when this was written. A pair that
+// It wins well over half of many games (docs/decisions/0055); of these, always the same, it won 18 when this was written. A pair that
 // has lost its way, and wins three games of ten, wins 12 of 24 once in 30 times.
 test('two strong who are partners do not lose to two steady, with the same deals for both', () => {
   let won = 0;

@@ -4,5 +4,5 @@ import { byChoices } from './belief.ts';
 import type { Manner } from './manner.ts';
 import { player } from './steady.ts';
 
-export const wary: Manner = { belief: byChoices, sure: 0.8, progress: 14, danger: 15, next: 0.9 };
+export const wary: Manner = { belief: byChoices, sure: 0.8, progress: 9, danger: 15, next: 0.9, first: 14 };
 export const strong = player('strong', wary);

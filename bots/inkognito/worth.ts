@@ -1,8 +1,8 @@
 // What a position is worth: how near one's mission is, how near the other team's, and who can be met next.
 import { AMBASSADOR, NOBODY, PACKETS, SPACES, THE_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
-import { askerOf } from '@ridotto/games/inkognito/rules/questions.ts';
 import type { Asking } from './asking.ts';
 import type { Mind, Wish } from './mind.ts';
+import { othersKnow, Race } from './race.ts';
 
 /** More wishes are looked at only when they matter. */
 const MOST_WISHES = 24;
@@ -18,6 +18,7 @@ export class Worth {
   /** [colour], and the Ambassador: what meeting it would be worth. */
   readonly meeting = new Float64Array(PACKETS + 1);
   readonly #danger: number;
+  readonly #race: Race | undefined;
 
   constructor(mind: Mind, asking: Asking) {
     const { s, me } = mind;
@@ -26,13 +27,13 @@ export class Worth {
     this.#theirs = mind.theirs.slice(0, MOST_WISHES);
     for (let c = 0; c < PACKETS; c++) if (c !== me && s.seatOf[c] !== NOBODY) this.meeting[c] = asking.meeting(c);
     if (!mind.isAmbassador) this.meeting[AMBASSADOR] = asking.ambassador();
-    let asked = 0;
-    for (let n = 0; n < s.asked; n++) if (askerOf(s.questions[n]) !== me) asked++;
-    this.#danger = mind.manner.danger * Math.min(1, asked / 12);
+    this.#danger = mind.manner.danger * othersKnow(mind);
+    if (mind.manner.first > 0 && !mind.isAmbassador) this.#race = new Race(mind);
   }
 
   now(): number {
     let sum = this.#potential();
+    if (this.#race) sum += this.#mind.manner.first * this.#race.now();
     for (const wish of this.#mine) sum += this.#mind.manner.progress * wish.weight * this.#progress(wish);
     for (const wish of this.#theirs) sum -= this.#danger * wish.weight * CLOSE[this.#mind.distance(wish)];
     return sum;
