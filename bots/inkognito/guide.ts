@@ -1,10 +1,10 @@
-// What imagined games of Inkognito are told: who plays, how far, and what a position is worth on the way.
+// What imagined games of Inkognito are told: who plays, how far, and what a position is worth on the way. All of it is as `strong` has it.
 import { inkognito, type State } from '@ridotto/games/inkognito/index.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
 import type { Guide } from '../search/guide.ts';
 import { Asking } from './asking.ts';
 import { Mind } from './mind.ts';
-import { steady } from './steady.ts';
+import { strong, wary } from './strong.ts';
 import { Worth } from './worth.ts';
 
 /** More than any position that is not won. */
@@ -13,15 +13,27 @@ const WON = 100;
 const SEARCHED: readonly number[] = [AT.movement, AT.meetings, AT.dismissal, AT.walk];
 
 export const guide: Guide<State> = {
-  policy: steady,
+  policy: strong,
   searched: (s) => SEARCHED.includes(s.node),
+  likely(s, seat) {
+    const { known, weights } = new Mind(s, seat, wary);
+    const { deals, unknown } = known;
+    const most = Math.max(...weights);
+    return {
+      of(world) {
+        const isDealt = (d: (typeof deals)[number]): boolean =>
+          unknown.every((c, k) => world.identity[c] === d.identities[k] && world.disguise[c] === d.disguises[k]);
+        return weights[deals.findIndex(isDealt)] / most;
+      },
+    };
+  },
   candidates: 4,
   // About a turn of each.
   horizon: 12,
   enough: 30,
   value(s, seat) {
     if (s.awaited === 0) return inkognito.winners(s).includes(seat) ? WON : -WON;
-    const mind = new Mind(s, seat);
+    const mind = new Mind(s, seat, wary);
     return new Worth(mind, new Asking(mind)).now();
   },
 };

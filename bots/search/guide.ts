@@ -19,6 +19,11 @@ export interface Wholes<S extends Place = Place> {
   table(s: S): object;
 }
 
+interface Likelihood<S extends Place = Place> {
+  /** 0 to 1, which is as likely as any. */
+  of(world: S): number;
+}
+
 export interface Guide<S extends Place = Place> {
   /** Plays for all seats in imagined games; its own choice is taken where no other proves better. */
   readonly policy: Bot<S>;
@@ -28,6 +33,8 @@ export interface Guide<S extends Place = Place> {
   judgedAtOnce?(s: S): boolean;
   /** Left out: each part is a decision of its own. */
   readonly wholes?: Wholes<S>;
+  /** How likely the worlds are that this seat cannot tell from `s`. Left out: all alike. */
+  likely?(s: S, seat: Seat): Likelihood<S>;
   /** Choices that are looked at closely; of more, those that look best at once. */
   readonly candidates: number;
   /** Decisions of an imagined game, of all seats together, after which it is judged. One that is over is judged at once. */

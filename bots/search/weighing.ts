@@ -5,6 +5,7 @@ import type { Choice, Place, Told } from '@ridotto/engine';
 import type { Decision } from '../shared/bot.ts';
 import type { Guide } from './guide.ts';
 import { Imagining } from './imagining.ts';
+import { asLikely } from './likely.ts';
 import { reasonsFor, Tally, type Reasoning } from './reasons.ts';
 import { candidates, deadlines, luckOf } from './search.ts';
 
@@ -50,11 +51,12 @@ const LEAST = 3;
 
 /** Yields after each game, for whoever has other things to do. The same luck without a clock is the same answer. */
 export function* weighing<S extends Place>(
-  q: Decision<S>,
+  question: Decision<S>,
   guide: Guide<S>,
   reasoning: Reasoning<S>,
   pains: Pains,
 ): Generator<void, Weighing> {
+  const q = asLikely(question, guide);
   const until = deadlines(q, pains.milliseconds);
   const usual = guide.policy.decide(q);
   const world = q.world();
