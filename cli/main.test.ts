@@ -64,6 +64,7 @@ suite('wrong use: one clear line on stderr, nothing on stdout, status 2', { conc
     ['simulate san-marco --bots nobody', /no bot called "nobody" plays san-marco/],
     ['simulate san-marco --option tea=yes', /san-marco has no option "tea"/],
     ['simulate san-marco --option allowDebt=perhaps', /option allowDebt: "perhaps" is not one of false, true/],
+    ['simulate san-marco --games -3', /--games has no value; one that begins with a dash is written --games=-…; see/],
     ['arena san-marco --bots steady', /at least two bots/],
     ['arena san-marco --bots steady,steady', /each of them once/],
     ['arena venice --bots steady,random --players 1', /--players is "1"; it must be a whole number from 2/],

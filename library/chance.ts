@@ -23,7 +23,13 @@ export class AskedLuck implements LuckSource {
   }
 
   draw(question: Luck, weights: ArrayLike<number> | null, from: number): number {
-    if (this.#used < this.given.length) return this.given[this.#used++];
+    if (this.#used < this.given.length) {
+      const index = this.given[this.#used++];
+      // What was saved may have been changed since.
+      const may = index >= 0 && index < question.domain.values.length && (weights === null || weights[from + index] > 0);
+      if (!may) throw new RangeError(`${question.name}: outcome ${index} cannot come up`);
+      return index;
+    }
     this.question = asked(question, weights, from);
     this.#values = question.domain.values;
     throw new NeedLuck(question);

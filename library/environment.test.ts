@@ -128,8 +128,9 @@ test('what is asked for and is not there is named', () => {
   assert.throws(() => new Environment('san-marco', { options: { colour: 'red' } }), /colour/);
   const wanted = (about: object) => () => new Environment('venice', about);
   assert.throws(wanted({ plyers: 2 }), /"plyers" is not known; what is: players, options, edition, seed, chance, recall/);
-  assert.throws(wanted({ seed: 'x' }), /"seed" cannot be "x"/);
-  assert.throws(wanted({ chance: 'yes' }), /"chance" cannot be "yes"/);
+  assert.throws(wanted({ seed: 'x' }), /"seed" must be a whole number, and is "x"/);
+  assert.throws(wanted({ seed: NaN }), /"seed" must be a whole number, and is NaN/);
+  assert.throws(wanted({ chance: 'yes' }), /"chance" must be true or false, and is "yes"/);
   const environment = new Environment('san-marco');
   assert.throws(() => environment.informationState(0), /ask for `recall`/);
   assert.throws(() => environment.give('castello'), /luck is not asked/);
@@ -138,6 +139,41 @@ test('what is asked for and is not there is named', () => {
   assert.throws(() => Environment.restore({ ...saved, rules: 1 }), /version 1 of the rules of san-marco, and these are version 2/);
   assert.throws(() => Environment.restore({ ...saved, state: [1, 2] }), /a state of san-marco has \d+ numbers, not 2/);
   assert.throws(() => Environment.restore({} as Saved), /no saved environment/);
+});
+
+test('a seed is a whole number wherever one is given, and another changes nothing', () => {
+  const environment = new Environment('san-marco', { seed: 5 });
+  const { agent } = environment;
+  const before = state(environment);
+  for (const [none, is] of [
+    ['x', '"x"'],
+    [NaN, 'NaN'],
+    [1.5, '1.5'],
+    [null, 'null'],
+  ]) {
+    const wrong = new RegExp(`"seed" must be a whole number, and is ${is as string}$`);
+    const seed = none as number;
+    assert.throws(() => environment.reset(seed), wrong);
+    assert.throws(() => environment.resample(agent!, seed), wrong);
+    assert.throws(() => environment.advice('steady', agent, seed), wrong);
+  }
+  assert.throws(() => environment.reset(undefined as unknown as number), /"seed" must be a whole number, and is missing/);
+  assert.equal(state(environment), before);
+});
+
+test('what was saved and then changed is refused where it cannot be', () => {
+  const saved = new Environment('san-marco', { chance: true, recall: true }).save();
+  assert.ok(saved.pending);
+  const changed = (about: object) => () => Environment.restore({ ...saved, ...about } as Saved);
+  assert.doesNotThrow(changed({}));
+  assert.throws(changed({ seed: 'x' }), /no saved environment/);
+  assert.throws(changed({ heard: [] }), /what was told is of 0 seats, and 4 play/);
+  assert.throws(changed({ pending: { seat: 0, given: [], choice: 12345 } }), /seat 0 is not asked anything now/);
+  assert.throws(changed({ pending: { seat: 9, given: [], choice: 12345 } }), /there is no seat 9: they are 0 to 3/);
+  assert.throws(changed({ pending: { seat: 2, given: [] } }), /seat 2 is said to have/);
+  for (const none of [-1, 999])
+    assert.throws(changed({ pending: { ...saved.pending, given: [none] } }), new RegExp(`first leader: outcome ${none} cannot come up`));
+  assert.throws(changed({ chance: false }), /nothing can wait for luck that is drawn/);
 });
 
 test('a state that cannot be is refused', () => {

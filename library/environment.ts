@@ -78,8 +78,9 @@ export class Environment {
     this.reset(seed);
   }
 
-  /** A new game, its luck drawn from this seed. */
+  /** A new game, its luck drawn from this seed. Throws NotThere where that is no whole number. */
   reset(seed: number): void {
+    checkSeed(seed);
     this.#state.all = this.#start;
     this.#io.seed = seed | 0;
     this.#heard = Array.from({ length: this.players }, () => []);
@@ -193,6 +194,7 @@ export class Environment {
 
   /** Another world that this seat cannot tell from this one, drawn by this seed. What others were told there is not known. */
   resample(seat: Seat, seed: number): Environment {
+    checkSeed(seed);
     if (this.#pending) throw new NotThere(`luck is asked first: ${this.question!.name}`);
     const known = this.game.know(this.#state, this.#checked(seat));
     const luck = new Io(seed);
@@ -227,6 +229,7 @@ export class Environment {
   /** What a bot of the house would choose for this seat, from what it may know; thinking has luck of its own. Throws with the names
       of those that play this game. */
   advice(bot: string, seat: Seat | undefined = this.agent, seed = 1): Choice {
+    checkSeed(seed);
     if (this.legal(seat).length === 0) throw new NotThere('this seat is not asked anything now');
     return decide(this.game, botNamed(this.game.name, bot), this.#state, seat!, new Io(seed), ({ message }) => {
       throw new Error(message);
@@ -262,10 +265,21 @@ export class Environment {
     const wrong = game.invariant(made.#state);
     if (wrong !== undefined) throw new NotThere(`such a state cannot be: ${wrong}`);
     made.#io.seed = seed;
-    if (heard) made.#heard = Array.from({ length: made.players }, (_, seat) => (heard[seat] ? [...heard[seat]] : undefined));
+    if (heard && heard.length !== made.players) throw new NotThere(`what was told is of ${heard.length} seats, and ${made.players} play`);
+    if (heard) made.#heard = heard.map((lines) => (lines ? [...lines] : undefined));
     made.#pending = undefined;
-    if (pending) made.#play(pending);
+    if (pending) made.#goOn(pending);
     return made;
+  }
+  /** What waits for luck was legal, or is the beginning of the game, and only where luck is asked can anything wait for it. */
+  #goOn(pending: Pending): void {
+    const { seat, choice } = pending;
+    if (!this.#asked) throw new NotThere('nothing can wait for luck that is drawn');
+    if (choice !== undefined) {
+      this.game.rules.legal(this.#state, this.#checked(seat), this.#list);
+      if (!this.#list.has(choice)) throw new NotThere(this.#notLegal(choice, seat));
+    } else if (seat !== SPECTATOR) throw new NotThere(`nobody has chosen what waits for luck, but seat ${seat} is said to have`);
+    this.#play(pending);
   }
 
   /** Where luck is asked and not known, everything is as it was before, and the question stands. */
@@ -333,26 +347,31 @@ const SHOWN = 20;
 
 /** What comes from elsewhere may be anything. */
 function isSaved(saved: unknown): saved is Saved {
-  const { ridotto, state, options, heard, pending } = (saved ?? {}) as Partial<Record<keyof Saved, unknown>>;
+  const { ridotto, state, seed, options, heard, pending } = (saved ?? {}) as Partial<Record<keyof Saved, unknown>>;
   const numbers = (list: unknown): boolean => Array.isArray(list) && list.every(Number.isInteger);
   const lines = (list: unknown): boolean => list === null || (Array.isArray(list) && list.every((line) => typeof line === 'string'));
   return (
     ridotto === 'environment' &&
     numbers(state) &&
+    Number.isSafeInteger(seed) &&
     typeof options === 'object' &&
     (heard === undefined || (Array.isArray(heard) && heard.every(lines))) &&
     (pending === undefined || numbers((pending as Partial<Pending> | null)?.given))
   );
 }
 
-const WANTED: Readonly<Record<keyof Wanted, (value: unknown) => boolean>> = {
-  players: Number.isInteger,
-  options: isObject,
-  edition: isObject,
-  seed: Number.isSafeInteger,
-  chance: (value) => typeof value === 'boolean',
-  recall: (value) => typeof value === 'boolean',
+/** What may be wanted: whether it may be so, and in words. */
+const WANTED: Readonly<Record<keyof Wanted, readonly [(value: unknown) => boolean, string]>> = {
+  players: [Number.isInteger, 'a whole number'],
+  options: [isObject, 'an object'],
+  edition: [isObject, 'an edition file, as an object'],
+  seed: [Number.isSafeInteger, 'a whole number'],
+  chance: [isBoolean, 'true or false'],
+  recall: [isBoolean, 'true or false'],
 };
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -360,9 +379,19 @@ function isObject(value: unknown): boolean {
 function checkWanted(wanted: Wanted): void {
   for (const [name, value] of Object.entries(wanted)) {
     if (!Object.hasOwn(WANTED, name)) throw new NotThere(`"${name}" is not known; what is: ${Object.keys(WANTED).join(', ')}`);
-    if (value !== undefined && !WANTED[name as keyof Wanted](value))
-      throw new NotThere(`"${name}" cannot be ${JSON.stringify(value) ?? String(value)}`);
+    checkOne(name as keyof Wanted, value);
   }
+}
+function checkOne(name: keyof Wanted, value: unknown): void {
+  const [may, kind] = WANTED[name];
+  if (value === undefined || may(value)) return;
+  const is = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+  throw new NotThere(`"${name}" must be ${kind}, and is ${is}`);
+}
+/** A generator takes anything for a number: what is none would quietly be 0. */
+function checkSeed(seed: number): void {
+  if (seed === undefined) throw new NotThere('"seed" must be a whole number, and is missing');
+  checkOne('seed', seed);
 }
 
 function named(game: string): Game {

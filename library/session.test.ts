@@ -75,14 +75,14 @@ test('what is wrong is said, with its id, and nothing comes of it', () => {
     [{ do: 'new' }, /^"game" must be a text, and is missing$/],
     [{ do: 'new', game: 'chess' }, /^there is no game "chess"/],
     [{ do: 'new', game: 'venice', players: 9 }, /^venice is for 1 or 2 or 3 or 4 or 5 players, not 9$/],
-    [{ do: 'new', game: 'venice', seed: 'x' }, /^"seed" cannot be "x"$/],
+    [{ do: 'new', game: 'venice', seed: 'x' }, /^"seed" must be a whole number, and is "x"$/],
     [{ do: 'new', game: 'venice', optoins: {} }, /^"optoins" is not known; what is: players, /],
     [{ do: 'new', game: 'venice', edition: {} }, /./],
     [{ do: 'state' }, /^"environment" must be a whole number, and is missing$/],
     [{ do: 'state', environment: 7 }, /^there is no environment 7$/],
     [{ do: 'restore', saved: { ridotto: 'environment', game: 'venice' } }, /^this is no saved environment$/],
     [
-      { do: 'restore', saved: { ridotto: 'environment', game: 'venice', rules: 0, state: [], options: {} } },
+      { do: 'restore', saved: { ridotto: 'environment', game: 'venice', rules: 0, state: [], seed: 1, options: {} } },
       /^it was saved under version 0 /,
     ],
   ];
@@ -94,6 +94,8 @@ test('what is wrong is said, with its id, and nothing comes of it', () => {
   const before = session.answer('{"do":"save","environment":1}');
   for (const choice of [5, null, {}, { do: 'dance' }, 'dance'])
     assert.ok(ask({ do: 'step', environment: 1, choice }).problem, JSON.stringify(choice));
+  const { problem } = ask({ do: 'step', environment: 1, choice: 5 });
+  assert.equal(problem, '"choice" must be an object of `legal`, or a line, and is 5');
   assert.equal(session.answer('{"do":"save","environment":1}'), before);
 });
 

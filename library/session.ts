@@ -148,5 +148,7 @@ const seatOf = (request: Request): Seat | undefined => optional(request, 'seat')
 function choiceOf(request: Request): AnyChoice | string {
   const { choice } = request;
   if (typeof choice === 'string') return choice;
-  return object(request, 'choice') as AnyChoice;
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
+    throw wrong('choice', 'an object of `legal`, or a line', choice);
+  return choice as AnyChoice;
 }

@@ -47,8 +47,7 @@ export async function runCommand(command: Command, argv: readonly string[]): Pro
   try {
     parsed = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (e) {
-    const [message] = (e as Error).message.split(/\. |\n/);
-    throw new Misuse(`${message}; see ridotto ${command.name} --help`);
+    throw new Misuse(`${inOneLine((e as Error).message)}; see ridotto ${command.name} --help`);
   }
   const { values, positionals } = parsed;
   if (values.help === true) {
@@ -58,6 +57,13 @@ export async function runCommand(command: Command, argv: readonly string[]): Pro
   if (command.most !== undefined && positionals.length > command.most)
     throw new Misuse(`"${positionals[command.most]}" is too much; see ridotto ${command.name} --help`);
   await command.run(values, positionals);
+}
+
+/** What Node says of arguments that it cannot take, without its advice, which needs several lines. */
+function inOneLine(message: string): string {
+  const ambiguous = /^Option '(?:-\w, )?(--[\w-]+)\b.*' argument is ambiguous/.exec(message);
+  if (ambiguous) return `${ambiguous[1]} has no value; one that begins with a dash is written ${ambiguous[1]}=-…`;
+  return message.split(/\. |\n/)[0];
 }
 
 export const text = (values: Values, key: string): string | undefined => (typeof values[key] === 'string' ? values[key] : undefined);
