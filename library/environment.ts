@@ -385,7 +385,7 @@ function checkWanted(wanted: Wanted): void {
 function checkOne(name: keyof Wanted, value: unknown): void {
   const [may, kind] = WANTED[name];
   if (value === undefined || may(value)) return;
-  const is = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+  const is = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? `a ${typeof value}`);
   throw new NotThere(`"${name}" must be ${kind}, and is ${is}`);
 }
 /** A generator takes anything for a number: what is none would quietly be 0. */
