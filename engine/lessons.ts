@@ -76,7 +76,7 @@ export interface Puzzle extends Beginning {
   readonly ask: Said;
   readonly at?: string;
   readonly goal: Goal;
-  /** These reach it: lines in a row. So does whatever leads to the same position, and, unless the goal is `best`, whatever reaches
+  /** These reach it: lines in a row. So does whatever leads to the same position, and, unless the goal is `best` or `open`, whatever reaches
       as much. */
   readonly solutions: readonly (readonly string[])[];
   readonly wrong?: readonly { readonly lines: readonly string[]; readonly say: Said }[];
@@ -88,10 +88,13 @@ export interface Puzzle extends Beginning {
 /** How the rules judge it, when the turn has passed. `most`: nothing that can be done gives more points, or a greater lead over the
     best of the others; `counted`: as if the game ended then. `is`: the position is so, as cases compare; at the end of the game it has
     `winners`, too. `sees`: what this seat sees is so. `after`: once others have done that; `replies`: after whatever the next player
-    does. `sure`: it is so whatever may be the case, for all that whoever learns can know. */
+    does. `sure`: it is so whatever may be the case, for all that whoever learns can know. `open`: so many deals may be the case, for
+    all that seat `to` has seen then. `most`: nothing leaves more to them, whatever may be the case; `fewest`: nothing leaves fewer, at
+    worst, after whatever the next player answers. */
 export type Goal =
   | { readonly most: 'points' | 'lead'; readonly counted?: true }
   | { readonly best: 'points' | 'lead' }
+  | { readonly open: 'most' | 'fewest'; readonly to: string }
   | {
       readonly is: object;
       readonly sees?: string;

@@ -116,6 +116,8 @@ export interface Game<S extends Place = Place, E = unknown> {
   scores(s: S): readonly number[];
   /** What each would have if the game ended now, by seat, where most of it is only counted then; left out: as `scores`. */
   tally?(s: S): readonly number[];
+  /** How many deals may be the case, for all that this seat has seen; left out where nobody asks. */
+  open?(s: S, seat: Seat): number;
   /** The seats that have won, once the game is over: somebody, but for one who plays alone and loses. */
   winners(s: S): readonly Seat[];
   /** A position in words, as cases and `--position` files write it. Throws with what is wrong. */

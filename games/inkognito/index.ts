@@ -11,7 +11,7 @@ import { OPTIONS, Settings } from './box/options.ts';
 import { read, write } from './position/index.ts';
 import { rules, winners } from './rules/index.ts';
 import { observation } from './knowledge/observation.ts';
-import { know, sample, type Known } from './knowledge/sample.ts';
+import { know, sample, worldsOf, type Known } from './knowledge/sample.ts';
 import { fresh, State } from './box/state.ts';
 import { letBe } from './knowledge/orders.ts';
 import { openPart, view } from './knowledge/view.ts';
@@ -41,6 +41,7 @@ export const inkognito: Game<State, Edition> = {
   secrets: ['identity', 'disguise', 'letter', 'shown', 'sheet', 'placed'],
   invariant,
   scores: (s) => Array.from({ length: s.seats }, (_, p) => (s.won >> p) & 1),
+  open: (s, seat) => worldsOf(know(s, seat)),
   winners,
   read,
   write,

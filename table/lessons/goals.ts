@@ -56,12 +56,14 @@ function follow(like: Match<Place>, from: Place, seat: Seat, choice: Choice): St
     if (e instanceof NeedLuck) return undefined;
     throw e;
   }
-  const before = copyOf(like, state);
-  try {
-    if (flows) rules.goOn(state, io);
-  } catch (e) {
-    if (e instanceof NeedLuck) return { state: before, passed: true };
-    throw e;
+  if (flows) {
+    const before = copyOf(like, state);
+    try {
+      rules.goOn(state, io);
+    } catch (e) {
+      if (e instanceof NeedLuck) return { state: before, passed: true };
+      throw e;
+    }
   }
   return { state, passed: ((state.awaited >> seat) & 1) === 0 || io.revealed > 0 };
 }
@@ -109,15 +111,20 @@ export function worth(at: Match<Place>, goal: Goal, most: number): (end: End) =>
     return ({ state }) => measuredIn(counted(state), goal.most, LEARNER);
   }
   if ('is' in goal) {
-    const worlds = goal.sure === true ? worldsOf(at) : undefined;
+    const worlds = goal.sure === true ? dealsOf(at) : undefined;
+    const holds = holding(at, goal);
     return (end) => {
-      if (!holds(at, goal, end.state)) return 0;
+      if (!holds(end.state)) return 0;
       const everywhere = worlds?.every((world) => {
         const there = endOf(at, world, end.way);
-        return there !== undefined && holds(at, goal, there.state);
+        return there !== undefined && holds(there.state);
       });
       return Number(everywhere ?? true);
     };
+  }
+  if ('open' in goal) {
+    const to = seatIds(at.setup.seats).indexOf(goal.to);
+    return goal.open === 'most' ? leavesMost(at, to, most) : leavesFewest(at, to);
   }
   /** They do what is best for them, and of that the worst for whoever learns; then it is the turn of whoever learns. */
   return ({ state }) => {
@@ -134,6 +141,42 @@ export function worth(at: Match<Place>, goal: Goal, most: number): (end: End) =>
     );
   };
 }
+/** In so large a share of all that may be the case nothing leaves more open to `seat`. */
+function leavesMost(at: Match<Place>, seat: Seat, most: number): (end: End) => number {
+  const openTo = openIn(at);
+  const worlds = worldsOf(at, SAMPLES).map((world) => {
+    const ends = endsOf(at, world, LEARNER, most);
+    return { world, most: Math.max(...ends.map(({ state }) => openTo(state, seat))) };
+  });
+  return ({ way }) => {
+    const best = worlds.filter((one) => openTo(endOf(at, one.world, way)!.state, seat) === one.most);
+    return best.length / worlds.length;
+  };
+}
+/** The less is left open to `seat`, the more it is worth: at worst, whatever may be the case and is answered. */
+function leavesFewest(at: Match<Place>, seat: Seat): (end: End) => number {
+  const openTo = openIn(at);
+  const worlds = dealsOf(at);
+  return ({ way }) => {
+    // To whoever learns the same answer says the same in all of them.
+    const after = new Map<Choice, number>();
+    for (const world of worlds) {
+      const { state } = endOf(at, world, way)!;
+      const by = nextSeat(state);
+      for (const answer of at.legalIn(state, by)) {
+        if (after.has(answer)) continue;
+        const then = follow(at, state, by, answer)?.state ?? state;
+        // At the end of the game all is laid open, and no question was asked.
+        after.set(answer, then.awaited === 0 ? Infinity : openTo(then, seat));
+      }
+    }
+    return -Math.max(...after.values());
+  };
+}
+function openIn({ game }: Match<Place>): (s: Place, seat: Seat) => number {
+  if (!game.open) throw new Error(`of what is open in ${game.name} nobody knows`);
+  return (s, seat) => game.open!(s, seat);
+}
 const nextSeat = (s: Place): Seat => 31 - Math.clz32(s.awaited & -s.awaited);
 
 const measured = ({ game }: Match<Place>, measure: Measure, s: Place, seat: Seat): number => measuredIn(game.scores(s), measure, seat);
@@ -142,7 +185,7 @@ function measuredIn(scores: readonly number[], measure: Measure, seat: Seat): nu
   return measure === 'points' ? own : own - Math.max(...scores.filter((_, p) => p !== seat));
 }
 
-function holds(at: Match<Place>, goal: Extract<Goal, { readonly is: object }>, end: Place): boolean {
+function holding(at: Match<Place>, goal: Extract<Goal, { readonly is: object }>): (end: Place) => boolean {
   const { game, setup } = at;
   const names = seatIds(setup.seats);
   const spelling = new Spelling(game, names);
@@ -151,9 +194,11 @@ function holds(at: Match<Place>, goal: Extract<Goal, { readonly is: object }>, e
     const whole = { ...shown, ...(s.awaited === 0 && { winners: game.winners(s).map((p) => names[p]) }) };
     return differs(goal.is as Json, whole as Json, { spelling, anyOrder: () => true }) === undefined;
   };
-  const s = goal.after === undefined ? end : afterwards(at, end, goal.after);
-  if (s === undefined) return false;
-  return goal.replies === true ? everyReply(at, s).every(isSo) : isSo(s);
+  return (end) => {
+    const s = goal.after === undefined ? end : afterwards(at, end, goal.after);
+    if (s === undefined) return false;
+    return goal.replies === true ? everyReply(at, s).every(isSo) : isSo(s);
+  };
 }
 /** undefined: they may not do that. */
 function afterwards(at: Match<Place>, end: Place, replies: readonly Reply[]): Place | undefined {
@@ -173,12 +218,18 @@ function everyReply(at: Match<Place>, from: Place): Place[] {
 
 /** So many samples; a puzzle leaves few enough possibilities for each to come up. */
 const SAMPLES = 400;
-/** Whatever may be the case, for all that whoever learns can know. */
-function worldsOf({ game, state, setup }: Match<Place>): Place[] {
+/** So many for each deal that may be the case, where the game counts them: of a hundred thousand draws not ten miss a deal. */
+const EACH = 10;
+/** Deals that may be the case, for all that whoever learns can know, with what others may have been told. */
+function dealsOf(at: Match<Place>): Place[] {
+  const open = at.game.open?.(at.state, LEARNER);
+  return worldsOf(at, open === undefined ? SAMPLES : Math.min(SAMPLES, EACH * open));
+}
+function worldsOf({ game, state, setup }: Match<Place>, samples: number): Place[] {
   const known = game.know(state, LEARNER);
   const luck = new Io(1);
   const found = new Map<string, Place>();
-  for (let n = 0; n < SAMPLES; n++) {
+  for (let n = 0; n < samples; n++) {
     const world = game.create(setup.edition, setup.options, setup.seats);
     game.sample(world, known, luck);
     found.set(world.all.join(), world);

@@ -47,10 +47,11 @@ export class LessonTable {
   #step = 0;
   #poor: { readonly wrong?: number } | undefined;
   #shown = false;
-  /** As it was when the present step began, and what ends of it are worth by the goal; what has been handed in since, and the number
-      of the first entry of that. */
+  /** As it was when the present step began, what ends of it are worth by the goal, and as much as is enough; what has been handed in
+      since, and the number of the first entry of that. */
   #base: Match<Place>;
   #value: ReturnType<typeof worth> | undefined;
+  #enough: number | undefined;
   #said: Choice[][] = [];
   #log = 0;
   /** What the others had handed in by then of what all decide in secret. */
@@ -130,6 +131,7 @@ export class LessonTable {
     this.#said = [];
     this.#base = this.table.match.fork();
     this.#value = undefined;
+    this.#enough = undefined;
     this.#log = this.table.match.log.length;
     this.#others = [...this.table.match.drafts].filter(([seat]) => seat !== LEARNER);
   }
@@ -190,14 +192,20 @@ export class LessonTable {
     const { luck } = task.wrong?.[wrong] ?? {};
     return { is: 'poor', wrong, ...(luck && { luck }) };
   }
-  /** Does that reach the goal as well as the way that is known to? What the next player would do to it is not thought through here. */
+  /** Does that reach the goal as well as the way that is known to? What the next player would do to it, and what others can know then, is not
+      thought through here. */
   #reaches(done: readonly Choice[], known: readonly Choice[]): boolean {
     const { goal } = this.script;
-    if (goal === undefined || 'best' in goal) return false;
+    if (goal === undefined || 'best' in goal || 'open' in goal) return false;
     const at = this.#base;
     this.#value ??= worth(at, goal, 0);
-    const [end, model] = [done, known].map((way) => endOf(at, at.state, way));
-    return end !== undefined && model !== undefined && this.#value(end) >= this.#value(model);
+    const end = endOf(at, at.state, done);
+    if (end === undefined) return false;
+    if (this.#enough === undefined) {
+      const model = endOf(at, at.state, known);
+      this.#enough = model ? this.#value(model) : Infinity;
+    }
+    return this.#value(end) >= this.#enough;
   }
   /** Of several lines of whoever learns, one after the other, from where the step began. */
   partsOf(lines: string): Choice[] {

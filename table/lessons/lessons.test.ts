@@ -103,7 +103,8 @@ function playThrough(game: Game, scenario: Scenario): void {
 function isSolved(game: Game, puzzle: Puzzle): void {
   playThrough(game, scenarioOf(puzzle));
   const { best, named, solving, unnamed, tried } = solve(game, puzzle);
-  if ('is' in puzzle.goal) assert.equal(best, 1, `${puzzle.id}: nothing reaches it`);
+  if ('is' in puzzle.goal || ('open' in puzzle.goal && puzzle.goal.open === 'most'))
+    assert.equal(best, 1, `${puzzle.id}: nothing reaches it`);
   assert.deepEqual(
     named,
     puzzle.solutions.map(() => best),

@@ -1,7 +1,7 @@
 // What a note sheet may say by itself at its highest level (12): what follows from all that a seat has seen, and nothing else.
 import type { Seat } from '@ridotto/engine';
 import { AGENTS, BUILDS, LETTERS, NOBODY } from '../box/material.ts';
-import { know } from './sample.ts';
+import { know, worldsOf } from './sample.ts';
 import { playerOf } from '../rules/seeing.ts';
 import type { State } from '../box/state.ts';
 
@@ -13,7 +13,8 @@ export interface Deductions {
   possible: Record<string, { identities: string[]; disguises: string[]; letters: string[] }>;
 }
 export function deductions(s: State, seat: Seat, names: readonly string[]): Deductions {
-  const { unknown, deals, letters } = know(s, seat);
+  const known = know(s, seat);
+  const { unknown, deals, letters } = known;
   const left = (words: readonly string[], values: Iterable<number>): string[] => {
     const set = new Set(values);
     return words.filter((_, v) => set.has(v));
@@ -35,5 +36,5 @@ export function deductions(s: State, seat: Seat, names: readonly string[]): Dedu
       ),
     },
   ]);
-  return { worlds: deals.length * letters.length, sheets: deals.length, possible: Object.fromEntries(possible) };
+  return { worlds: worldsOf(known), sheets: deals.length, possible: Object.fromEntries(possible) };
 }

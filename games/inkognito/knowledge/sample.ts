@@ -28,6 +28,9 @@ export interface Known {
   readonly answers: AnswerSampler;
 }
 
+/** Deals that are possible, letters included. */
+export const worldsOf = ({ deals, letters }: Known): number => deals.length * letters.length;
+
 const colours = Array.from({ length: PACKETS }, (_, c) => c);
 function permutations(of: readonly number[]): number[][] {
   return of.length === 0 ? [[]] : of.flatMap((x) => permutations(of.filter((y) => y !== x)).map((rest) => [x, ...rest]));
