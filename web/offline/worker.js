@@ -31,5 +31,13 @@ async function page(request) {
   } catch {
     // Away.
   }
-  return (await kept('/')) ?? Response.error();
+  return (await newest()) ?? Response.error();
+}
+/** The beginning of the page as of the last build that is here as a whole, though the worker that brought it may still wait. */
+async function newest() {
+  for (const name of (await caches.keys()).reverse()) {
+    const first = await (await caches.open(name)).match('/');
+    if (first) return first;
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OwnHouse } from './house.ts';
-import { byMouse, LONG } from './kit.ts';
+import { byMouse } from './kit.ts';
 import { aRecord, fileOf } from './replays.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -75,21 +75,40 @@ test('with the house closed the page opens, a table of this device is set up, pl
 });
 
 /** What stands before a house, at an address of its own: it can have lost the house, and bring another build's worker. */
-async function openBefore(house: OwnHouse): Promise<{ url: string; lost: boolean; worker(text: string): string; close(): void }> {
-  const pass = async ({ url, method, headers }: http.IncomingMessage, answer: http.ServerResponse): Promise<void> => {
+interface Before {
+  url: string;
+  lost: boolean;
+  worker(text: string): string;
+  page(text: string): string;
+  /** The file that another build begins with goes on with this one. */
+  begins: string;
+  close(): void;
+}
+async function openBefore(house: OwnHouse): Promise<Before> {
+  const pass = async (request: http.IncomingMessage, answer: http.ServerResponse): Promise<void> => {
+    const { url, method = 'GET', headers } = request;
     if (before.lost) return void answer.writeHead(502).end('Bad gateway');
-    const given = await fetch(`${house.url}${url}`, { method, headers: { accept: headers.accept ?? '*/*' } });
+    if (url === ANOTHER) return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(`import '${before.begins}';`);
+    const asked = { accept: '*/*', 'content-type': '', authorization: '', ...headers };
+    const given = await fetch(`${house.url}${url}`, {
+      method,
+      headers: Object.fromEntries((['accept', 'content-type', 'authorization'] as const).flatMap((h) => (asked[h] ? [[h, asked[h]]] : []))),
+      ...(method === 'POST' && { body: Buffer.concat(await Array.fromAsync<Buffer>(request)) }),
+    });
     const type = given.headers.get('content-type') ?? '';
     const body = Buffer.from(await given.arrayBuffer());
     answer.writeHead(given.status, { 'content-type': type, 'cache-control': 'no-cache' });
-    answer.end(url === '/sw.js' ? before.worker(body.toString()) : body);
+    const isPage = type.startsWith('text/html');
+    answer.end(url === '/sw.js' ? before.worker(body.toString()) : isPage ? before.page(body.toString()) : body);
   };
-  const server = http.createServer((request, answer) => void pass(request, answer));
+  const server = http.createServer((request, answer) => void pass(request, answer).catch(() => answer.destroy()));
   await new Promise<void>((open) => server.listen(0, open));
   const before = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     lost: false,
     worker: (text: string) => text,
+    page: (text: string) => text,
+    begins: '',
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -110,28 +129,54 @@ test('what stands before the house says that it is away: the page opens', async 
   await house.close();
 });
 
-test('another build is kept beside the one whose pages are open, and stays alone when they are closed', LONG, async ({ page, context }) => {
+const ANOTHER = '/assets/another.js';
+/** From now on it brings another build, as far as the page can tell: it begins with another file. */
+async function bringAnother(before: Before, name: string, page: Page): Promise<void> {
+  before.begins = new URL(await script(page)).pathname;
+  before.page = (text) => text.replace(before.begins, ANOTHER);
+  before.worker = (text) => text.replace(name, 'ridotto-another').replace(`"${before.begins}"`, `"${before.begins}","${ANOTHER}"`);
+}
+const askAnew = (page: Page): Promise<unknown> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
+const script = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '');
+
+test('another build waits beside the one whose pages are open, and is there once one goes on, without the house as well', async ({
+  page,
+  context,
+}) => {
   const house = await OwnHouse.open();
   const before = await openBefore(house);
   await page.goto(`${before.url}/`);
   await kept(page);
   const [[name, files]] = (await builds(page)) as [[string, number]];
-  before.worker = (text) => text.replace(name, 'ridotto-another');
-  await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
+  // At a table nothing of it is seen, and nothing is begun anew.
+  await page.locator('.game-card[data-game="san-marco"] button').click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('.table-board')).toBeVisible();
+  await bringAnother(before, name, page);
+  await askAnew(page);
   await expect
     .poll(() => builds(page))
     .toEqual([
       [name, files],
-      ['ridotto-another', files],
+      ['ridotto-another', files + 1],
     ]);
+  expect(await script(page)).not.toContain(ANOTHER);
+  await expect(page.locator('.table-board')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.foot [role="status"]')).toContainText('A new version of this page is ready.');
+  before.lost = true;
+  await page.locator('.house').getByRole('link', { name: 'Rules' }).click();
+  await expect.poll(() => script(page).catch(() => '')).toContain(ANOTHER);
+  await expect(page.locator('h1')).toContainText('San Marco');
+  await expect(page.locator('.foot [role="status"]')).toHaveCount(0);
+  before.lost = false;
   await page.goto('about:blank');
   await page.close();
   const next = await context.newPage();
   await next.goto(`${before.url}/`);
-  await expect.poll(() => builds(next)).toEqual([['ridotto-another', files]]);
-  before.lost = true;
-  await next.goto(`${before.url}/rules/valencia`);
-  await expect(next.locator('h1')).toContainText('Valencia');
+  await expect.poll(() => builds(next)).toEqual([['ridotto-another', files + 1]]);
   before.close();
   await house.close();
 });

@@ -16,6 +16,7 @@ export const en = {
   toDay: 'Switch to day colours',
   toNight: 'Switch to night colours',
   skip: 'Skip to the content',
+  newer: { ready: 'A new version of this page is ready.', use: 'Use it now' },
   nav: { label: 'Ridotto', games: 'Games', home: 'Home', rules: 'Rules', about: 'About', me: 'Me' },
   loading: 'One moment …',
   close: 'Close',

@@ -18,6 +18,7 @@ export const fr: Words = {
   toDay: 'Passer aux couleurs du jour',
   toNight: 'Passer aux couleurs de la nuit',
   skip: 'Aller au contenu',
+  newer: { ready: 'Une nouvelle version de cette page est prête.', use: 'L’utiliser maintenant' },
   nav: { label: 'Ridotto', games: 'Jeux', home: 'Accueil', rules: 'Règles', about: 'À propos', me: 'Moi' },
   loading: 'Un instant…',
   close: 'Fermer',

@@ -17,6 +17,7 @@ export const pl: Words = {
   toDay: 'Przełącz na kolory dzienne',
   toNight: 'Przełącz na kolory nocne',
   skip: 'Przejdź do treści',
+  newer: { ready: 'Gotowa jest nowa wersja tej strony.', use: 'Użyj jej teraz' },
   nav: { label: 'Ridotto', games: 'Gry', home: 'Start', rules: 'Zasady', about: 'O nas', me: 'Ja' },
   loading: 'Chwileczkę…',
   close: 'Zamknij',

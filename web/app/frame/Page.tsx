@@ -5,6 +5,7 @@ import { LanguageSwitch, ThemeSwitch } from '../../words/Switches.tsx';
 import { LISTED } from '../../games/index.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { path } from './router.ts';
+import { newer } from '../../offline/keep.ts';
 import { words } from '../../words/prefs.ts';
 
 export function Page({ title, children, wide }: { title: string; children: ComponentChildren; wide?: boolean }): JSX.Element {
@@ -53,6 +54,14 @@ export function Page({ title, children, wide }: { title: string; children: Compo
         {children}
       </main>
       <footer class="foot">
+        {newer.value && (
+          <p role="status">
+            {t.newer.ready}{' '}
+            <button type="button" onClick={() => location.reload()}>
+              {t.newer.use}
+            </button>
+          </p>
+        )}
         <p>{t.home.own}</p>
         <p>
           <a href="/replay">{t.past.choose}</a>

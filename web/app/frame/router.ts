@@ -1,10 +1,14 @@
 // Addresses of the page, by the history of the browser. Links are plain links: those that lead to another page of the house
 // are followed here, without loading anything anew.
 import { signal } from '@preact/signals';
+import { newer } from '../../offline/keep.ts';
 
 export const path = signal(location.pathname);
 /** Where one came from to read the rules. */
 export const lastTable = signal<string | null>(null);
+
+/** A page where something goes on: another build of the page waits as long as one is there. */
+const isBegun = (to: string): boolean => /^\/(?:table|sit|replay)(?:\/|$)/.test(to);
 
 /** The table whose rules are read stands in the address, `?table=ID`, so that a reload, or whoever is sent it, finds it again. */
 export function keepTable(): void {
@@ -18,6 +22,7 @@ export function keepTable(): void {
 
 /** `replace`: the page that was left is not to be come back to. */
 export function go(to: string, { replace = false } = {}): void {
+  if (newer.value && ![location.pathname, to].some(isBegun)) return location.assign(to);
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   path.value = location.pathname;
