@@ -132,7 +132,7 @@ const played = async (key: string, id: string, seat: string, game: string, names
   filled: true,
 });
 
-export interface Sitting {
+interface Sitting {
   readonly table: string;
   readonly seat: string;
   readonly game: string;
@@ -140,12 +140,16 @@ export interface Sitting {
   readonly state: 'fills' | 'plays' | 'over';
   readonly changed: number;
 }
+export type Filling = Pick<Sitting, 'table' | 'game' | 'names'>;
 const takenHere = new Set<string>();
-/** Tables at which somebody on this device sits and that still fill; those that have begun meanwhile are remembered, and so are those
-    that another device has played. */
-export async function stillFilling(): Promise<readonly Sitting[]> {
+/** Tables that still fill, at which somebody on this device sits or that it shows to all; those that have begun meanwhile are
+    remembered, and so are those that another device has played. */
+export async function stillFilling(): Promise<readonly Filling[]> {
   const own = knownKey();
   if (own === null) return [];
+  return [...(await satAt(own)), ...(await shownHere())];
+}
+async function satAt(own: string): Promise<readonly Filling[]> {
   const { tables } = await call<{ tables: Sitting[] }>('/me/tables', own);
   const known = new Set(remembered().map(({ id }) => id));
   for (const { table: id, seat, game, names, state, changed } of tables) {
@@ -167,6 +171,38 @@ export async function stillFilling(): Promise<readonly Sitting[]> {
   }
   return tables.filter(({ state }) => state === 'fills');
 }
+
+const SHOWN = 'ridotto.shown';
+const shown = (): readonly string[] => {
+  const ids = device.json(SHOWN);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+};
+/** Is it this device that shows the table to all? */
+export const isScreen = ({ screen, host, you }: GatheringView): boolean => screen === true && host && you === null;
+/** This device shows a table that fills: it finds the way back to it. */
+export const showsHere = (id: string): void =>
+  device.write(SHOWN, JSON.stringify([...shown().filter((one) => one !== id), id].slice(-MOST)));
+const showsNoMore = (id: string): void => device.write(SHOWN, JSON.stringify(shown().filter((one) => one !== id)));
+async function shownHere(): Promise<readonly Filling[]> {
+  const found = await Promise.all(
+    shown().map(async (id) => {
+      const table = await call<GatheringView>(`/gatherings/${encodeURIComponent(id)}`, knownKey()).catch((e: unknown) => {
+        if (!isFinal(e)) throw e;
+        return undefined;
+      });
+      if (table?.state === 'open' && isScreen(table)) return [filling(table)];
+      if (table?.state === 'begun' && isScreen(table)) await takeSeat(table);
+      showsNoMore(id);
+      return [];
+    }),
+  );
+  return found.flat();
+}
+const filling = ({ id, about, seats }: GatheringView): Filling => ({
+  table: id,
+  game: about.game,
+  names: seats.map((seat) => ('name' in seat ? seat.name : null)),
+});
 
 /** This device plays its guest's seat there, if it is still theirs: another device may have made all others say so anew. */
 export async function regain(id: string): Promise<boolean> {

@@ -54,7 +54,7 @@ export function Everybody({ at, face, told, ahead, tell }: EverybodyProps): JSX.
                 <span class="one-who">
                   <strong title={name}>{name}</strong>
                   {!hot && snapshot.you === id && <small>{t.you}</small>}
-                  {machine && <BotMark text={t.botMark} />}
+                  {machine !== null && <BotMark text={machine} />}
                   {standIn && <BotMark text={words.value!.company.standIn[standIn.because]} />}
                   <PresentMark seat={id} you={snapshot.you} />
                   {snapshot.tempo && snapshot.clocks?.[i] && snapshot.players[i]?.kind === 'human' && (

@@ -14,10 +14,12 @@ interface InWordsProps {
 export function InWordsDialog({ at, face, id, close }: InWordsProps): JSX.Element {
   const other = face.alsoHere?.(at).find((one) => one.id === id);
   const { score, counts, marks } = other?.standing ?? face.standing(id, at);
+  const machine = at.seats.find((seat) => seat.id === id)?.machine ?? null;
   const place = (): DOMRect | undefined => document.querySelector(`.one[data-seat="${id}"]`)?.getBoundingClientRect();
   return (
     <Beside title={other?.name ?? at.name(id)} place={place} close={close}>
       <ul class="one-in-words">
+        {machine !== null && <li>{machine}</li>}
         {score && (
           <li>
             <strong>{score.about}</strong>

@@ -108,11 +108,6 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
       {snapshot.paused && !snapshot.over && <GoOn at={at} />}
       {snapshot.you !== null && !snapshot.over && !rests(snapshot) && (
         <div class="prompt-buttons">
-          {mine && face.section?.(at) !== undefined && (
-            <a class="prompt-rules" href={rulesOf(at, face.section(at))} title={words.value!.why.rules}>
-              <span aria-hidden="true">§</span>
-            </a>
-          )}
           <button type="button" id="undo" aria-keyshortcuts="u" aria-disabled={!canUndo} onClick={() => canUndo && void store.draft.undo()}>
             {t.undo}
           </button>
@@ -123,6 +118,13 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
           >
             {submitted ? t.change : t.again}
           </button>
+          <span class="prompt-rules">
+            {mine && face.section?.(at) !== undefined && (
+              <a href={rulesOf(at, face.section(at))} title={words.value!.why.rules}>
+                <span aria-hidden="true">§</span>
+              </a>
+            )}
+          </span>
           <button
             type="button"
             id="confirm"

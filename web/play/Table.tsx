@@ -145,7 +145,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
       </main>
     );
 
-  const at = atNow(store, snapshot, face, { lit, ask: (place) => open({ kind: 'why', place }) });
+  const at = atNow(store, snapshot, face, { lit, ask: (place) => open({ kind: 'why', place }), scripted: taught !== undefined });
   const still = store.past.film.still.value;
   const told = still ? linesOf(still, face, at) : null;
   // Whoever may not move is asked for nothing.

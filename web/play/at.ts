@@ -1,6 +1,7 @@
 // What every part of a table's page is given to draw itself: the table as it is, and as it was.
 import { signal } from '@preact/signals';
 import { UNREACHABLE, type Snapshot } from '../net/http/api.ts';
+import { words } from '../words/prefs.ts';
 import { Draft } from './draft.ts';
 import type { At, GameFace, LogLine, Seat } from './face.ts';
 import type { Still } from './film.ts';
@@ -14,12 +15,20 @@ function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** The table as it is now, its draft included. `lit`: places that are pointed at; null: those of what happened last. */
+/** In words; null: it is a person. `scripted`: what bots do is written down, and their level says nothing. */
+function machineOf(player: Snapshot['players'][number], scripted: boolean): string | null {
+  const { setup, table } = words.value!;
+  if (player.kind === 'human') return player.program === true ? table.botMark : null;
+  return scripted ? table.botMark : setup.bot(setup.bots[player.bot] ?? player.bot);
+}
+
+/** The table as it is now, its draft included. `lit`: places that are pointed at; null: those of what happened last. `scripted`: the
+    others do what is written down. */
 export function atNow(
   store: TableStore,
   snapshot: Snapshot,
   face: GameFace,
-  { lit, ask }: { readonly lit: readonly string[] | null; ask(place: string): void },
+  { lit, ask, scripted = false }: { readonly lit: readonly string[] | null; ask(place: string): void; readonly scripted?: boolean },
 ): At {
   const names = namesOf(snapshot);
   const name = (seat: string): string => isolated(names[Number(seat.slice(1))] ?? seat);
@@ -33,7 +42,7 @@ export function atNow(
       id: `s${i}`,
       name: isolated(n),
       bot: player?.kind === 'bot' ? player.bot : null,
-      machine: player?.kind === 'bot' || player?.program === true,
+      machine: player === undefined ? null : machineOf(player, scripted),
       standIn: player?.kind === 'human' ? (player.standIn ?? null) : null,
       own: store.seats.value.some((h) => h.seat === `s${i}`),
     };

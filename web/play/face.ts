@@ -15,8 +15,8 @@ export interface Seat {
   name: string;
   /** A bot of the house. */
   bot: string | null;
-  /** No person: a bot of the house, or a program of somebody's. */
-  machine: boolean;
+  /** What plays, where it is no person, in words: a bot of the house, with its level, or a program of somebody's. */
+  machine: string | null;
   /** A bot that plays in their place. */
   standIn: StandIn | null;
   /** Played on this device. */

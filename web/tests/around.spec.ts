@@ -25,6 +25,12 @@ test('a table around a screen: set up, joined by its code, played on phones, and
   await screen.locator('.setup button.primary').click();
   await expect(screen.locator('.around-code svg')).toBeVisible();
   await clean(screen, 'seats are taken');
+  // Whoever leaves the page finds the table again.
+  const fills = screen.url();
+  await screen.goto('/');
+  await screen.locator('.my-tables').getByRole('link', { name: 'Valencia' }).click();
+  await expect(screen).toHaveURL(fills);
+  await expect(screen.locator('.around-code svg')).toBeVisible();
   const url = await invitation(screen);
 
   const anne = await sitDown(browser, url, 'Anne');

@@ -177,3 +177,20 @@ for (const game of GAMES)
       );
     },
   );
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+])
+  test(`what stands beside Confirm is come to by Tab in the order in which it is drawn, ${viewport.width} px wide`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    const t = await open(request, [human('Anne'), bot('Benoît')], { game: 'venice' });
+    await page.goto(seatLink(t));
+    const row = page.locator('.prompt-buttons').locator('button, a[href]');
+    await expect(row).toHaveCount(4);
+    const at = await row.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  });

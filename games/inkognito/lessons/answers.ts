@@ -48,15 +48,15 @@ export const answers: Lesson = {
   steps: [
     {
       say: {
-        en: 'You are Agent X, thin, with the letter B, and you know that Benoît is Madame Zsa Zsa, your partner. Benoît does not know about you yet: his fat figure has met yours at San Barnaba, and he asks for your identity.',
-        fr: 'Vous êtes l’agent X, fin, avec la lettre B, et vous savez que Benoît est Madame Zsa Zsa, votre partenaire. Benoît, lui, ne sait encore rien de vous : sa grosse figurine a rencontré la vôtre à San Barnaba, et il vous questionne sur votre identité.',
-        pl: 'Jesteś Agentem X, chudym, z literą B, i wiesz, że Benoît to Madame Zsa Zsa i gra z tobą. Benoît o tobie jeszcze nic nie wie: jego gruba figura spotkała twoją na San Barnaba i pyta o twoją tożsamość.',
+        en: 'You are Agent X, thin, with the letter B, and you know that Benoît is Madame Zsa Zsa, your partner. Benoît does not know about you yet: Benoît’s fat figure has met yours at San Barnaba, and you are asked for your identity.',
+        fr: 'Vous êtes l’agent X, fin, avec la lettre B, et vous savez que Benoît est Madame Zsa Zsa, votre partenaire. Mais Benoît ne sait encore rien de vous : sa grosse figurine a rencontré la vôtre à San Barnaba, et on vous questionne sur votre identité.',
+        pl: 'Jesteś Agentem X, chudym, z literą B, i wiesz, że Benoît to Madame Zsa Zsa i gra z tobą. Benoît o tobie jeszcze nic nie wie: gruba figura gracza Benoît spotkała twoją na San Barnaba i pyta o twoją tożsamość.',
       },
     },
     {
       ask: {
         en: 'Three cards, at least one true, and Benoît alone sees them. A grey card is always true, so Benoît may be certain; and your Mission card, with your letter, may stand in for one of the three. Say everything: grey Agent X, grey thin, and Mission.',
-        fr: 'Trois cartes, dont au moins une vraie, et Benoît seul les voit. Une carte grise est toujours vraie : il en sera sûr ; et votre carte Mission, avec votre lettre, peut remplacer une des trois. Dites-lui tout : agent X gris, fin gris et Mission.',
+        fr: 'Trois cartes, dont au moins une vraie, et Benoît seul les voit. Une carte grise est toujours vraie : pas de doute possible ; et votre carte Mission, avec votre lettre, peut remplacer une des trois. Dites-lui tout : agent X gris, fin gris et Mission.',
         pl: 'Trzy karty, co najmniej jedna prawdziwa, i widzi je tylko Benoît. Szara karta jest zawsze prawdziwa, więc daje pewność; a twoja karta misji, z twoją literą, może zastąpić jedną z trzech. Powiedz mu wszystko: szary Agent X, szara chuda i misja.',
       },
       right: ['answer grey-AX grey-thin mission'],
@@ -140,7 +140,7 @@ export const answers: Lesson = {
       ask: {
         en: 'Your turn. Christian has sent your fat figure to San Silvestro: right beside the Ambassador, the black piece at the Embassy. Shake the Phantom.',
         fr: 'À vous. Christian a envoyé votre grosse figurine à San Silvestro : juste à côté de l’Ambassadeur, la pièce noire à l’Ambassade. Secouez le Fantôme.',
-        pl: 'Twoja tura. Christian odesłał twoją grubą figurę na San Silvestro: tuż obok Ambasadora, czarnej figury w Ambasadzie. Potrząśnij Fantomem.',
+        pl: 'Twoja tura. Christian odsyła twoją grubą figurę na San Silvestro: tuż obok Ambasadora, czarnej figury w Ambasadzie. Potrząśnij Fantomem.',
       },
       right: ['shake'],
       luck: ['white', 'orange', 'black'],

@@ -211,7 +211,7 @@ export const mission: Lesson = {
       ask: {
         en: 'Christian has not moved the short figure, for a true figure that runs away gives itself away. Shake the Phantom.',
         fr: 'Christian n’a pas bougé sa petite figurine, car une vraie figurine qui s’enfuit se trahit. Secouez le Fantôme.',
-        pl: 'Christian nie ruszył niskiej figury, bo prawdziwa figura, która ucieka, zdradza się. Potrząśnij Fantomem.',
+        pl: 'Christian nie rusza niskiej figury, bo prawdziwa figura, która ucieka, zdradza się. Potrząśnij Fantomem.',
       },
       right: ['shake'],
       luck: ['white', 'orange', 'purple'],

@@ -51,16 +51,16 @@ export const choose: Lesson = {
   steps: [
     {
       say: {
-        en: 'Where do cards come from? In each round two players draw eight cards each and split them into two offers. Somebody else takes one of the two, as they like; the other is for whoever has split.',
-        fr: 'D’où viennent les cartes ? À chaque tour, deux personnes piochent huit cartes chacune et les partagent en deux offres. Quelqu’un d’autre prend l’une des deux, au choix ; l’autre reste à qui a partagé.',
-        pl: 'Skąd biorą się karty? W każdej rundzie dwie osoby dobierają po osiem kart i dzielą je na dwie oferty. Ktoś inny bierze jedną z nich, jak woli; druga zostaje dla dzielącego.',
+        en: 'Where do cards come from? In each round two players, the First and the Second Distributor, draw eight cards each and split them into two offers. Somebody else, their Decision Maker, takes one of the two, as they like; the other is for whoever has split.',
+        fr: 'D’où viennent les cartes ? À chaque tour, deux personnes, le Premier et le Second Donneur, piochent huit cartes chacune et les partagent en deux offres. Quelqu’un d’autre, leur Sélectionneur, prend l’une des deux, au choix ; l’autre reste à qui a partagé.',
+        pl: 'Skąd biorą się karty? W każdej rundzie dwie osoby dobierają po osiem kart i dzielą je na dwie oferty: to role „pierwszy podział” i „drugi podział”. Ktoś inny, w roli „pierwszy wybór” lub „drugi wybór”, bierze jedną z ofert, jak woli; druga zostaje dla osoby, która dzieli.',
       },
     },
     {
       say: {
-        en: 'Denise has split, and you choose. Beside the cards you know there are Limit cards: what stands on them adds up in front of you. A game has three parts, its passages: with 10 or more at the end of a round you sit out the rest of this one. You have 4 already.',
-        fr: 'Denise a partagé, et vous choisissez. Parmi les cartes, il y a aussi des cartes Pénalité : leurs valeurs s’additionnent devant vous. Une partie a trois manches : avec 10 ou plus à la fin d’un tour, vous ne jouez plus jusqu’à la fin de celle-ci. Vous en avez déjà 4.',
-        pl: 'Denise podzieliła karty, a ty wybierasz. Oprócz znanych kart są też karty limitu: ich wartości sumują się przed tobą. Gra ma trzy etapy: kto na końcu rundy ma 10 lub więcej, nie gra już w tym etapie. Ty masz już 4.',
+        en: 'Denise is First Distributor and has split; you are First Decision Maker and choose. Beside the cards you know there are Limit cards: what stands on them adds up in front of you. A game has three parts, its passages: with 10 or more at the end of a round you sit out the rest of this one. You have 4 already.',
+        fr: 'Denise est Premier Donneur et a partagé ; vous êtes Premier Sélectionneur et choisissez. Parmi les cartes, il y a aussi des cartes Pénalité : leurs valeurs s’additionnent devant vous. Une partie a trois manches : avec 10 ou plus à la fin d’un tour, vous ne jouez plus jusqu’à la fin de celle-ci. Vous en avez déjà 4.',
+        pl: 'Pierwszy podział: dzieli Denise; pierwszy wybór: wybierasz ty. Oprócz znanych kart są też karty limitu: ich wartości sumują się przed tobą. Gra ma trzy etapy: kto na końcu rundy ma 10 lub więcej, nie gra już w tym etapie. Ty masz już 4.',
       },
     },
     {

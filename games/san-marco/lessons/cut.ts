@@ -40,16 +40,16 @@ export const cut: Lesson = {
   steps: [
     {
       say: {
-        en: 'You lead this round: five cards to play and three Limit cards have been dealt to you. Nobody else sees them yet. You split them into two offers; Benoît takes the one he likes better, and you get the other.',
-        fr: 'Vous menez ce tour : vous avez pioché cinq cartes à jouer et trois cartes Pénalité. Personne d’autre ne les voit encore. Vous les partagez en deux offres ; Benoît prend celle qu’il préfère, et vous l’autre.',
-        pl: 'Prowadzisz tę rundę: masz pięć kart do zagrania i trzy karty limitu. Nikt inny ich jeszcze nie widzi. Dzielisz je na dwie oferty; Benoît bierze tę, którą woli, a ty dostajesz drugą.',
+        en: 'You lead this round, as First Distributor: five cards to play and three Limit cards have been dealt to you. Nobody else sees them yet. You split them into two offers; Benoît, the First Decision Maker, takes one of the two, and you get the other.',
+        fr: 'Vous menez ce tour, comme Premier Donneur : vous avez pioché cinq cartes à jouer et trois cartes Pénalité. Personne d’autre ne les voit encore. Vous les partagez en deux offres ; Benoît, Premier Sélectionneur, choisit l’une des deux, et l’autre est pour vous.',
+        pl: 'Prowadzisz tę rundę, w roli „pierwszy podział”: masz pięć kart do zagrania i trzy karty limitu. Nikt inny ich jeszcze nie widzi. Dzielisz je na dwie oferty; Benoît, w roli „pierwszy wybór”, bierze jedną z nich, a ty dostajesz drugą.',
       },
     },
     {
       at: 'san-marco',
       say: {
-        en: 'The best card is the Doge: whoever plays it has a district scored, and you lead in San Marco, worth 8. If Benoît gets it, he scores Castello. So make the Doge dear enough for him to leave it, and cheap enough for you to take it.',
-        fr: 'La meilleure carte est le Doge : qui la joue fait compter un quartier, et vous dominez San Marco, qui vaut 8. Si Benoît l’a, il fera compter Castello. Rendez donc le Doge assez cher pour qu’il vous le laisse, et pas trop pour vous.',
+        en: 'The best card is the Doge: whoever plays it has a district scored, and you lead in San Marco, worth 8. If Benoît gets it, Castello is scored. So make the Doge dear enough to be left to you, and cheap enough for you to take it.',
+        fr: 'La meilleure carte est le Doge : qui la joue fait compter un quartier, et vous dominez San Marco, qui vaut 8. Si Benoît l’a, c’est Castello qui comptera. Rendez donc le Doge assez cher pour que Benoît vous le laisse, et pas trop pour vous.',
         pl: 'Najlepszą kartą jest Doża: kto ją zagra, punktuje dzielnicę, a ty prowadzisz w San Marco, wartym 8. Jeśli dostanie ją Benoît, zapunktuje Castello. Niech więc Doża będzie na tyle drogi, by Benoît ci go zostawił, ale nie za drogi dla ciebie.',
       },
     },
@@ -66,7 +66,7 @@ export const cut: Lesson = {
           line: 'doge | san-marco transfer bridge castello 3 2 1',
           say: {
             en: 'The Doge alone, for nothing? Benoît will be glad of it, and you are left with 6 limit points. An offer that you would take at once yourself is too good to make.',
-            fr: 'Le Doge tout seul, pour rien ? Benoît sera ravi, et il vous restera 6 points de pénalité. Une offre que vous prendriez aussitôt vous-même est trop belle.',
+            fr: 'Le Doge tout seul, pour rien ? Quelle aubaine pour Benoît, et il vous restera 6 points de pénalité. Une offre que vous prendriez aussitôt vous-même est trop belle.',
             pl: 'Sam Doża, za darmo? Benoît się ucieszy, a tobie zostanie 6 punktów limitu. Oferta, którą od razu chcesz wziąć, jest za dobra.',
           },
         },
@@ -80,8 +80,8 @@ export const cut: Lesson = {
         },
       ],
       poor: {
-        en: 'Look at both offers with Benoît’s eyes: would he leave you what you want? Take it back, and put the Doge with 3 and 2 into one offer.',
-        fr: 'Regardez les deux offres avec les yeux de Benoît : vous laisserait-il ce que vous voulez ? Reprenez le coup et mettez le Doge avec 3 et 2 dans une offre.',
+        en: 'Look at both offers with Benoît’s eyes: is what you want the offer that would be left to you? Take it back, and put the Doge with 3 and 2 into one offer.',
+        fr: 'Regardez les deux offres avec les yeux de Benoît : est-ce bien celle que vous voulez qui vous resterait ? Reprenez le coup et mettez le Doge avec 3 et 2 dans une offre.',
         pl: 'Spójrz na obie oferty oczami gracza Benoît: czy zostawi ci to, czego chcesz? Cofnij ruch i połącz Dożę z 3 i 2 w jednej ofercie.',
       },
     },
@@ -94,7 +94,7 @@ export const cut: Lesson = {
       say: {
         en: 'It has worked: Benoît has taken four cards and has played them, and the Doge is yours. It costs you 5 limit points, which makes 8: still below 10.',
         fr: 'C’est réussi : Benoît a pris quatre cartes et les a jouées, et le Doge est à vous. Il vous coûte 5 points de pénalité, ce qui fait 8 : moins de 10, donc.',
-        pl: 'Udało się: Benoît wziął cztery karty i je zagrał, a Doża jest twój. Kosztuje cię 5 punktów limitu, razem 8: wciąż mniej niż 10.',
+        pl: 'Udało się: Benoît bierze cztery karty i od razu je zagrywa, a Doża jest twój. Kosztuje cię 5 punktów limitu, razem 8: wciąż mniej niż 10.',
       },
     },
     {
@@ -132,9 +132,9 @@ export const cut: Lesson = {
     {
       at: 'san-marco',
       say: {
-        en: 'Eight points for you, and none for the others. You split, he chose, and both got what you had thought of: that is the heart of San Marco.',
-        fr: 'Huit points pour vous, rien pour les autres. Vous avez partagé, il a choisi, et tout s’est passé comme prévu : c’est le cœur de San Marco.',
-        pl: 'Osiem punktów dla ciebie i nic dla innych. Ty dzielisz, on wybiera, a wychodzi to, co było w planie: to jest serce San Marco.',
+        en: 'Eight points for you, and none for the others. You split, Benoît chose, and both got what you had thought of: that is the heart of San Marco.',
+        fr: 'Huit points pour vous, rien pour les autres. Vous avez partagé, Benoît a choisi, et tout s’est passé comme prévu : c’est le cœur de San Marco.',
+        pl: 'Osiem punktów dla ciebie i nic dla innych. Ty dzielisz, Benoît wybiera, a wychodzi to, co było w planie: to jest serce San Marco.',
       },
     },
   ],

@@ -93,9 +93,9 @@ export const doge: Lesson = {
         {
           line: 'doge over san-marco s1 stop',
           say: {
-            en: 'The right district, but over Benoît’s bridge: that was 1 point for him. Your own bridge beside it is free. Take it back.',
-            fr: 'Le bon quartier, mais par le pont de Benoît : cela lui a valu 1 point. Le vôtre, à côté, est gratuit. Reprenez le coup.',
-            pl: 'Dobra dzielnica, ale po moście gracza Benoît: to 1 punkt dla niego. Twój most obok jest darmowy. Cofnij ruch.',
+            en: 'The right district, but over Benoît’s bridge: that was 1 point for its owner. Your own bridge beside it is free. Take it back.',
+            fr: 'Le bon quartier, mais par le pont de Benoît, à qui cela a valu 1 point. Le vôtre, à côté, est gratuit. Reprenez le coup.',
+            pl: 'Dobra dzielnica, ale po moście gracza Benoît: to 1 punkt za przejście. Twój most obok jest darmowy. Cofnij ruch.',
           },
         },
         {
@@ -134,9 +134,9 @@ export const doge: Lesson = {
         {
           line: 'doge stop',
           say: {
-            en: 'Eight for you and 6 for Christian: two points gained on him. In San Polo it is 6 less the toll for you, and 1 for him: four points gained, and more on the others. Take it back and pay the toll.',
-            fr: 'Huit pour vous et 6 pour Christian : deux points de gagnés sur lui. À San Polo, c’est 6 moins le péage pour vous, et 1 pour lui : quatre points de gagnés, et plus encore sur les autres. Reprenez le coup et payez.',
-            pl: 'Osiem dla ciebie i 6 dla gracza Christian: dwa punkty przewagi. W San Polo masz 6 bez opłaty, a on 1: cztery punkty przewagi, a nad innymi jeszcze więcej. Cofnij ruch i zapłać.',
+            en: 'Eight for you and 6 for Christian: two points gained on Christian. In San Polo it is 6 less the toll for you, and 1 for Christian: four points gained, and more on the others. Take it back and pay the toll.',
+            fr: 'Huit pour vous et 6 pour Christian : deux points d’avance de gagnés. À San Polo, c’est 6 moins le péage pour vous, et 1 pour Christian : quatre points de gagnés, et plus encore sur les autres. Reprenez le coup et payez.',
+            pl: 'Osiem dla ciebie i 6 dla gracza Christian: dwa punkty przewagi. W San Polo masz 6 bez opłaty, a Christian 1: cztery punkty przewagi, a nad innymi jeszcze więcej. Cofnij ruch i zapłać.',
           },
         },
       ],
@@ -149,9 +149,9 @@ export const doge: Lesson = {
     {
       at: 'castello',
       ask: {
-        en: 'One card is left: Banishment. Name a district, and a die says how many nobles leave it; you choose whose, and opponents go first. Throw for Castello, where Benoît is strong.',
-        fr: 'Il reste une carte : Exil. Désignez un quartier, et un dé dit combien de nobles le quittent ; vous choisissez lesquels, et les adversaires partent d’abord. Jetez le dé pour Castello, où Benoît est fort.',
-        pl: 'Została jedna karta: Wygnanie. Wskaż dzielnicę, a kostka powie, ilu szlachciców ją opuszcza; ty wybierasz czyich, a przeciwnicy odchodzą pierwsi. Rzuć za Castello, gdzie Benoît jest silny.',
+        en: 'One card is left: Banishment. Name a district, and a die says how many nobles leave it; you choose whose, and opponents go first. Throw for Castello, where Benoît has many.',
+        fr: 'Il reste une carte : Exil. Désignez un quartier, et un dé dit combien de nobles le quittent ; vous choisissez lesquels, et les adversaires partent d’abord. Jetez le dé pour Castello, où Benoît en a beaucoup.',
+        pl: 'Została jedna karta: Wygnanie. Wskaż dzielnicę, a kostka powie, ilu szlachciców ją opuszcza; ty wybierasz czyich, a przeciwnicy odchodzą pierwsi. Rzuć za Castello, gdzie Benoît ma ich wielu.',
       },
       right: ['banishment castello'],
       luck: ['4'],

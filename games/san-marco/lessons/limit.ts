@@ -147,9 +147,9 @@ export const limit: Lesson = {
       },
       right: ['s1 s1 s1'],
       poor: {
-        en: 'Benoît is ahead of you in points: what he loses helps you most. Take it back: three of his.',
-        fr: 'Benoît vous devance aux points : ce qu’il perd vous aide le plus. Reprenez le coup : trois des siens.',
-        pl: 'Benoît ma więcej punktów niż ty: jego strata najbardziej ci pomaga. Cofnij ruch: trzech jego.',
+        en: 'Benoît is ahead of you in points: what is lost there helps you most. Take it back: three of Benoît’s.',
+        fr: 'Benoît vous devance aux points : c’est cette perte qui vous aide le plus. Reprenez le coup : trois nobles de Benoît.',
+        pl: 'Benoît ma więcej punktów niż ty: ta strata najbardziej ci pomaga. Cofnij ruch: trzech szlachciców gracza Benoît.',
       },
     },
     {

@@ -58,9 +58,9 @@ export const nobles: Lesson = {
     {
       at: 'castello',
       say: {
-        en: 'Look at Castello. Its two numbers, 6 and 4, are for the most nobles and for the second most. Benoît has two nobles there and you have one: if the Doge came now, he would get 6 and you 4.',
-        fr: 'Regardez Castello. Ses deux nombres, 6 et 4, vont au plus grand nombre de nobles et au deuxième. Benoît y a deux nobles et vous un : si le Doge venait maintenant, il aurait 6 points et vous 4.',
-        pl: 'Spójrz na Castello. Dwie liczby, 6 i 4, są za najwięcej szlachciców i za drugą liczbę z kolei. Benoît ma tu dwóch szlachciców, a ty jednego: gdyby Doża przyszedł teraz, on dostałby 6 punktów, a ty 4.',
+        en: 'Look at Castello. Its two numbers, 6 and 4, are for the most nobles and for the second most. Benoît has two nobles there and you have one: if the Doge came now, Benoît would get 6 and you 4.',
+        fr: 'Regardez Castello. Ses deux nombres, 6 et 4, vont au plus grand nombre de nobles et au deuxième. Benoît y a deux nobles et vous un : si le Doge venait maintenant, ce serait 6 points pour Benoît et 4 pour vous.',
+        pl: 'Spójrz na Castello. Dwie liczby, 6 i 4, są za najwięcej szlachciców i za drugą liczbę z kolei. Benoît ma tu dwóch szlachciców, a ty jednego: gdyby Doża przyszedł teraz, byłoby 6 punktów dla gracza Benoît i 4 dla ciebie.',
       },
     },
     {

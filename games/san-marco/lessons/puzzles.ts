@@ -122,9 +122,9 @@ export const puzzles: readonly Puzzle[] = [
     solutions: [['transfer in santa-croce of s2', 'doge stop']],
     poor: POOR,
     why: {
-      en: 'In Santa Croce it is 4 against Christian’s 5. The Transfer turns that into 5 against 4: you lead, he is second, and the Doge need not move.',
-      fr: 'À Santa Croce, vous avez 4 nobles contre 5 à Christian. Le Traître en fait 5 contre 4 : vous dominez, il est deuxième, et le Doge n’a pas à bouger.',
-      pl: 'W Santa Croce masz 4 przeciw 5 gracza Christian. Zdrajca zmienia to na 5 do 4: prowadzisz, on jest drugi, a Doża nie musi się ruszać.',
+      en: 'In Santa Croce it is 4 against Christian’s 5. The Transfer turns that into 5 against 4: you lead, Christian is second, and the Doge need not move.',
+      fr: 'À Santa Croce, vous avez 4 nobles contre 5 à Christian. Le Traître en fait 5 contre 4 : vous dominez, Christian n’a que la deuxième place, et le Doge n’a pas à bouger.',
+      pl: 'W Santa Croce masz 4 przeciw 5 gracza Christian. Zdrajca zmienia to na 5 do 4: prowadzisz, Christian ma drugie miejsce, a Doża nie musi się ruszać.',
     },
   },
   {
@@ -178,9 +178,9 @@ export const puzzles: readonly Puzzle[] = [
     solutions: [['transfer in san-marco of s1', 'doge stop']],
     poor: POOR,
     why: {
-      en: 'One of Benoît’s in San Marco becomes yours: you have 3, he has 2 and so has Denise. You get 8, and they tie for second and get nothing.',
-      fr: 'Un noble de Benoît à San Marco devient le vôtre : vous en avez 3, lui 2 et Denise 2. Vous marquez 8 ; eux sont à égalité pour la deuxième place et ne marquent rien.',
-      pl: 'Jeden szlachcic gracza Benoît w San Marco staje się twój: masz 3, Benoît 2 i Denise 2. Ty dostajesz 8, a oni remisują o drugie miejsce i nie dostają nic.',
+      en: 'One of Benoît’s in San Marco becomes yours: you have 3, Benoît has 2 and so has Denise. You get 8, and they tie for second and get nothing.',
+      fr: 'Un noble de Benoît à San Marco devient le vôtre : vous en avez 3, Benoît 2 et Denise 2. Vous marquez 8 ; les deux autres sont à égalité pour la deuxième place et ne marquent rien.',
+      pl: 'Jeden szlachcic gracza Benoît w San Marco staje się twój: masz 3, Benoît 2 i Denise 2. Ty dostajesz 8, a tamci remisują o drugie miejsce i nie dostają nic.',
     },
   },
   {
@@ -237,9 +237,9 @@ export const puzzles: readonly Puzzle[] = [
     solutions: [['transfer in san-marco of s3', 'doge over san-marco s3 stop']],
     poor: POOR,
     why: {
-      en: 'Replace one of Denise’s in San Marco: 2 for you against 1 and 1. Then cross her bridge for 1 point: 8 for you, and nobody is second. You are ahead of Benoît, just so.',
+      en: 'Replace one of Denise’s in San Marco: 2 for you against 1 and 1. Then cross Denise’s bridge for 1 point: 8 for you, and nobody is second. You are ahead of Benoît, just so.',
       fr: 'Remplacez un noble de Denise à San Marco : 2 pour vous contre 1 et 1. Puis passez son pont pour 1 point : 8 pour vous, et personne n’est deuxième. Vous devancez Benoît, de peu.',
-      pl: 'Zastąp jednego szlachcica gracza Denise w San Marco: masz 2 przeciw 1 i 1. Potem przejdź jej mostem za 1 punkt: 8 dla ciebie i nikt nie jest drugi. Wyprzedzasz gracza Benoît, choć ledwo.',
+      pl: 'Zastąp jednego szlachcica gracza Denise w San Marco: masz 2 przeciw 1 i 1. Potem przejdź mostem gracza Denise za 1 punkt: 8 dla ciebie i nikt nie jest drugi. Wyprzedzasz gracza Benoît, choć ledwo.',
     },
   },
   {
@@ -596,9 +596,9 @@ export const puzzles: readonly Puzzle[] = [
     ],
     poor: POOR,
     why: {
-      en: 'The Transfer makes you the only one in San Marco. The way there leads over two of Christian’s bridges and one of yours: 2 points to him, who is no danger, and 8 for you.',
-      fr: 'Le Traître vous laisse sans rivaux à San Marco. Le chemin passe par deux ponts de Christian et un des vôtres : 2 points pour lui, qui n’est pas un danger, et 8 pour vous.',
-      pl: 'Dzięki Zdrajcy w San Marco nie masz rywali. Droga prowadzi przez dwa mosty gracza Christian i jeden twój: 2 punkty dla niego, a on nie jest groźny, i 8 dla ciebie.',
+      en: 'The Transfer makes you the only one in San Marco. The way there leads over two of Christian’s bridges and one of yours: 2 points to somebody who is no danger, and 8 for you.',
+      fr: 'Le Traître vous laisse sans rivaux à San Marco. Le chemin passe par deux ponts de Christian et un des vôtres : 2 points pour Christian, qui ne vous menace pas, et 8 pour vous.',
+      pl: 'Dzięki Zdrajcy w San Marco nie masz rywali. Droga prowadzi przez dwa mosty gracza Christian i jeden twój: 2 punkty dla kogoś, kto ci nie zagraża, i 8 dla ciebie.',
     },
   },
 ];

@@ -217,7 +217,7 @@ export const en: SanMarcoWords = {
     drew: (f, n) => (f.cards ? `${n(f.seat)} draws ${list(f.cards)}.` : `${n(f.seat)} draws ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `The pile is empty: ${cards(f.cards)} are shuffled into a new one.`,
     cut: (f, n) => `The cards are split: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,
-    'turned-up': (f, n) => `Offers of ${n(f.seat)}: ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
+    'turned-up': (f, n) => `${n(f.seat)} turns up the offers. ${f.offers.map((o, i) => `Offer ${i + 1}: ${list(o)}.`).join(' ')}`,
     takes: (f, n) => `${n(f.seat)} ${f.chose ? 'takes' : 'is left'} offer ${f.offer}: ${list(f.cards)}. Limit total ${f.limit}.`,
     plays: (f, n) => `${n(f.seat)} plays ${C(f.card)}.`,
     'lays-aside': (f, n) => `${n(f.seat)} lays the card aside.`,

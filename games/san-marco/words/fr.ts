@@ -221,7 +221,7 @@ export const fr: SanMarcoWords = {
     drew: (f, n) => (f.cards ? `${n(f.seat)} pioche ${list(f.cards)}.` : `${n(f.seat)} pioche ${cards(f.count ?? 0)}.`),
     reshuffled: (f) => `La pioche est vide : ${cards(f.cards)} forment une nouvelle pioche mélangée.`,
     cut: (f, n) => `Les cartes sont partagées : ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join(' ; ')}.`,
-    'turned-up': (f, n) => `${n(f.seat)} retourne les offres : ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
+    'turned-up': (f, n) => `${n(f.seat)} retourne les offres. ${f.offers.map((o, i) => `Offre ${i + 1} : ${list(o)}.`).join(' ')}`,
     takes: (f, n) =>
       `${f.chose ? `${n(f.seat)} prend l’offre ${f.offer}` : `L’offre ${f.offer} reste à ${n(f.seat)}`} : ${list(f.cards)}. Total des pénalités : ${f.limit}.`,
     plays: (f, n) => `${n(f.seat)} joue la carte ${C(f.card)}.`,

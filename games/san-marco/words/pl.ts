@@ -230,7 +230,7 @@ export const pl: SanMarcoWords = {
     drew: (f, n) => (f.cards ? `${n(f.seat)} dobiera: ${list(f.cards)}.` : `${n(f.seat)} dobiera ${cardsTaken(f.count ?? 0)}.`),
     reshuffled: (f) => `Stos jest pusty: nowy powstaje z kart zagranych (${cards(f.cards)}).`,
     cut: (f, n) => `Karty są podzielone: ${f.cuts.map((c) => `${n(c.seat)} ${c.sizes.join('/')}`).join('; ')}.`,
-    'turned-up': (f, n) => `${n(f.seat)} odkrywa oferty: ${f.offers.map((o, i) => `(${i + 1}) ${list(o)}`).join(' | ')}.`,
+    'turned-up': (f, n) => `${n(f.seat)} odkrywa oferty. ${f.offers.map((o, i) => `Oferta ${i + 1}: ${list(o)}.`).join(' ')}`,
     takes: (f, n) =>
       `${f.chose ? `${n(f.seat)} bierze ofertę ${f.offer}` : `${n(f.seat)} dostaje ofertę ${f.offer}`}: ${list(f.cards)}. Suma limitu: ${f.limit}.`,
     plays: (f, n) => `${n(f.seat)} zagrywa ${playing(f.card)}.`,

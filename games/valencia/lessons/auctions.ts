@@ -50,7 +50,7 @@ export const auctions: Lesson = {
       ask: {
         en: 'A is about Nobility and Church: whoever is first takes the one seat, the second the other. Christian has revealed a 2. Keep your strength for later: reveal only the 1, your fourth pile.',
         fr: 'A concerne la Noblesse et l’Église : le premier prend l’une, le deuxième l’autre. Christian a révélé un 2. Gardez vos forces pour plus tard : ne révélez que le 1, votre quatrième pile.',
-        pl: 'W A chodzi o Szlachtę i Kościół: pierwszy w kolejności bierze jedno miejsce, drugi drugie. Christian odkrył 2. Zachowaj siły na później: odkryj tylko 1, swój czwarty stos.',
+        pl: 'W A chodzi o Szlachtę i Kościół: pierwszy w kolejności bierze jedno miejsce, drugi drugie. Christian odkrywa 2. Zachowaj siły na później: odkryj tylko 1, swój czwarty stos.',
       },
       right: ['reveal 4'],
       wrong: [
@@ -74,7 +74,7 @@ export const auctions: Lesson = {
       ask: {
         en: 'Benoît came with a 4 and has Nobility; Christian is second and has sent your member home from Church. You could do nothing. Whoever reveals a pile and can do nothing may put one of its cards back under the draw pile. Take the 1 back.',
         fr: 'Benoît est venu avec un 4 et prend la Noblesse ; Christian, deuxième, a renvoyé votre membre de l’Église. Vous n’avez rien pu faire. Qui révèle une pile et ne peut rien faire peut remettre une de ses cartes sous sa pioche. Reprenez le 1.',
-        pl: 'Benoît przyszedł z 4 i ma Szlachtę; Christian jest drugi i odesłał twojego członka rodziny z Kościoła. Ty nie możesz nic zrobić. Kto odkrył stos i nie może nic zrobić, wkłada jedną z jego kart pod swoją talię. Zabierz 1.',
+        pl: 'Benoît przychodzi z 4 i ma Szlachtę; Christian ma drugą pozycję i odsyła twojego członka rodziny z Kościoła. Ty nie możesz nic zrobić. Kto odkrył stos i nie może nic zrobić, wkłada jedną z jego kart pod swoją talię. Zabierz 1.',
       },
       right: ['take-back 1'],
       poor: {
@@ -188,7 +188,7 @@ export const auctions: Lesson = {
       ask: {
         en: 'Christian came with 8, you are second: a good and a square, but no seat. Take the good.',
         fr: 'Christian est venu avec 8, vous êtes deuxième : une ressource et une case, mais pas de place. Prenez la ressource.',
-        pl: 'Christian przyszedł z 8, masz drugie miejsce: towar i pole, ale bez miejsca w Radzie. Weź towar.',
+        pl: 'Christian przychodzi z 8, masz drugie miejsce: towar i pole, ale bez miejsca w Radzie. Weź towar.',
       },
       right: ['take'],
       poor: {

@@ -176,7 +176,7 @@ export const city: Lesson = {
       say: {
         en: 'Benoît, on Nobility, had to build the fountain, and chose b6, beside none of yours. Where palms and fountains come, Church and Nobility decide: that is what step A is about. Then the Council brought you 3 points for three seats. One round is left, and then everything is counted.',
         fr: 'Benoît, à la Noblesse, devait construire la fontaine et a choisi b6, à côté d’aucun des vôtres. Où viennent palmiers et fontaines, l’Église et la Noblesse en décident : voilà l’enjeu de l’étape A. Puis le Conseil vous a donné 3 points pour trois places. Il reste un tour, et alors on compte tout.',
-        pl: 'Benoît, z miejsca Szlachty, musiał zbudować fontannę i wybrał b6, z dala od twoich. O tym, gdzie staną palmy i fontanny, decydują Kościół i Szlachta: o to chodzi na etapie A. Potem Rada dała ci 3 punkty za trzy miejsca. Została jedna runda, a potem liczy się wszystko.',
+        pl: 'Benoît, z miejsca Szlachty, musi zbudować fontannę i wybiera b6, z dala od twoich. O tym, gdzie staną palmy i fontanny, decydują Kościół i Szlachta: o to chodzi na etapie A. Potem Rada dała ci 3 punkty za trzy miejsca. Została jedna runda, a potem liczy się wszystko.',
       },
     },
   ],

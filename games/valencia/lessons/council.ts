@@ -71,7 +71,7 @@ export const council: Lesson = {
       ask: {
         en: 'Benoît has shown 3, Christian 5. You have a 5, your first pile, and a 2 with a 4, your second. Ties go to whoever was first when the auction began, and then clockwise; that you have waited does not matter. So the 5 is enough: reveal it.',
         fr: 'Benoît a montré 3, Christian 5. Vous avez un 5, votre première pile, et un 2 avec un 4, la deuxième. Une égalité va à qui avait le pion au début de l’enchère, puis dans le sens des aiguilles ; avoir attendu n’y change rien. Le 5 suffit donc : révélez-le.',
-        pl: 'Benoît pokazał 3, Christian 5. Masz 5, pierwszy stos, i 2 z 4, drugi. Remis wygrywa ten, kto miał pion na początku licytacji, a potem kolejni zgodnie z ruchem wskazówek zegara; czekanie nic nie zmienia. 5 więc wystarczy: odkryj.',
+        pl: 'Benoît pokazuje 3, Christian 5. Masz 5, pierwszy stos, i 2 z 4, drugi. Remis wygrywa ten, kto miał pion na początku licytacji, a potem kolejni zgodnie z ruchem wskazówek zegara; czekanie nic nie zmienia. 5 więc wystarczy: odkryj.',
       },
       right: ['reveal 1'],
       wrong: [
@@ -162,7 +162,7 @@ export const council: Lesson = {
       ask: {
         en: 'Nobody has a pile for G. At H, Benoît on Church has planted the palm. At I the seat of Nobility builds the fountain of the round, worth 3, and you have it. Build where it touches your member: on d2.',
         fr: 'Pour G, il ne reste de pile à personne. En H, Benoît, à l’Église, a planté le palmier. En I, la Noblesse construit la fontaine du tour, qui vaut 3, et c’est vous. Construisez là où elle touche votre membre : en d2.',
-        pl: 'Na G nikt nie ma stosu. Na etapie H Benoît, z miejsca Kościoła, posadził palmę. Na etapie I miejsce Szlachty buduje fontannę tej rundy, wartą 3, i masz je ty. Buduj tam, gdzie dotknie członka twojej rodziny: na d2.',
+        pl: 'Na G nikt nie ma stosu. Na etapie H Benoît, z miejsca Kościoła, sadzi palmę. Na etapie I miejsce Szlachty buduje fontannę tej rundy, wartą 3, i masz je ty. Buduj tam, gdzie dotknie członka twojej rodziny: na d2.',
       },
       right: ['build d2'],
       wrong: [

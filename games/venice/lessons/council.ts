@@ -236,7 +236,7 @@ export const council: Lesson = {
       say: {
         en: 'Benoît has moored on top of your gondola at the Great Council: that gave you 1 point, for each gondola gains a point from every one that comes to lie above it. But nobody has less intrigue than Benoît, so the Great Council was worth only one space.',
         fr: 'Benoît a amarré par-dessus votre gondole au Grand Conseil : cela vous a donné 1 point, car chaque gondole rapporte un point par gondole qui se retrouve au-dessus d’elle. Mais personne n’a moins d’intrigue que Benoît : le Grand Conseil n’a valu qu’une case.',
-        pl: 'Benoît zacumował na twojej gondoli przy Wielkiej Radzie: to dało ci 1 punkt, bo każda gondola dostaje punkt za każdą, która stanie nad nią. Ale nikt nie ma mniej intryg niż Benoît, więc Wielka Rada dała tylko jedno pole.',
+        pl: 'Benoît cumuje na twojej gondoli przy Wielkiej Radzie: to dało ci 1 punkt, bo każda gondola dostaje punkt za każdą, która stanie nad nią. Ale nikt nie ma mniej intryg niż Benoît, więc Wielka Rada dała tylko jedno pole.',
       },
     },
     {

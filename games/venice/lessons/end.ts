@@ -64,7 +64,7 @@ export const end: Lesson = {
       say: {
         en: 'The end of a game is set off when somebody reaches space 12 of the Great Council, with three players, or draws the last mission. Christian did so; the round was finished and two more were played. This is the last turn, and it is yours.',
         fr: 'La fin est déclenchée quand quelqu’un atteint la case 12 du Grand Conseil, à trois joueurs, ou pioche la dernière mission. Christian l’a fait ; on a fini le tour de table et on en a joué deux de plus. C’est le dernier tour, et c’est le vôtre.',
-        pl: 'Koniec gry następuje, gdy ktoś dotrze na pole 12 Wielkiej Rady, przy trzech graczach, albo dobierze ostatnią misję. Zrobił to Christian; dokończono rundę i rozegrano dwie kolejne. To ostatnia tura i jest twoja.',
+        pl: 'Koniec gry następuje, gdy ktoś dotrze na pole 12 Wielkiej Rady, przy trzech graczach, albo dobierze ostatnią misję. Dokonuje tego Christian; dokończono rundę i rozegrano dwie kolejne. To ostatnia tura i jest twoja.',
       },
     },
     {

@@ -123,7 +123,7 @@ export const journey: Lesson = {
       say: {
         en: 'Look at the Monastery: Christian has moored there, and the new assistant has pushed yours on to space 2. Being pushed is a gift: now two effects are yours there.',
         fr: 'Regardez le Monastère : Christian y a amarré, et son assistant a poussé le vôtre sur la case 2. Être poussé est un cadeau : deux effets y sont maintenant à vous.',
-        pl: 'Spójrz na Klasztor: zacumował tam Christian, a nowy pomocnik przesunął twojego na pole 2. Takie pchnięcie to prezent: masz tam teraz dwa efekty.',
+        pl: 'Spójrz na Klasztor: cumuje tam Christian, a nowy pomocnik przesunął twojego na pole 2. Takie pchnięcie to prezent: masz tam teraz dwa efekty.',
       },
     },
     {

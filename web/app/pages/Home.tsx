@@ -10,7 +10,7 @@ import { LISTED, useTitles, type Listed } from '../../games/index.ts';
 import { useLater } from '../../words/later.ts';
 import { keeps } from '../../net/storage.ts';
 import * as api from '../../net/http/api.ts';
-import { regain, stillFilling, type Sitting } from '../../net/people.ts';
+import { regain, stillFilling, type Filling } from '../../net/people.ts';
 import { language, words } from '../../words/prefs.ts';
 import { kindOf } from '../../words/problem.ts';
 import { Page } from '../frame/Page.tsx';
@@ -30,7 +30,7 @@ export function Home(): JSX.Element | null {
 function Entrance({ first, title }: { first: Listed; title: string }): JSX.Element {
   const t = words.value!;
   const [tables, setTables] = useState(remembered());
-  const [filling, setFilling] = useState<readonly Sitting[]>([]);
+  const [filling, setFilling] = useState<readonly Filling[]>([]);
   const [games, setGames] = useState<readonly Listed[]>(LISTED.slice(0, 1));
   const titles = useTitles();
   useEffect(() => {
@@ -115,7 +115,7 @@ function Entrance({ first, title }: { first: Listed; title: string }): JSX.Eleme
             {filling.map(({ table, game, names }) => (
               <li key={table}>
                 <a href={`/sit/${table}`}>
-                  {titles[game] ?? game} – {t.and(names.flatMap((name) => name ?? []))}
+                  {[titles[game] ?? game, t.and(names.flatMap((name) => name ?? []))].filter(Boolean).join(' – ')}
                 </a>{' '}
                 <span class="table-stands">
                   {names.includes(null) ? t.filling.openSeats(names.filter((name) => name === null).length) : t.filling.soon}

@@ -9,11 +9,13 @@ import * as api from '../../net/http/api.ts';
 import {
   act,
   invitationTo,
+  isScreen,
   keepInvitation,
   ownKey,
   lookAt,
   ownName,
   ready,
+  showsHere,
   sitDown,
   takeKey,
   takeSeat,
@@ -122,6 +124,7 @@ export function Sit({ id }: { id: string }): JSX.Element {
   useOwnLook(table?.you ?? null);
   const game = table && listed(table.about.game);
   useEffect(() => {
+    if (table?.state === 'open' && isScreen(table)) showsHere(id);
     if (table?.state !== 'begun' || (table.you === null && !isScreen(table))) return;
     void takeSeat(table).then(() => go(table.you === null ? `/table/${id}/screen` : `/table/${id}`, { replace: true }));
   }, [table?.state]);
@@ -141,9 +144,6 @@ export function Sit({ id }: { id: string }): JSX.Element {
   if (isScreen(table) && table.state === 'open') return <Around game={game} table={table} way={way} problem={problem} did={did} />;
   return <Filling game={game} table={table} way={way} problem={problem} did={did} up={up} />;
 }
-
-/** Is it this device that shows the table to all? */
-const isScreen = ({ screen, host, you }: GatheringView): boolean => screen === true && host && you === null;
 
 function Onward(): JSX.Element {
   return (

@@ -41,7 +41,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
               <strong>{name}</strong>
               <span class="ink-panel-marks">
                 {!hot && at.snapshot.you === id && <span>{t.you}</span>}
-                {machine && <span>{t.botMark}</span>}
+                {machine !== null && <span>{machine}</span>}
                 {ambassador && <span>{w.panel.ambassador}</span>}
                 {ambassador && view.declared && <span>{w.panel.sealed}</span>}
                 {awaited && (

@@ -36,7 +36,7 @@ export function Panels({ at }: { at: At }): JSX.Element {
               <strong>{name}</strong>
               <span class="panel-marks">
                 {!hot && at.snapshot.you === id && <span class="mark">{t.table.you}</span>}
-                {machine && <span class="mark">{t.table.botMark}</span>}
+                {machine !== null && <span class="mark">{machine}</span>}
                 {view.leader === id && view.roles.length > 0 && <span class="mark">{w.panel.leader}</span>}
                 {out && <span class="mark mark-out">{w.panel.out}</span>}
                 {awaited && (

@@ -43,9 +43,9 @@ export function Panels({ at }: { at: At }): JSX.Element {
                       <Comma />
                     </span>
                   )}
-                  {machine && (
+                  {machine !== null && (
                     <span>
-                      {t.botMark}
+                      {machine}
                       <Comma />
                     </span>
                   )}

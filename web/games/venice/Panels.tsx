@@ -47,7 +47,7 @@ function Panel({ seat, at }: { seat: Seat; at: At }): JSX.Element {
         <strong>{name}</strong>
         <span class="vn-tags">
           {id === at.snapshot.you && <small>{t.you}</small>}
-          {machine && <small>{t.botMark}</small>}
+          {machine !== null && <small>{machine}</small>}
           {view.first === id && at.seats.length > 1 && <small>{p.first}</small>}
           {awaited && !at.snapshot.over && <small class="vn-awaited">{t.turn}</small>}
         </span>
