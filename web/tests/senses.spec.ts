@@ -194,3 +194,11 @@ for (const viewport of [
     const at = await row.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
     expect(at).toEqual([...at].sort((a, b) => a - b));
   });
+
+test('how strong a bot is stands beside it, for whoever listens as well', async ({ page, request }) => {
+  const t = await open(request, [human('Anne'), bot('Benoît')], { game: 'venice' });
+  await page.goto(seatLink(t));
+  await expect(page.locator('.one[data-seat="s1"] .one-bot')).toHaveText('bot: careless');
+  await page.getByRole('tab', { name: 'Players' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Players' })).toContainText('bot: careless');
+});
