@@ -10,6 +10,7 @@ const { BALLS, BLACK, PIECES, PURPLE, SHOWN, SPACES, THE_AMBASSADOR, WAYS_OF_BAL
 // ball, which no edition of the publisher's has, is not counted on.)
 const HALF = 15;
 const LOW = (1 << HALF) - 1;
+const EVERY = (1 << (2 * HALF)) - 1;
 
 /** What an edition's Phantom and streets allow. */
 class Reach {
@@ -94,7 +95,7 @@ function reaching(s: State, reach: Reach, colour: number, { pieces, target }: Wi
   let set = 0;
   for (const piece of pieces) {
     const from = at[piece];
-    if (from === target && (piece !== THE_AMBASSADOR || s.ambassadorMoved === 1)) return -1 >>> 2;
+    if (from === target && (piece !== THE_AMBASSADOR || s.ambassadorMoved === 1)) return EVERY;
     if (piece === THE_AMBASSADOR) {
       for (let i = first[from]; i < first[from + 1]; i++) {
         if (near[i] === target) set |= reach.black;
@@ -119,31 +120,35 @@ function reaching(s: State, reach: Reach, colour: number, { pieces, target }: Wi
 }
 
 /** One of the pieces with another one. */
-function meeting(s: State, reach: Reach, colour: number, { pieces, target }: Wish): number {
+function meeting(s: State, { own, purple, black, blacks }: Reach, colour: number, { pieces, target }: Wish): number {
   const { at } = s;
   const { first, near } = s.edition;
-  const { own } = reach;
   const to = at[target];
   const targetIsMine = target >> 2 === colour;
   let set = 0;
+  /** It comes to `space`, by some of these draws; by which of them are one's own there, too? */
+  const comesTo = (space: number, by: number): void => {
+    let there = 0;
+    for (const piece of pieces) if (piece >> 2 === colour) there |= own[at[piece] * SPACES + space];
+    there &= by;
+    // Most of it is known already, and need not be looked at.
+    if ((there & ~set) !== 0 && !shared(s, colour, space)) set |= there;
+  };
   for (const piece of pieces) {
     const from = at[piece];
-    if (from === to) return -1 >>> 2;
-    if (piece >> 2 === colour) {
-      set |= own[from * SPACES + to];
-      if (targetIsMine) continue;
-      // Or it comes, by the purple ball or the black ones.
-      const by = target === THE_AMBASSADOR ? reach.black : reach.purple;
-      for (let i = first[to]; i < first[to + 1]; i++) {
-        if (!shared(s, colour, near[i])) set |= by & own[from * SPACES + near[i]];
-        if (target !== THE_AMBASSADOR) continue;
-        for (let j = first[near[i]]; j < first[near[i] + 1]; j++)
-          if (!shared(s, colour, near[j])) set |= reach.blacks & own[from * SPACES + near[j]];
-      }
-    } else if (targetIsMine) {
+    if (from === to) return EVERY;
+    if (piece >> 2 === colour) set |= own[from * SPACES + to];
+    else if (targetIsMine) {
       set |= own[to * SPACES + from];
-      for (let i = first[from]; i < first[from + 1]; i++) if (!shared(s, colour, near[i])) set |= reach.purple & own[to * SPACES + near[i]];
+      for (let i = first[from]; i < first[from + 1]; i++) if (!shared(s, colour, near[i])) set |= purple & own[to * SPACES + near[i]];
     }
+  }
+  if (targetIsMine) return set;
+  // Or it comes, by the purple ball or the black ones, to where one's own are or can go.
+  for (let i = first[to]; i < first[to + 1]; i++) {
+    comesTo(near[i], target === THE_AMBASSADOR ? black : purple);
+    if (target !== THE_AMBASSADOR) continue;
+    for (let j = first[near[i]]; j < first[near[i] + 1]; j++) comesTo(near[j], blacks);
   }
   return set;
 }
