@@ -1,10 +1,13 @@
-// What imagined games of Inkognito are told: who plays, how far, and what a position is worth on the way. All of it is as `strong` has it.
+// What imagined games of Inkognito are told: who plays, how far, and what a position is worth on the way. All of it is as `strong`
+// has it, but that those who play do not look at who is sooner: for so many turns that would take too long.
 import { inkognito, type State } from '@ridotto/games/inkognito/index.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
 import type { Guide } from '../search/guide.ts';
 import { Asking } from './asking.ts';
+import type { Manner } from './manner.ts';
 import { Mind } from './mind.ts';
-import { strong, wary } from './strong.ts';
+import { player } from './steady.ts';
+import { wary } from './strong.ts';
 import { Worth } from './worth.ts';
 
 /** More than any position that is not won. */
@@ -12,8 +15,11 @@ const WON = 100;
 /** Where to go and whom to ask; what is answered, written and announced, the policy knows. */
 const SEARCHED: readonly number[] = [AT.movement, AT.meetings, AT.dismissal, AT.walk];
 
+/** As `strong` was before it looked at that (docs/decisions/0052, 0055). */
+const brisk: Manner = { ...wary, progress: 14, first: 0 };
+
 export const guide: Guide<State> = {
-  policy: strong,
+  policy: player('brisk', brisk),
   searched: (s) => SEARCHED.includes(s.node),
   likely(s, seat) {
     const { known, weights } = new Mind(s, seat, wary);
