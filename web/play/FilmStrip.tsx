@@ -52,7 +52,7 @@ export function FilmStrip({ at, face, film, told: lines }: FilmStripProps): JSX.
         {aside && 'gesture' in aside && face.gestures && <face.gestures.Icon gesture={aside.gesture} size={26} />}
         <p aria-live={film.running.value ? 'off' : 'polite'}>
           {lines.map((l, i) => (
-            <span key={i} class={l.turning ? 'film-point' : undefined}>
+            <span key={`${i} ${l.text}`} class={l.turning ? 'film-point' : undefined}>
               {l.text}{' '}
             </span>
           ))}

@@ -94,7 +94,16 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
             <span class="prompt-dash"> · </span>
           </>
         )}
-        <span class="prompt-ask">{s.ask}</span> {s.also && <span class="prompt-also">{s.also}</span>}
+        {/* Another question is no line of the one before that has moved. */}
+        <span class="prompt-ask" key={s.ask}>
+          {s.ask}
+        </span>
+        {s.also && (
+          <span class="prompt-also" key={s.also}>
+            {' '}
+            {s.also}
+          </span>
+        )}
         {next && <span class="prompt-also">{words.value!.end.next(next.by)}</span>}
       </p>
       <OrdersGiven at={at} face={face} />

@@ -36,6 +36,7 @@ import { WhatIf } from './WhatIf.tsx';
 import { onlySeat, useOwnLook } from './own-look.ts';
 import { seatsFor } from '../net/seats.ts';
 import './table.css';
+import './phone.css';
 import './replay.css';
 
 interface ReplayProps {

@@ -18,6 +18,7 @@ import { useNext } from './next.ts';
 import { sentence } from './Prompt.tsx';
 import { TableStore } from './store.ts';
 import './table.css';
+import './phone.css';
 import './screen.css';
 
 interface ScreenProps {

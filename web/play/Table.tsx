@@ -34,6 +34,7 @@ import { readHushed } from './hush.ts';
 import { useOwnLook } from './own-look.ts';
 import { atRest, isAsked, rests } from './resting.ts';
 import { useFelt } from './felt.ts';
+import { useOver } from './over.ts';
 import { keepFocus } from './focus.ts';
 import { shortcuts } from './keys.ts';
 // Of what comes later too: nothing of it waits for its looks.
@@ -42,6 +43,7 @@ import './history.css';
 import './sheet.css';
 import './talk.css';
 import './table.css';
+import './phone.css';
 import './screen.css';
 
 const EndDialog = later(() => import('./EndSheet.tsx').then((m) => m.EndDialog));
@@ -120,10 +122,12 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
   useOwnLook(store.hotSeat.value ? null : (snapshot?.you ?? null));
   const yours = snapshot !== null && isAsked(snapshot);
   useEffect(() => {
-    if (snapshot) void fetchLater();
-  }, [snapshot !== null]);
+    // The end comes whole.
+    if (snapshot) void fetchLater(snapshot.over !== null);
+  }, [snapshot !== null, Boolean(snapshot?.over)]);
   usePresence(store, yours);
   useFelt(store, yours);
+  useOver();
   // A new question: what it is about stands at the top again.
   useEffect(() => document.querySelector('.table-mine')?.scrollTo({ top: 0 }), [snapshot?.question]);
   useEffect(() => {

@@ -31,10 +31,11 @@ export function later<P extends object>(load: () => Promise<Component<P>>): (pro
 /** Those of the tables whose pages and boards have been fetched. */
 export const laterParts = (): readonly (() => Promise<unknown>)[] => [...parts];
 
-/** All of them, one after another, as long as they can be had: some browsers remember a part that failed. */
-export async function fetchLater(): Promise<void> {
+/** All of them, one after another, as long as they can be had: some browsers remember a part that failed. `soon`: whether the browser
+    has time or not. */
+export async function fetchLater(soon = false): Promise<void> {
   for (const come of laterParts()) {
-    await leisure();
+    if (!soon) await leisure();
     if (!navigator.onLine || !(await come().then(yes, no))) return;
     parts.delete(come);
   }

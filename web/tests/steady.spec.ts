@@ -1,7 +1,7 @@
 // What is said beside the game, to be settled or refused, moves nothing of it: the board stays as large as it is, and what one does
 // needs no scrolling for it. With as many players as a game takes, from its set-up on.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { bot, human, lasting, longUnless, open, seatLink, type Opened } from './kit.ts';
+import { ANNE_AND_BOTS, bot, human, lasting, longUnless, middle, open, seatLink, type Opened } from './kit.ts';
 
 const NAMES = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'];
 const MOST = [
@@ -105,3 +105,41 @@ test('at the end of a game the bar above it is as high as before, in every langu
     await expect.poll(() => bar.boundingBox(), lang).toEqual(before);
   }
 });
+
+/** How many questions more, after the first: a game of Inkognito by lot is soon over, and later in Valencia cards are asked about. */
+const MORE = { 'san-marco': 4, inkognito: 0, valencia: 1, venice: 4 } as const;
+/** On a phone: what stays where it is, whatever is asked. In Valencia the rest stands below the city, outside of the window; in Venice
+    a neighbourhood that comes near has a button below it. */
+const STAYS = {
+  'san-marco': ['.table-board', '.prompt', '.mine-foot', '.everybody'],
+  inkognito: ['.table-board', '.prompt', '.mine-foot', '.everybody'],
+  valencia: ['.table-board', '.prompt'],
+  venice: ['.table-board', '.mine-foot', '.everybody'],
+} as const;
+for (const [game] of MOST)
+  test(`${game}: on a phone nothing moves for what is asked`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const t = await open(request, ANNE_AND_BOTS, { game, tempo });
+    await page.goto(seatLink(t));
+    await expect(page.locator('.prompt-mine')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    // The first question of these is about missions, and answered once.
+    const second = { valencia: '.va-planning', venice: '.vn-chip-mission' }[game as string];
+    let asked = 0;
+    if (second !== undefined) await middle(request, t, () => asked++ > 0, true);
+    await expect(page.locator(second ?? '.prompt-mine').first()).toBeVisible();
+    await page.evaluate((stays) => {
+      const seen = new Set<string>();
+      const look = (): void => {
+        const tops = stays.map((s) => `${s} ${Math.round(document.querySelector(s)?.getBoundingClientRect().top ?? -1)}`);
+        seen.add(tops.join(', '));
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seen: () => [...seen] });
+    }, STAYS[game]);
+    asked = 0;
+    await middle(request, t, () => asked++ > MORE[game], true);
+    await expect(page.locator('.prompt-mine')).toBeVisible();
+    expect(await lasting(page, () => page.evaluate(() => (window as unknown as { seen(): string[] }).seen().slice(1)))).toEqual([]);
+  });

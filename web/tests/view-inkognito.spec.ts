@@ -263,8 +263,10 @@ test('an answer is picked from the hand: what fits glows, and it counts with Con
   await page.reload();
   await page.locator('.ink-pick').first().waitFor();
   while ((await page.locator('#confirm').getAttribute('aria-disabled')) === 'true') {
+    const pressed = page.locator('.ink-pick[aria-pressed="true"]');
+    const before = await pressed.count();
     await page.locator('.ink-pick.ink-adds').first().click();
-    await page.waitForTimeout(150);
+    await expect(pressed).not.toHaveCount(before);
   }
   await page.locator('#confirm').click();
   // What was shown lies there, for the one who showed it too.

@@ -10,13 +10,15 @@ import { words } from '../../words/prefs.ts';
 import { says } from './words.ts';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
+import { later } from '../../play/later.tsx';
 import { CardFace } from './CardFace.tsx';
-import { Cut } from './Cut.tsx';
 import { myCut } from './cut-state.ts';
 import { viewOf } from './places.ts';
 import { editionOf } from './edition.ts';
 import { waysOf } from './ways.ts';
 import './cards-area.css';
+
+const Cut = later(() => import('./Cut.tsx').then((m) => m.Cut));
 
 export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
   const cut = myCut(at);

@@ -7,7 +7,6 @@ import type { GameFace } from '../../play/face.ts';
 import { later } from '../../play/later.tsx';
 import { AboutPlace, BoardPart } from './BoardPart.tsx';
 import { Cards } from './Cards.tsx';
-import { CutChoices } from './Cut.tsx';
 import { myCut, splitAs } from './cut-state.ts';
 import { asksAbout, placesOf, viewOf } from './places.ts';
 import { labelOf, lineOf, placeName, promptOf, reasonOf, ruleOf, splitInWords } from './speech.ts';
@@ -18,6 +17,7 @@ import { has, things } from './things.ts';
 import { SECTIONS, sectionAbout } from './sections.ts';
 import './panels.css';
 
+const CutChoices = later(() => import('./Cut.tsx').then((m) => m.CutChoices));
 const End = later(() => import('./End.tsx').then((m) => m.End));
 const Panels = later(() => import('./Panels.tsx').then((m) => m.Panels));
 const Districts = later(() => import('./Tables.tsx').then((m) => m.Districts));

@@ -39,6 +39,7 @@ interface Row {
   rank: number;
   state: 'waits' | 'now' | 'revealed' | 'passed';
 }
+/** In the order of the auction, also when it is ranked: nobody changes places. */
 function rowsOf(at: At): Row[] {
   const view = shownOf(at);
   const seats = at.seats.map((s) => s.id);
@@ -55,13 +56,12 @@ function rowsOf(at: At): Row[] {
     .sort((a, b) => (shown(b)?.total ?? 0) - (shown(a)?.total ?? 0) || rankOfTie(a, all) - rankOfTie(b, all));
   const ranks = view.ranks.length > 0 ? view.ranks : provisional;
   const totals = view.ranks.length > 0 ? rankedTotals(at) : {};
-  const rows = all.map((who): Row => {
+  return all.map((who): Row => {
     const open = shown(who);
     const awaited = view.at === 'bid' && view.queue[0] === who;
     const state = open ? 'revealed' : awaited ? 'now' : view.queue.includes(who) || who === 'nina' ? 'waits' : 'passed';
     return { who, cards: open?.cards, total: totals[who] ?? open?.total ?? 0, rank: ranks.indexOf(who) + 1, state };
   });
-  return view.ranks.length > 0 ? rows.sort((a, b) => (a.rank || 9) - (b.rank || 9)) : rows;
 }
 /** Nina wins every tie. */
 const rankOfTie = (who: string, order: readonly string[]): number => (who === 'nina' ? -1 : order.indexOf(who));
@@ -93,7 +93,7 @@ export function Auction({ at }: { at: At }): JSX.Element {
           const note = !ranked ? (who === view.first ? p.first : '') : rank > 0 && !nina ? (acts ? p.acts : p.noAct) : '';
           return (
             <li
-              key={who}
+              key={`${view.step} ${who}`}
               class={`va-bid va-bid-${state}${ranked && at.snapshot.awaits.includes(who) ? ' va-bid-acting' : ''}`}
               style={{ '--seat': nina ? 'var(--ink-3)' : `var(--seat-${i})` }}
             >

@@ -7,16 +7,19 @@ import { seatIndex } from '../../art/seats.ts';
 import { GlyphLine } from './board/glyphs.tsx';
 import type { AnyChoice } from '../../net/http/api.ts';
 import type { At } from '../../play/face.ts';
+import { later } from '../../play/later.tsx';
 import { Goods, InfluenceCard, MissionCard } from './CardFaces.tsx';
-import { DogeArea } from './Doge.tsx';
 import { Hand, lacking, myTurn } from './Hand.tsx';
 import { Plan } from './Plan.tsx';
-import { SmugglerCards } from './Smugglers.tsx';
 import { labelOf } from './speech.ts';
 import { ledAt } from './reading.ts';
 import { aloneAt, capital, fileOf, showing, shownOf, speech, text, viewOf } from './table.ts';
 import { ours, says } from './words.ts';
 import './venice.css';
+
+// Of games alone and for two.
+const DogeArea = later(() => import('./Doge.tsx').then((m) => m.DogeArea));
+const SmugglerCards = later(() => import('./Smugglers.tsx').then((m) => m.SmugglerCards));
 
 interface Part {
   at: At;
@@ -34,7 +37,8 @@ export function Cards({ at, pick }: Part): JSX.Element | null {
         {myTurn(at) && view.at === 'lay' && <Slots at={at} pick={pick} />}
         <Drawn at={at} pick={pick} />
         <Plan at={at} pick={pick} />
-        {aloneAt(at.snapshot) ? <DogeArea at={at} pick={pick} /> : <SmugglerCards at={at} pick={pick} />}
+        {aloneAt(at.snapshot) && <DogeArea at={at} pick={pick} />}
+        {!aloneAt(at.snapshot) && (view['drawn-smugglers'] ?? []).length > 0 && <SmugglerCards at={at} pick={pick} />}
       </div>
       <Hand at={at} pick={pick} />
     </div>
