@@ -94,6 +94,22 @@ suite('wrong use: one clear line on stderr, nothing on stdout, status 2', { conc
     });
 });
 
+test('a file that cannot be read or written is named, in plain words', async () => {
+  const folder = folderWith();
+  const nowhere = path.join(folder, 'nowhere', 'x');
+  for (const [args, message] of [
+    [['import', nowhere, '--data', path.join(folder, 'data')], /nowhere.x: there is no such file/],
+    [['import', folder, '--data', path.join(folder, 'data')], /: it is a folder/],
+    [['arena', 'san-marco', '--bots', 'random,steady', '--games', '4', '--json', nowhere], /nowhere.*: there is no such file/],
+    [['arena', 'san-marco', '--bots', 'random,steady', '--games', '4', '--json', folder], /: it is a folder/],
+  ] as const) {
+    const { status, err } = await ridotto(args);
+    assert.notEqual(status, 0);
+    assert.match(err, message);
+    assert.match(err, /^ridotto: [^\n]+\n$/);
+  }
+});
+
 const GOOD = `
 - case: a scoring
   given: { doge: san-marco, districts: { san-marco: { anne: 2 } }, to-play: { anne: [doge] } }

@@ -1,5 +1,6 @@
 // The command `ridotto`. Each command is loaded only when it is asked for.
 import { Failure, Misuse, print, runCommand, type Command } from './terminal/command.ts';
+import { trouble } from './terminal/trouble.ts';
 
 const COMMANDS: Readonly<Record<string, readonly [what: string, load: () => Promise<{ readonly command: Command }>]>> = {
   serve: ['opens the house: serves the games to browsers', () => import('./commands/serve.ts')],
@@ -62,7 +63,7 @@ try {
   await main(process.argv.slice(2));
 } catch (e) {
   const known = e instanceof Misuse || e instanceof Failure;
-  const message = known || process.env.RIDOTTO_DEBUG !== 'on' ? (e as Error).message : ((e as Error).stack ?? String(e));
+  const message = known || process.env.RIDOTTO_DEBUG !== 'on' ? trouble(e as Error) : ((e as Error).stack ?? String(e));
   print(`ridotto: ${known ? message.replaceAll('\n', ' ') : message}\n`, process.stderr);
   process.exitCode = e instanceof Misuse ? 2 : 1;
 }

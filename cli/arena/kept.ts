@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Options } from '@ridotto/engine';
 import type { Played, Standings } from '@ridotto/bots/tournament.ts';
 import { Failure, Misuse } from '../terminal/command.ts';
+import { trouble } from '../terminal/trouble.ts';
 
 /** What must be the same for two games to count together. */
 export interface Terms {
@@ -28,7 +29,7 @@ export function playedBefore(file: string, terms: Terms): readonly Played[] {
     written = fs.readFileSync(file, 'utf8');
   } catch (e) {
     if ((e as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new Failure(`${file}: ${(e as Error).message}`, { cause: e });
+    throw new Failure(trouble(e as NodeJS.ErrnoException, file), { cause: e });
   }
   let kept: Partial<Kept> | null;
   try {
@@ -53,6 +54,6 @@ export function keep(file: string, terms: Terms, bots: readonly string[], standi
     fs.writeFileSync(`${file}.part`, `${JSON.stringify(kept)}\n`);
     fs.renameSync(`${file}.part`, file);
   } catch (e) {
-    throw new Failure(`${file}: ${(e as Error).message}`, { cause: e });
+    throw new Failure(trouble(e as NodeJS.ErrnoException, file), { cause: e });
   }
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { Failure, Misuse } from '../terminal/command.ts';
+import { trouble } from '../terminal/trouble.ts';
 
 const KEY = /^[\w-]{43}$/;
 
@@ -14,7 +15,7 @@ export function keyIn(file: string): string {
     fs.writeFileSync(file, `${key}\n`, { flag: 'wx', mode: 0o600 });
     return key;
   } catch (e) {
-    if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw new Failure(`${file}: ${(e as Error).message}`, { cause: e });
+    if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw new Failure(trouble(e as Error, file), { cause: e });
   }
   const key = fs.readFileSync(file, 'utf8').trim();
   if (!KEY.test(key))

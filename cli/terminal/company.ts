@@ -5,6 +5,7 @@ import { botNamed, usualBot, type Bot } from '@ridotto/bots';
 import { Table, type SeatRequest, type TableRequest } from '@ridotto/table';
 import type { MemoryShelf } from '@ridotto/table/local/shelf.ts';
 import { asked, Failure, listed, Misuse, text, type Values } from './command.ts';
+import { trouble } from './trouble.ts';
 import { editionGiven, optionsGiven } from './files.ts';
 import { startOf, type Start } from './positions.ts';
 
@@ -54,6 +55,6 @@ export function writeRecord(file: string, record: object): void {
   try {
     fs.writeFileSync(file, `${JSON.stringify(record)}\n`);
   } catch (e) {
-    throw new Failure(`${file}: ${(e as Error).message}`, { cause: e });
+    throw new Failure(trouble(e as Error, file), { cause: e });
   }
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fromEnvironment } from '@ridotto/server/settings.ts';
 import { asked, Failure, Misuse, text, type Values } from './command.ts';
+import { trouble } from './trouble.ts';
 
 export const DATA = {
   type: 'string',
@@ -43,6 +44,6 @@ export async function withStore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (e) {
-    throw e instanceof Misuse || e instanceof Failure ? e : new Failure((e as Error).message, { cause: e });
+    throw e instanceof Misuse || e instanceof Failure ? e : new Failure(trouble(e as Error), { cause: e });
   }
 }

@@ -6,15 +6,14 @@ import { GAMES, gameNamed } from '@ridotto/games';
 import { recordInText } from '@ridotto/table/record-file.ts';
 import { parse } from 'yaml';
 import { asked, Failure, Misuse, text, texts, whole, type Values } from './command.ts';
+import { trouble } from './trouble.ts';
 
 /** The text of a file; `-` is standard input. */
 export function readText(file: string): string {
   try {
     return fs.readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (e) {
-    const { code, message } = e as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : message;
-    throw new Misuse(`${called(file)}: ${why}`, { cause: e });
+    throw new Misuse(trouble(e as NodeJS.ErrnoException, called(file)), { cause: e });
   }
 }
 /** YAML, and so JSON too. */

@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
-import type { AnyChoice } from '../net/http/api.ts';
+import { kindOf } from '../words/problem.ts';
+import type { AnyChoice, Problem } from '../net/http/api.ts';
 import { asSentence } from './asked-words.ts';
 import type { At, GameFace } from './face.ts';
 import { aside } from './later.tsx';
@@ -15,6 +16,9 @@ function typed({ do: verb, ...fields }: AnyChoice): string | undefined {
   const words = Object.values(fields);
   return words.every((w) => typeof w === 'string') ? [verb, ...words].join(' ') : undefined;
 }
+
+/** Nothing that could be meant was found, for there is no rule that is against it. */
+const isUnread = (refusal: Problem | null): boolean => refusal !== null && kindOf(refusal) === 'not-legal' && refusal.rule === undefined;
 
 export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element {
   const { store, snapshot: snap } = at;
@@ -38,12 +42,17 @@ export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element
   const say = async (): Promise<void> => {
     const text = line.trim();
     if (text === '') return;
+    // What was answered before answers nothing else; and the same answer once more is heard once more.
+    setAnswer([]);
     const { answerTo, namesThing } = await asking();
     if (asks) return setAnswer(answerTo(text, at, face));
     if (await store.draft.sayLine(text)) {
       setLine('');
-      setAnswer([]);
-    } else setAnswer(namesThing(text, at, face) ? answerTo(text, at, face) : []);
+      return;
+    }
+    const unread = isUnread(store.problem.value);
+    if (unread) store.problem.value = null;
+    setAnswer(unread || namesThing(text, at, face) ? answerTo(text, at, face) : []);
   };
   return (
     <details class="line-field" onToggle={(e) => setOpen(e.currentTarget.open)}>

@@ -46,8 +46,9 @@ test('a table around a screen: set up, joined by its code, played on phones, and
   const code = await screen.locator('.typed-code').innerText();
   await benoit.getByLabel('The code').fill(code.toLowerCase().replace('-', ' '));
   await benoit.getByRole('button', { name: 'To the table' }).click();
-  await benoit.locator('.sit-name input').fill('Benoît');
-  await benoit.locator('.sit-name button').click();
+  // The field for the code may still be there.
+  await benoit.getByLabel('Your name').fill('Benoît');
+  await benoit.getByRole('button', { name: 'Sit down' }).first().click();
   await expect(screen.locator('.sit-seats')).toContainText('Benoît');
   // Every seat has somebody: the code is gone, and whoever kept it finds no seat.
   await expect(screen.locator('.around-code svg')).toHaveCount(0);

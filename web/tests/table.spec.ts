@@ -173,6 +173,11 @@ test('a typed line is played, a wrong one is refused in words', async ({ page, r
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('are not neighbours');
   await page.getByRole('button', { name: 'Dismiss' }).click();
+  // What is no move at all is not said to be one that is not possible: what can be asked is.
+  await page.locator('#line').fill('asdf');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('answer')).toContainText('not understood');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   // Shortcuts are off while one types: u and l are letters here.
   await page.locator('#line').fill('');
   await page.locator('#line').focus();

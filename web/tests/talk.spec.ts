@@ -37,6 +37,8 @@ test('gestures and chat: in turn and out of turn, by mouse and by keyboard, seen
   // It covers no piece: it stands over the title on a phone, and beside the board on a screen.
   const stands = (): Promise<readonly DOMRect[]> =>
     anne!.evaluate(() => ['.bubbles', '.table-board'].map((s) => document.querySelector(s)!.getBoundingClientRect()));
+  // What was chosen stood further down.
+  await anne!.evaluate(() => scrollTo(0, 0));
   const [onPhone, below] = await stands();
   expect(onPhone!.top).toBe(0);
   expect(below!.top).toBeGreaterThan(56);
