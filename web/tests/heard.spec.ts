@@ -89,6 +89,7 @@ test('what happens is said before what is asked; what was confirmed is not to be
     await reader.until('a choice', (all) =>
       all.some((one) => one.role === 'button' && isIn(one, 'list') && isIn(one, 'region', t.table.choices)),
     );
+    const heard = (await reader.said()).length;
     await reader.press('m');
     if ((await reader.here()).role === 'DisclosureTriangle') await reader.press('Tab');
     await reader.press('Enter');
@@ -96,6 +97,8 @@ test('what happens is said before what is asked; what was confirmed is not to be
       all.some(({ role, name, disabled }) => role === 'button' && name === t.table.confirm && !disabled),
     );
     await reader.press('y');
+    // What is ready is said a moment after it is.
+    await expect.poll(async () => (await reader.said()).slice(heard).some((said) => said.includes(t.table.confirmNow))).toBe(true);
     const before = (await reader.said()).length;
     await reader.press('Enter');
     await expect.poll(async () => (await reader.said()).slice(before).some((said) => /^Anne · .*[?.]$/.test(said))).toBe(true);
