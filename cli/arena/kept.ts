@@ -29,7 +29,7 @@ export function playedBefore(file: string, terms: Terms): readonly Played[] {
     written = fs.readFileSync(file, 'utf8');
   } catch (e) {
     if ((e as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new Failure(trouble(e as NodeJS.ErrnoException, file), { cause: e });
+    throw new Failure(trouble(e as Error, file), { cause: e });
   }
   let kept: Partial<Kept> | null;
   try {
@@ -54,6 +54,6 @@ export function keep(file: string, terms: Terms, bots: readonly string[], standi
     fs.writeFileSync(`${file}.part`, `${JSON.stringify(kept)}\n`);
     fs.renameSync(`${file}.part`, file);
   } catch (e) {
-    throw new Failure(trouble(e as NodeJS.ErrnoException, file), { cause: e });
+    throw new Failure(trouble(e as Error, file), { cause: e });
   }
 }

@@ -13,7 +13,7 @@ export function readText(file: string): string {
   try {
     return fs.readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (e) {
-    throw new Misuse(trouble(e as NodeJS.ErrnoException, called(file)), { cause: e });
+    throw new Misuse(trouble(e as Error, called(file)), { cause: e });
   }
 }
 /** YAML, and so JSON too. */

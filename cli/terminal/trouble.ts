@@ -10,7 +10,8 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 /** `file`: what it is called, where that is not the path that the system names; it names none where something is read on. */
-export function trouble(e: NodeJS.ErrnoException, file = e.path ?? 'the file that was named'): string {
+export function trouble(e: NodeJS.ErrnoException, file?: string): string {
   const why = WHY[e.code ?? ''];
-  return why === undefined ? e.message : `${file}: ${why}`;
+  if (why !== undefined) return `${file ?? e.path ?? 'the file that was named'}: ${why}`;
+  return file === undefined ? e.message : `${file}: ${e.message}`;
 }
