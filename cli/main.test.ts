@@ -267,7 +267,7 @@ suite('a game in the terminal, and its record', () => {
     assert.match(out, /This costs 2 points, and you have 0\./);
     assert.match(out, /There is no opponent’s noble in Castello\./);
     assert.match(out, /play doge stop\n/);
-    assert.match(out, /“nonsense” is not legal here\.\n/);
+    assert.match(out, /“nonsense” is nothing that this game knows\.\n/);
   });
   test('in the reader’s language: what is said of all four games, and refused', async () => {
     const said = async (args: string, input: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>

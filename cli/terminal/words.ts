@@ -57,6 +57,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     notHere: (line) => `“${line}” is not legal here.`,
     general: {
       'several-meanings': ({ readings }) => `That could mean several things: ${readings.map((r) => `“${r}”`).join(' or ')}.`,
+      'not-understood': ({ line }) => `“${line}” is nothing that this game knows.`,
       'after-news': ({ line }) => `“${line}” brings news: what follows is chosen afterwards.`,
     },
     luck: (question) => `Luck is asked: ${question}`,
@@ -102,6 +103,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     notHere: (line) => `« ${line} » n’est pas permis ici.`,
     general: {
       'several-meanings': ({ readings }) => `Cela peut vouloir dire plusieurs choses : ${readings.map((r) => `« ${r} »`).join(' ou ')}.`,
+      'not-understood': ({ line }) => `Ce jeu ne connaît pas « ${line} ».`,
       'after-news': ({ line }) => `« ${line} » apporte du nouveau : la suite se choisit après.`,
     },
     luck: (question) => `On attend le hasard : ${question}`,
@@ -145,6 +147,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     notHere: (line) => `„${line}” nie jest tu dozwolone.`,
     general: {
       'several-meanings': ({ readings }) => `To może znaczyć kilka rzeczy: ${readings.map((r) => `„${r}”`).join(' albo ')}.`,
+      'not-understood': ({ line }) => `Ta gra nie zna „${line}”.`,
       'after-news': ({ line }) => `„${line}” przynosi coś nowego: resztę wybierzesz potem.`,
     },
     luck: (question) => `Czekamy na los: ${question}`,

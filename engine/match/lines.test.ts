@@ -62,7 +62,7 @@ void test('lines: what is not legal is refused with the rule, or with what is le
   const m = new Match(lab({ free }), setup);
   assert.deepEqual(whyOf(m, 'take z').reason, { rule: 'none-left', facts: { kind: 2, seat: 0 } });
   assert.equal(whyOf(m, 'x take z').part, 1);
-  assert.equal(whyOf(m, 'x bogus').reason, undefined);
+  assert.deepEqual(whyOf(m, 'x bogus').reason, { rule: 'not-understood', facts: { line: 'bogus' } });
   assert.match(whyOf(m, 'bogus').message, /legal: take x, take y/);
   assert.match(whyOf(m, 'x y wait roll wait').message, /news/);
   assert.match(whyOf(m, 'x', 1).message, /Denise Bis is not asked/);
@@ -124,9 +124,23 @@ void test('lines: a verb is a verb before it is the value of another', () => {
   assert.deepEqual(read(m, 'scroll'), [say.scroll.make()]);
 });
 
+void test('lines: what is no word of the game is not understood, what is one of another moment is not legal', () => {
+  const form: LineForm<State> = {
+    parse() {
+      throw new Error('not so');
+    },
+    format: () => undefined,
+  };
+  for (const m of [new Match(lab({ free }), setup), new Match(lab({ free }, { game: { lines: { free: form } } }), setup)]) {
+    assert.deepEqual(whyOf(m, 'bogus x').reason, { rule: 'not-understood', facts: { line: 'bogus x' } });
+    // A verb that is not asked for, and the beginnings of several.
+    for (const line of ['call', 'wa call', 'r call']) assert.equal(whyOf(m, line).reason?.rule === 'not-understood', false, line);
+  }
+});
+
 void test('lines: a reason is given only for what is not legal', () => {
   const m = new Match(lab({ free }), setup);
-  assert.equal(whyOf(m, 'take x bogus').reason, undefined);
+  assert.equal(whyOf(m, 'take x bogus').reason?.rule, 'not-understood');
   assert.equal(whyOf(m, 'take').reason, undefined);
 });
 

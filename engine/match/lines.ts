@@ -19,7 +19,10 @@ export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: st
       if (parts) return parts;
     } catch (e) {
       const reason = e instanceof WrongLine ? e.reason : undefined;
-      return { ...refusal(match, seat, 0, line, names, reason), message: (e as Error).message };
+      return {
+        ...refusal(match, seat, 0, line, names, reason ?? unread(match.game, splitWords(line), names)),
+        message: (e as Error).message,
+      };
     }
   }
   const words = splitWords(hyphenated(line, names));
@@ -33,7 +36,7 @@ export function parseLine<S extends Place>(match: Match<S>, seat: Seat, line: st
     return { message: `"${line}" could mean several things: ${readings.join('; or ')}`, part: 0, line, reason, legal: [] };
   }
   if (news) return afterNews(parts.length, match.game.codec.format(parts.at(-1)!, names));
-  return refusal(at, seat, parts.length, rest.join(' '), names, whyNotWords(at, seat, rest, names));
+  return refusal(at, seat, parts.length, rest.join(' '), names, whyNotWords(at, seat, rest, names) ?? unread(match.game, rest, names));
 }
 /** Names of several words are one word in a line. */
 function hyphenated(line: string, names: readonly string[]): string {
@@ -184,6 +187,15 @@ function isValueOf(d: Domain | undefined, word: string, names: readonly string[]
 /** Is it a whole word of the game: a verb, a value of something, a player? */
 const isWordOf = (codec: Codec, word: string, names: readonly string[]): boolean =>
   codec.verbs.some((verb) => plainWord(verb) === word) || codec.fields.flat().some((f) => isValueOf(f.domain, word, names));
+
+/** Where the first of the words is none of the game, nor begins one: that they are not understood. */
+function unread<S extends Place>({ codec }: Game<S>, words: readonly string[], names: readonly string[]): Reason | undefined {
+  if (words.length === 0 || isWordOf(codec, words[0], names)) return undefined;
+  const known = [...codec.verbs, ...names, ...codec.fields.flat().flatMap((f) => f.domain.values)];
+  if (known.some((word) => oneWord(word).startsWith(words[0]))) return undefined;
+  const reason: Reason & { rule: GeneralRule } = { rule: 'not-understood', facts: { line: words.join(' ') } };
+  return reason;
+}
 
 /** A single letter must be a verb's alone, legal now or not: it would mean at one moment what nobody thinks of at another. */
 const meantAs = <S extends Place>(game: Game<S>, word: string): boolean =>

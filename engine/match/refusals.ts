@@ -5,9 +5,9 @@ import type { Game } from './game.ts';
 import type { Place } from '../flow/place.ts';
 import { seatId } from './record.ts';
 
-/** Rules of every game: of a line that could mean several things (`readings`), and of what is handed in together with a choice
-    that brings news (`line`). */
-export type GeneralRule = 'several-meanings' | 'after-news';
+/** Rules of every game: of a line that could mean several things (`readings`), of one that is none of its words from somewhere
+    on (`line`: from there), and of what is handed in together with a choice that brings news (`line`: that choice). */
+export type GeneralRule = 'several-meanings' | 'not-understood' | 'after-news';
 
 export interface Refusal {
   readonly message: string;

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
-import { kindOf } from '../words/problem.ts';
 import type { AnyChoice, Problem } from '../net/http/api.ts';
 import { asSentence } from './asked-words.ts';
 import type { At, GameFace } from './face.ts';
@@ -17,8 +16,8 @@ function typed({ do: verb, ...fields }: AnyChoice): string | undefined {
   return words.every((w) => typeof w === 'string') ? [verb, ...words].join(' ') : undefined;
 }
 
-/** Nothing that could be meant was found, for there is no rule that is against it. */
-const isUnread = (refusal: Problem | null): boolean => refusal !== null && kindOf(refusal) === 'not-legal' && refusal.rule === undefined;
+/** It is no word of the game at all. */
+const isUnread = (refusal: Problem | null): boolean => refusal?.rule === 'not-understood' && refusal.part === 0;
 
 export function LineField({ at, face }: { at: At; face: GameFace }): JSX.Element {
   const { store, snapshot: snap } = at;

@@ -1,7 +1,7 @@
 // What is past: in a game that goes on, and in one that was played, from its file alone.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { clean, cleanDayAndNight, human, longUnless, open, type Opened, seatLink } from './kit.ts';
-import { aRecord, fileOf, GAMES, opened, slide, still } from './replays.ts';
+import { allThere, aRecord, fileOf, GAMES, opened, slide, still } from './replays.ts';
 
 /** The address names the moment that is shown: it. */
 async function address(page: Page): Promise<string> {
@@ -29,6 +29,7 @@ const count = async (page: Page): Promise<number> => Number((await page.locator(
 for (const game of GAMES)
   test(`jumping to and fro shows what going forward shows: ${game}`, longUnless(game === 'san-marco'), async ({ page }) => {
     await opened(page, aRecord(game, 40));
+    await allThere(page);
     await page.locator('.replay-eyes select').selectOption('s1');
     await still(page);
     await page.keyboard.press('Home');
@@ -55,6 +56,7 @@ for (const game of GAMES)
 
 test('a link to a moment leads there, through the same eyes, also in another window', async ({ page, context }) => {
   await opened(page, aRecord('venice', 60));
+  await allThere(page);
   await page.locator('.replay-eyes select').selectOption('s0');
   await still(page);
   await page.keyboard.press('Home');
@@ -64,6 +66,7 @@ test('a link to a moment leads there, through the same eyes, also in another win
   const was = await shown(page);
   const other = await context.newPage();
   await other.goto(url);
+  await allThere(other);
   await still(other);
   expect(await shown(other)).toBe(was);
   expect(await address(other)).toBe(url);
@@ -79,7 +82,7 @@ test('a link to a moment leads there, through the same eyes, also in another win
 
 test('from a file alone: once the page is there no house is needed', async ({ page, context }) => {
   await page.goto('/replay');
-  await expect(page.locator('html')).toHaveAttribute('data-ahead', 'fetched');
+  await allThere(page);
   await context.setOffline(true);
   for (const game of ['inkognito', 'san-marco'] as const) {
     if (game === 'san-marco') await page.getByRole('link', { name: 'Another game' }).click();

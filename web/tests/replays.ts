@@ -23,6 +23,8 @@ export async function opened(page: Page, record: GameRecord, moment = ''): Promi
   await page.locator('input[type=file]').setInputFiles(fileOf(record));
   await still(page);
 }
+/** Parts that not every table has (the smugglers, the Doge) have come too. */
+export const allThere = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ahead', 'fetched');
 /** What was asked for is on the board. */
 export async function still(page: Page): Promise<void> {
   await expect(page.locator('.history')).toBeVisible();

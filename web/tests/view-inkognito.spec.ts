@@ -262,10 +262,16 @@ test('an answer is picked from the hand: what fits glows, and it counts with Con
     }
   await page.reload();
   await page.locator('.ink-pick').first().waitFor();
-  while ((await page.locator('#confirm').getAttribute('aria-disabled')) === 'true') {
-    const pressed = page.locator('.ink-pick[aria-pressed="true"]');
+  // What was picked before is tried anew: then it counts, or another card fits beside it.
+  const counts = page.locator('#confirm:not([aria-disabled="true"])');
+  const pressed = page.locator('.ink-pick[aria-pressed="true"]');
+  await expect(pressed).not.toHaveCount(0);
+  while (true) {
+    const adds = page.locator('.ink-pick.ink-adds').first();
+    await expect(counts.or(adds).first()).toBeVisible();
+    if ((await counts.count()) > 0) break;
     const before = await pressed.count();
-    await page.locator('.ink-pick.ink-adds').first().click();
+    await adds.click();
     await expect(pressed).not.toHaveCount(before);
   }
   await page.locator('#confirm').click();

@@ -276,6 +276,7 @@ export const en = {
       'not-legal': 'This is not possible now.',
       'other-origin': 'This page is not of the house that it asks.',
       'several-meanings': 'That could mean several things. Say a little more.',
+      'not-understood': 'That was not understood.',
       'after-news': 'This brings news: what follows is chosen afterwards.',
       'bad-setup': 'Such a table cannot be opened.',
       'seat-needed': 'Only a player with a seat can do this.',

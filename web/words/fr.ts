@@ -277,6 +277,7 @@ export const fr: Words = {
       'other-origin': 'Cette page n’est pas celle de la maison qu’elle interroge.',
       'not-legal': 'Ce n’est pas possible maintenant.',
       'several-meanings': 'Cela peut vouloir dire plusieurs choses. Précisez un peu.',
+      'not-understood': 'Cela n’a pas été compris.',
       'after-news': 'Cela apporte du nouveau : la suite se choisit après.',
       'bad-setup': 'Une telle table ne peut pas être ouverte.',
       'seat-needed': 'Il faut une place à la table pour cela.',

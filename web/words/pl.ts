@@ -270,6 +270,7 @@ export const pl: Words = {
       'other-origin': 'Ta strona nie należy do domu, do którego się zwraca.',
       'not-legal': 'Teraz to niemożliwe.',
       'several-meanings': 'To może znaczyć kilka rzeczy. Napisz trochę więcej.',
+      'not-understood': 'Nie wiadomo, o co chodzi.',
       'after-news': 'To przynosi coś nowego: resztę wybierzesz potem.',
       'bad-setup': 'Takiego stołu nie można otworzyć.',
       'seat-needed': 'Do tego trzeba mieć miejsce przy stole.',
