@@ -38,6 +38,7 @@ const ROUTES: Record<string, { body?: object; spectator: number; seat: number }>
   'get /past': { spectator: 200, seat: 200 },
   'get /imagined': { spectator: 401, seat: 200 },
   'post /hint': { body: { line: 'stop' }, spectator: 401, seat: 422 },
+  'get /reasons': { spectator: 401, seat: 409 },
   'get /edition': { spectator: 200, seat: 200 },
   'get /events': { spectator: 200, seat: 200 },
   'get /record': { spectator: 409, seat: 409 },

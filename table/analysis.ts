@@ -134,7 +134,7 @@ export function* analysing(
 /** What one entry decided, before which the game stands in this match: each choice in it. Yields after each imagined game. Nothing where
     there was nothing to choose, or nobody gives advice. */
 export function* weighingMove(
-  record: GameRecord,
+  record: Pick<GameRecord, 'game' | 'log'>,
   entries: number,
   match: Match<Place>,
   { now, seed, pains = ALONE }: { readonly now?: () => number; readonly seed: number; readonly pains?: Pains },
@@ -150,7 +150,7 @@ export function* weighingMove(
 
 /** Each choice that an entry made; of a decision that is weighed as a whole, all its parts, where the
     game has others to hold it against; none, where there was nothing to choose. */
-function faces(record: GameRecord, n: number, match: Match<Place>): Faced[] {
+function faces(record: Pick<GameRecord, 'game' | 'log'>, n: number, match: Match<Place>): Faced[] {
   const entry = record.log[n];
   if (entry === undefined || !('say' in entry)) return [];
   const { game } = match;

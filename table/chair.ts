@@ -1,5 +1,6 @@
 // A place at a table of this process, whatever keeps the table: how the port's words become the table's.
 import { seatId, type GameRecord } from '@ridotto/engine';
+import type { Reasons } from './bot-reasons.ts';
 import { editionFileOf } from './edition.ts';
 import type { LinkedPosition } from './position-link.ts';
 import { Refused, type Chair, type Follower } from './port.ts';
@@ -35,6 +36,7 @@ export abstract class TableChair implements Chair {
   abstract past(after: number, until?: number): Promise<readonly Missed[]>;
   abstract imagine(until?: number): Promise<LinkedPosition>;
   abstract hint(said: Said): Promise<Hint>;
+  abstract reasons(until?: number): Promise<Reasons>;
   abstract follow(after: number, follower: Follower): () => void;
   abstract say(command: Command): Promise<Snapshot>;
   abstract aside(command: AsideCommand): Promise<Snapshot>;

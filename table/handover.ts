@@ -11,7 +11,7 @@ import { asKept, drawnFirst, gestured } from './kept.ts';
 import { NoteBook, type SeatNotes } from './notes.ts';
 import type { Problem } from './protocol.ts';
 import { recordFrom } from './record-file.ts';
-import { checkSalt, setUp, type House, type SeatRequest, type TableSetup } from './setup.ts';
+import { checkSalt, isAlone, setUp, type House, type SeatRequest, type TableSetup } from './setup.ts';
 import { Table } from './table.ts';
 import { toTheEnd } from './to-the-end.ts';
 import { verifying, type Failing } from './verify.ts';
@@ -29,6 +29,7 @@ export interface Handover {
   readonly chat?: boolean;
   readonly whatIf?: boolean;
   readonly hints?: boolean;
+  readonly reasons?: boolean;
   /** What those who agreed to it add, by seat, to the secret of the device that takes it along; left out: what they added before. */
   readonly salts?: readonly string[];
   /** What seats have written for themselves, of those that come along. */
@@ -58,7 +59,7 @@ export class NotTaken extends Error {
 export function handoverOf(table: Table, notes: readonly SeatNotes[] = []): Handover | { readonly problem: Problem } {
   const record = table.passedOn();
   if ('problem' in record) return record;
-  const { confirm, chat, whatIf, hints } = table.setup;
+  const { confirm, chat, whatIf, hints, reasons } = table.setup;
   return {
     record,
     players: table.company.players.map((_, seat) => handedSeat(table.company, seat)),
@@ -66,6 +67,7 @@ export function handoverOf(table: Table, notes: readonly SeatNotes[] = []): Hand
     ...(chat !== undefined && { chat }),
     ...(whatIf === false && { whatIf }),
     ...(hints === false && { hints }),
+    ...(reasons && { reasons }),
     ...(table.gone?.to === 'device' && table.gone.salts && { salts: table.gone.salts }),
     ...(notes.length > 0 && { notes: notes.map(({ seat, notes: written }) => ({ seat, notes: written })) }),
   };
@@ -119,7 +121,7 @@ function checkFits(game: Game, record: GameRecord): void {
 }
 
 function settled(given: Handover, record: GameRecord, about: Taking): TableSetup {
-  const { players, confirm, chat, whatIf, hints } = given;
+  const { players, confirm, chat, whatIf, hints, reasons } = given;
   const { seats, salts = seats.map(() => ''), commitment, secret = '', log, dealt, dealers = [] } = record;
   if (players.length !== seats.length)
     throw new NotTaken('bad-setup', `${seats.length} sit in the record, and ${players.length} are to play on`);
@@ -138,6 +140,7 @@ function settled(given: Handover, record: GameRecord, about: Taking): TableSetup
         ...(chat !== undefined && { chat: chat && players.filter(({ kind }) => kind === 'human').length > 1 }),
         whatIf,
         hints,
+        reasons: reasons === true && isAlone(players),
       },
       about,
       record.from,

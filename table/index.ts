@@ -18,6 +18,7 @@ export {
 } from './gathering.ts';
 export { handedTo, handedToken } from './handover-key.ts';
 export { handoverOf, NotTaken, takingOver, type HandedTable, type Handover, type Unhanded } from './handover.ts';
+export { decidedByBot, givingReasons, type Reasons, type ReasonsTask } from './bot-reasons.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { editionFileOf, editionHash, editionName, hashOfJson } from './edition.ts';
 export type { JournalEntry } from './journal.ts';

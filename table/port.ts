@@ -15,6 +15,7 @@ import type {
   Snapshot,
   Why,
 } from './protocol.ts';
+import type { Reasons } from './bot-reasons.ts';
 import type { LinkedPosition } from './position-link.ts';
 import type { TableRequest } from './setup.ts';
 
@@ -50,6 +51,8 @@ export interface Chair {
   imagine(until?: number): Promise<LinkedPosition>;
   /** A few choices after these parts of a decision, weighed from what is known here. It takes some seconds. */
   hint(said: Said): Promise<Hint>;
+  /** Why a bot chose as it did: of its last decision up to event number `until` (left out: the last of all). It takes some seconds. */
+  reasons(until?: number): Promise<Reasons>;
   /** What happens after event number `after`, in order, none twice and none left out, until the function returned is called. */
   follow(after: number, follower: Follower): () => void;
   /** What parts would do; changes nothing. */

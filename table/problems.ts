@@ -20,6 +20,8 @@ export const KINDS = {
   'no-chat': [409, 'There is no chat at this table'],
   'no-what-if': [409, 'Nobody goes on by themselves at this table'],
   'no-hints': [409, 'There are no hints at this table'],
+  'no-reasons': [409, 'Bots do not give their reasons at this table'],
+  'nothing-decided': [409, 'No bot has decided anything yet'],
   'bad-message': [422, 'Not a message'],
   'too-many-messages': [429, 'Too many messages'],
   'gallery-closed': [409, 'Those who watch do not write here'],

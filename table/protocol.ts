@@ -43,6 +43,8 @@ export interface Snapshot {
   readonly whatIf: boolean;
   /** May each ask for a hint, by themselves? */
   readonly hints: boolean;
+  /** It may be asked why a bot chose as it did. */
+  readonly reasons?: true;
   /** May those who watch write to each other? Whoever plays says so. */
   readonly gallery: boolean;
   /** Hash of the dealer's secret. */

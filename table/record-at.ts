@@ -283,6 +283,9 @@ class ChairThen extends TableChair {
   hint(): Promise<never> {
     return onlyLooking();
   }
+  reasons(): Promise<never> {
+    return onlyLooking();
+  }
   imagine(): Promise<never> {
     return onlyLooking();
   }

@@ -29,6 +29,9 @@ export interface TableRequest {
   readonly whatIf?: boolean;
   /** May each ask for a hint, by themselves? Left out: they may. */
   readonly hints?: boolean;
+  /** May it be asked why a bot chose as it did, while the game goes on? It tells what bots hold: where one person plays against bots. Left
+      out: it may not. */
+  readonly reasons?: boolean;
   /** Left out: no time is measured. */
   readonly tempo?: Tempo;
   /** What happens when somebody's time has run out; left out: a bot plays on. */
@@ -57,6 +60,8 @@ export interface TableSetup {
   readonly whatIf?: boolean;
   /** Left out: each may ask for a hint. */
   readonly hints?: boolean;
+  /** Left out: no bot gives its reasons. */
+  readonly reasons?: true;
   /** As it begins; left out: no time is measured. */
   readonly tempo?: Tempo;
   readonly late?: Late;
@@ -106,6 +111,7 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
   if (!LATE.includes(late)) throw new Error(`late is "${late}"; allowed are ${LATE.join(', ')}`);
   const company = players.filter((p) => p.kind === 'human').length > 1;
   if (request.chat === true && !company) throw new Error('a chat is for two people or more');
+  if (request.reasons === true && !isAlone(players)) throw new Error('bots give their reasons where one person plays against bots');
   const secret = bytesToHex(house.randomBytes(SECRET_BYTES));
   const setup: TableSetup = {
     id: house.id,
@@ -120,6 +126,7 @@ export function setUp(request: TableRequest, house: House, from?: object): Table
     chat: request.chat ?? company,
     ...(request.whatIf === false && { whatIf: false }),
     ...(request.hints === false && { hints: false }),
+    ...(request.reasons === true && { reasons: true }),
     ...(tempo && { tempo }),
     ...((tempo || request.late) && { late }),
     secret,
@@ -136,6 +143,9 @@ export function checkSalt(salt: string): void {
   if (!isPlain(salt)) throw new Error('the salt holds a control character; any other text will do');
   if (salt.length > LONGEST_SALT) throw new Error(`a salt has at most ${LONGEST_SALT} characters`);
 }
+
+/** One person plays, and nobody else's secrets are known to bots. */
+export const isAlone = (players: readonly Player[]): boolean => players.filter(({ kind }) => kind === 'human').length === 1;
 
 function player(seat: SeatRequest, p: number, game: string, bots: readonly string[]): Player {
   if (seat.kind === 'human') return { kind: 'human', ...(seat.program === true && { program: true }) };

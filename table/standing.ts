@@ -4,9 +4,9 @@ import { seatId, SPECTATOR, toldTo, type Game, type Happened, type Place, type S
 import type { Company } from './company.ts';
 import { editionFileOf, editionName } from './edition.ts';
 import { daysLeft } from './matters.ts';
-import type { ClockShown, Invitation, OwnHours, ProposalShown, Snapshot } from './protocol.ts';
+import type { ClockShown, Invitation, OwnHours, Player, ProposalShown, Snapshot } from './protocol.ts';
 import { invitationTo } from './succession.ts';
-import type { TableSetup } from './setup.ts';
+import { isAlone, type TableSetup } from './setup.ts';
 import type { Changing } from './sight.ts';
 
 export interface Standing {
@@ -37,6 +37,7 @@ export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: S
     chat: setup.chat ?? false,
     whatIf: setup.whatIf ?? true,
     hints: (setup.hints ?? true) && adviserOf(setup.game) !== undefined,
+    ...(givesReasons(setup, company.players) && { reasons: true }),
     gallery: company.gallery,
     commitment: setup.commitment,
     ...(setup.dealers && { dealers: setup.dealers.map(({ by, entries, commitment }) => ({ by, entries, commitment })) }),
@@ -50,6 +51,10 @@ export function standing<S extends Place>(at: Standing, game: Game<S>, viewer: S
     ...(company.proposals.length > 0 && { proposals: proposalsFor(at, viewer) }),
   };
 }
+
+/** May it be asked here why a bot chose as it did? */
+export const givesReasons = ({ game, reasons }: TableSetup, players: readonly Player[]): boolean =>
+  reasons === true && isAlone(players) && adviserOf(game) !== undefined;
 
 function invitations({ setup, company }: Standing, viewer: Seat): readonly Invitation[] {
   return company.invitedBy(viewer).map((seat) => ({ seat: seatId(seat), invitation: invitationTo(seat, setup, company)! }));

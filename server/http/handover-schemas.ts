@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { ID_PATTERN } from '../shared/tokens.ts';
 import { exact } from './basic-schemas.ts';
-import { Hints, RecordFile, WhatIf } from './schemas.ts';
+import { GivesReasons, Hints, RecordFile, WhatIf } from './schemas.ts';
 
 const Seat = Type.Union([
   Type.Object({ kind: Type.Literal('human') }, exact),
@@ -15,6 +15,7 @@ const handover = {
   chat: Type.Optional(Type.Boolean({ description: 'May players write to each other?' })),
   whatIf: Type.Optional(WhatIf),
   hints: Type.Optional(Hints),
+  reasons: Type.Optional(GivesReasons),
   notes: Type.Optional(
     Type.Array(Type.Object({ seat: Type.Integer({ minimum: 0, maximum: 7 }), notes: Type.Unknown() }, exact), {
       maxItems: 8,

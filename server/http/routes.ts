@@ -226,6 +226,24 @@ export const routes: FastifyPluginAsyncTypebox<Api> = async (app, { house, heart
     (request) => house.hint(request.params.table, caller(request), request.body),
   );
 
+  app.get(
+    '/api/tables/:table/reasons',
+    {
+      config: perMinute(20),
+      schema: {
+        summary: 'Why a bot chose as it did: its last decision up to an event, weighed from what it knew; takes some seconds',
+        params,
+        querystring: schema.Until,
+        security: own,
+        response: answers(200, schema.Reasons),
+      },
+    },
+    (request) => {
+      const { until } = request.query;
+      return house.reasons(request.params.table, caller(request), until === undefined ? undefined : Number(until));
+    },
+  );
+
   app.post(
     '/api/tables/:table/why',
     {

@@ -41,6 +41,10 @@ export const WhatIf = Type.Boolean({
 export const Hints = Type.Boolean({
   description: 'May each ask for a hint: what they might choose, weighed by the house from what they know? Left out: they may.',
 });
+export const GivesReasons = Type.Boolean({
+  description:
+    'May it be asked why a bot chose as it did, while the game goes on? It tells what bots hold: where one person plays against bots. Left out: it may not.',
+});
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
@@ -53,6 +57,7 @@ export const NewTable = Type.Object(
     chat: Type.Optional(Type.Boolean({ description: 'May players write to each other? Left out: where two or more are people.' })),
     whatIf: Type.Optional(WhatIf),
     hints: Type.Optional(Hints),
+    reasons: Type.Optional(GivesReasons),
     tempo: Type.Optional(Tempo),
     late: Type.Optional(Late),
     salt: Type.Optional(Type.String({ maxLength: 200, description: "What you add to the dealer's secret." })),
@@ -165,6 +170,7 @@ export const Snapshot = Type.Object(
     chat: Type.Boolean(),
     whatIf: Type.Boolean({ description: 'May each go on by themselves from a moment of the game, with what they know?' }),
     hints: Type.Boolean({ description: 'May each ask for a hint?' }),
+    reasons: Type.Optional(Type.Literal(true, { description: 'It may be asked why a bot chose as it did.' })),
     gallery: Type.Boolean({ description: 'May those who watch write to each other?' }),
     commitment: Type.String(),
     ...gone,
@@ -210,6 +216,29 @@ export const Hint = Type.Object(
     of: Type.Enum(['points', 'wins']),
   },
   { description: 'What this seat might choose, the best first.' },
+);
+const WeighedChoice = Type.Object({
+  steps: Type.Array(Type.Object({ part: Choice, view: open('What the bot saw when it was offered.') })),
+  share: Type.Number({ description: 'Of the bot, 0 to 1, in the mean.' }),
+  error: OrNull(Type.Number({ description: 'Standard error of it.' })),
+  reasons: Type.Array(Told),
+});
+export const Reasons = Type.Object(
+  {
+    seat: Type.String(),
+    of: Type.Enum(['points', 'wins']),
+    moves: Type.Array(
+      Type.Object({
+        at: Type.Integer(),
+        seat: Type.String(),
+        shares: Type.Array(Type.Number()),
+        did: WeighedChoice,
+        other: WeighedChoice,
+        games: Type.Integer({ description: 'Games of each that were imagined to the end.' }),
+      }),
+    ),
+  },
+  { description: 'What a bot decided, choice by choice: what it did, and the best of what else there was.' },
 );
 export const Imagined = Type.Object(
   {

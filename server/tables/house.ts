@@ -20,6 +20,7 @@ import {
   type Missed,
   type Notes,
   type Opened,
+  type Reasons,
   type Said,
   type TableRequest,
   type TableSetup,
@@ -249,6 +250,18 @@ export class House {
     }));
     if ('problem' in found.task) throw new Trouble(found.task.problem);
     return this.#hints.ask(`${id} ${found.viewer}`, found.task);
+  }
+
+  /** Why a bot chose as it did: of its last decision up to event number `until` of the caller. Nobody else is told. */
+  async reasons(id: string, caller: Caller, until: number | undefined): Promise<Reasons> {
+    const { live, viewer, players } = await this.run(id, caller, (table, seat, at) => ({
+      live: at,
+      viewer: seat,
+      players: table.company.players,
+    }));
+    const task = await live.decidedByBot(caller.from, viewer, players, until);
+    if ('problem' in task) throw new Trouble(task.problem);
+    return this.#hints.why(`${id} ${viewer}`, task);
   }
 
   /** From where the caller goes on by themselves, with what they knew after event number `until` (left out: now). */

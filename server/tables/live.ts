@@ -10,7 +10,9 @@ import {
   type JournalEntry,
   type Missed,
   type Notes,
+  type Player,
   type Problem,
+  type ReasonsTask,
   type Verified,
   type Viewer,
 } from '@ridotto/table';
@@ -134,6 +136,18 @@ export class LiveTable {
   async imagined(from: string, viewer: Viewer, until: number | undefined): Promise<Imagined> {
     const world = await this.#around.loader.imagined(this.id, from, viewer, until).catch((e: unknown) => this.#notLoaded(e));
     return world ?? this.#isNotThere();
+  }
+
+  /** The last decision of a bot by then, for `viewer` who asks why. Not in the lane, either. */
+  async decidedByBot(
+    from: string,
+    viewer: Viewer,
+    players: readonly Player[],
+    until: number | undefined,
+  ): Promise<ReasonsTask | { readonly problem: Problem }> {
+    const about = { players, ...(until !== undefined && { until }) };
+    const task = await this.#around.loader.decidedByBot(this.id, from, viewer, about).catch((e: unknown) => this.#notLoaded(e));
+    return task ?? this.#isNotThere();
   }
 
   watch(watcher: Watcher, from: string): void {

@@ -2,7 +2,19 @@
 // it; and each address has the same share, however many tables it asks for.
 import { randomBytes } from 'node:crypto';
 import { Io } from '@ridotto/engine';
-import { imagining, pastOf, Table, type Between, type FindGame, type Imagined, type Missed, type Viewer } from '@ridotto/table';
+import {
+  decidedByBot,
+  imagining,
+  pastOf,
+  Table,
+  type Between,
+  type FindGame,
+  type Imagined,
+  type Missed,
+  type Problem,
+  type ReasonsTask,
+  type Viewer,
+} from '@ridotto/table';
 import { FairQueue } from '../shared/fair.ts';
 import type { Store, StoredTable } from '../storage/store.ts';
 
@@ -66,6 +78,20 @@ export class Loader {
       // Luck of its own: what the house deals has nothing to do with it.
       const luck = new Io(randomBytes(4).readUInt32LE());
       return stored && this.#make(id, imagining(stored, viewer, { luck, ...(until !== undefined && { until }), find: this.#find }));
+    });
+  }
+
+  /** The last decision of a bot up to an event of `viewer`, to be weighed; undefined: there is no such table. */
+  decidedByBot(
+    id: string,
+    from: string,
+    viewer: Viewer,
+    about: Pick<Parameters<typeof decidedByBot>[2], 'players' | 'until'>,
+  ): Promise<ReasonsTask | { readonly problem: Problem } | undefined> {
+    return this.#inTurn(from, async () => {
+      const stored = await this.#stored(id);
+      const seed = randomBytes(4).readInt32LE();
+      return stored && this.#make(id, decidedByBot(stored, viewer, { ...about, seed, find: this.#find }));
     });
   }
 

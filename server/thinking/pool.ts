@@ -1,6 +1,6 @@
 // Where bots think: in threads, each about one decision at a time.
 import os from 'node:os';
-import type { BotTask, Hint, HintTask, Thought as Chosen } from '@ridotto/table';
+import type { BotTask, Hint, HintTask, Reasons, ReasonsTask, Thought as Chosen } from '@ridotto/table';
 import { Threads, type ThreadSettings } from '../shared/threads.ts';
 
 /** What comes back from a thread. */
@@ -11,7 +11,11 @@ export interface Thought extends Partial<Chosen> {
 }
 /** What comes back of somebody's wish for a hint. */
 export type Hinted = { readonly hint: Hint } | { readonly error: string };
-export const isForHint = (task: BotTask | HintTask): task is HintTask => 'parts' in task;
+/** The same, for whoever asks why a bot chose as it did. */
+export type Reasoned = { readonly reasons: Reasons } | { readonly error: string };
+export type Task = BotTask | HintTask | ReasonsTask;
+export const isForHint = (task: Task): task is HintTask => 'parts' in task;
+export const isForReasons = (task: Task): task is ReasonsTask => 'say' in task;
 export type PoolSettings = Partial<Pick<ThreadSettings, 'file' | 'limit'>>;
 
 const WORKER = new URL('./worker.ts', import.meta.url);
@@ -19,7 +23,7 @@ const WORKER = new URL('./worker.ts', import.meta.url);
 const MOST = Math.max(2, Math.min(8, os.availableParallelism() - 1));
 
 export class BotPool {
-  readonly #threads: Threads<BotTask | HintTask, Thought | Hinted>;
+  readonly #threads: Threads<Task, Thought | Hinted | Reasoned>;
 
   constructor({ file = WORKER, limit = 10_000 }: PoolSettings = {}) {
     this.#threads = new Threads({ file, limit, most: MOST });
@@ -39,6 +43,12 @@ export class BotPool {
     const hinted = (await this.#threads.run(task)) as Hinted;
     if ('error' in hinted) throw new Error(hinted.error);
     return hinted.hint;
+  }
+  /** As `hint`. */
+  async reasons(task: ReasonsTask): Promise<Reasons> {
+    const reasoned = (await this.#threads.run(task)) as Reasoned;
+    if ('error' in reasoned) throw new Error(reasoned.error);
+    return reasoned.reasons;
   }
 
   close(): Promise<void> {

@@ -1,14 +1,26 @@
 // Where bots think: a thread of its own, so that a house full of them still answers.
 import { parentPort } from 'node:worker_threads';
-import { gesture, hinting, think, toTheEnd, type BotTask, type HintTask } from '@ridotto/table';
-import { isForHint, type Hinted, type Thought } from './pool.ts';
+import { gesture, givingReasons, hinting, think, toTheEnd, type BotTask, type HintTask, type ReasonsTask } from '@ridotto/table';
+import { isForHint, isForReasons, type Hinted, type Reasoned, type Task, type Thought } from './pool.ts';
 
 const now = (): number => performance.now();
-parentPort?.on('message', (task: BotTask | HintTask) => parentPort?.postMessage(isForHint(task) ? hintFor(task) : thoughtOf(task)));
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(answerTo(task)));
+
+function answerTo(task: Task): Thought | Hinted | Reasoned {
+  if (isForHint(task)) return hintFor(task);
+  return isForReasons(task) ? reasonsOf(task) : thoughtOf(task);
+}
 
 function hintFor(task: HintTask): Hinted {
   try {
     return { hint: toTheEnd(hinting(task, { now })) };
+  } catch (e) {
+    return { error: String(e) };
+  }
+}
+function reasonsOf(task: ReasonsTask): Reasoned {
+  try {
+    return { reasons: toTheEnd(givingReasons(task, { now })) };
   } catch (e) {
     return { error: String(e) };
   }

@@ -40,6 +40,7 @@ function chair(wire: Wire, table: string, first: Snapshot, token: Credential): C
     log: async () => (await at<{ happenings: readonly Happening[] }>('/log')).happenings,
     imagine: (until) => at(`/imagined${until === undefined ? '' : `?until=${until}`}`),
     hint: (said) => at('/hint', said),
+    reasons: (until) => at(`/reasons${until === undefined ? '' : `?until=${until}`}`),
     follow: (after, follower) => wire.follow(table, token, after, follower),
     try: (said) => at('/try', said),
     why: (said) => at('/why', said),

@@ -70,6 +70,9 @@ export class LessonChair extends TableChair {
   hint(): Promise<never> {
     return nothing();
   }
+  reasons(): Promise<never> {
+    return nothing();
+  }
   aside(): Promise<Snapshot> {
     return nothing();
   }

@@ -2,6 +2,7 @@
 // themselves. The table itself is a cache of its journal: whatever goes wrong, it is dropped and made again from the shelf.
 import { Io, SPECTATOR } from '@ridotto/engine';
 import { botTask, gesture, playThought, think, thinkBlindly, type BotTask, type Thought } from '../bots.ts';
+import { decidedByBot, givingReasons, type Reasons } from '../bot-reasons.ts';
 import { unlessRefused } from '../chair.ts';
 import { due, type Due, type Pace } from '../due.ts';
 import { handedTo } from '../handover-key.ts';
@@ -16,6 +17,7 @@ import { upTo, wholePast } from '../past.ts';
 import type { Hint, Missed, Notes, Said } from '../protocol.ts';
 import type { FindGame } from '../setup.ts';
 import { Table, type Answer, type Viewer } from '../table.ts';
+import { toTheEnd } from '../to-the-end.ts';
 import type { JournalShelf, ShelvedTable } from './shelf.ts';
 
 /** What tables of this process need of whoever runs them: all that they have no clock, luck or thread of their own for. */
@@ -194,7 +196,23 @@ export class LocalTable {
   /** As `hint` of Chair. Thinks outside the lane, and lets others be served in between. */
   async hint(viewer: Viewer, said: Said): Promise<Hint> {
     const task = await this.run((table) => unlessRefused(hintTask(table, viewer, said, seedFrom(this.#around.randomBytes(4)))));
-    const steps = hinting(task, { now: this.#around.now });
+    return this.#inBetween(hinting(task, { now: this.#around.now }));
+  }
+
+  /** As `reasons` of Chair, thought about as a hint is. */
+  async reasons(viewer: Viewer, until?: number): Promise<Reasons> {
+    const seed = seedFrom(this.#around.randomBytes(4));
+    const task = await this.run(async ({ company: { players } }) =>
+      unlessRefused(
+        toTheEnd(
+          decidedByBot(await this.#kept(), viewer, { players, seed, ...(until !== undefined && { until }), find: this.#around.find }),
+        ),
+      ),
+    );
+    return this.#inBetween(givingReasons(task, { now: this.#around.now }));
+  }
+
+  async #inBetween<T>(steps: Generator<void, T>): Promise<T> {
     for (;;) {
       const { done, value } = steps.next();
       if (done === true) return value;

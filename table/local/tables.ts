@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { namesOfBots } from '@ridotto/bots';
 import { seatId } from '@ridotto/engine';
+import type { Reasons } from '../bot-reasons.ts';
 import { TableChair } from '../chair.ts';
 import { HANDOVER_KEY_BYTES } from '../handover-key.ts';
 import { takeOver, type HandedTable, type Handover } from '../handover.ts';
@@ -145,6 +146,9 @@ class LocalChair extends TableChair {
   }
   hint(said: Said): Promise<Hint> {
     return this.#live.hint(this.viewer, said);
+  }
+  reasons(until?: number): Promise<Reasons> {
+    return this.#live.reasons(this.viewer, until);
   }
   follow(after: number, follower: Follower): () => void {
     return this.#live.follow(this.viewer, after, follower);

@@ -258,6 +258,7 @@ export function onlyLooks(name: string, sit: () => Promise<Chair>): void {
     await refused(() => chair.notes(), 'only-looking', 409);
     await refused(() => chair.imagine(), 'only-looking', 409);
     await refused(() => chair.hint({ parts: [] }), 'only-looking', 409);
+    await refused(() => chair.reasons(), 'only-looking', 409);
     await refused(() => chair.writeNotes({ revision: 0, notes: 1 }), 'only-looking', 409);
     assert.deepEqual(await chair.snapshot(), before);
     listener.leave();

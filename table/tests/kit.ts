@@ -30,6 +30,9 @@ export interface Wanted {
   readonly confirm?: boolean;
   readonly chat?: boolean;
   readonly hints?: boolean;
+  readonly reasons?: boolean;
+  /** Which bot plays; left out: `random`. */
+  readonly bot?: string;
   readonly options?: Options;
   readonly salt?: string;
   readonly tempo?: Tempo;
@@ -43,6 +46,8 @@ export function request({
   confirm,
   chat,
   hints,
+  reasons,
+  bot = 'random',
   options,
   salt,
   game,
@@ -52,12 +57,16 @@ export function request({
 }: Wanted = {}): TableRequest {
   const seats = Array.from({ length: players }, (_, p): SeatRequest => {
     const name = `Player ${p + 1}`;
-    return p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot: 'random' };
+    return p < humans ? { name, kind: 'human' } : { name, kind: 'bot', bot };
   });
-  return { game: game?.name ?? 'san-marco', seats, options, confirm, chat, hints, salt, tempo, late, ...(edition && { edition }) };
+  return { game: game?.name ?? 'san-marco', seats, options, confirm, chat, hints, reasons, salt, tempo, late, ...(edition && { edition }) };
 }
 export const setupOf = (wanted: Wanted = {}): TableSetup =>
-  setUp(request(wanted), { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random'], ...finder(wanted) }, wanted.from);
+  setUp(
+    request(wanted),
+    { id: 'test', randomBytes: bytesFrom(wanted.seed ?? 1), bots: () => ['random', 'steady'], ...finder(wanted) },
+    wanted.from,
+  );
 const finder = ({ game }: Wanted): { find?: () => Game } => (game ? { find: () => game } : {});
 export const openTable = (wanted: Wanted = {}): ReturnType<typeof Table.open> => Table.open(setupOf(wanted), BEGUN, finder(wanted).find);
 

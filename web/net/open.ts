@@ -24,6 +24,8 @@ export interface Wish {
   whatIf?: boolean;
   /** May each ask for a hint? Left out: they may. */
   hints?: boolean;
+  /** May it be asked why a bot chose so? Asked only where one person plays against bots. */
+  reasons?: boolean;
   salt: string;
   /** What is printed on board and cards, where it is not what ships: an edition as its file holds it. */
   edition?: object;
@@ -57,6 +59,8 @@ export const isAway = (e: unknown): boolean => !(e instanceof Refused) || e.prob
 const PEOPLE: readonly string[] = ['here', 'link', 'open'];
 /** Is it a person, whoever they are, and no bot? */
 export const isPerson = ({ who }: WishedSeat): boolean => PEOPLE.includes(who);
+/** One person plays, against bots. */
+export const isAlone = ({ seats }: Wish): boolean => seats.filter(isPerson).length === 1 && seats.length > 1;
 /** Are there clocks, and what happens when one has run out? Nobody waits for somebody else where all sit at one device. */
 export const mayBeTimed = (wish: Wish): boolean => wish.seats.filter(isPerson).length > 1 && !hotSeat(wish);
 const timed = (wish: Wish): Pick<Wish, 'tempo' | 'late'> =>
@@ -76,6 +80,7 @@ export async function open(wish: Wish, language: string): Promise<string> {
     ...(wish.seats.filter(isPerson).length > 1 && wish.chat !== undefined && { chat: wish.chat }),
     ...(wish.whatIf === false && { whatIf: false }),
     ...(wish.hints === false && { hints: false }),
+    ...(wish.reasons === true && isAlone(wish) && { reasons: true }),
     ...timed(wish),
     ...(wish.salt !== '' && { salt: wish.salt }),
   });

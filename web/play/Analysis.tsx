@@ -1,6 +1,6 @@
 // A game that was played, weighed: what everybody could expect, what mattered most, and why what is decided next was a good choice, or
 // what would have been better. Nothing begins by itself, and all of it stops with the page.
-import type { Analysis, WeighedMove } from '@ridotto/table/analysis.ts';
+import type { Analysis } from '@ridotto/table/analysis.ts';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -8,9 +8,7 @@ import { analysisOf, decidedAt } from '../net/replays.ts';
 import { words } from '../words/prefs.ts';
 import { Lines } from './Charts.tsx';
 import type { At, GameFace } from './face.ts';
-import { fragmentOf } from './moment.ts';
-import { sentenceOf } from './reasons.ts';
-import { labelOf, shareOf, thenOf } from './weighed.ts';
+import { Move } from './WeighedMove.tsx';
 import './hint.css';
 
 interface AnalysisProps {
@@ -154,39 +152,5 @@ function Told({ found, at, face }: { found: Analysis; at: At; face: GameFace }):
         })}
       </ol>
     </>
-  );
-}
-
-interface MoveProps {
-  move: WeighedMove;
-  of: Found['of'];
-  at: At;
-  face: GameFace;
-  /** With the way to its moment. */
-  linked?: boolean;
-}
-/** What was done, and the best of what else there was; why the better of both is better. */
-function Move({ move, of, at, face, linked }: MoveProps): JSX.Element {
-  const w = words.value!.hints.analysis;
-  const { did, other, seat } = move;
-  const better = other.share > did.share ? other : did;
-  const view = better.steps.at(-1)?.view ?? {};
-  const then = thenOf(at, seat, view);
-  const alternative = labelOf(other, seat, at, face);
-  return (
-    <div class="analysis-move">
-      <p>
-        {w.did(at.name(seat), labelOf(did, seat, at, face))} <strong>{shareOf(of, did)}</strong>
-      </p>
-      <p>
-        {better === other ? w.better(alternative) : w.next(alternative)} <strong>{shareOf(of, other)}</strong>
-      </p>
-      <p>{sentenceOf(better.reasons, face, then) || words.value!.hints.noReason}</p>
-      {linked === true && (
-        <p>
-          <a href={fragmentOf({ at: move.at, as: seat as `s${number}` })}>{w.open(move.at)}</a>
-        </p>
-      )}
-    </div>
   );
 }

@@ -60,6 +60,7 @@ export function CompanyDialog({ at, go, close }: { at: At; go(to: string): void;
         {tempoInWords(tempo)}.{tempo && ` ${lateInWords(tempo.late)}`}
       </p>
       {!snapshot.hints && <p>{words.value!.problem.kinds['no-hints']}</p>}
+      {snapshot.reasons && <p>{words.value!.hints.reasons.here}</p>}
       {you !== null && !over && !snapshot.gone && (
         <>
           <Seat at={at} you={you} />

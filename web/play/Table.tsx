@@ -55,6 +55,7 @@ const RulesSheet = later(() => import('./RulesSheet.tsx').then((m) => m.RulesShe
 const WhatIfNow = later(() => import('./WhatIfNow.tsx').then((m) => m.WhatIfNow));
 const WhyDialog = later(() => import('./Why.tsx').then((m) => m.WhyDialog));
 const CardsThen = later(() => import('./CardsThen.tsx').then((m) => m.CardsThen));
+const BotReasons = later(() => import('./BotReasons.tsx').then((m) => m.BotReasons));
 const GonePrompt = later(() => import('./Gone.tsx').then((m) => m.GonePrompt));
 const SettingsDialog = later(() => import('./SettingsDialog.tsx').then((m) => m.SettingsDialog));
 const Proposals = later(() => import('./Proposals.tsx').then((m) => m.Proposals));
@@ -182,6 +183,11 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
     back && still && snapshot.you !== null && !snapshot.over
       ? [{ id: 'what-if', name: t.past.whatIf.name, wide: true, body: <WhatIfNow at={at} seq={still.happening.seq} go={go} /> }]
       : [];
+  const until = still && { until: still.happening.seq };
+  const reasons =
+    snapshot.reasons && snapshot.you !== null
+      ? [{ id: 'reasons', name: t.hints.reasons.name, wide: true, body: <BotReasons key={until?.until} at={at} face={face} {...until} /> }]
+      : [];
   return (
     <div
       class={`table${at.seats.some((s) => s.own) ? '' : ' table-watched'}${still ? ' table-then' : ''}${back ? ' table-back' : ''}${taught ? ' table-lesson' : ''}${hand && !near ? ' table-hand' : ''}`}
@@ -226,7 +232,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
                 <OrdersOffered at={at} face={face} />
               </div>
             </div>
-            <Tabs at={at} shown={shown} face={face} light={light} more={whatIf} />
+            <Tabs at={at} shown={shown} face={face} light={light} more={[...reasons, ...whatIf]} />
           </div>
         </div>
       </main>

@@ -1,6 +1,7 @@
 // One table on this page: what it shows, what was told, and how the line to the server stands. The snapshot is the truth.
 import { batch, computed, signal } from '@preact/signals';
 import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
+import type { Reasons } from '@ridotto/table/bot-reasons.ts';
 import type { LinkedPosition } from '@ridotto/table/position-link.ts';
 import type { Hint, Preview, Wished } from '@ridotto/table/protocol.ts';
 import { arrive } from '../net/arrive.ts';
@@ -358,6 +359,10 @@ export class TableStore {
   /** What whoever looks might choose after these parts. Throws Refused. */
   async hint(parts: readonly AnyChoice[]): Promise<Hint> {
     return (await this.#chair()).hint({ parts });
+  }
+  /** Why a bot chose as it did: of its last decision up to event number `until`. Throws Refused. */
+  async reasons(until?: number): Promise<Reasons> {
+    return (await this.#chair()).reasons(until);
   }
   /** What parts would do. Throws Refused. */
   async try(parts: readonly AnyChoice[]): Promise<Preview> {

@@ -48,6 +48,28 @@ test('a table of this device weighs its hints itself, and a table without hints 
   await expect(page.getByRole('dialog')).toContainText('nobody asks for hints');
 });
 
+test('where one person plays against bots, and wished so, bots say why they chose as they did', async ({ page }) => {
+  await page.goto('/new?game=san-marco');
+  await page.getByText('3 players').click();
+  await page.getByLabel('Bots say why').check();
+  await page.locator('.setup-seats select').nth(1).selectOption('here');
+  await expect(page.getByLabel('Bots say why')).toHaveCount(0);
+  await page.locator('.setup-seats select').nth(1).selectOption('steady');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  // One's own first bridge, and those of the others.
+  await page.locator('.choice-list button').first().click();
+  await page.locator('#confirm').click();
+  await page.getByRole('tab', { name: 'Bots’ reasons' }).click();
+  const answer = page.locator('.analysis [role=status]');
+  // Until one of them has put its bridge there is nothing to ask about.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Why did the bot choose so?' }).click();
+    await expect(answer).toContainText(/% of the points|has decided anything/);
+    await expect(answer).toContainText(/% of the points/, { timeout: 1 });
+  }).toPass();
+  await clean(page, 'bots’ reasons', '.analysis');
+});
+
 test('a game that was played is weighed where one asks for it: a decision with what else there was; the whole, until one stops it', async ({
   page,
 }) => {

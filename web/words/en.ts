@@ -290,6 +290,8 @@ export const en = {
       'too-many-gestures': 'You have made three gestures in this turn; wait for the next one.',
       'no-what-if': 'At this table nobody tries by themselves how it could go on.',
       'no-hints': 'At this table nobody asks for hints.',
+      'no-reasons': 'At this table bots do not say why they chose as they did.',
+      'nothing-decided': 'No bot has decided anything yet that has been opened.',
       'no-chat': 'This table has no chat.',
       'bad-message': 'A message is one line of plain text, of at most 400 characters.',
       'gallery-closed': 'Nothing is written here: those who play do not want it, or the house has closed the table.',

@@ -291,6 +291,8 @@ export const fr: Words = {
       'too-many-gestures': 'Vous avez déjà fait trois gestes pendant ce tour ; attendez le suivant.',
       'no-what-if': 'À cette table, on n’essaie pas de son côté comment la partie pourrait continuer.',
       'no-hints': 'À cette table, personne ne demande de conseils.',
+      'no-reasons': 'À cette table, les robots ne disent pas pourquoi ils ont fait leurs choix.',
+      'nothing-decided': 'Aucun robot n’a encore rien décidé qui soit dévoilé.',
       'no-chat': 'Cette table n’a pas de discussion.',
       'bad-message': 'Un message est une ligne de texte simple, de 400 caractères au plus.',
       'gallery-closed': 'On n’écrit pas ici\u00a0: ceux qui jouent ne le souhaitent pas, ou la maison a fermé la table.',

@@ -284,6 +284,8 @@ export const pl: Words = {
       'too-many-gestures': 'W tej turze trzy gesty już były; zaczekaj na następną.',
       'no-what-if': 'Przy tym stole nie próbuje się u siebie, jak gra mogłaby potoczyć się dalej.',
       'no-hints': 'Przy tym stole nie prosi się o podpowiedzi.',
+      'no-reasons': 'Przy tym stole boty nie mówią, dlaczego tak wybrały.',
+      'nothing-decided': 'Żaden bot nie podjął jeszcze decyzji, która byłaby odkryta.',
       'no-chat': 'Przy tym stole nie ma rozmowy.',
       'bad-message': 'Wiadomość to jeden wiersz zwykłego tekstu, najwyżej 400 znaków.',
       'gallery-closed': 'Tu się nie pisze: nie chcą tego grający albo dom zamknął stół.',

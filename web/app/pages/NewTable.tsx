@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/http/api.ts';
-import { fills, hotSeat, isPerson, mayBeTimed, type Wish } from '../../net/open.ts';
+import { fills, hotSeat, isAlone, isPerson, mayBeTimed, type Wish } from '../../net/open.ts';
 import { editionsOf, keptEdition, nameOf } from '../../net/editions.ts';
 import { keeps } from '../../net/storage.ts';
 import type { Listed } from '../../games/index.ts';
@@ -153,6 +153,14 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
           )}
           <Tick label={t.whatIf} about={t.whatIfAbout} on={wish.whatIf !== false} set={(whatIf) => setWish({ ...wish, whatIf })} />
           <Tick label={hints.setting} about={hints.settingAbout} on={wish.hints !== false} set={(on) => setWish({ ...wish, hints: on })} />
+          {!filling && isAlone({ ...wish, seats }) && (
+            <Tick
+              label={hints.reasons.setting}
+              about={hints.reasons.settingAbout}
+              on={wish.reasons === true}
+              set={(reasons) => setWish({ ...wish, reasons })}
+            />
+          )}
         </fieldset>
         {mayBeTimed({ ...wish, seats }) && <TempoChoice wish={wish} setWish={setWish} />}
         {one.setup && <Besides setup={one.setup} players={number} options={options} set={(o) => setWish({ ...wish, options: o })} />}

@@ -62,6 +62,7 @@ class LocalTables implements Tables {
       imagine: (until) => ask({ what: 'imagine', with: { ...(until !== undefined && { until }) } }),
       follow: (after, follower) => this.#follow(table, token, after, follower),
       hint: (said) => ask({ what: 'hint', with: said }),
+      reasons: (until) => ask({ what: 'reasons', with: { ...(until !== undefined && { until }) } }),
       try: (said) => ask({ what: 'try', with: said }),
       why: (said) => ask({ what: 'why', with: said }),
       say: (command) => ask({ what: 'say', with: command }),

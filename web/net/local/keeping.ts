@@ -47,6 +47,8 @@ function ask(chair: Chair, asked: Asked): Promise<unknown> {
       return chair.past(asked.with.after, asked.with.until);
     case 'imagine':
       return chair.imagine(asked.with.until);
+    case 'reasons':
+      return chair.reasons(asked.with.until);
     case 'hint':
       return chair.hint(asked.with);
     case 'try':

@@ -10,7 +10,7 @@ import type { TableRequest } from '@ridotto/table/setup.ts';
 export type Asked =
   | { readonly what: 'snapshot' | 'log' | 'notes' | 'edition' | 'record' }
   | { readonly what: 'past'; readonly with: { readonly after: number; readonly until?: number } }
-  | { readonly what: 'imagine'; readonly with: { readonly until?: number } }
+  | { readonly what: 'imagine' | 'reasons'; readonly with: { readonly until?: number } }
   | { readonly what: 'try' | 'why' | 'hint'; readonly with: Said }
   | { readonly what: 'say'; readonly with: Command }
   | { readonly what: 'aside'; readonly with: AsideCommand }

@@ -25,6 +25,17 @@ export const hints = {
   single: 'A single suggestion: so many ways cannot be weighed one by one.',
   ready: (best: string) => `A hint: ${best}`,
   close: 'Put the hint away',
+  reasons: {
+    setting: 'Bots say why',
+    settingAbout:
+      'Where one person plays against bots alone, they may ask why one of them chose as it did. Its reasons tell what it holds and knows.',
+    here: 'At this table bots say why they chose as they did.',
+    name: 'Bots’ reasons',
+    ask: 'Why did the bot choose so?',
+    about:
+      'Of the last decision of a bot up to what you see: what it and what else there was led to in imagined games, from what the bot knew then. That tells what it holds.',
+    none: (name: string) => `What ${name} decided cannot be weighed choice by choice.`,
+  },
   analysis: {
     name: 'Analysis',
     begin: 'Weigh the whole game',

@@ -25,6 +25,17 @@ export const hints: typeof en = {
   single: 'Une seule suggestion : tant de possibilités ne se pèsent pas une à une.',
   ready: (best) => `Un conseil : ${best}`,
   close: 'Ranger le conseil',
+  reasons: {
+    setting: 'Les robots disent pourquoi',
+    settingAbout:
+      'Quand une seule personne joue contre des robots, elle peut demander pourquoi l’un d’eux a fait ce choix. Ses raisons révèlent ce qu’il a en main et ce qu’il sait.',
+    here: 'À cette table, les robots disent pourquoi ils ont fait leurs choix.',
+    name: 'Raisons des robots',
+    ask: 'Pourquoi le robot a-t-il fait ce choix ?',
+    about:
+      'De la dernière décision d’un robot jusqu’à ce que vous voyez : ce à quoi elle et les autres choix ont mené dans des parties imaginées, d’après ce que le robot savait alors. Cela révèle ce qu’il a en main.',
+    none: (name: string) => `Ce que ${name} a décidé ne peut pas être pesé choix par choix.`,
+  },
   analysis: {
     name: 'Analyse',
     begin: 'Peser toute la partie',

@@ -25,6 +25,17 @@ export const hints: typeof en = {
   single: 'Jedna propozycja: tylu sposobów nie da się ważyć po kolei.',
   ready: (best) => `Podpowiedź: ${best}`,
   close: 'Odłóż podpowiedź',
+  reasons: {
+    setting: 'Boty mówią dlaczego',
+    settingAbout:
+      'Kiedy jedna osoba gra tylko z botami, może zapytać, dlaczego któryś z nich tak wybrał. Jego powody zdradzają, co ma na ręce i co wie.',
+    here: 'Przy tym stole boty mówią, dlaczego tak wybrały.',
+    name: 'Powody botów',
+    ask: 'Dlaczego bot tak wybrał?',
+    about:
+      'O ostatniej decyzji bota do chwili, którą widzisz: do czego ona i inne możliwości doprowadziły w wyobrażonych grach, według tego, co bot wtedy wiedział. To zdradza, co ma na ręce.',
+    none: (name: string) => `Decyzji gracza ${name} nie da się ocenić wybór po wyborze.`,
+  },
   analysis: {
     name: 'Analiza',
     begin: 'Zważ całą grę',
