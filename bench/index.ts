@@ -1,5 +1,6 @@
 // The command: `npm run bench [-- --game NAME --players N --rounds N --json | --library | --search | --load | --house | --server]`, `ridotto bench`.
 import { parseArgs } from 'node:util';
+import { notForSoMany } from '@ridotto/engine';
 import { GAMES } from '@ridotto/games';
 import { house } from './house.ts';
 import { library } from './library.ts';
@@ -91,7 +92,7 @@ export async function bench(args: readonly string[]): Promise<number> {
   const { game } = values;
   if (!Object.hasOwn(GAMES, game)) return wrong(`there is no game "${game}"; the games are ${Object.keys(GAMES).join(', ')}`);
   const players = Number(values.players);
-  if (!GAMES[game].seats.includes(players)) return wrong(`${game} is for ${GAMES[game].seats.join(', ')} players, not ${values.players}`);
+  if (!GAMES[game].seats.includes(players)) return wrong(notForSoMany(GAMES[game], values.players));
   const what = { game, players };
   const isYardstick = game === YARDSTICK.game && players === YARDSTICK.players;
   const c = isYardstick ? reference() : undefined;

@@ -1,5 +1,5 @@
 // Games among bots: who wins how often, and how fast they are played.
-import { Choices, Io, settleOptions, type Flow, type Game, type Options, type Place } from '@ridotto/engine';
+import { Choices, Io, notForSoMany, settleOptions, type Flow, type Game, type Options, type Place } from '@ridotto/engine';
 import type { Bot } from './shared/bot.ts';
 import { botNamed } from './names.ts';
 import { decide, type Fault } from './play.ts';
@@ -70,7 +70,7 @@ export function simulate<S extends Place, E>(game: Game<S, E>, how: Simulation<E
 
 /** One bot for each player. Throws with what is wrong with the simulation. */
 function entries<S extends Place, E>(game: Game<S, E>, { players, bots, games }: Simulation<E>): Bot<S>[] {
-  if (!game.seats.includes(players)) throw new Error(`${game.name} is for ${game.seats.join(' or ')} players, not ${players}`);
+  if (!game.seats.includes(players)) throw new Error(notForSoMany(game, players));
   if (bots.length === 0) throw new Error('name at least one bot');
   if (bots.length > players) throw new Error(`${bots.length} bots are too many for ${players} players`);
   if (!Number.isInteger(games) || games < 1) throw new Error(`the number of games must be at least 1, not ${games}`);

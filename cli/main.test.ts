@@ -67,7 +67,10 @@ suite('wrong use: one clear line on stderr, nothing on stdout, status 2', { conc
     ['simulate san-marco --games -3', /--games has no value; one that begins with a dash is written --games=-…; see/],
     ['arena san-marco --bots steady', /at least two bots/],
     ['arena san-marco --bots steady,steady', /each of them once/],
-    ['arena venice --bots steady,random --players 1', /--players is "1"; it must be a whole number from 2/],
+    ['arena venice --bots steady,random --players 1', /an arena of venice is for 2, 3, 4 or 5 players, not 1/],
+    ['arena san-marco --bots steady,random --players 9', /an arena of san-marco is for 3 or 4 players, not 9/],
+    ['simulate venice --players tea', /venice is for 1, 2, 3, 4 or 5 players, not "tea"/],
+    ['play venice --players 6', /venice is for 1, 2, 3, 4 or 5 players, not 6/],
     ['play san-marco --players anne,anne,ben', /names must differ/],
     ['replay', /a FILE with a record is missing/],
     ['replay x.json --facts --position', /--facts and --position: one of them/],
@@ -81,7 +84,7 @@ suite('wrong use: one clear line on stderr, nothing on stdout, status 2', { conc
     ['verify nowhere.json', /nowhere.json: there is no such file/],
     ['verify a b', /"b" is too much/],
     ['bench --game chess', /there is no game "chess"; the games are san-marco/],
-    ['bench --game inkognito --players 2', /inkognito is for 3, 4, 5 players, not 2/],
+    ['bench --game inkognito --players 2', /inkognito is for 3, 4 or 5 players, not 2/],
     ['serve --port 70000', /--port is "70000"; it must be a whole number from 0 to 65535/],
   ];
   for (const [line, message] of WRONG)

@@ -18,6 +18,7 @@ export * from './state/pile.ts';
 export * from './state/unknown.ts';
 export * from './flow/place.ts';
 export * from './match/record.ts';
+export { inWords as sizesInWords, notForSoMany } from './match/sizes.ts';
 export * from './ranking.ts';
 export * from './shape.ts';
 export * from './match/versions.ts';

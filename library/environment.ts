@@ -4,6 +4,7 @@ import {
   Choices,
   Io,
   NeedLuck,
+  notForSoMany,
   seatIds,
   seatsIn,
   settleOptions,
@@ -67,7 +68,7 @@ export class Environment {
     this.game = typeof game === 'string' ? named(game) : game;
     const { seats } = this.game;
     this.players = players ?? seats[seats.length - 1];
-    if (!seats.includes(this.players)) throw new NotThere(`${this.game.name} is for ${seats.join(' or ')} players, not ${this.players}`);
+    if (!seats.includes(this.players)) throw new NotThere(notForSoMany(this.game, this.players));
     this.options = settleOptions(this.game, options);
     this.#editionFile = edition;
     this.#state = this.game.create(this.game.edition(edition ?? this.game.standard), this.options, this.players);

@@ -74,7 +74,7 @@ test('what is wrong is said, with its id, and nothing comes of it', () => {
     [{ do: 'toString' }, /^"do" must be one of .*, and is "toString"$/],
     [{ do: 'new' }, /^"game" must be a text, and is missing$/],
     [{ do: 'new', game: 'chess' }, /^there is no game "chess"/],
-    [{ do: 'new', game: 'venice', players: 9 }, /^venice is for 1 or 2 or 3 or 4 or 5 players, not 9$/],
+    [{ do: 'new', game: 'venice', players: 9 }, /^venice is for 1, 2, 3, 4 or 5 players, not 9$/],
     [{ do: 'new', game: 'venice', seed: 'x' }, /^"seed" must be a whole number, and is "x"$/],
     [{ do: 'new', game: 'venice', optoins: {} }, /^"optoins" is not known; what is: players, /],
     [{ do: 'new', game: 'venice', edition: {} }, /./],

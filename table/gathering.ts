@@ -1,5 +1,6 @@
 // A table that fills: people sit down one after another, say that they are ready, and then the game begins. Plain JSON; each
 // step makes a new one of it. Before anybody is ready they can read what they agree to, and the commitment by which is dealt.
+import { sizesInWords } from '@ridotto/engine';
 import { settleNames } from './names.ts';
 import { problem } from './problems.ts';
 import type { Problem } from './protocol.ts';
@@ -205,7 +206,7 @@ export function step(gathering: Gathering, guest: string, deed: Step, customs: C
       const left = gathering.seats.filter((there) => !isOpen(there));
       if (left.length === gathering.seats.length) return refuse('no-open-seat', 'no seat is open');
       if (!customs.sizes.includes(left.length))
-        return refuse('bad-setup', `${gathering.about.game} is for ${customs.sizes.join(', ')} players, and ${left.length} sit here`);
+        return refuse('bad-setup', `${gathering.about.game} is for ${sizesInWords(customs.sizes)} players, and ${left.length} sit here`);
       return change({ seats: asked(left, guest) });
     }
     case 'send-away': {

@@ -1,6 +1,6 @@
 // From what somebody asks for to a table's setup: plain JSON, checked, complete, and all that its journal needs to begin.
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { seatIds, settleOptions, type EarlierDealer, type Game, type Options } from '@ridotto/engine';
+import { notForSoMany, seatIds, settleOptions, type EarlierDealer, type Game, type Options } from '@ridotto/engine';
 import { gameNamed } from '@ridotto/games';
 import { commitmentTo, SECRET_BYTES, type DealtBefore } from './dealing.ts';
 import { checkEdition, editionHash } from './edition.ts';
@@ -94,8 +94,7 @@ const LONGEST_SALT = 200;
 export function setUp(request: TableRequest, house: House, from?: object): TableSetup {
   const game = (house.find ?? gameNamed)(request.game);
   const players = request.seats.map((seat, p) => player(seat, p, request.game, house.bots(request.game)));
-  if (!game.seats.includes(players.length))
-    throw new Error(`${game.name} is for ${inWords(game.seats.map(String))} players, not ${players.length}`);
+  if (!game.seats.includes(players.length)) throw new Error(notForSoMany(game, players.length));
   const options = settleOptions(game, request.options);
   const edition = editionHash(request.edition ?? game.standard);
   const own = edition !== editionHash(game.standard);
@@ -165,6 +164,3 @@ export function editionOf(game: Game, setup: { readonly editionFile?: unknown })
 /** The position it begins with; throws when it is none. */
 export const position = (game: Game, setup: TableSetup) =>
   setup.from && game.read(setup.from, editionOf(game, setup), setup.options, seatIds(setup.names.length));
-
-const inWords = (list: readonly string[]): string =>
-  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;

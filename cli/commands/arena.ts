@@ -41,7 +41,8 @@ export const command: Command = {
     for (const bot of bots) asked(() => botNamed(game.name, bot));
     if (bots.length < 2) throw new Misuse('name at least two bots: --bots A,B');
     if (new Set(bots).size < bots.length) throw new Misuse(`--bots ${bots.join(',')}: each of them once`);
-    const players = playersGiven(values, game, Math.min(4, game.seats[game.seats.length - 1]), 2);
+    const sizes = { name: `an arena of ${game.name}`, seats: game.seats.filter((size) => size > 1) };
+    const players = playersGiven(values, sizes, Math.min(4, game.seats[game.seats.length - 1]));
     const games = whole(values, 'games', 100, 1, 1_000_000);
     const jobs = whole(values, 'jobs', 1, 1, 4 * os.availableParallelism());
     const seed = whole(values, 'seed', 1, -2_147_483_648, 4_294_967_295);

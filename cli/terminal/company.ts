@@ -1,6 +1,6 @@
 // Who plays at a table in this process, by the options of the command line, and what is left of it.
 import fs from 'node:fs';
-import { settleOptions, type Game } from '@ridotto/engine';
+import { notForSoMany, settleOptions, type Game } from '@ridotto/engine';
 import { botNamed, usualBot, type Bot } from '@ridotto/bots';
 import { Table, type SeatRequest, type TableRequest } from '@ridotto/table';
 import type { MemoryShelf } from '@ridotto/table/local/shelf.ts';
@@ -18,9 +18,9 @@ const NAMES = ['anne', 'benoit', 'christian', 'denise', 'emile'];
 /** At the start of a game, with the players, options and edition that were given. */
 export function startNew(values: Values, game: Game): Start {
   const given = text(values, 'players') ?? String(game.seats[game.seats.length - 1]);
-  const players = /^\d+$/.test(given) ? NAMES.slice(0, Number(given)) : given.split(',').map((name) => name.trim());
-  if (!game.seats.includes(players.length))
-    throw new Misuse(`${game.name} is for ${game.seats.join(' or ')} players, not ${/^\d+$/.test(given) ? given : players.length}`);
+  const number = /^-?\d+$/.test(given) ? Number(given) : undefined;
+  const players = number === undefined ? given.split(',').map((name) => name.trim()) : NAMES.slice(0, number);
+  if (!game.seats.includes(number ?? players.length)) throw new Misuse(notForSoMany(game, number ?? players.length));
   const wrong = players.find((name, p) => name === '' || players.findIndex((n) => n.toLowerCase() === name.toLowerCase()) !== p);
   if (wrong !== undefined) throw new Misuse(`--players ${given}: names must differ, and none may be empty`);
   const options = asked(() => settleOptions(game, optionsGiven(values, game)));

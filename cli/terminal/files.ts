@@ -1,11 +1,11 @@
 // Reading what commands are given: YAML and JSON files, editions, games by name.
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Game, GameRecord, Options } from '@ridotto/engine';
+import { notForSoMany, type Game, type GameRecord, type Options } from '@ridotto/engine';
 import { GAMES, gameNamed } from '@ridotto/games';
 import { recordInText } from '@ridotto/table/record-file.ts';
 import { parse } from 'yaml';
-import { asked, Failure, Misuse, text, texts, whole, type Values } from './command.ts';
+import { asked, Failure, Misuse, text, texts, type Values } from './command.ts';
 import { trouble } from './trouble.ts';
 
 /** The text of a file; `-` is standard input. */
@@ -46,9 +46,11 @@ export const editionBeside =
     readYaml(path.resolve(file === '-' ? '.' : path.dirname(file), edition));
 
 /** How many play; `usual`: where nothing is said. Throws Misuse where the game is not for so many. */
-export function playersGiven(values: Values, game: Game, usual = game.seats[game.seats.length - 1], least = 1): number {
-  const players = whole(values, 'players', usual, least, 8);
-  if (!game.seats.includes(players)) throw new Misuse(`${game.name} is for ${game.seats.join(' or ')} players, not ${players}`);
+export function playersGiven(values: Values, game: Pick<Game, 'name' | 'seats'>, usual = game.seats[game.seats.length - 1]): number {
+  const given = text(values, 'players');
+  const wanted = given === undefined ? usual : /^-?\d{1,15}$/.test(given) ? Number(given) : JSON.stringify(given);
+  const players = game.seats.find((size) => size === wanted);
+  if (players === undefined) throw new Misuse(notForSoMany(game, wanted));
   return players;
 }
 

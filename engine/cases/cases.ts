@@ -4,6 +4,7 @@ import { plainWord } from '../notation/choice.ts';
 import type { Game } from '../match/game.ts';
 import { settleOptions, type Options } from '../match/options.ts';
 import { Match, type Setup } from '../match/match.ts';
+import { notForSoMany } from '../match/sizes.ts';
 import type { Place } from '../flow/place.ts';
 import { isMap, Running, type Keys } from './running.ts';
 import { isNoName, play } from './steps.ts';
@@ -67,7 +68,8 @@ export function settleCase<S extends Place, E>(
   const players = c.players ?? (game.seats.includes(4) ? 4 : game.seats[game.seats.length - 1]);
   if (typeof players !== 'number' && !Array.isArray(players)) throw new Error('players is a list of names, or how many');
   const names = typeof players === 'number' ? NAMES.slice(0, players) : players.map(String);
-  if (!game.seats.includes(names.length)) throw new Error(`${game.name} is for ${game.seats.join(' or ')} players, not ${names.length}`);
+  const number = typeof players === 'number' ? players : players.length;
+  if (!game.seats.includes(number)) throw new Error(notForSoMany(game, number));
   names.forEach((name, p) => {
     if (names.findIndex((other) => plainWord(other) === plainWord(name)) !== p) throw new Error(`two players are called ${name}`);
     if (isNoName(name)) throw new Error(`"${name}" cannot be the name of a player`);

@@ -197,7 +197,7 @@ suite('a position that cannot be says what is wrong', () => {
     refused(shown({ cards: ['AX', 'LF', 'tall'], letter: 'A' }), /A is not the letter that these cards show/);
   });
   test('two players, or six', () => {
-    assert.throws(() => settleCase(game, { players: 2 }), /inkognito is for 3 or 4 or 5 players, not 2/);
+    assert.throws(() => settleCase(game, { players: 2 }), /inkognito is for 3, 4 or 5 players, not 2/);
     assert.throws(() => settleCase(game, { players: ['a', 'b', 'c', 'd', 'e', 'f'] }), /not 6/);
   });
 });
