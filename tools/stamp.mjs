@@ -20,16 +20,24 @@ export function stamp(mode) {
   fs.writeFileSync(FILE, `${lockHash()} ${mode}\n`);
 }
 
-/** Is what is installed made from this lock file, and enough for this mode? @param {Mode} mode */
-export function isInstalled(mode) {
-  let text;
+/** What is installed of this lock file. @returns {Mode | 'none'} */
+function installed() {
   try {
-    text = fs.readFileSync(FILE, 'utf8');
+    const [hash, has] = fs.readFileSync(FILE, 'utf8').trim().split(' ');
+    return hash === lockHash() && (has === 'full' || has === 'lean') ? has : 'none';
   } catch {
-    return false;
+    return 'none';
   }
-  const [hash, has] = text.trim().split(' ');
-  return hash === lockHash() && (has === 'full' || has === mode);
+}
+/** Is what is installed made from this lock file, and enough for this mode? @param {Mode} mode */
+export const isInstalled = (mode, has = installed()) => has === 'full' || has === mode;
+
+/** What npm is to do for this mode; undefined: nothing. What developers use is added to what is there: another command may be running
+    on that, and `npm ci` would take it away first. @param {Mode} mode @returns {string[] | undefined} */
+export function toInstall(mode, has = installed()) {
+  if (isInstalled(mode, has)) return undefined;
+  const which = mode === 'full' ? '--include=dev' : '--omit=dev';
+  return has === 'none' ? ['ci', '--ignore-scripts', which] : ['install', '--no-save', '--ignore-scripts', which];
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
