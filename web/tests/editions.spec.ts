@@ -23,10 +23,16 @@ test('a value is put in, checked as it is typed, and put back', async ({ page })
   await expect(field(page, 'san-marco.first').locator('.edition-standing')).toHaveText('rulebook');
   const input = castello.getByLabel('Most nobles', { exact: true });
 
-  // What is no such number stays where it is typed, and nowhere else.
+  // What is no such number stays where it is typed, and nowhere else; what counts instead is said beside it, and at the foot.
   await input.fill('9x');
-  await expect(castello.getByRole('alert')).toHaveText('A whole number from 0 to 99.');
+  await expect(castello.getByRole('alert')).toHaveText('A whole number from 0 to 99. 6 still counts.');
   await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(foot(page)).toHaveText(
+    'One number is not allowed and does not count: the one before it does. What counts can be played with.',
+  );
+  await page.getByRole('button', { name: 'Put everything back' }).click();
+  await page.getByRole('button', { name: 'Yes, put everything back' }).click();
+  await expect(input).toHaveValue('6');
   await expect(foot(page)).toHaveText('It can be played with.');
 
   // What the game refuses it refuses as a house would.

@@ -50,11 +50,18 @@ interface EditionWords {
   readonly add: string;
   readonly takeOut: (what: string) => string;
   readonly wholeNumber: (least: number, most: number) => string;
+  readonly stillCounts: (value: number) => string;
+  /** So many numbers that stand there are none of those. */
+  readonly refused: (n: number) => string;
   readonly good: string;
+  /** Beside numbers that were refused. */
+  readonly goodSo: string;
   readonly bad: string;
 }
 
+const en = counting('en');
 const fr = counting('fr');
+const pl = counting('pl');
 
 export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
   en: {
@@ -108,7 +115,14 @@ export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
     add: 'Add …',
     takeOut: (what) => `Take out: ${what}`,
     wholeNumber: (least, most) => `A whole number from ${least} to ${most}.`,
+    stillCounts: (value) => `${value} still counts.`,
+    refused: (n) =>
+      en(n, {
+        one: 'One number is not allowed and does not count: the one before it does.',
+        other: '# numbers are not allowed and do not count: those before them do.',
+      }),
     good: 'It can be played with.',
+    goodSo: 'What counts can be played with.',
     bad: 'It cannot be played with yet:',
   },
   fr: {
@@ -162,7 +176,14 @@ export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
     add: 'Ajouter…',
     takeOut: (what) => `Retirer : ${what}`,
     wholeNumber: (least, most) => `Un nombre entier de ${least} à ${most}.`,
+    stillCounts: (value) => `C’est encore ${value} qui compte.`,
+    refused: (n) =>
+      fr(n, {
+        one: 'Un nombre n’est pas permis et ne compte pas : c’est le précédent qui compte.',
+        other: '# nombres ne sont pas permis et ne comptent pas : ce sont les précédents qui comptent.',
+      }),
     good: 'On peut jouer avec.',
+    goodSo: 'On peut jouer avec ce qui compte.',
     bad: 'On ne peut pas encore jouer avec :',
   },
   pl: {
@@ -216,7 +237,15 @@ export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
     add: 'Dodaj…',
     takeOut: (what) => `Usuń: ${what}`,
     wholeNumber: (least, most) => `Liczba całkowita od ${least} do ${most}.`,
+    stillCounts: (value) => `Nadal liczy się ${value}.`,
+    refused: (n) =>
+      pl(n, {
+        one: 'Jedna liczba jest niedozwolona i się nie liczy: liczy się poprzednia.',
+        few: '# liczby są niedozwolone i się nie liczą: liczą się poprzednie.',
+        many: '# liczb jest niedozwolonych i się nie liczy: liczą się poprzednie.',
+      }),
     good: 'Można z tym grać.',
+    goodSo: 'Z tym, co się liczy, można grać.',
     bad: 'Jeszcze nie można z tym grać:',
   },
 };

@@ -28,6 +28,10 @@ interface About {
   readonly exactly: string | undefined;
   /** Of the value that was changed last. */
   readonly last: string | null;
+  /** Rises when everything is put back: what was typed and refused is gone, too. */
+  readonly round: number;
+  /** A number stands there that is refused; until what is returned is called. */
+  refuse(): () => void;
   change(file: EditionData, field: Field): void;
 }
 
@@ -50,12 +54,19 @@ export function EditionForm({
   const [which, show] = useState<Which>('all');
   const [last, setLast] = useState<string | null>(null);
   const [asked, ask] = useState(false);
+  const [round, setRound] = useState(0);
+  const [refused, setRefused] = useState(0);
   const name = typeof file.name === 'string' ? file.name : '';
   const about: About = {
     file,
     standard,
     exactly,
     last,
+    round,
+    refuse: () => {
+      setRefused((n) => n + 1);
+      return () => setRefused((n) => n - 1);
+    },
     change: (now, field) => {
       setLast(field.id);
       change(now);
@@ -93,6 +104,7 @@ export function EditionForm({
               onClick={() => {
                 ask(false);
                 setLast(null);
+                setRound(round + 1);
                 change({ ...standard, game: file.game, name: file.name });
               }}
             >
@@ -110,7 +122,8 @@ export function EditionForm({
       </p>
       <div class="edition-foot">
         <p role="status" class={exactly === undefined ? '' : 'edition-bad'}>
-          {exactly === undefined ? t.good : t.bad} {exactly !== undefined && <span lang="en">{exactly}</span>}
+          {refused > 0 && t.refused(refused)} {exactly !== undefined ? t.bad : refused > 0 ? t.goodSo : t.good}{' '}
+          {exactly !== undefined && <span lang="en">{exactly}</span>}
         </p>
         <p class="edition-buttons">{children}</p>
       </div>
@@ -162,7 +175,7 @@ function GroupPart({ group, which, about }: { group: Group; which: Which; about:
 function FieldPart({ field, name, about }: { field: Field; name: string; about: About }): JSX.Element {
   const t = EDITIONS[language.value];
   const id = useId();
-  const { file, standard, exactly, last, change } = about;
+  const { file, standard, exactly, last, round, refuse, change } = about;
   const is = standing(field, file, standard);
   const value = field.read(file);
   const wrong = last === field.id ? exactly : undefined;
@@ -172,10 +185,12 @@ function FieldPart({ field, name, about }: { field: Field; name: string; about: 
         {field.label}
       </label>
       <ValueInput
+        key={round}
         id={id}
         takes={field.takes}
         value={value}
         wrong={wrong !== undefined}
+        refuse={refuse}
         set={(now) => change(put(field, file, now), field)}
       />
       <span class="edition-standing">

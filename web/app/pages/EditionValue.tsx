@@ -1,6 +1,6 @@
 // One value of an edition: what it is put in with, and in words.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { takes as may, type Option, type Takes, type Value } from '@ridotto/engine/printed.ts';
 import { EDITIONS } from '../../words/editions.ts';
 import { language, words } from '../../words/prefs.ts';
@@ -36,6 +36,8 @@ interface Props<T extends Takes = Takes> {
   readonly value: Value;
   /** Since it was changed, something is wrong with the whole: what, stands in `ID-wrong`. */
   readonly wrong: boolean;
+  /** What stands there is refused; until what is returned is called. */
+  refuse(): () => void;
   set(value: Value): void;
 }
 /** Besides its label, what is heard of it. */
@@ -81,12 +83,14 @@ export function ValueInput(props: Props): JSX.Element {
   }
 }
 
-/** What is typed stands there, also while it is no such number: then the value stays as it was, and it says what is allowed. */
+/** What is typed stands there, also while it is no such number: then the value stays as it was, and it says what is allowed and what
+    counts; until the value is another, put back perhaps. */
 function NumberInput({ takes, ...props }: Props<Takes & { readonly is: 'number' }> & { readonly label?: string }): JSX.Element {
-  const { id, value, set, label } = props;
+  const { id, value, set, label, refuse } = props;
   const t = EDITIONS[language.value];
-  const [typed, type] = useState<string | null>(null);
-  const bad = typed !== null && !may(takes, number(typed));
+  const [typed, type] = useState<{ readonly text: string; readonly over: Value } | null>(null);
+  const bad = typed !== null && typed.over === value && !may(takes, number(typed.text));
+  useEffect(() => (bad ? refuse() : undefined), [bad]);
   const about = `${id}-allowed`;
   return (
     <span class="edition-number">
@@ -97,16 +101,16 @@ function NumberInput({ takes, ...props }: Props<Takes & { readonly is: 'number' 
         type="text"
         inputMode="numeric"
         autocomplete="off"
-        value={bad ? typed : String(value as number)}
+        value={bad ? typed.text : String(value as number)}
         onInput={(e) => {
           const text = e.currentTarget.value;
-          type(text);
+          type({ text, over: value });
           if (may(takes, number(text))) set(number(text));
         }}
         onBlur={() => !bad && type(null)}
       />
       <small id={about} role={bad ? 'alert' : undefined} class={bad ? 'edition-bad' : 'hidden'}>
-        {t.wholeNumber(takes.least, takes.most)}
+        {t.wholeNumber(takes.least, takes.most)} {bad && t.stillCounts(value as number)}
       </small>
     </span>
   );
@@ -169,6 +173,7 @@ function AmountsInput(props: Props<Takes & { readonly is: 'amounts' }>): JSX.Ele
             takes={{ is: 'number', least: 1, most: takes.most }}
             value={n}
             wrong={false}
+            refuse={props.refuse}
             set={(now) => amount(key, now as number)}
           />
           <button type="button" aria-label={t.takeOut(labelOf(takes.of, key))} onClick={() => amount(key, 0)}>
