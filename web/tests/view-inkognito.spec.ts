@@ -155,6 +155,16 @@ test('at 1280 by 720 everything is in view, whatever is asked', async ({ page, r
   await expect(page.locator('.ink-pick')).toHaveCount(11);
   await inView(page, 'answer', 5, '.ink-hand .ic', ['.ink-pick']);
   await expect(page.locator('.ik-lit')).toHaveCount(1);
+  // In languages that need more words, too, and with a question of three lines, as long names make it.
+  for (const lang of ['fr', 'pl', 'en']) {
+    await page.locator(`button[lang="${lang}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await inView(page, `answer, ${lang}`, 5, '.ink-hand .ic', ['.ink-pick']);
+    const high = (): Promise<number> => page.locator('.prompt-line').evaluate((line) => line.getClientRects()[0]!.height);
+    const two = await high();
+    while ((await high()) === two) await page.locator('.prompt-also').evaluate((also) => also.append(' · · ·'));
+    await inView(page, `answer, ${lang}, three lines`, 5, '.ink-hand .ic', ['.ink-pick']);
+  }
 
   const seen = await play(request, t, (s, i) => i === 1 && s.view.at === 'shake');
   await inView(page, 'somebody else decides', 5, '.ink-secret .ic, .ink-shown .ic', []);
