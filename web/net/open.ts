@@ -49,9 +49,9 @@ export const hotSeat = ({ seats }: Wish): boolean =>
 /** Does the device keep the table, without asking a house? */
 export const staysHere = (wish: Wish): boolean => wish.away === true || (hotSeat(wish) && wish.atHouse !== true);
 
-/** Nobody plays elsewhere: with the house away the device can keep the table, though it is one person's with bots. */
-export const needsNoHouse = ({ seats }: Wish): boolean =>
-  seats.some((s) => s.who === 'here') && !seats.some((s) => s.who === 'link' || s.who === 'open');
+/** Nobody plays elsewhere: with the house away the device can keep the table, though it is one person's with bots, or of bots alone,
+    whom one watches. */
+export const needsNoHouse = ({ seats }: Wish): boolean => !seats.some((s) => s.who === 'link' || s.who === 'open');
 
 /** Was nobody there to answer, or nobody who could? */
 export const isAway = (e: unknown): boolean => !(e instanceof Refused) || e.problem.status === 0 || e.problem.status >= 500;

@@ -51,6 +51,17 @@ test('with the house closed the page opens, a table of this device is set up, pl
   await expect(page).toHaveURL(/\/table\/here-/);
   await expect(page.locator('.prompt-line')).toContainText('four figures');
 
+  // Bots alone, whom one watches.
+  await page.goto(`${house.url}/new/san-marco`);
+  await page.getByText('3 players', { exact: true }).click();
+  for (let n = 0; n < 3; n++) await who.nth(n).selectOption('random');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/table\/here-/);
+  const seen = async (): Promise<number> => await page.locator('.log li').count();
+  await expect.poll(seen).toBeGreaterThan(2);
+  await page.reload();
+  await expect.poll(seen).toBeGreaterThan(5);
+
   await page.goto(`${house.url}/rules/inkognito`);
   for (const [language, name] of [
     ['pl', 'Polski'],
