@@ -98,6 +98,33 @@ test('several cuts of San Marco, each of them whole, and no two that differ in t
   assert.fail('nobody was asked to cut');
 });
 
+test('in the planning of Valencia another card, and several ways to divide those drawn, each of them whole and another one', () => {
+  const pains: Pains = { milliseconds: 0, games: { horizon: 6, end: 2 }, told: 4 };
+  const viewer = 0;
+  for (const stopped of [{}, { s0: true }]) {
+    const from = { at: 'planning', stopped, hand: { s0: [6, 5, 3, 2, 1] } };
+    const { table } = openTable({ game: GAMES.valencia as Game, players: 4, from });
+    const { choices } = hintAt(table, viewer, pains);
+    const draws = choices.filter(({ parts }) => parts[0].do === 'draw');
+    assert.equal(draws.length, 's0' in stopped ? 0 : 1);
+    const plans = choices.filter((one) => !draws.includes(one));
+    assert.ok(plans.length > 1);
+    const divided = plans.map(({ parts }) => {
+      const preview = table.preview(viewer, { parts });
+      assert.ok(!('problem' in preview) && preview.complete);
+      const puts = parts.flatMap((part) => (part.do === 'put' ? [part as { readonly do: string; pile: string; card: string }] : []));
+      const piles = Map.groupBy(puts, ({ pile }) => pile);
+      const kinds = [...piles.values()].map((all) => all.map(({ card }) => card).sort());
+      assert.deepEqual(kinds.flat().sort(), ['1', '2', '3', '5', '6']);
+      return kinds
+        .map((cards) => cards.join())
+        .sort()
+        .join('|');
+    });
+    assert.equal(new Set(divided).size, plans.length);
+  }
+});
+
 test('no hints for whoever watches, is not asked, has chosen already, or errs; nor where the table has none', () => {
   const { table } = new Played({ seed: 3, players: 3 });
   const [viewer] = table.awaited;

@@ -1,9 +1,9 @@
 // What a game has for giving advice.
 import type { Place } from '@ridotto/engine';
-import type { Guide } from './guide.ts';
+import type { AdvisersGuide } from './guide.ts';
 import type { Reasoning } from './reasons.ts';
 
 export interface Adviser<S extends Place = Place> {
-  readonly guide: Guide<S>;
+  readonly guide: AdvisersGuide<S>;
   readonly reasoning: Reasoning<S>;
 }

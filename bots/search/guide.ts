@@ -2,8 +2,8 @@
 import type { Choice, Place, Seat } from '@ridotto/engine';
 import type { Bot } from '../shared/bot.ts';
 
-/** Decisions that are asked for part by part, and weighed as a whole. */
-export interface Wholes<S extends Place = Place> {
+/** Decisions that are asked for part by part, and weighed as a whole where somebody asks for advice. */
+export interface Weighable<S extends Place = Place> {
   /** Is this seat asked for one? */
   asked(s: S, seat: Seat): boolean;
   /** Parts that it has decided. */
@@ -12,6 +12,9 @@ export interface Wholes<S extends Place = Place> {
   best(s: S, seat: Seat, most: number, scratch: S): readonly (readonly Choice[])[];
   /** Do these two come to the same, though their parts differ? */
   alike(a: readonly Choice[], b: readonly Choice[]): boolean;
+}
+/** Those that bots weigh as a whole, too: it is remembered what came of it. */
+export interface Wholes<S extends Place = Place> extends Weighable<S> {
   /** All that it may be decided by, and nothing that is hidden from this seat or decided of it already: where it is the same, so
       is the decision. */
   key(s: S, seat: Seat): Int32Array;
@@ -24,6 +27,10 @@ interface Likelihood<S extends Place = Place> {
   of(world: S): number;
 }
 
+/** What whoever gives advice is told. */
+export interface AdvisersGuide<S extends Place = Place> extends Omit<Guide<S>, 'wholes'> {
+  readonly wholes?: Weighable<S>;
+}
 export interface Guide<S extends Place = Place> {
   /** Plays for all seats in imagined games; its own choice is taken where no other proves better. */
   readonly policy: Bot<S>;

@@ -2,7 +2,7 @@
 import { Choices, Io, seatIds, type Choice, type Fact, type Game, type Place, type Seat } from '@ridotto/engine';
 import type { Bot, Decision } from '../shared/bot.ts';
 import { Pool } from '../shared/worlds.ts';
-import type { Guide } from './guide.ts';
+import type { AdvisersGuide } from './guide.ts';
 
 /** Decisions after which a game is not played on, should it not end: none of those that ship is half as long. */
 const ENDLESS = 20_000;
@@ -18,7 +18,7 @@ export interface Looks<S> {
 }
 
 export class Imagining<S extends Place> {
-  readonly #guide: Guide<S>;
+  readonly #guide: AdvisersGuide<S>;
   readonly #game: Game<S>;
   readonly #state: S;
   readonly #choices = new Choices();
@@ -26,7 +26,7 @@ export class Imagining<S extends Place> {
   readonly #io = new Io();
   readonly #question: Imagined<S>;
 
-  constructor(game: Game<S>, guide: Guide<S>, like: S) {
+  constructor(game: Game<S>, guide: AdvisersGuide<S>, like: S) {
     this.#game = game;
     this.#guide = guide;
     this.#state = game.fresh(like);

@@ -3,7 +3,7 @@
 // it from what the seat knows (docs/decisions/0041).
 import type { Choice, Place, Told } from '@ridotto/engine';
 import type { Decision } from '../shared/bot.ts';
-import type { Guide } from './guide.ts';
+import type { AdvisersGuide } from './guide.ts';
 import { Imagining } from './imagining.ts';
 import { asLikely } from './likely.ts';
 import { reasonsFor, Tally, type Reasoning } from './reasons.ts';
@@ -52,7 +52,7 @@ const LEAST = 3;
 /** Yields after each game, for whoever has other things to do. The same luck without a clock is the same answer. */
 export function* weighing<S extends Place>(
   question: Decision<S>,
-  guide: Guide<S>,
+  guide: AdvisersGuide<S>,
   reasoning: Reasoning<S>,
   pains: Pains,
 ): Generator<void, Weighing> {
@@ -96,18 +96,18 @@ export function* weighing<S extends Place>(
 }
 
 /** Two ways to say the same are one. */
-export const isSame = <S extends Place>({ wholes }: Guide<S>, a: Parts, b: Parts): boolean =>
+export const isSame = <S extends Place>({ wholes }: AdvisersGuide<S>, a: Parts, b: Parts): boolean =>
   a.length > 1 ? wholes?.alike(a, b) === true : a[0] === b[0] && b.length === 1;
 
 /** Of a decision that is weighed as a whole: where part of it is decided, or the game has no others to offer, only the policy's. */
-function wholes<S extends Place>(q: Decision<S>, { wholes: all, candidates: most }: Guide<S>, world: S, usual: Choice): Parts[] {
+function wholes<S extends Place>(q: Decision<S>, { wholes: all, candidates: most }: AdvisersGuide<S>, world: S, usual: Choice): Parts[] {
   if (all?.asked(world, q.seat) !== true || all.done(world, q.seat) > 0) return [[usual]];
   return [...all.best(world, q.seat, most, q.world())];
 }
 const single = <S extends Place>(
   q: Decision<S>,
   imagining: Imagining<S>,
-  guide: Guide<S>,
+  guide: AdvisersGuide<S>,
   usual: Choice,
   over: (() => boolean) | undefined,
 ): Parts[] => candidates(q, imagining, usual, guide.candidates, over).map((choice) => [choice]);
@@ -117,7 +117,7 @@ function* keep<S extends Place>(
   q: Decision<S>,
   about: {
     readonly imagining: Imagining<S>;
-    readonly guide: Guide<S>;
+    readonly guide: AdvisersGuide<S>;
     readonly among: readonly Parts[];
     readonly pains: Pains;
     readonly over: (() => boolean) | undefined;

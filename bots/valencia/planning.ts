@@ -21,7 +21,7 @@ export function plan(s: State, seat: number, legal: readonly Choice[]): Choice {
 }
 
 /** Until the round has its share of all influence that is left, as nearly as can be. */
-function drawsMore(s: State, seat: number): boolean {
+export function drawsMore(s: State, seat: number): boolean {
   const drawn = handOf(s, seat).reduce((sum, card) => sum + s.edition.value[card], 0);
   if (drawn === 0 && s.held[seat] < Math.max(1, s.settings.minDraw)) return true;
   if (s.round === ROUNDS - 1) return true;
@@ -36,7 +36,7 @@ function influenceLeft(s: State, seat: number): number {
   for (let i = seat * DECK; i < seat * DECK + s.unders[seat]; i++) sum += s.edition.value[s.under[i]];
   return sum;
 }
-const handOf = (s: State, seat: number): number[] => [...s.hand.subarray(seat * DECK, seat * DECK + s.held[seat])];
+export const handOf = (s: State, seat: number): number[] => [...s.hand.subarray(seat * DECK, seat * DECK + s.held[seat])];
 
 /** The first pile of the plan that lacks a card gets it. */
 function putNext(s: State, seat: number, legal: readonly Choice[]): Choice {
@@ -73,7 +73,10 @@ function undivided(s: State, seat: number, hand: readonly number[]): Int32Array 
 }
 
 /** The piles that bring most together. */
-export function divide(s: State, seat: number, hand: readonly number[]): number[][] {
+export const divide = (s: State, seat: number, hand: readonly number[]): number[][] => divisions(s, seat, hand, 1)[0];
+
+/** So many ways to divide the cards, no two alike: first the one that brings most, then those that do without one of its piles. */
+export function divisions(s: State, seat: number, hand: readonly number[], most: number): number[][][] {
   const units = unitsOf(s, hand);
   const n = units.length;
   const auctions = new Auctions(s, seat, 0, bonuses(s, seat));
@@ -81,12 +84,12 @@ export function divide(s: State, seat: number, hand: readonly number[]): number[
   const sums = groups.map((cards) => Math.floor(totalOf(s, cards)));
   const back = groups.map((cards) => bestLater(s, cards));
   const bonus = groups.map((cards) => auctions.bonusOf(cards));
-  const most = Math.max(...sums);
+  const highest = Math.max(...sums);
   // [step][total] what it brings to act, and the chance not to.
-  const acting = auctions.steps.map(() => new Float64Array(most + 1));
-  const failing = auctions.steps.map(() => new Float64Array(most + 1));
+  const acting = auctions.steps.map(() => new Float64Array(highest + 1));
+  const failing = auctions.steps.map(() => new Float64Array(highest + 1));
   for (const step of auctions.steps)
-    for (let sum = 0; sum <= most; sum++) {
+    for (let sum = 0; sum <= highest; sum++) {
       const gains = auctions.gains[step];
       const chances = rankChances(auctions.bids[step], sum, gains.length);
       acting[step][sum] = chances.reduce((all, chance, rank) => all + chance * gains[rank], 0);
@@ -94,26 +97,42 @@ export function divide(s: State, seat: number, hand: readonly number[]): number[
     }
   const worth = (step: number, group: number): number =>
     acting[step][sums[group]] + failing[step][sums[group]] * back[group] + bonus[group];
-  const best = bestUses(auctions.steps.length, n, together, worth);
-
-  const piles: number[][] = [];
-  let left = (1 << n) - 1;
-  for (const step of auctions.steps) {
-    let use = 0;
-    let reached = best[step + 1][left];
-    together(left, (group) => {
-      const sum = worth(step, group) + best[step + 1][left & ~group];
-      if (sum > reached) {
-        reached = sum;
-        use = group;
-      }
-    });
-    if (use > 0) piles.push([...groups[use]]);
-    left &= ~use;
-  }
-  for (let i = 0; i < n; i++) if ((left >> i) & 1) piles.push([...units[i]]);
-  return piles;
+  const all = (1 << n) - 1;
+  const kinds = groups.map(kindOf);
+  /** `without`: a pile that is not made. */
+  const dividedBest = (without?: string): Division => {
+    const allowed =
+      without === undefined ? worth : (step: number, group: number) => (kinds[group] === without ? -Infinity : worth(step, group));
+    const best = bestUses(auctions.steps.length, n, together, allowed);
+    const piles: number[][] = [];
+    let left = all;
+    for (const step of auctions.steps) {
+      let use = 0;
+      let reached = best[step + 1][left];
+      together(left, (group) => {
+        const sum = allowed(step, group) + best[step + 1][left & ~group];
+        if (sum > reached) {
+          reached = sum;
+          use = group;
+        }
+      });
+      if (use > 0) piles.push([...groups[use]]);
+      left &= ~use;
+    }
+    for (let i = 0; i < n; i++) if ((left >> i) & 1) piles.push([...units[i]]);
+    return { piles, worth: best[0][all] };
+  };
+  const first = dividedBest();
+  if (most === 1) return [first.piles];
+  const others = [...new Set(first.piles.map(kindOf))].map(dividedBest).sort((a, b) => b.worth - a.worth);
+  const found = new Map([first, ...others].toReversed().map(({ piles }) => [piles.map(kindOf).sort().join('|'), piles]));
+  return [...found.values()].toReversed().slice(0, most);
 }
+interface Division {
+  readonly piles: number[][];
+  readonly worth: number;
+}
+const kindOf = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
 
 /** Cards one by one; of too many, the lowest together. */
 function unitsOf(s: State, hand: readonly number[]): number[][] {

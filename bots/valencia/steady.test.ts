@@ -10,7 +10,7 @@ import { mix, playGame, simulate } from '../arena.ts';
 import type { Bot } from '../shared/bot.ts';
 import { decide } from '../play.ts';
 import { random } from '../random.ts';
-import { divide } from './planning.ts';
+import { divide, divisions } from './planning.ts';
 import { steady } from './steady.ts';
 
 const game = valencia as unknown as Game<State>;
@@ -204,6 +204,24 @@ suite('planning', () => {
       [0, 1, 2, 4, 5],
     );
     assert.ok(piles.length >= 2);
+  });
+  test('of several ways to divide the cards the first is the one that is taken, and no two are alike', () => {
+    const s = valencia.read({ at: 'planning', hand: { anne: [6, 5, 3, 2, 1] } }, edition, settleOptions(valencia), NAMES.slice(0, 4));
+    const hand = [5, 4, 2, 1, 0];
+    const ways = divisions(s, 0, hand, 4);
+    assert.ok(ways.length > 1 && ways.length <= 4);
+    assert.deepEqual(ways[0], divide(s, 0, hand));
+    const alike = (piles: readonly (readonly number[])[]): string =>
+      piles
+        .map((cards) => cards.toSorted((a, b) => a - b).join())
+        .sort()
+        .join('|');
+    assert.equal(new Set(ways.map(alike)).size, ways.length);
+    for (const piles of ways)
+      assert.deepEqual(
+        piles.flat().sort((a, b) => a - b),
+        [0, 1, 2, 4, 5],
+      );
   });
   test('the plan is one plan, whoever asks in between', () => {
     const alone: string[] = [];

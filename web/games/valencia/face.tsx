@@ -8,7 +8,7 @@ import { tickAs } from './missions-state.ts';
 import { onCards } from './Own.tsx';
 import { asksAbout, placeName, placeOf } from './places.ts';
 import { layPiles } from './planning-state.ts';
-import { labelOf, lineOf, promptOf, reasonOf, ruleOf } from './speech.ts';
+import { labelOf, lineOf, plannedInWords, promptOf, reasonOf, ruleOf } from './speech.ts';
 import { mineNow, showing, shownOf, speech, viewOf } from './table.ts';
 import { goesFrom } from './taken.ts';
 import { holdersOf } from './holders.ts';
@@ -47,6 +47,10 @@ const valenciaFace: GameFace = {
   label(choice, at) {
     showing(at);
     return labelOf(choice, at);
+  },
+  whole(parts, at) {
+    showing(at);
+    return plannedInWords(parts, at);
   },
   layOut(parts, at) {
     const { at: question } = viewOf(at);

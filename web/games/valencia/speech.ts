@@ -5,12 +5,22 @@ import type { AnyChoice, Problem, Told } from '../../net/http/api.ts';
 import type { At, LogLine } from '../../play/face.ts';
 import { COUNCIL } from './plan.ts';
 import { drawsNext } from './planning-state.ts';
-import { own, speech, text, viewOf, voice } from './table.ts';
+import { editionOf, own, speech, text, viewOf, voice } from './table.ts';
+import { pileName } from './CardFace.tsx';
 import { page, vale } from './words.ts';
 
 export function labelOf(choice: AnyChoice, at: At): string {
   const say = vale().choices[choice.do as VerbName];
   return say ? say(choice as ChoiceWords, speech(at)) : choice.do;
+}
+/** Cards in piles, each pile once. */
+export function plannedInWords(parts: readonly AnyChoice[], at: At): string | undefined {
+  const puts = parts.filter((part) => part.do === 'put');
+  if (puts.length === 0) return undefined;
+  const edition = editionOf(at.snapshot);
+  const piles = [...new Set(puts.map(({ pile }) => Number(pile)))].sort((a, b) => a - b);
+  const cards = (pile: number): string[] => puts.filter((part) => Number(part.pile) === pile).map(({ card }) => String(card));
+  return piles.map((pile) => page().own.pile(pile, pileName(cards(pile), edition))).join(' · ');
 }
 export function promptOf(at: At): { ask: string; also?: string } {
   const view = viewOf(at);
