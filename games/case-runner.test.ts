@@ -57,6 +57,7 @@ suite('what a case file must be', () => {
   test('players, options, edition and position are checked before the first step', () => {
     const given = (c: Partial<Case>) => runCase(sanMarco, { case: 'x', do: [{ over: false }], ...c }) ?? 'it holds';
     assert.match(given({ players: ['a', 'b'] }), /^given: san-marco is for 3 or 4 players, not 2/);
+    assert.match(given({ players: 9 }), /^given: san-marco is for 3 or 4 players, not 9/);
     assert.match(given({ players: ['a', 'b', 'A'] }), /^given: two players are called A/);
     for (const name of ['expect', 'spectator', 'rule'])
       assert.match(given({ players: ['a', 'b', name] }), new RegExp(`^given: "${name}" cannot be the name of a player`));
