@@ -104,12 +104,33 @@ function lays(language: Language): Own {
 }
 
 const COUNCIL = {
-  en: [/council space/, /−\d+ intrigue/, /\+\d+ coin/, /Great Council/],
-  fr: [/cases? du Grand Conseil/, /−\d+ intrigue/, /\+\d+ pièce/, /Grand Conseil/],
-  pl: [/p[oó]l\S* Wielkiej Rady/, /−\d+ punkt\S* intryg/, /\+\d+ monet/, /Wielk\S+ Rad/],
+  en: [
+    /council \+/i,
+    /\ba mission (?:for|without)/i,
+    /−\d+ intrigue/,
+    /\+\d+ coin/,
+    /^Lose/,
+    /(?:Great Council|Small Council|Palace), to moor/,
+  ],
+  fr: [
+    /Conseil \+/,
+    /\bune mission (?:contre|sans)/i,
+    /−\d+ intrigue/,
+    /\+\d+ pièce/,
+    /^Perdre/,
+    /(?:Grand Conseil|Petit Conseil|Palais des Doges) et s’y amarrer/,
+  ],
+  pl: [
+    /Rada \+/,
+    /\bmisja (?:za|bez)/i,
+    /−\d+ punkt\S* intryg/,
+    /\+\d+ monet/,
+    /^Oddaj/,
+    /(?:Wielkiej Rady|Małej Rady|Pałacu Doży), z cumowaniem/,
+  ],
 };
 /** All of it is in the list; and the game ends when somebody has come far in the Great Council, for which they must be free of
-    intrigue and have what canals cost. */
+    intrigue and have what canals cost, or when no mission is left to be drawn. */
 const council = (language: Language): Own => ({ is: () => false, prefers: COUNCIL[language], act: async () => undefined });
 
 export const OWN: Readonly<Record<string, (language: Language) => Own | Promise<Own>>> = {

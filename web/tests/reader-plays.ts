@@ -87,8 +87,8 @@ export class Player {
     this.log.length = 0;
   }
 
-  /** One step; false: it is over. */
-  async step(n: number): Promise<boolean> {
+  /** One step; false: it is over. `hints`: what the page gives as a hint is done, where there is one. */
+  async step(n: number, hints = false): Promise<boolean> {
     const { reader } = this;
     const now = await this.now();
     if (process.env.SHOW) console.log(n, now.is, now.choices.length, (await reader.here()).name.slice(0, 60));
@@ -96,6 +96,8 @@ export class Player {
     if (now.is === 'confirm') {
       await reader.press('y');
       if (await reader.to('button', this.words.table.confirm)) await reader.press('Enter');
+    } else if (now.is === 'choose' && hints && (await this.#hinted())) {
+      // It is drafted.
     } else if (now.is === 'choose' && n % 4 === 3 && (await this.#onBoard())) {
       // It is chosen there.
     } else if (now.is === 'choose') {
@@ -123,6 +125,24 @@ export class Player {
     if ((await reader.here()).role !== 'button') return false;
     await reader.press('Enter');
     if ((await reader.here()).role === 'menuitem') await reader.press('Enter');
+    return true;
+  }
+  /** Asks for a hint, and takes the first thing that it names; false: there is none, for it goes on by itself meanwhile, or the house has
+      too much else to weigh. */
+  async #hinted(): Promise<boolean> {
+    const { reader } = this;
+    const { name, thinking } = this.words.hints;
+    const ready = this.words.hints.ready('').replace(/\s+/g, ' ');
+    const isGiven = (one: Heard): boolean => one.role === 'button' && isIn(one, 'list') && isIn(one, 'region', name);
+    const isSign = (one: Heard): boolean => one.role === 'button' && one.name === name;
+    const isRefused = (one: Heard): boolean =>
+      one.role === 'StaticText' && isIn(one, 'region', name) && isIn(one, 'status') && one.name !== thinking && !one.name.startsWith(ready);
+    const isNone = (all: readonly Heard[]): boolean => all.some(isRefused) || !all.some((one) => isSign(one) && one.expanded === true);
+    await reader.press('h');
+    const all = await reader.until('a hint, or none', (now) => now.some(isGiven) || isNone(now));
+    const first = all.find(isGiven);
+    if (!first || !(await reader.to('button', first.name))) return false;
+    await reader.press('Enter');
     return true;
   }
   /** Something comes of it, mostly at once. */
