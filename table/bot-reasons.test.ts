@@ -95,6 +95,29 @@ test('what is decided in secret is told when it has been opened, and not before'
   assert.ok(taskOf(played).entry >= begun);
 });
 
+test('what was decided in secret and taken back before it was opened is not told', () => {
+  const played = new Played(alone(GAMES.valencia));
+  const luck = new Io(9);
+  let taken = 0;
+  for (let n = 0; taken < 2 && n < 200; n++) {
+    const { table } = played;
+    const { drafts, log } = table.match;
+    const [first, ...others] = table.awaited;
+    if (first === ME && others.length === 0 && drafts.size > 0 && log.some((entry) => 'say' in entry && entry.by === 's0')) {
+      const before = asked(played);
+      played.keep(table.matter(ME, { do: 'propose', what: { do: 'take-back' }, key: `back ${n}` }, BEGUN));
+      assert.equal(drafts.size, 0);
+      const after = asked(played);
+      assert.deepEqual('problem' in after ? after : after.entry, 'problem' in before ? before : before.entry);
+      taken++;
+    }
+    const seat = first === ME && others.length > 0 ? others[0] : table.awaited[0];
+    if (seat === ME) played.blindly(ME, luck);
+    else played.keep(botSubmission(table, seat, luck.pick(1 << 30), BEGUN));
+  }
+  assert.equal(taken, 2);
+});
+
 test('of what was seen, that of its moment; the same luck says the same', () => {
   const played = new Played(alone(GAMES['san-marco']));
   const luck = new Io(9);

@@ -4,6 +4,7 @@
 import type { Pains } from '@ridotto/bots';
 import { weighingMove, type WeighedMove } from './analysis.ts';
 import { questionOf, type BotTask } from './bots.ts';
+import { carriedIn } from './company.ts';
 import type { JournalEntry } from './journal.ts';
 import { problem } from './problems.ts';
 import type { Player, Problem } from './protocol.ts';
@@ -56,6 +57,8 @@ export function* decidedByBot(
     const seat = entry.do === 'say' ? Number(entry.by.slice(1)) : -1;
     if (entry.do === 'say' && open && company.players[seat].kind === 'bot')
       found = { ...about, seat, state: open, entry: n, say: entry.say };
+    // What was handed in to a step that is taken back has never been opened, and may well be decided so again.
+    if (entry.do === 'matter' && carriedIn(entry.matter)?.do === 'take-back') found = told;
     if (match.drafts.size === 0) {
       open = match.state.all.slice();
       told = found;
