@@ -71,6 +71,13 @@ const TROUBLE: Trouble = {
 /** One decision by itself. */
 const ALONE: Pains = { milliseconds: 2500, games: { horizon: 40, end: 12 }, told: 3 };
 
+interface ForOne {
+  readonly now?: () => number;
+  readonly seed: number;
+  readonly pains?: Pains;
+  /** Milliseconds for all the choices in it together; left out: each has its own. */
+  readonly within?: number;
+}
 interface About {
   readonly now?: () => number;
   /** Of the imagined games. */
@@ -137,12 +144,14 @@ export function* weighingMove(
   record: Pick<GameRecord, 'game' | 'log'>,
   entries: number,
   match: Match<Place>,
-  { now, seed, pains = ALONE }: { readonly now?: () => number; readonly seed: number; readonly pains?: Pains },
+  { now, seed, pains = ALONE, within = Infinity }: ForOne,
 ): Generator<void, Pick<Analysis, 'of' | 'moves'>> {
   const adviser = adviserOf(record.game);
   const moves: WeighedMove[] = [];
-  for (const one of adviser ? faces(record, entries, match) : []) {
-    const move = yield* weighing(one, pains, new Io(seed), now);
+  const all = adviser ? faces(record, entries, match) : [];
+  const milliseconds = Math.min(pains.milliseconds, within / all.length);
+  for (const one of all) {
+    const move = yield* weighing(one, { ...pains, milliseconds }, new Io(seed), now);
     if (move) moves.push(move);
   }
   return { of: adviser?.reasoning.of(match.state) ?? 'points', moves };

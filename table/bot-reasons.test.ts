@@ -69,6 +69,23 @@ for (const game of games)
     assert.equal(weighed, 2);
   });
 
+test('a decision of several choices takes no longer than one of a few: whoever thinks too long is stopped', () => {
+  const played = new Played(alone(GAMES['san-marco']));
+  const luck = new Io(9);
+  for (let n = 0; n < 300; n++) {
+    const seat = goOn(played, luck);
+    const entry = played.journal.at(-1)!;
+    if (seat === ME || entry.do !== 'say' || entry.say.length < 4) continue;
+    let time = 0;
+    const { moves } = toTheEnd(givingReasons(taskOf(played), { now: () => (time += 100) }));
+    if (moves.length < 2) continue;
+    // Each by itself takes 2500.
+    assert.ok(time > 3000 && time < 5000, `${time}`);
+    return;
+  }
+  assert.fail('no bot has decided so much at once');
+});
+
 test('what is decided in secret is told when it has been opened, and not before', () => {
   const played = new Played(alone(GAMES.valencia));
   const luck = new Io(9);

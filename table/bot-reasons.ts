@@ -12,6 +12,9 @@ import type { FindGame, TableSetup } from './setup.ts';
 import { givesReasons } from './standing.ts';
 import { Table, watches, type Viewer } from './table.ts';
 
+/** Milliseconds for a decision, however many choices are in it: where bots think, whoever takes too long is stopped. */
+const WITHIN = 4000;
+
 /** What a bot decided, and how the table stood before. */
 export interface ReasonsTask extends Omit<BotTask, 'bot'> {
   /** Number of the entry of the journal. */
@@ -77,5 +80,5 @@ export function* givingReasons(
   const { game, seat, seed, say } = task;
   const by = `s${seat}` as const;
   const record = { game, log: [{ by, say }] };
-  return { seat: by, ...(yield* weighingMove(record, 0, questionOf(task), { ...about, seed })) };
+  return { seat: by, ...(yield* weighingMove(record, 0, questionOf(task), { ...about, seed, within: WITHIN })) };
 }
