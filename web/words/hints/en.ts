@@ -33,7 +33,7 @@ export const hints = {
     name: 'Bots’ reasons',
     ask: 'Why did the bot choose so?',
     about:
-      'Of the last decision of a bot up to what you see: what it and what else there was led to in imagined games, from what the bot knew then. That tells what it holds.',
+      'Of the last decision of a bot up to what you see: what it and what else there was led to in imagined games, from what the bot knew then. It is said as if to the bot: “you” is the bot. That tells what it holds.',
     none: (name: string) => `What ${name} decided cannot be weighed choice by choice.`,
   },
   analysis: {

@@ -33,7 +33,7 @@ export const hints: typeof en = {
     name: 'Raisons des robots',
     ask: 'Pourquoi le robot a-t-il fait ce choix ?',
     about:
-      'De la dernière décision d’un robot jusqu’à ce que vous voyez : ce à quoi elle et les autres choix ont mené dans des parties imaginées, d’après ce que le robot savait alors. Cela révèle ce qu’il a en main.',
+      'De la dernière décision d’un robot jusqu’à ce que vous voyez : ce à quoi elle et les autres choix ont mené dans des parties imaginées, d’après ce que le robot savait alors. C’est dit comme on le lui dirait : « vous », c’est le robot. Cela révèle ce qu’il a en main.',
     none: (name: string) => `Ce que ${name} a décidé ne peut pas être pesé choix par choix.`,
   },
   analysis: {

@@ -33,7 +33,7 @@ export const hints: typeof en = {
     name: 'Powody botów',
     ask: 'Dlaczego bot tak wybrał?',
     about:
-      'O ostatniej decyzji bota do chwili, którą widzisz: do czego ona i inne możliwości doprowadziły w wyobrażonych grach, według tego, co bot wtedy wiedział. To zdradza, co ma na ręce.',
+      'O ostatniej decyzji bota do chwili, którą widzisz: do czego ona i inne możliwości doprowadziły w wyobrażonych grach, według tego, co bot wtedy wiedział. Powiedziane jest to tak jak do bota: „ty” to bot. To zdradza, co ma na ręce.',
     none: (name: string) => `Decyzji gracza ${name} nie da się ocenić wybór po wyborze.`,
   },
   analysis: {
