@@ -1,7 +1,7 @@
 // At the table: how much time there is, one's own seat, what one may propose to the others.
 import type { Proposed, Wished } from '@ridotto/table/protocol.ts';
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { houseNow } from '../net/clock.ts';
 import type { Problem } from '../net/http/api.ts';
 import { isHere } from '../net/tables.ts';
@@ -54,6 +54,11 @@ export function CompanyDialog({ at, go, close }: { at: At; go(to: string): void;
   const { snapshot } = at;
   const { you, tempo, over } = snapshot;
   const standIn = standInOf(at, you);
+  const gone = snapshot.gone !== undefined;
+  // What is to be done then stands on the page, which an open dialog locks.
+  useEffect(() => {
+    if (gone) close();
+  }, [gone]);
   return (
     <Dialog title={t.open} close={close}>
       <p>
@@ -61,7 +66,7 @@ export function CompanyDialog({ at, go, close }: { at: At; go(to: string): void;
       </p>
       {!snapshot.hints && <p>{words.value!.problem.kinds['no-hints']}</p>}
       {snapshot.reasons && <p>{words.value!.hints.reasons.here}</p>}
-      {you !== null && !over && !snapshot.gone && (
+      {you !== null && !over && !gone && (
         <>
           <Seat at={at} you={you} />
           {standIn === undefined && snapshot.hours && <Hours at={at} you={you} hours={snapshot.hours} />}

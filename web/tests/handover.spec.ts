@@ -71,6 +71,7 @@ test('begun with the house closed, handed over when it is open, and there from t
   // The house is away: it is on its way, and goes on here if one wishes.
   await press(page, 'Hand this table to the house');
   await expect(page.locator('.prompt-line')).toContainText('on its way to the house');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.prompt')).toContainText('on its way to the house');
   await page.getByRole('button', { name: 'Play on here after all' }).click();
