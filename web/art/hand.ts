@@ -39,6 +39,7 @@ export interface WalkWords {
 /** By the way there: the nearest place. */
 export type Around = Readonly<Partial<Record<Way, string>>>;
 type Way = 'up' | 'right' | 'down' | 'left';
+type Walked = readonly { readonly one: Element; readonly place: string; readonly at: Point }[];
 interface Menu {
   readonly place: string;
   readonly x: number;
@@ -81,11 +82,11 @@ export function useHand<T>(about: Places<T>): Hand<T> {
   useEffect(() => setMenu(null), [offers]);
   useEffect(() => letGo, []);
 
-  /** Board units to pixels of the wrapper. */
-  const toPixels = ([x, y]: Point): Point => {
+  /** Board units to pixels of the wrapper, as it lies now. */
+  const lies = (): ((at: Point) => Point) => {
     const m = svg.current?.getScreenCTM();
     const r = wrap.current?.getBoundingClientRect();
-    return m && r ? [m.a * x + m.e - r.left, m.d * y + m.f - r.top] : [0, 0];
+    return ([x, y]) => (m && r ? [m.a * x + m.e - r.left, m.d * y + m.f - r.top] : [0, 0]);
   };
   const offered = (place: string): boolean => choicesAt(place).length > 0;
   const ask = (place: string): void => {
@@ -99,7 +100,7 @@ export function useHand<T>(about: Places<T>): Hand<T> {
     if (all.length === 0) ask(place);
     else if (all.length === 1 && all[0] !== undefined) onPick(all[0]);
     else {
-      const [x, y] = at ?? toPixels(centre(place));
+      const [x, y] = at ?? lies()(centre(place));
       setMenu({ place, x, y });
     }
   };
@@ -109,6 +110,7 @@ export function useHand<T>(about: Places<T>): Hand<T> {
     const hit = under(e.target);
     if (hit !== undefined && offered(hit) && !isArea(hit)) return hit;
     const r = wrap.current?.getBoundingClientRect();
+    const toPixels = lies();
     let best: string | undefined;
     let least = hit !== undefined && offered(hit) ? REACH / 2 : REACH;
     for (const place of offers.keys()) {
@@ -123,22 +125,27 @@ export function useHand<T>(about: Places<T>): Hand<T> {
     if (press.current) clearTimeout(press.current.timer);
     press.current = null;
   }
-  const walked = (): Element[] => [...(svg.current?.querySelectorAll('[data-place][tabindex]') ?? [])];
+  /** What arrow keys lead to, and where it lies. */
+  const walked = (): Walked =>
+    [...(svg.current?.querySelectorAll('[data-place][tabindex]') ?? [])].map((one) => {
+      const place = one.getAttribute('data-place') ?? '';
+      return { one, place, at: centre(place) };
+    });
   /** Where an arrow key leads from a place. */
-  const next = (place: string, way: Way): Element | undefined => {
-    const all = walked();
+  const next = (place: string, way: Way, all: Walked): Walked[number] | undefined => {
     const to = neighbour(
       centre(place),
-      all.map((one): [string, Point] => [under(one) ?? '', centre(under(one) ?? '')]),
+      all.map((there): [string, Point] => [there.place, there.at]),
       way,
     );
-    return all.find((one) => under(one) === to);
+    return all.find((there) => there.place === to);
   };
   /** Says where one is, as it is now. */
   const describe = (target: EventTarget | null): void => {
     const place = under(target);
     if (!tell || place === undefined || !(target instanceof Element)) return;
-    const around = Object.fromEntries(WAYS.map((way) => [way, under(next(place, way) ?? null)]).filter(([, to]) => to !== undefined));
+    const all = walked();
+    const around = Object.fromEntries(WAYS.map((way) => [way, next(place, way, all)?.place]).filter(([, to]) => to !== undefined));
     const told = afterName(target.getAttribute('aria-label') ?? '', tell(place, around as Around));
     if (target.getAttribute('aria-description') !== told) target.setAttribute('aria-description', told);
   };
@@ -191,7 +198,7 @@ export function useHand<T>(about: Places<T>): Hand<T> {
         onDrop();
       } else {
         const way = KEYS[e.key];
-        const to = way && next(place, way);
+        const to = way && next(place, way, walked())?.one;
         if (!(to instanceof SVGElement)) return;
         to.focus();
       }

@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 import { fetched } from './fetched.ts';
 import { call } from './http/api.ts';
 import { deviceName } from './device-name.ts';
-import { forgetKey, keepName, ownKey, knownKey } from './people.ts';
+import { forgetKey, keepName, ownKey, knownKey } from './guest.ts';
 import { removeDevice } from './me.ts';
 import { forgetFilled } from './seats.ts';
 

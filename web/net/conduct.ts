@@ -1,6 +1,6 @@
 // What those who watch write to each other, whom one does not want to hear of, and what is brought before whoever runs the house.
 import { call } from './http/api.ts';
-import { introduce, knownKey, ownKey } from './people.ts';
+import { introduce, knownKey, ownKey } from './guest.ts';
 
 export interface Remark {
   readonly id: string;

@@ -5,7 +5,7 @@ import type { Snapshot } from '@ridotto/table/protocol.ts';
 import type { Of } from './learnt.ts';
 import type { AskedOfLesson, LessonAt } from './local/messages.ts';
 import { HERE } from './local/name.ts';
-import { ownName } from './people.ts';
+import { ownName } from './guest.ts';
 import { here } from './tables.ts';
 
 export type { Standing } from '@ridotto/table/lessons/lesson-table.ts';

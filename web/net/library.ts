@@ -1,7 +1,7 @@
 // Games that are over, to be looked at again: one's own library at the house, and what the house shows everybody.
 import { isOneRecord } from '@ridotto/table/one-record.ts';
 import { call, Refused } from './http/api.ts';
-import { knownKey, ownKey } from './people.ts';
+import { knownKey, ownKey } from './guest.ts';
 
 export interface LibraryGame {
   readonly id: string;

@@ -1,6 +1,6 @@
 // What the house knows of whoever has this device: how they are told that it is their turn, their devices, and how that is forgotten.
 import { call } from './http/api.ts';
-import { keepName, knownKey, ownKey } from './people.ts';
+import { keepName, knownKey, ownKey } from './guest.ts';
 import { deviceName } from './device-name.ts';
 
 export interface Wishes {

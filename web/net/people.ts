@@ -1,43 +1,14 @@
-// Who this device is to the house, and the tables that fill. A key of the device's own is all that makes somebody a guest.
+// The tables that fill.
 import type { Late, Tempo } from '@ridotto/table/protocol.ts';
 import type { GatheringView } from '@ridotto/table/gathering.ts';
-import { base64url } from '@ridotto/table/base64url.ts';
 import { fetched } from './fetched.ts';
+import { introduce, knownKey, ownKey, ownName } from './guest.ts';
 import { call, isFinal } from './http/api.ts';
-import { MOST, remember, remembered, rememberedTable } from './seats.ts';
+import { MOST, remember, remembered } from './seats.ts';
 import { freshSalt } from './salt.ts';
 import { device, ownWindow } from './storage.ts';
 
 export type { GatheringView } from '@ridotto/table/gathering.ts';
-
-const KEY = 'ridotto.key';
-const NAME = 'ridotto.name';
-const BYTES = 32;
-
-/** null: nobody has sat down here yet. */
-export const knownKey = (): string | null => device.read(KEY);
-/** Made when it is needed first. In an address it stands where nothing else would keep it. */
-export function ownKey(): string {
-  const known = knownKey();
-  if (known !== null) return known;
-  const made = base64url(crypto.getRandomValues(new Uint8Array(BYTES)));
-  device.write(KEY, made);
-  return made;
-}
-/** Whoever was here is forgotten. */
-export function forgetKey(): void {
-  device.remove(KEY);
-  device.remove(NAME);
-}
-export const keepName = (name: string): void => device.write(NAME, name);
-export const takeKey = (given: string): void => device.write(KEY, given);
-
-/** As somebody on this device called themselves last; empty: nobody has. */
-export const ownName = (): string => device.read(NAME) ?? '';
-export async function introduce(name: string): Promise<void> {
-  await call('/me', ownKey(), { name });
-  keepName(name);
-}
 
 /** A seat of a table that fills, as it is wished for. */
 type OpenSeat = { kind: 'open' } | { kind: 'mine' } | { kind: 'bot'; name: string; bot: string };
@@ -93,10 +64,6 @@ export const ready = (way: Way): Promise<GatheringView> =>
 
 /** Once more with the same people. */
 export const again = (id: string): Promise<GatheringView> => call(`/gatherings/${id}/again`, ownKey(), {});
-
-/** Where they play once more; null: nobody has opened it yet. */
-export const nextOf = async (id: string): Promise<GatheringView | null> =>
-  (await call<{ next: GatheringView | null }>(`/gatherings/${id}/again`, knownKey())).next;
 
 export const lobby = (): Promise<{ gatherings: GatheringView[] }> => call('/gatherings', knownKey());
 
@@ -203,19 +170,6 @@ const filling = ({ id, about, seats }: GatheringView): Filling => ({
   game: about.game,
   names: seats.map((seat) => ('name' in seat ? seat.name : null)),
 });
-
-/** This device plays its guest's seat there, if it is still theirs: another device may have made all others say so anew. */
-export async function regain(id: string): Promise<boolean> {
-  const own = knownKey();
-  if (own === null || rememberedTable(id)?.filled !== true) return false;
-  return await call(`/me/tables/${encodeURIComponent(id)}`, own, {}).then(
-    () => true,
-    (e: unknown) => {
-      if (isFinal(e)) return false;
-      throw e;
-    },
-  );
-}
 
 const invitationAt = (id: string): string => `ridotto.invitation.${id}`;
 /** The invitation by which one has come to a table that fills, as long as this window is open. */

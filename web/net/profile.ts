@@ -1,6 +1,6 @@
 // What is shown of a player: games that are over, how strong they are, whom they have met.
 import { call } from './http/api.ts';
-import { knownKey, ownKey } from './people.ts';
+import { knownKey, ownKey } from './guest.ts';
 
 export type ShownTo = 'nobody' | 'me' | 'everybody';
 export interface Sharing {

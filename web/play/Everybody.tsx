@@ -6,7 +6,7 @@ import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace, LogLine, Standing } from './face.ts';
 import type { Still } from './film.ts';
-import { Clock } from './Clock.tsx';
+import { Clock } from './clocks.ts';
 import { PresentMark } from './Present.tsx';
 import './company.css';
 import './everybody.css';

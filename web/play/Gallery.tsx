@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gallery, remark, type Remark } from '../net/conduct.ts';
 import { Refused, UNREACHABLE, type Problem } from '../net/http/api.ts';
-import { ownName } from '../net/people.ts';
+import { ownName } from '../net/guest.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { At } from './face.ts';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
-import { Clock } from './Clock.tsx';
+import { Clock } from './clocks.ts';
 import { questionIn } from './draft.ts';
 import type { Next } from './next.ts';
 import type { At, GameFace } from './face.ts';

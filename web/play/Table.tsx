@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableStore } from './store.ts';
 import { atNow, atThen } from './at.ts';
 import type { At, GameFace } from './face.ts';
+import { answerFirst } from '../art/painted.ts';
 import type { AnyChoice } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
@@ -28,6 +29,7 @@ import { Prompt } from './Prompt.tsx';
 import { rememberedTable } from '../net/seats.ts';
 import { sectionOf } from './rules-link.ts';
 import { ProblemNote } from './ProblemNote.tsx';
+import { standInOf } from './stand-in.ts';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { readHushed } from './hush.ts';
@@ -36,7 +38,7 @@ import { atRest, isAsked, rests } from './resting.ts';
 import { useFelt } from './felt.ts';
 import { useOver } from './over.ts';
 import { keepFocus } from './focus.ts';
-import { shortcuts } from './keys.ts';
+import { useKeys } from './use-keys.ts';
 // Of what comes later too: nothing of it waits for its looks.
 import './go-on.css';
 import './history.css';
@@ -64,6 +66,13 @@ const Proposals = later(() => import('./Proposals.tsx').then((m) => m.Proposals)
 const LAST_LOOK = 1500;
 /** The seat of whoever learns. */
 const LEARNER = 's0';
+
+/** May there be something to settle at the table, or somebody whose time has run out, or a stand-in? */
+const isBeside = (at: At): boolean =>
+  (at.snapshot.proposals ?? []).length > 0 ||
+  Boolean(at.snapshot.tempo) ||
+  Boolean(at.snapshot.setAside) ||
+  standInOf(at, at.snapshot.you) !== undefined;
 
 interface TableProps {
   id: string;
@@ -99,8 +108,8 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
       store.leave();
     };
   }, [store]);
+  useEffect(answerFirst, []);
   useEffect(() => keepFocus(store), [store]);
-  useEffect(() => shortcuts(store, open), [store]);
   useEffect(
     () =>
       effect(() => {
@@ -126,6 +135,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
     // The end comes whole.
     if (snapshot) void fetchLater(snapshot.over !== null);
   }, [snapshot !== null, Boolean(snapshot?.over)]);
+  useKeys(store, open, snapshot !== null);
   usePresence(store, yours);
   useFelt(store, yours);
   useOver();
@@ -196,7 +206,8 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
     >
       <main class="table-main" tabindex={-1} aria-label={t.table.title(face.words().title)}>
         <div class="table-prompt">
-          {taught ? <taught.Guide at={at} taught={taught} scores={() => open({ kind: 'end' })} /> : <Proposals at={at} face={face} />}
+          {taught && <taught.Guide at={at} taught={taught} scores={() => open({ kind: 'end' })} />}
+          {!taught && isBeside(at) && <Proposals at={at} face={face} />}
           {snapshot.gone ? <GonePrompt at={at} gone={snapshot.gone} go={go} /> : <Prompt at={at} face={face} next={next} go={go} />}
           <FilmStrip at={at} face={face} film={store.past.film} told={told} />
         </div>

@@ -1,4 +1,5 @@
 // Shortcuts; all of them are off while something is typed, and none needs a modifier.
+import { whenPainted } from '../art/painted.ts';
 import type { OpenDialog } from './dialogs.ts';
 import { backTo, toFirst } from './focus.ts';
 import { filmable } from './past.ts';
@@ -14,7 +15,8 @@ function intoTab(tab: string, to: string): void {
   const there = document.getElementById(`tab-${tab}`);
   if (!there) return toFirst([]);
   there.click();
-  setTimeout(() => document.querySelector<HTMLElement>(to)?.focus(), 30);
+  // It is drawn by then.
+  whenPainted(() => document.querySelector<HTMLElement>(to)?.focus());
 }
 /** As if it were pressed. */
 function press(button: string): void {
@@ -55,7 +57,8 @@ function through({ past, happenings }: TableStore, { key, target }: KeyboardEven
   return true;
 }
 
-export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () => void {
+/** `early`: keys that were pressed before this was here. */
+export function shortcuts(store: TableStore, open: (d: OpenDialog) => void, early: readonly KeyboardEvent[] = []): () => void {
   /** What had the focus before something was typed. */
   let before: EventTarget | null = null;
   const came = (e: FocusEvent): void => {
@@ -92,6 +95,7 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () 
   };
   document.addEventListener('keydown', pressed);
   document.addEventListener('focusin', came);
+  early.forEach(pressed);
   return () => {
     document.removeEventListener('keydown', pressed);
     document.removeEventListener('focusin', came);

@@ -1,6 +1,6 @@
 // At the final board: has one of those who played opened a table to play once more? Asked for gently, as long as one looks.
 import { useEffect, useState } from 'preact/hooks';
-import { nextOf } from '../net/people.ts';
+import { nextOf } from '../net/guest.ts';
 import { rememberedTable } from '../net/seats.ts';
 
 export interface Next {

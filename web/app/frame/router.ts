@@ -1,6 +1,7 @@
 // Addresses of the page, by the history of the browser. Links are plain links: those that lead to another page of the house
 // are followed here, without loading anything anew.
 import { signal } from '@preact/signals';
+import { whenPainted } from '../../art/painted.ts';
 import { newer } from '../../offline/keep.ts';
 
 export const path = signal(location.pathname);
@@ -48,7 +49,8 @@ function arrive(): void {
     removeEventListener('keydown', stay!, true);
     removeEventListener('pointerdown', stay!, true);
   };
-  requestAnimationFrame(come);
+  // What leads there may have been pressed at a table, where drawing waits for the next picture.
+  whenPainted(come);
   gone.observe(document.body, { childList: true, subtree: true });
   addEventListener('keydown', stay, true);
   addEventListener('pointerdown', stay, true);

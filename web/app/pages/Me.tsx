@@ -17,7 +17,7 @@ import {
   type Told,
 } from '../../net/me.ts';
 import { blocks, unblock, type Blocked } from '../../net/conduct.ts';
-import { forgetKey, ownName } from '../../net/people.ts';
+import { forgetKey, ownName } from '../../net/guest.ts';
 import { ME } from '../../words/me.ts';
 import { language } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';

@@ -6,18 +6,16 @@ import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import { listed, type Listed } from '../../games/index.ts';
 import * as api from '../../net/http/api.ts';
+import { ownKey, ownName, takeKey } from '../../net/guest.ts';
 import {
   act,
   invitationTo,
   isScreen,
   keepInvitation,
-  ownKey,
   lookAt,
-  ownName,
   ready,
   showsHere,
   sitDown,
-  takeKey,
   takeSeat,
   type GatheringView,
   type Way,

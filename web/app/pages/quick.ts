@@ -1,6 +1,6 @@
 // The table that stands ready at once, with somebody to play against.
 import type { Wish, WishedSeat } from '../../net/open.ts';
-import { ownName } from '../../net/people.ts';
+import { ownName } from '../../net/guest.ts';
 
 const [FIRST, ...OTHERS] = ['Anne', 'Benoît', 'Christian', 'Denise', 'Émile'] as const;
 const isCalled = (name: string, own: string): boolean => name.localeCompare(own, undefined, { sensitivity: 'base' }) === 0;

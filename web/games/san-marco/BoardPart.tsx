@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { CardName } from '@ridotto/games/san-marco/words/shape.ts';
 import { Board } from './board/Board.tsx';
-import { DistrictPanel } from './board/DistrictPanel.tsx';
 import { words } from '../../words/prefs.ts';
 import { boardWords } from './board-words.ts';
 import { says } from './words.ts';
@@ -14,6 +13,9 @@ import { meantOn } from './meant.ts';
 import { labelOf } from './speech.ts';
 import { targetsOf, viewOf } from './places.ts';
 import { gainsInWords, valuesOf } from './score.ts';
+import { later } from '../../play/later.tsx';
+
+const DistrictPanel = later(() => import('./board/DistrictPanel.tsx').then((m) => m.DistrictPanel));
 
 export function BoardPart({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element {
   const { snapshot, legal } = at;
