@@ -43,11 +43,16 @@ function draw(): void {
   pressed = null;
   all?.forEach((one) => one());
 }
-function hold(e: Event): void {
-  if (held || document.visibilityState === 'hidden') return;
+/** What is typed shows itself. */
+const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select';
+function hold(): void {
   const mine = (held = new Set());
   // It may have been drawn before, and something else be held by now.
   whenPainted(() => held === mine && draw());
+}
+function meant(e: Event): void {
+  if (held || document.visibilityState === 'hidden' || document.activeElement?.matches(TYPED)) return;
+  hold();
   if (e.type !== 'click' || !(e.target instanceof Element)) return;
   pressed = e.target.closest('button, .target');
   pressed?.setAttribute(PRESSED, '');
@@ -68,7 +73,7 @@ export function answerFirst(): () => void {
   const listeners = [
     [ALL, count],
     [BEGIN, draw],
-    [MEANT, hold],
+    [MEANT, meant],
   ] as const;
   for (const [on, listener] of listeners) for (const event of on) addEventListener(event, listener, { capture: true });
   return () => {

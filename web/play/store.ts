@@ -4,6 +4,7 @@ import { Refused, type Chair, type Line } from '@ridotto/table/port.ts';
 import type { Reasons } from '@ridotto/table/bot-reasons.ts';
 import type { LinkedPosition } from '@ridotto/table/position-link.ts';
 import type { Hint, Preview, Wished } from '@ridotto/table/protocol.ts';
+import { whenPainted } from '../art/painted.ts';
 import { arrive } from '../net/arrive.ts';
 import { isFinal, UNREACHABLE, type AnyChoice, type Aside, type Happening, type Problem, type Snapshot } from '../net/http/api.ts';
 import { regain } from '../net/guest.ts';
@@ -125,12 +126,14 @@ export class TableStore {
     removeEventListener('pagehide', this.#putAway);
     this.past.film.stop();
     this.#leave?.();
+    this.#waiting = undefined;
     clearTimeout(this.#seenTimer);
   }
 
   /** Shows the table as this seat sees it; everything of the view before is forgotten first. */
   async show(seat: string | null): Promise<void> {
     this.#leave?.();
+    this.#waiting = undefined;
     this.draft.layAside();
     batch(() => {
       if (this.showing.value !== seat && this.#kind !== 'record') this.snapshot.value = null;
@@ -195,8 +198,24 @@ export class TableStore {
     this.#leave = chair.follow(this.#last, {
       line: (state) => this.#line(state),
       gone: (problem) => void this.#isGone(problem),
-      happened: (happening, snapshot) => this.#happened(happening, snapshot),
-      caughtUp: (snapshot) => this.#apply(snapshot),
+      happened: (happening, snapshot) => this.#came(() => this.#happened(happening, snapshot)),
+      caughtUp: (snapshot) => this.#came(() => this.#apply(snapshot)),
+    });
+  }
+
+  /** What has come since the last picture: all of the table is drawn for it, and on a slow device several come while one is drawn. */
+  #waiting: (() => void)[] | undefined;
+  #came(one: () => void): void {
+    if (this.#waiting) this.#waiting.push(one);
+    else this.#take([one]);
+  }
+  #take(all: readonly (() => void)[]): void {
+    batch(() => all.forEach((one) => one()));
+    const waiting: (() => void)[] = (this.#waiting = []);
+    whenPainted(() => {
+      if (this.#waiting !== waiting) return;
+      this.#waiting = undefined;
+      if (waiting.length > 0) this.#take(waiting);
     });
   }
 
