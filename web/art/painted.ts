@@ -52,6 +52,8 @@ function hold(): void {
 }
 function meant(e: Event): void {
   if (held || document.visibilityState === 'hidden' || document.activeElement?.matches(TYPED)) return;
+  // Other keys lead from one thing to the next, or away from where one is: there the focus is, before the next key.
+  if (e instanceof KeyboardEvent && e.key !== 'Enter' && e.key !== ' ') return;
   hold();
   if (e.type !== 'click' || !(e.target instanceof Element)) return;
   pressed = e.target.closest('button, .target');

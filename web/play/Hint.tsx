@@ -3,15 +3,16 @@
 import type { Hint } from '@ridotto/table/protocol.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Refused, UNREACHABLE, type AnyChoice } from '../net/http/api.ts';
+import { Refused, UNREACHABLE } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import type { At, GameFace } from './face.ts';
-import { later } from './later.tsx';
-import { sentenceOf } from './reasons.ts';
+import { aside, later } from './later.tsx';
 import { isAsked } from './resting.ts';
 import './hint.css';
 
+/** Its words. */
+const hinting = aside(() => import('./hinting.ts'));
 const Given = later(() => import('./HintGiven.tsx').then((m) => m.Given));
 
 export interface HintProps {
@@ -23,7 +24,7 @@ export interface HintProps {
 /** What was asked, and what came of it. */
 type Asked = { readonly about: string } & (
   | { readonly is: 'thinking' }
-  | { readonly is: 'here'; readonly hint: Hint; readonly labels: readonly string[] }
+  | { readonly is: 'here'; readonly hint: Hint; readonly labels: readonly string[]; readonly first: string }
   | { readonly is: 'refused'; readonly why: string }
 );
 
@@ -50,8 +51,9 @@ export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
     ask({ about, is: 'thinking' });
     const now = (then: Asked): void => ask((before) => (before?.about === about ? then : before));
     try {
-      const hint = await store.hint(draft.parts.value);
-      now({ about, is: 'here', hint, labels: await Promise.all(hint.choices.map(({ parts }) => labelOf(parts, at, face))) });
+      const [hint, { labelOf, reasonOf }] = await Promise.all([store.hint(draft.parts.value), hinting()]);
+      const labels = await Promise.all(hint.choices.map(({ parts }) => labelOf(parts, at, face)));
+      now({ about, is: 'here', hint, labels, first: `${labels[0] ?? ''}. ${reasonOf(hint, 0, at, face)}` });
     } catch (e) {
       now({ about, is: 'refused', why: problemInWords(t.problem, e instanceof Refused ? e.problem : UNREACHABLE) });
     }
@@ -78,7 +80,7 @@ export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
       <div class="hint-said" role="status">
         {here?.is === 'thinking' && <p>{t.hints.thinking}</p>}
         {here?.is === 'refused' && <p class="problem">{here.why}</p>}
-        {here?.is === 'here' && <p class="hidden">{t.hints.ready(`${here.labels[0] ?? ''}. ${reasonOf(here.hint, 0, at, face)}`)}</p>}
+        {here?.is === 'here' && <p class="hidden">{t.hints.ready(here.first)}</p>}
       </div>
       {here?.is === 'here' && <Given hint={here.hint} labels={here.labels} at={at} face={face} light={light} />}
     </section>
@@ -96,24 +98,3 @@ const Bulb = (): JSX.Element => (
     />
   </svg>
 );
-
-export function reasonOf(hint: Hint, i: number, at: At, face: GameFace): string {
-  const t = words.value!.hints;
-  if (hint.games === 0) return t.only;
-  const said = sentenceOf(hint.choices[i]?.reasons ?? [], face, at);
-  if (said !== '') return said;
-  return hint.choices.length === 1 ? t.single : t.noReason;
-}
-
-/** Each part in the words in which it is offered, after those before it. */
-async function labelOf(parts: readonly AnyChoice[], at: At, face: GameFace): Promise<string> {
-  const whole = face.whole?.(parts, at);
-  if (whole !== undefined) return whole;
-  const before = at.store.draft.parts.value;
-  const labels = await Promise.all(
-    parts.map(async (part, i) =>
-      face.label(part, i === 0 ? at : { ...at, view: (await at.store.try([...before, ...parts.slice(0, i)])).view }),
-    ),
-  );
-  return labels.join(' · ');
-}

@@ -5,7 +5,8 @@ import type { AnyChoice } from '../net/http/api.ts';
 import { words } from '../words/prefs.ts';
 import { questionIn } from './draft.ts';
 import type { At, GameFace } from './face.ts';
-import { reasonOf, type HintProps } from './Hint.tsx';
+import type { HintProps } from './Hint.tsx';
+import { reasonOf } from './hinting.ts';
 import { within } from './weighed.ts';
 
 export function Given({ hint, labels, at, face, light }: HintProps & { hint: Hint; labels: readonly string[] }): JSX.Element {

@@ -4,12 +4,12 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
-import { Bubbles } from './Bubbles.tsx';
 import { later } from './later.tsx';
 import { Log } from './Log.tsx';
 import { LookBack, SinceTurn } from './SinceTurn.tsx';
 import { hasGallery, hasTalk, unread } from './talks.ts';
 
+const Bubbles = later(() => import('./Bubbles.tsx').then((m) => m.Bubbles));
 const Dealers = later(() => import('./Dealers.tsx').then((m) => m.Dealers));
 const Talk = later(() => import('./Talk.tsx').then((m) => m.Talk));
 const Gallery = later(() => import('./Gallery.tsx').then((m) => m.Gallery));
@@ -122,7 +122,7 @@ export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Elem
           </>
         )}
       </div>
-      <Bubbles at={at} face={face} />
+      {at.store.bubbles.value.length > 0 && <Bubbles at={at} face={face} />}
     </section>
   );
 }
