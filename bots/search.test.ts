@@ -140,14 +140,42 @@ test('it plays the games out: of two choices it takes the one that leads to more
     assert.equal(decide(game, bot, state, seat, new Io(4)), wanted);
   }
 });
+
+test('what is beyond doubt after sixteen games is imagined no further, better or worse or all the same', () => {
+  const game = GAMES['san-marco'];
+  const [{ state, seat, legal }] = moments('san-marco', 4, 3, 1);
+  const [usual, other] = legal;
+  const after = game.fresh(state);
+  after.copyFrom(state);
+  game.rules.apply(after, seat, other, new Io(1));
+  const worths = { better: [1, other], worse: [-1, usual], alike: [0, usual] } as const;
+  for (const [worth, chosen] of Object.values(worths)) {
+    let games = 0;
+    const guide: Guide = {
+      policy: { name: 'the first', decide: (q) => (q.legal.includes(usual) ? usual : q.legal[0]) },
+      searched: () => true,
+      candidates: 50,
+      horizon: 0,
+      enough: 1,
+      value: (s) => (sameBoard(s, after) ? worth : 0),
+      outcome: (s, p) => (games++, guide.value(s, p)),
+    };
+    const bot = searching('a search', guide, { milliseconds: 0, games: 10_000 });
+    assert.equal(decide(game, bot, state, seat, new Io(4)), chosen);
+    assert.equal(games, 16 * legal.length);
+  }
+});
 const sameBoard = (s: Place, t: Place): boolean => s.all.slice(0, 200).join() === t.all.slice(0, 200).join();
 
 test('by the clock it stops when the time is over, and what it has seen by then decides', () => {
   const game = GAMES['san-marco'];
+  // Nothing is ever beyond doubt.
+  const coin = new Io(2);
+  const doubtful: Guide = { ...short('san-marco'), outcome: () => coin.pick(2) };
   for (const { state, seat, legal } of moments('san-marco', 3, 5, 4)) {
     let now = 0;
     const asked = { now: () => now++, share: 0.5 };
-    const bot = searching('a search', short('san-marco'), { milliseconds: 60, games: 100_000 });
+    const bot = searching('a search', doubtful, { milliseconds: 60, games: 100_000 });
     const choice = decide(game, bot, state, seat, new Io(8), ({ message }) => assert.fail(message), asked);
     assert.ok(legal.includes(choice));
     // A clock that goes on by one whenever it is looked at: half of 60, and one look more for each stage.

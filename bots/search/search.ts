@@ -20,6 +20,9 @@ export interface Effort {
 const SURE = 0.7;
 /** Of fewer games nothing is sure. */
 const FEW = 4;
+/** By so many, in so many games, it is better or worse without a doubt: no more of them are needed. */
+const BEYOND_DOUBT = 4;
+const MANY = 16;
 /** Of the time, for finding the candidates among many choices. */
 const FIRST_LOOK = 0.25;
 /** Worlds in which each of many choices is tried for that. */
@@ -125,6 +128,12 @@ class Candidate {
   get error(): number {
     return this.#n < FEW ? Infinity : Math.sqrt(Math.max(0, this.#squares / this.#n - this.mean ** 2) / this.#n);
   }
+  get isBetter(): boolean {
+    return this.#n >= MANY && this.mean > BEYOND_DOUBT * this.error;
+  }
+  get isWorse(): boolean {
+    return this.#n >= MANY && this.mean <= -BEYOND_DOUBT * this.error;
+  }
 }
 
 /** The best of them: the first, unless another is better for sure. */
@@ -146,6 +155,9 @@ function race<S extends Place>(
       const luck = luckOf(q);
       const usually = imagining.after(world, q.seat, usual, luck);
       for (const candidate of left) candidate.add(imagining.after(world, q.seat, candidate.choices, luck) - usually);
+      left = left.filter((candidate) => !candidate.isWorse);
+      if (left.length === 0) return usual;
+      if (left.length === 1 && left[0].isBetter) return left[0].choices;
     }
     left.sort((a, b) => b.mean - a.mean);
     left = left.slice(0, Math.ceil(left.length / 2));
