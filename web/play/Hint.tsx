@@ -12,7 +12,7 @@ import { isAsked } from './resting.ts';
 import './hint.css';
 
 /** Its words. */
-const hinting = aside(() => import('./hinting.ts'));
+const advice = aside(() => import('./advice.ts'));
 const Given = later(() => import('./HintGiven.tsx').then((m) => m.Given));
 
 export interface HintProps {
@@ -51,7 +51,7 @@ export function HintPart({ at, face, light }: HintProps): JSX.Element | null {
     ask({ about, is: 'thinking' });
     const now = (then: Asked): void => ask((before) => (before?.about === about ? then : before));
     try {
-      const [hint, { labelOf, reasonOf }] = await Promise.all([store.hint(draft.parts.value), hinting()]);
+      const [hint, { labelOf, reasonOf }] = await Promise.all([store.hint(draft.parts.value), advice()]);
       const labels = await Promise.all(hint.choices.map(({ parts }) => labelOf(parts, at, face)));
       now({ about, is: 'here', hint, labels, first: `${labels[0] ?? ''}. ${reasonOf(hint, 0, at, face)}` });
     } catch (e) {

@@ -6,7 +6,7 @@ import { words } from '../words/prefs.ts';
 import { questionIn } from './draft.ts';
 import type { At, GameFace } from './face.ts';
 import type { HintProps } from './Hint.tsx';
-import { reasonOf } from './hinting.ts';
+import { reasonOf } from './advice.ts';
 import { within } from './weighed.ts';
 
 export function Given({ hint, labels, at, face, light }: HintProps & { hint: Hint; labels: readonly string[] }): JSX.Element {
