@@ -38,7 +38,7 @@ import { atRest, isAsked, rests } from './resting.ts';
 import { useFelt } from './felt.ts';
 import { useOver } from './over.ts';
 import { keepFocus } from './focus.ts';
-import { useKeys } from './use-keys.ts';
+import { shortcuts } from './keys.ts';
 // Of what comes later too: nothing of it waits for its looks.
 import './go-on.css';
 import './history.css';
@@ -110,6 +110,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
   }, [store]);
   useEffect(answerFirst, []);
   useEffect(() => keepFocus(store), [store]);
+  useEffect(() => shortcuts(store, open), [store]);
   useEffect(
     () =>
       effect(() => {
@@ -135,7 +136,6 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
     // The end comes whole.
     if (snapshot) void fetchLater(snapshot.over !== null);
   }, [snapshot !== null, Boolean(snapshot?.over)]);
-  useKeys(store, open, snapshot !== null);
   usePresence(store, yours);
   useFelt(store, yours);
   useOver();

@@ -57,8 +57,7 @@ function through({ past, happenings }: TableStore, { key, target }: KeyboardEven
   return true;
 }
 
-/** `early`: keys that were pressed before this was here. */
-export function shortcuts(store: TableStore, open: (d: OpenDialog) => void, early: readonly KeyboardEvent[] = []): () => void {
+export function shortcuts(store: TableStore, open: (d: OpenDialog) => void): () => void {
   /** What had the focus before something was typed. */
   let before: EventTarget | null = null;
   const came = (e: FocusEvent): void => {
@@ -95,7 +94,6 @@ export function shortcuts(store: TableStore, open: (d: OpenDialog) => void, earl
   };
   document.addEventListener('keydown', pressed);
   document.addEventListener('focusin', came);
-  early.forEach(pressed);
   return () => {
     document.removeEventListener('keydown', pressed);
     document.removeEventListener('focusin', came);
