@@ -194,9 +194,11 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
       ? [{ id: 'what-if', name: t.past.whatIf.name, wide: true, body: <WhatIfNow at={at} seq={still.happening.seq} go={go} /> }]
       : [];
   const until = still && { until: still.happening.seq };
+  // What was asked while moves are still being shown is answered though they go on; whoever goes to another moment asks anew.
+  const asked = back ? until?.until : 'shown';
   const reasons =
     snapshot.reasons && snapshot.you !== null
-      ? [{ id: 'reasons', name: t.hints.reasons.name, wide: true, body: <BotReasons key={until?.until} at={at} face={face} {...until} /> }]
+      ? [{ id: 'reasons', name: t.hints.reasons.name, wide: true, body: <BotReasons key={asked} at={at} face={face} {...until} /> }]
       : [];
   return (
     <div
