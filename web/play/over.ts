@@ -9,7 +9,7 @@ export function useOver(): void {
   useEffect(() => {
     const mine = document.querySelector<HTMLElement>('.table-mine');
     const everybody = document.querySelector<HTMLElement>('.everybody');
-    if (!mine || !everybody || !matchMedia('(max-width: 480px)').matches) return;
+    if (!mine || !everybody || !matchMedia('(max-width: 30em)').matches) return;
     const parts = [...mine.children].filter((e) => e instanceof HTMLElement);
     const measure = (): void => {
       const high = parts.reduce((sum, e) => sum + e.offsetHeight, parseFloat(getComputedStyle(mine).rowGap) * (parts.length - 1));

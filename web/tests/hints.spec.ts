@@ -29,7 +29,7 @@ test('a hint by keyboard: a few choices with their shares and reasons; one of th
 });
 
 test('a table of this device weighs its hints itself, and a table without hints has none', async ({ page, request }) => {
-  await page.goto('/new?game=san-marco');
+  await page.goto('/new/san-marco');
   const asked: string[] = [];
   page.on('request', (r) => void (r.url().includes('/hint') && asked.push(r.url())));
   await page.getByText('3 players').click();
@@ -49,7 +49,7 @@ test('a table of this device weighs its hints itself, and a table without hints 
 });
 
 test('where one person plays against bots, and wished so, bots say why they chose as they did', async ({ page }) => {
-  await page.goto('/new?game=san-marco');
+  await page.goto('/new/san-marco');
   await page.getByText('3 players').click();
   await page.getByLabel('Bots say why').check();
   await page.locator('.setup-seats select').nth(1).selectOption('here');

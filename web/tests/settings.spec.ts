@@ -1,5 +1,6 @@
 // The settings of this device, and what the system asks for: larger text, more contrast, colours of its own.
-import { expect, test } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
+import { ARGUMENTS, findBrowser } from '../../tools/browser.mjs';
 import { contrast } from '../art/sight.ts';
 import { ANNE_AND_BOTS, clean, cleanDayAndNight, open, seatLink, turn } from './kit.ts';
 import { GAMES } from './replays.ts';
@@ -56,6 +57,30 @@ test('nothing is lost at twice the size of text', async ({ browser, request }) =
       expect(await button.evaluate((el) => el.scrollWidth - el.clientWidth), game).toBeLessThanOrEqual(0);
   }
   await page.context().close();
+});
+
+test('whoever has set the browser to twice the size of text has a page as for a window of half the width', async ({ request, baseURL }) => {
+  const program = findBrowser()?.program;
+  const large = await chromium.launch({
+    args: [...ARGUMENTS, '--blink-settings=defaultFontSize=32'],
+    ...(program !== undefined && { executablePath: program }),
+  });
+  const page = await large.newPage({ viewport: { width: 1280, height: 720 }, locale: 'fr', reducedMotion: 'reduce' });
+  for (const game of GAMES) {
+    await page.goto(`${baseURL}${seatLink(await open(request, ANNE_AND_BOTS, { game }))}`);
+    await page.locator('.prompt-line').waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${game}, ${width}`)
+        .toBeLessThanOrEqual(0);
+    }
+  }
+  await large.close();
 });
 
 test('what is to be pressed fits a small phone in each language', async ({ browser, request }) => {

@@ -63,7 +63,7 @@ export function Library({ house }: { house: boolean }): JSX.Element {
         </p>
       )}
       {(house || known) && (
-        <details class="library-which" open={matchMedia('(min-width: 761px)').matches}>
+        <details class="library-which" open={matchMedia('(min-width: 47.5625em)').matches}>
           <summary>{t.filter}</summary>
           <Filter sought={sought} set={setSought} house={house} />
         </details>
