@@ -61,6 +61,8 @@ function meant(e: Event): void {
 }
 
 const BEGIN = ['pointerdown', 'keydown'];
+/** The page goes from the screen: what has to be gone from it then is drawn at once. */
+const GOES = ['visibilitychange', 'pagehide', 'freeze'];
 const ALL = [...BEGIN, 'pointerup', 'keyup', 'click'];
 const MEANT = ['click', 'keydown'];
 const count = (): number => presses++;
@@ -74,7 +76,7 @@ export function answerFirst(): () => void {
   // Whoever presses once more means the page as it is by then.
   const listeners = [
     [ALL, count],
-    [BEGIN, draw],
+    [[...BEGIN, ...GOES], draw],
     [MEANT, meant],
   ] as const;
   for (const [on, listener] of listeners) for (const event of on) addEventListener(event, listener, { capture: true });

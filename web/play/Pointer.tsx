@@ -31,7 +31,7 @@ export function Pointer({ at }: { at: string }): JSX.Element {
     const look = (): void => {
       const found = pointedAt(at);
       const room = document.querySelector('.table-prompt')?.clientHeight ?? 0;
-      if (found && (!brought || (!own && room !== free))) {
+      if (found && (!brought || (!own && (room !== free || isAway(found))))) {
         [brought, free] = [true, room];
         bringIntoSight(found);
       }
@@ -53,6 +53,11 @@ export function Pointer({ at }: { at: string }): JSX.Element {
     };
   }, [at]);
   return <svg class="pointer" aria-hidden="true" ref={sheet} />;
+}
+/** What is drawn later, above it, may have moved it out of the window. */
+function isAway(el: Element): boolean {
+  const { top, bottom } = el.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight;
 }
 const BY_HAND = ['wheel', 'touchmove', 'pointermove', 'keydown'];
 
