@@ -1,4 +1,5 @@
 // Ce qui est dit des conseils, en français.
+import { de } from '@ridotto/engine/french.ts';
 import { counting } from '@ridotto/engine/words.ts';
 import type { hints as en } from './en.ts';
 
@@ -34,7 +35,7 @@ export const hints: typeof en = {
     ask: 'Pourquoi le robot a-t-il fait ce choix ?',
     about:
       'De la dernière décision d’un robot jusqu’à ce que vous voyez : ce à quoi elle et les autres choix ont mené dans des parties imaginées, d’après ce que le robot savait alors. C’est dit comme on le lui dirait : « vous », c’est le robot. Cela révèle ce qu’il a en main.',
-    none: (name: string) => `Ce que ${name} a décidé ne peut pas être pesé choix par choix.`,
+    none: (name: string) => `La décision ${de(name)} ne peut pas être pesée choix par choix.`,
   },
   analysis: {
     name: 'Analyse',
