@@ -8,6 +8,8 @@ import { chairAt } from './tables.ts';
 /** Takes the seats of the address over. False: there was one that is no seat of this table. Waits until the house answers. */
 export async function arrive(id: string): Promise<boolean> {
   const given = new URLSearchParams(location.hash.slice(1));
+  // What the page knows by itself is in the address before anybody can load it anew.
+  if (given.size === 0) stay(id);
   const [seats, invites] = await Promise.all([held(id, given.getAll('seat')), held(id, given.getAll('invite'))]);
   if (seats.length > 0) takeSeats(id, seats);
   if (invites.length > 0) {

@@ -304,6 +304,7 @@ test('what one was shown goes to the note sheet, which uses one’s own cards fr
   await clean(page, 'the note sheet', '.ink-drawer');
   await page.keyboard.press('Escape');
   await play(request, t, annes('dismissal'));
+  await expect(page.locator('.ink-shown .ic-name').first()).toBeVisible();
   const cards = await page.locator('.ink-shown .ic-name').allInnerTexts();
   expect(cards.length).toBeGreaterThan(1);
   await page.locator('.ink-noted').click();

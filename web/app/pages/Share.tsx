@@ -1,6 +1,6 @@
 // The links of a table: one for each seat that is played elsewhere, and one to watch.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { arrive } from '../../net/arrive.ts';
 import { rememberedTable } from '../../net/seats.ts';
 import { keeps } from '../../net/storage.ts';
@@ -14,7 +14,7 @@ export function Share({ id }: { id: string }): JSX.Element {
   const t = words.value!.share;
   const [, again] = useState(0);
   // Reloaded where nothing is kept, the page has its links from its address.
-  useEffect(() => void arrive(id).then(() => again(1)), [id]);
+  useLayoutEffect(() => void arrive(id).then(() => again(1)), [id]);
   const table = rememberedTable(id);
   useOwnLook(onlySeat(table?.seats ?? []));
   const url = `${location.origin}/table/${id}`;
