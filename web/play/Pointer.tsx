@@ -57,7 +57,8 @@ export function Pointer({ at }: { at: string }): JSX.Element {
 /** What is drawn later, above it, may have moved it out of the window. */
 function isAway(el: Element): boolean {
   const { top, bottom } = el.getBoundingClientRect();
-  return bottom < 0 || top > innerHeight;
+  const middle = (top + bottom) / 2;
+  return middle < 0 || middle > innerHeight;
 }
 const BY_HAND = ['wheel', 'touchmove', 'pointermove', 'keydown'];
 
