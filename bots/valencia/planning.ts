@@ -125,14 +125,20 @@ export function divisions(s: State, seat: number, hand: readonly number[], most:
   const first = dividedBest();
   if (most === 1) return [first.piles];
   const others = [...new Set(first.piles.map(kindOf))].map(dividedBest).sort((a, b) => b.worth - a.worth);
-  const found = new Map([first, ...others].toReversed().map(({ piles }) => [piles.map(kindOf).sort().join('|'), piles]));
-  return [...found.values()].toReversed().slice(0, most);
+  const found = new Map<string, number[][]>();
+  for (const { piles } of [first, ...others]) {
+    const key = divisionOf(piles);
+    if (!found.has(key)) found.set(key, piles);
+  }
+  return [...found.values()].slice(0, most);
 }
 interface Division {
   readonly piles: number[][];
   readonly worth: number;
 }
 const kindOf = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
+/** The same for two divisions that differ in the order of their piles, and of the cards of each, alone. */
+export const divisionOf = (piles: readonly (readonly number[])[]): string => piles.map(kindOf).sort().join('|');
 
 /** Cards one by one; of too many, the lowest together. */
 function unitsOf(s: State, hand: readonly number[]): number[][] {

@@ -5,7 +5,7 @@ import { drawPile } from '@ridotto/games/valencia/box/state.ts';
 import { know } from '@ridotto/games/valencia/knowledge/sample.ts';
 import { AT } from '@ridotto/games/valencia/rules/contents.ts';
 import type { Weighable } from '../search/guide.ts';
-import { divisions, drawsMore, handOf } from './planning.ts';
+import { divisionOf, divisions, drawsMore, handOf } from './planning.ts';
 
 export const plans: Weighable<State> = {
   asked: (s) => s.node === AT.planning,
@@ -28,13 +28,7 @@ const putIn = (piles: readonly (readonly number[])[]): Choice[] =>
   piles.flatMap((cards, pile) => cards.map((card) => SAY.put.make(card, pile)));
 
 function partition(parts: readonly Choice[]): string {
-  const piles = new Map<number, number[]>();
-  for (const part of parts.filter((c) => verbOf(c) === SAY.put.tag)) {
-    const pile = SAY.put.pile(part);
-    piles.set(pile, [...(piles.get(pile) ?? []), SAY.put.card(part)]);
-  }
-  return [...piles.values()]
-    .map((cards) => cards.sort((x, y) => x - y).join())
-    .sort()
-    .join('|');
+  const puts = parts.filter((c) => verbOf(c) === SAY.put.tag);
+  const piles = Map.groupBy(puts, (put) => SAY.put.pile(put));
+  return divisionOf([...piles.values()].map((pile) => pile.map((put) => SAY.put.card(put))));
 }

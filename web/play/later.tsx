@@ -16,16 +16,18 @@ export function aside<T>(load: () => Promise<T>): () => Promise<T> {
   return () => fetched(load);
 }
 
-export function later<P extends object>(load: () => Promise<Component<P>>): (props: P) => JSX.Element {
+/** `come`: for whoever waits until it is drawn at once. */
+export function later<P extends object>(load: () => Promise<Component<P>>): ((props: P) => JSX.Element) & { come(): Promise<void> } {
   let Part: Component<P> | undefined;
   const come = aside(async () => void (Part = await load()));
-  return function Later(props: P) {
+  function Later(props: P) {
     const [, draw] = useState(Part !== undefined);
     useEffect(() => {
       if (!Part) void come().then(() => draw(true));
     }, []);
     return <>{Part && <Part {...props} />}</>;
-  };
+  }
+  return Object.assign(Later, { come });
 }
 
 /** Those of the tables whose pages and boards have been fetched. */
