@@ -1,5 +1,5 @@
 // The browser tests: a house of their own on a free port, with data of its own, and one browser. The house deals the same
-// request alike each time, whichever test comes first, and its bots' chance follows from the deal.
+// request alike each time, whichever test comes first, and its bots' chance follows from the deal; so does the page on its device.
 import { defineConfig } from '@playwright/test';
 import fs from 'node:fs';
 import net from 'node:net';

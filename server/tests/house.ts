@@ -1,9 +1,10 @@
-// For tests: a house in a process of its own, to be killed, in which every table is dealt from a known secret. Arguments:
+// For tests: a house in a process of its own, to be killed, in which every table is dealt from a known secret, those of a device as well. Arguments:
 // folder or address of a database, milliseconds of a bot, port, milliseconds after which it is stuck; with the latter there is also
 // a game that comes to no end. RIDOTTO_TEST_SKEW: milliseconds by which the clock of its machine is wrong; RIDOTTO_TEST_CHILD: it
 // ends with whoever holds its standard input, however they end.
 import { serve } from '../serve.ts';
 import { knownSecret } from './kit.ts';
+import { knownPage } from './known-page.ts';
 import { findSpinning } from './spinning.ts';
 
 const [place, botDelay, port, stuckAfter] = process.argv.slice(2);
@@ -22,6 +23,7 @@ try {
     botDelay: Number(botDelay),
     limits: false,
     secretOf: knownSecret,
+    page: knownPage(),
     ...(stuckAfter !== undefined && { stuckAfter: Number(stuckAfter), find: findSpinning }),
     ...(place.startsWith('postgres:') && { database: place }),
   };

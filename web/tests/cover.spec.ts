@@ -1,7 +1,7 @@
 // A device that is passed on: what one player has seen and begun is nowhere in the page once the cover is down, however it came
 // down. What the page is then is compared with what it is where nobody has ever looked.
 import { expect, test, type Page } from '@playwright/test';
-import { human, open, seatLink } from './kit.ts';
+import { drawn, human, open, seatLink } from './kit.ts';
 
 const GAMES = [
   { game: 'san-marco', players: 3 },
@@ -28,6 +28,7 @@ const covered = async (page: Page): Promise<void> => {
 async function begin(page: Page): Promise<void> {
   await page.locator('.cover button').click();
   await page.locator(CAN).first().dispatchEvent('click');
+  await drawn(page);
   await expect(page.locator('[data-busy]')).toHaveCount(0);
 }
 /** What can be chosen now. */

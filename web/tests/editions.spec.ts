@@ -121,7 +121,10 @@ test('it is played with, at the house and on this device, and everybody sees tha
   await page.getByLabel('Who plays seat 2').selectOption('here');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/table\/here/);
-  await page.getByRole('button', { name: /^I am / }).click();
+  await page
+    .getByRole('button', { name: /^I am / })
+    .first()
+    .click();
   await expect(page.locator('.top-edition')).toContainText('Émile’s board');
 });
 

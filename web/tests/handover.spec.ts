@@ -1,7 +1,7 @@
 // A table goes on elsewhere: begun on a device and handed to the house, taken along from the house and handed back.
 import { expect, test, type Page } from '@playwright/test';
 import { OwnHouse } from './house.ts';
-import { byMouse, clean, human, LONG, type Opened, seatLink } from './kit.ts';
+import { byMouse, clean, human, LONG, type Opened, seatLink, uncover } from './kit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,11 +17,6 @@ async function openHere(page: Page, url: string, people: number): Promise<void> 
   for (let i = 0; i < 3; i++) await who.nth(i).selectOption(i < people ? 'here' : 'random');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/table\/here-/);
-}
-async function uncover(page: Page): Promise<void> {
-  await page.locator('.cover button, .prompt-line').first().waitFor();
-  if (await page.locator('.cover').count()) await page.locator('.cover button').click();
-  await page.locator('.prompt-line').waitFor();
 }
 /** Until whoever is asked here has decided something. */
 async function decide(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 // Tables of this device: all people at one device, the rules and the dealer in the page's own worker. No house is needed.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { OwnHouse } from './house.ts';
-import { byMouse, longUnless } from './kit.ts';
+import { byMouse, longUnless, uncover } from './kit.ts';
 
 const GAMES = { 'san-marco': 3, inkognito: 3, valencia: 2, venice: 2 } as const;
 
@@ -48,12 +48,6 @@ async function move(page: Page, before: number): Promise<number> {
   }
   throw new Error('nothing was decided in forty steps');
 }
-/** The view of whoever is asked. */
-async function uncover(page: Page): Promise<void> {
-  await page.locator('.cover button, .prompt-line').first().waitFor();
-  if (await page.locator('.cover').count()) await page.locator('.cover button').click();
-  await page.locator('.prompt-line').waitFor();
-}
 
 test('bots that search think in the worker of the page, and move', async ({ page }) => {
   await page.goto('/');
@@ -62,7 +56,7 @@ test('bots that search think in the worker of the page, and move', async ({ page
   let k = 0;
   await expect(async () => {
     // Bots move when they like: a person's turn may come and go between two looks.
-    if (await cover.count()) await cover.click({ timeout: 1000 });
+    if (await cover.count()) await cover.first().click({ timeout: 1000 });
     else await byMouse(page, k++);
     const log = await page.locator('.log').innerText({ timeout: 1000 });
     for (const bot of ['Christian', 'Denise']) expect(log).toMatch(new RegExp(`^\\s*${bot} `, 'm'));

@@ -1,6 +1,6 @@
 // Inkognito in the browser: whole games by mouse and by keyboard, one device for three, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { bot, changed, clean, cleanDayAndNight, confirm, human, LONG, type Opened, seatLink, shutWhy } from './kit.ts';
+import { bot, changed, clean, cleanDayAndNight, confirm, human, LONG, type Opened, seatLink, shutWhy, uncover } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 const ANNE_AND_BOTS: Seat[] = [human('Anne'), bot('Benoît'), bot('Christian'), bot('Denise')];
@@ -44,7 +44,7 @@ async function byMouse(page: Page, n: number): Promise<string> {
   const what = await turn(page);
   if (what === 'over') return what;
   if (what === 'cover') {
-    await page.locator('.cover button').click();
+    await uncover(page);
     return what;
   }
   const before = await asked(page);

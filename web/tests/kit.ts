@@ -20,8 +20,7 @@ export async function open(request: APIRequestContext, seats: Seat[], more: obje
   return (await answer.json()) as Opened;
 }
 export const seatLink = (t: Opened, i = 0): string => `/table/${t.table}#seat=${t.seats[i]?.token ?? ''}`;
-/** As where browsers have none: streams of the page's own, which tests can cut. */
-/** By itself, over HTTP alone: there its requests can be stopped. */
+/** As where browsers have no workers that windows share: by itself, over HTTP alone, where its requests can be stopped. */
 export const withOwnStream = (page: Page) =>
   page.addInitScript(() => ['SharedWorker', 'WebSocket'].forEach((name) => Reflect.deleteProperty(window, name)));
 export const rows = (page: Page) => page.locator('.log li');
@@ -149,12 +148,23 @@ export async function shutWhy(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
 }
 
+/** The view of whoever is asked, the first of them if there are several. A bot that moves just then may ask somebody else. */
+export const uncover = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.locator('.cover button, .prompt-line').first().waitFor();
+    if (await page.locator('.cover').count()) await page.locator('.cover button').first().click({ timeout: 2000 });
+    await page.locator('.prompt-line').waitFor({ timeout: 2000 });
+  }).toPass();
+/** Until what the last press led to has been drawn: the press itself is answered a picture before. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(later)))));
+
 /** The board, the cards or the sentences, by mouse. */
 export async function byMouse(page: Page, n: number): Promise<boolean> {
   await shutWhy(page);
   const what = await turn(page);
   if (what === 'over') return false;
-  if (what === 'cover') await page.locator('.cover button').click();
+  if (what === 'cover') await uncover(page);
   else if (what === 'confirm') await confirm(page);
   else if (what === 'cut') await cutByMouse(page);
   else {

@@ -1,6 +1,6 @@
 // Valencia in the browser: whole games by mouse and by keyboard, one device for two, a phone; axe finds nothing.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { bot, changed, clean, cleanDayAndNight, confirm, human, LONG, middle, type Opened, seatLink, shutWhy } from './kit.ts';
+import { bot, changed, clean, cleanDayAndNight, confirm, human, LONG, middle, type Opened, seatLink, shutWhy, uncover } from './kit.ts';
 
 type Seat = ReturnType<typeof bot>;
 const SPECIAL = { joker: true, savings: true, twins: true, warehouse: true, support: true, wanderer: true, central: true };
@@ -53,7 +53,7 @@ async function byMouse(page: Page, n: number): Promise<string> {
   const what = await turn(page);
   if (what === 'over') return what;
   if (what === 'cover') {
-    await page.locator('.cover button').click();
+    await uncover(page);
     return what;
   }
   if (what === 'confirm') {
