@@ -16,6 +16,7 @@ import { accounts, type AccountsApi } from './accounts.ts';
 import { answerWithProblems, sendProblem } from './errors.ts';
 import { harmless } from './harmless.ts';
 import { servePage } from './page.ts';
+import { whenFirstNeeded } from './validators.ts';
 import { library, type LibraryApi } from './library.ts';
 import { handovers } from './handovers.ts';
 import { people, type PeopleApi } from './people.ts';
@@ -54,6 +55,7 @@ export async function makeApp({ page, shows = {}, log, trustProxy, limits, answe
     forceCloseConnections: 'idle',
     // What was sent is what is checked: nothing is dropped, nothing is turned into something else.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    schemaController: { compilersFactory: { buildValidator: whenFirstNeeded } },
     routerOptions: { maxParamLength: 64 },
     requestTimeout: PATIENCE.requestTimeout,
     http: PATIENCE,

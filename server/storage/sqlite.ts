@@ -279,9 +279,14 @@ async function begin(name: string): Promise<void> {
   for (const part of ['', '-wal', '-shm', '-journal']) fs.rmSync(unfinished + part, { force: true });
   // What SQLite puts beside it has the same owner and the same readers.
   fs.closeSync(fs.openSync(unfinished, 'w', 0o600));
-  const db = new Kysely<Schema>({ dialect: nodeSqlite(connect(unfinished, 0)) });
+  const file = connect(unfinished, 0);
+  const db = new Kysely<Schema>({ dialect: nodeSqlite(file) });
   try {
+    // Nothing is lost while it has no name: it is written to the disk once, as a whole.
+    file.exec('pragma synchronous = off');
     await migrate(db, 'sqlite');
+    file.exec('pragma synchronous = full');
+    file.exec('pragma wal_checkpoint(truncate)');
   } finally {
     await db.destroy();
   }
