@@ -290,7 +290,7 @@ export const fr: Words = {
       'no-such-gesture': 'Ce geste n’existe pas ici.',
       'too-many-gestures': 'Vous avez déjà fait trois gestes pendant ce tour ; attendez le suivant.',
       'no-what-if': 'À cette table, on n’essaie pas de son côté comment la partie pourrait continuer.',
-      'no-hints': 'À cette table, personne ne demande de conseils.',
+      'no-hints': 'À cette table, personne ne demande de suggestions.',
       'no-reasons': 'À cette table, les robots ne disent pas pourquoi ils ont fait leurs choix.',
       'nothing-decided': 'Aucun robot n’a encore rien décidé qui soit dévoilé.',
       'no-chat': 'Cette table n’a pas de discussion.',

@@ -17,7 +17,7 @@ export const help: typeof english = {
     ['m', 'aux choix'],
     ['b', 'au plateau'],
     ['y', 'à « Confirmer »'],
-    ['h', 'un conseil, ou le ranger'],
+    ['h', 'une suggestion, ou la ranger'],
     ['.', 'ce qui s’est passé : un pas en avant'],
     [',', 'ce qui s’est passé : un pas en arrière'],
     ['k', 'le passé : défiler ou arrêter'],

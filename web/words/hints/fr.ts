@@ -1,4 +1,4 @@
-// Ce qui est dit des conseils, en français.
+// Ce qui est dit des suggestions, en français.
 import { de } from '@ridotto/engine/french.ts';
 import { counting } from '@ridotto/engine/words.ts';
 import type { hints as en } from './en.ts';
@@ -6,12 +6,12 @@ import type { hints as en } from './en.ts';
 const count = counting('fr');
 
 export const hints: typeof en = {
-  name: 'Conseil',
-  setting: 'Conseils',
+  name: 'Suggestion',
+  setting: 'Suggestions',
   settingAbout:
     'Chaque personne peut demander pour elle seule quelques bons choix, pesés d’après ce qu’elle sait et rien d’autre, et pourquoi. Les autres n’en apprennent rien.',
-  without: 'Sans conseils.',
-  ask: 'Demander un conseil (h)',
+  without: 'Sans suggestions.',
+  ask: 'Demander une suggestion (h)',
   thinking: 'On pèse quelques choix, d’après ce que vous savez. Cela prend quelques secondes.',
   title: 'Ce que vous pourriez faire',
   about: (games) =>
@@ -24,8 +24,8 @@ export const hints: typeof en = {
   noReason: 'Rien de ce qui a été compté ne le distingue des autres.',
   only: 'Vous ne pouvez rien faire d’autre.',
   single: 'Une seule suggestion : tant de possibilités ne se pèsent pas une à une.',
-  ready: (best) => `Un conseil : ${best}`,
-  close: 'Ranger le conseil',
+  ready: (best) => `Une suggestion : ${best}`,
+  close: 'Ranger la suggestion',
   reasons: {
     setting: 'Les robots disent pourquoi',
     settingAbout:
