@@ -1,6 +1,6 @@
 // Choices, or decisions of several parts that are weighed as a whole, for somebody who asks: a few are kept as the search keeps them,
-// by what they are worth some turns later; these are played to the end of the game, in the same worlds with the same luck, and what was counted on the way is said of each. All of
-// it from what the seat knows (docs/decisions/0041).
+// by what they are worth some turns later; these are played to the end of the game, in the same worlds with the same luck, and what was
+// counted on the way is said of each. All of it from what the seat knows (docs/decisions/0041).
 import type { Choice, Place, Told } from '@ridotto/engine';
 import type { Decision } from '../shared/bot.ts';
 import type { AdvisersGuide } from './guide.ts';
