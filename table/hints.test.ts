@@ -58,6 +58,19 @@ for (const game of games) {
     assert.equal(moved, 2);
   });
 
+  test(`a hint for whoever is asked first, and for each kind of question once: ${game.name}`, () => {
+    for (const players of game.seats) {
+      const seen = new Set<number>();
+      for (const { table } of moments({ game, players, seed: 31 }, 1, players === sizeOf(game) ? 60 : 1)) {
+        const { node } = table.match.state;
+        if (seen.has(node)) continue;
+        seen.add(node);
+        assert.ok(hintAt(table, table.awaited[0]).choices.length > 0, `${players} players, ${table.question(table.awaited[0])}`);
+      }
+      assert.ok(seen.size > 0);
+    }
+  });
+
   test(`what is hinted at can be done, and what is said of it can be told: ${game.name}`, () => {
     for (const { table } of moments(wanted, 17, 3)) {
       const [viewer] = table.awaited;

@@ -1,6 +1,7 @@
 // What imagined games of Inkognito are told: who plays, how far, and what a position is worth on the way. All of it is as `strong`
 // has it, but that those who play do not look at who is sooner: for so many turns that would take too long.
 import { inkognito, type State } from '@ridotto/games/inkognito/index.ts';
+import { UNDEALT } from '@ridotto/games/inkognito/box/material.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
 import type { Guide } from '../search/guide.ts';
 import { Asking } from './asking.ts';
@@ -18,18 +19,22 @@ const SEARCHED: readonly number[] = [AT.movement, AT.meetings, AT.dismissal, AT.
 /** As `strong` was before it looked at that (docs/decisions/0052, 0055). */
 const brisk: Manner = { ...wary, progress: 14, first: 0 };
 
+/** Before the deal, while figures are placed, no position is better than another. */
+const isDealt = (s: State): boolean => !s.identity.includes(UNDEALT);
+
 export const guide: Guide<State> = {
   policy: player('brisk', brisk),
   searched: (s) => SEARCHED.includes(s.node),
   likely(s, seat) {
+    if (!isDealt(s)) return undefined;
     const { known, weights } = new Mind(s, seat, wary);
     const { deals, unknown } = known;
     const most = Math.max(...weights);
     return {
       of(world) {
-        const isDealt = (d: (typeof deals)[number]): boolean =>
+        const isThis = (d: (typeof deals)[number]): boolean =>
           unknown.every((c, k) => world.identity[c] === d.identities[k] && world.disguise[c] === d.disguises[k]);
-        return weights[deals.findIndex(isDealt)] / most;
+        return weights[deals.findIndex(isThis)] / most;
       },
     };
   },
@@ -39,6 +44,7 @@ export const guide: Guide<State> = {
   enough: 30,
   value(s, seat) {
     if (s.awaited === 0) return inkognito.winners(s).includes(seat) ? WON : -WON;
+    if (!isDealt(s)) return 0;
     const mind = new Mind(s, seat, wary);
     return new Worth(mind, new Asking(mind)).now();
   },

@@ -2,7 +2,7 @@
 import type { Seat } from '@ridotto/engine';
 import { AMB, ANY, REACH } from '@ridotto/games/inkognito/box/edition.ts';
 import type { State } from '@ridotto/games/inkognito/index.ts';
-import { AMBASSADOR, NOBODY, partnerOf, SPACES, teamOf, THE_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
+import { AMBASSADOR, NOBODY, partnerOf, SPACES, teamOf, THE_AMBASSADOR, UNDEALT } from '@ridotto/games/inkognito/box/material.ts';
 import { missionOf } from '@ridotto/games/inkognito/rules/missions.ts';
 import { know, type Known } from '@ridotto/games/inkognito/knowledge/sample.ts';
 import { colourOfAgent, trueFigure } from '@ridotto/games/inkognito/box/state.ts';
@@ -53,8 +53,9 @@ export class Mind {
   readonly weights: Float64Array;
   readonly total: number;
 
-  /** `world`: any that the seat cannot tell from the real one. What it knows is the same in all of them. */
+  /** `world`: any that the seat cannot tell from the real one. What it knows is the same in all of them. Throws before the deal. */
   constructor(world: State, seat: Seat, manner = usual) {
+    if (world.identity[0] === UNDEALT) throw new Error('before the deal there is nothing to know');
     this.manner = manner;
     this.known = know(world, seat);
     this.seat = seat;

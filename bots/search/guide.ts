@@ -40,8 +40,9 @@ export interface Guide<S extends Place = Place> {
   judgedAtOnce?(s: S): boolean;
   /** Left out: each part is a decision of its own. */
   readonly wholes?: Wholes<S>;
-  /** How likely the worlds are that this seat cannot tell from `s`. Left out: all alike. */
-  likely?(s: S, seat: Seat): Likelihood<S>;
+  /** How likely the worlds are that this seat cannot tell from `s`. Left out, and
+      undefined: all alike. */
+  likely?(s: S, seat: Seat): Likelihood<S> | undefined;
   /** Choices that are looked at closely; of more, those that look best at once. */
   readonly candidates: number;
   /** Decisions of an imagined game, of all seats together, after which it is judged. One that is over is judged at once. */

@@ -173,7 +173,7 @@ for (const [how, prepare] of [
   );
 
 test('a whole game on this device without a house: nothing is missing until its record has been checked', LONG, async ({ browser }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const house = await OwnHouse.open();
   const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('ridotto.choices', 'listed'));
