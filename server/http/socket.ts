@@ -12,6 +12,7 @@ import { COMMANDS } from './commands.ts';
 import { EventStream } from './events.ts';
 import { harmless } from './harmless.ts';
 import { LONGEST_BODY, refusal, type Api } from './routes.ts';
+import { wrongShape } from './wrong.ts';
 import { Address, Follow, Leave, MOST_TOGETHER } from './schemas.ts';
 import { SocketLine } from './socket-line.ts';
 
@@ -171,7 +172,8 @@ class Visitor {
   #checked<T extends object>(schema: TSchema, said: object): T {
     const check = this.#request.getValidationFunction(schema) ?? this.#request.compileValidationSchema(schema, 'body');
     if (check(said)) return said as T;
-    throw Trouble.of('bad-request', check.errors!.map(({ instancePath, message = '' }) => `message${instancePath} ${message}`).join(', '));
+    const unnamed = (): string => check.errors!.map(({ instancePath, message = '' }) => `message${instancePath} ${message}`).join(', ');
+    throw Trouble.of('bad-request', wrongShape(schema, said) ?? unnamed());
   }
 
   refuse(about: About, e: unknown): void {

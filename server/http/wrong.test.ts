@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { MatterCommand } from './matter-schemas.ts';
 import { Step } from './people-schemas.ts';
-import { Bare, NewTable } from './schemas.ts';
+import { ID_PATTERN } from '../shared/tokens.ts';
+import { Bare, InTable, NewTable, Said } from './schemas.ts';
 import { wrongShape } from './wrong.ts';
 
 const key = 'k';
@@ -51,8 +52,14 @@ test('of a list it is said which of it is wrong, or how many there may be', () =
   for (const [seats, says] of wrong) assert.equal(wrongShape(NewTable, { game: 'venice', seats }), says);
 });
 
-test('what is right, or has one shape alone, is left to others', () => {
+test('of a body of one shape as well: what should not be there is named', () => {
+  assert.equal(wrongShape(Said, { parts: [], question: 'q1' }), '"question" is not known there; what is: parts, line');
+  assert.equal(wrongShape(Bare, { question: 'q1', key: '' }), '"key" must be a text of 1 to 64 characters, and is ""');
+  assert.equal(wrongShape(InTable, { table: 'a/b' }), `"table" must be a text that matches ${ID_PATTERN}, and is "a/b"`);
+});
+
+test('of what is right nothing is said', () => {
   assert.equal(wrongShape(MatterCommand, { key, do: 'quiet', quiet: null }), undefined);
-  assert.equal(wrongShape(Bare, {}), undefined);
+  assert.equal(wrongShape(Bare, { question: 'q1', key }), undefined);
   assert.equal(wrongShape(undefined, {}), undefined);
 });

@@ -1,5 +1,6 @@
-// What is wrong with a body that may have several shapes, said of the one that was meant. A validator answers for all of them at
-// once, in a sentence about "one of the schemas", by which nobody finds what they wrote wrong.
+// What is wrong with a body, by name, and what is allowed; of one that may have several shapes, said of the one that was meant. A
+// validator does not name what should not be there, and answers for all shapes at once, in a sentence about "one of the schemas", by
+// which nobody finds what they wrote wrong.
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -16,6 +17,7 @@ interface Shape {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
   readonly items?: Shape;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -24,13 +26,11 @@ interface Shape {
 const TELLING = ['do', 'kind'] as const;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** In words: what is wrong, and what is allowed. undefined: the schema is not of several shapes, or nothing is wrong. */
+/** In words: what is wrong, and what is allowed. undefined: there is no schema, or nothing is wrong. */
 export function wrongShape(schema: unknown, body: unknown): string | undefined {
-  return isShape(schema) && hasShapes(schema) ? wrongWith(schema, body, '') : undefined;
+  return isShape(schema) ? wrongWith(schema, body, '') : undefined;
 }
 const isShape = (schema: unknown): schema is Shape => typeof schema === 'object' && schema !== null;
-const hasShapes = ({ anyOf, properties = {}, items }: Shape): boolean =>
-  anyOf !== undefined || Object.values(properties).some(hasShapes) || (items !== undefined && hasShapes(items));
 
 function wrongWith(shape: Shape, value: unknown, where: string): string | undefined {
   // With a type of its own: what it does not hold for would have none.
@@ -99,7 +99,8 @@ function allowed(shape: Shape): string {
   if (some.length > 0) return some.map((one) => JSON.stringify(one)).join(' or ');
   if (shape.anyOf) return [...new Set(shape.anyOf.map(allowed))].join(' or ');
   const kind = KINDS[shape.type ?? ''] ?? 'something else';
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = shape;
+  const { minimum, maximum, minLength, maxLength, pattern, minItems, maxItems } = shape;
+  if (pattern !== undefined) return `${kind} that matches ${pattern}`;
   if (maxItems !== undefined) return `${kind} of ${minItems === undefined ? 'at most' : `${minItems} to`} ${maxItems}`;
   if (maxLength !== undefined) return `${kind} of ${minLength === undefined ? 'at most' : `${minLength} to`} ${maxLength} characters`;
   if (minimum === undefined) return kind;

@@ -80,6 +80,7 @@ test('begun with the house closed, handed over when it is open, and there from t
   await press(page, 'Hand this table to the house');
   await expect(page).toHaveURL(/\/table\/[\w-]{16}\/links$/);
   // Another browser takes the two other seats.
+  await expect(page.locator('.links input')).toHaveCount(4); // theirs, to watch, and for a screen
   const [link, third] = await page
     .locator('.links input')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
