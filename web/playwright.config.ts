@@ -64,6 +64,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/tests/house.ts "${data}" 0 ${port}`,
     cwd: root,
+    env: { RIDOTTO_TEST_LUCK: 'known' },
     url: `http://localhost:${port}/`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'pipe',

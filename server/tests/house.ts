@@ -1,7 +1,8 @@
-// For tests: a house in a process of its own, to be killed, in which every table is dealt from a known secret, those of a device as well. Arguments:
+// For tests: a house in a process of its own, to be killed, in which every table is dealt from a known secret. Arguments:
 // folder or address of a database, milliseconds of a bot, port, milliseconds after which it is stuck; with the latter there is also
-// a game that comes to no end. RIDOTTO_TEST_SKEW: milliseconds by which the clock of its machine is wrong; RIDOTTO_TEST_CHILD: it
-// ends with whoever holds its standard input, however they end.
+// a game that comes to no end. RIDOTTO_TEST_SKEW: milliseconds by which the clock of its machine is wrong; RIDOTTO_TEST_LUCK=known:
+// what is dealt on the page is known too, and no longer the page as it was built; RIDOTTO_TEST_CHILD: it ends with whoever holds its
+// standard input, however they end.
 import { serve } from '../serve.ts';
 import { knownSecret } from './kit.ts';
 import { knownPage } from './known-page.ts';
@@ -23,7 +24,7 @@ try {
     botDelay: Number(botDelay),
     limits: false,
     secretOf: knownSecret,
-    page: knownPage(),
+    ...(process.env.RIDOTTO_TEST_LUCK === 'known' && { page: knownPage() }),
     ...(stuckAfter !== undefined && { stuckAfter: Number(stuckAfter), find: findSpinning }),
     ...(place.startsWith('postgres:') && { database: place }),
   };

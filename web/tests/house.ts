@@ -36,7 +36,7 @@ export class OwnHouse {
   async open(): Promise<void> {
     const args = ['server/tests/house.ts', this.data, '0', String(this.#port)];
     // It ends with the test, however that ends: it listens to our end of its standard input.
-    const env = { ...process.env, ...this.#env(this), RIDOTTO_TEST_CHILD: '1' };
+    const env = { ...process.env, ...this.#env(this), RIDOTTO_TEST_LUCK: 'known', RIDOTTO_TEST_CHILD: '1' };
     this.#process = spawn(process.execPath, args, { cwd: this.#root, env, stdio: ['pipe', 'pipe', 'inherit'] });
     await once(this.#process.stdout!, 'data');
   }
