@@ -16,7 +16,7 @@ import {
   afterSitting,
   afterTaking,
   afterUpgrading,
-  bestPlacing,
+  placings,
 } from './trying.ts';
 import { Worth } from './worth.ts';
 
@@ -24,7 +24,8 @@ export function bestAction(s: State, seat: number, legal: readonly Choice[]): Ch
   s.placing = 0; // what is being placed is no longer to come
   const w = new Worth(s, seat);
   const now = w.now();
-  const placing = (s.granted & MAY_PLACE) > 0 ? bestPlacing(w, guildOf(s), now) - now : 0;
+  const placed = (s.granted & MAY_PLACE) > 0 ? placings(w, guildOf(s)) : undefined;
+  const placing = placed ? Math.max(now, ...placed.values()) - now : 0;
   return best(legal, (c) => {
     switch (verbOf(c)) {
       case SAY.seat.tag:
@@ -33,7 +34,7 @@ export function bestAction(s: State, seat: number, legal: readonly Choice[]): Ch
         // Whoever may do both takes first.
         return afterTaking(w, guildOf(s)) + (s.granted & EITHER ? 0 : placing);
       case SAY.place.tag:
-        return afterPlacing(w, SAY.place.square(c));
+        return placed?.get(SAY.place.square(c)) ?? afterPlacing(w, SAY.place.square(c));
       case SAY.sell.tag:
         return afterSelling(w, SAY.sell.resource(c));
       case SAY.move.tag:

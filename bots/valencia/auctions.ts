@@ -3,6 +3,8 @@ import { AUCTIONS } from '@ridotto/games/valencia/box/material.ts';
 import type { State } from '@ridotto/games/valencia/box/state.ts';
 import { bestLater, totalOf } from './cards.ts';
 import { gainsOf } from './gains.ts';
+import { Ground } from './ground.ts';
+import { Outlook } from './outlook.ts';
 import { rankChances, Rivals } from './rivals.ts';
 
 export class Auctions {
@@ -20,7 +22,9 @@ export class Auctions {
     const rivals = new Rivals(s, seat);
     const all = Array.from({ length: AUCTIONS }, (_, step) => step);
     this.steps = all.slice(from);
-    this.gains = all.map((step) => (step < from ? [] : gainsOf(s, seat, step)));
+    // No auction changes what is built and planted after it.
+    const ground = new Ground(s, new Outlook(s));
+    this.gains = all.map((step) => (step < from ? [] : gainsOf(s, seat, step, ground)));
     this.bids = all.map((step) => (step < from ? [] : rivals.bids(step)));
   }
 

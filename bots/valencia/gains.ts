@@ -3,14 +3,16 @@ import { AUCTIONS, CHURCH, FIRST_GUILD_SEAT, MERCHANTS, NOBILITY } from '@ridott
 import type { State } from '@ridotto/games/valencia/box/state.ts';
 import { canTakeSeat } from '@ridotto/games/valencia/rules/council.ts';
 import { afterSitting, afterTaking, bestMove, bestPlacing, bestSale } from './trying.ts';
+import type { Ground } from './ground.ts';
+import { PAWN } from './prospects.ts';
 import { Worth } from './worth.ts';
 
 /** A later rank finds the best square taken. */
 const LEFT_OVER = 0.92;
 
-/** [rank] for a step of this round; as many as act in it. */
-export function gainsOf(s: State, seat: number, step: number): number[] {
-  const w = new Worth(s, seat, step);
+/** [rank] for a step of this round; as many as act in it. `ground`: the city as it is now. */
+export function gainsOf(s: State, seat: number, step: number, ground: Ground): number[] {
+  const w = new Worth(s, seat, step, ground);
   const now = w.now();
   const guild = s.edition.guildAt[s.boards[s.round] * AUCTIONS + step];
   const gains = gainsAt(w, now, step, guild);
@@ -37,7 +39,7 @@ function gainOfPawn(w: Worth, now: number): number {
   const { pawn } = s;
   if (pawn === seat) return 0;
   s.pawn = seat;
-  const gain = w.now() - now;
+  const gain = w.after(PAWN) - now;
   s.pawn = pawn;
   return gain;
 }

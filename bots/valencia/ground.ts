@@ -17,24 +17,38 @@ export class Ground {
   /** [square] of the fountains beside it, those that may be built there included. */
   readonly fountains = new Float64Array(CELLS);
   /** [square] of palms. */
-  readonly palms = new Float64Array(CELLS);
-  /** [space] the chance that one will be built there. */
+  readonly palms: Float64Array;
+  /** [space] the chance that one will be built there, which depends on how many stand around it. */
   readonly built = new Float64Array(CELLS);
+  readonly #around = new Int32Array(CELLS);
 
-  constructor(s: State, o: Outlook) {
-    for (const cell of s.layout.places) {
-      if (GUILD_OF[s.ground[cell]] >= 0) this.squares.push(cell);
-      else if (s.ground[cell] === FOUNTAIN_SPACE && s.fountain[cell] === 0) this.spaces.push(cell);
+  /** `like`: the same city, but for its members. */
+  constructor(s: State, o: Outlook, like?: Ground) {
+    if (like) ({ squares: this.squares, spaces: this.spaces, trees: this.trees, palms: this.palms } = like);
+    else {
+      for (const cell of s.layout.places) {
+        if (GUILD_OF[s.ground[cell]] >= 0) this.squares.push(cell);
+        else if (s.ground[cell] === FOUNTAIN_SPACE && s.fountain[cell] === 0) this.spaces.push(cell);
+      }
+      for (let point = 0; point < POINTS; point++) if (s.trees[point] === TREE_STANDS) this.trees.push(point);
+      this.palms = palmsToCome(s, o, this);
     }
-    for (let point = 0; point < POINTS; point++) if (s.trees[point] === TREE_STANDS) this.trees.push(point);
-    this.#expectFountains(s, o);
-    this.#expectPalms(s, o);
+    this.expectFountains(s, o);
   }
 
-  #expectFountains(s: State, o: Outlook): void {
+  /** Would `expectFountains` say the same as before? */
+  isAround(s: State): boolean {
+    for (const space of this.spaces) if (this.#around[space] !== around(s, space)) return false;
+    return true;
+  }
+  /** Where members stand now: whoever builds goes by it. */
+  expectFountains(s: State, o: Outlook): void {
     const { near, atCentre } = s.layout;
     let all = 0;
-    for (const space of this.spaces) all += this.built[space] = EMPTY_SPACE + around(s, space);
+    for (const space of this.spaces) {
+      this.#around[space] = around(s, space);
+      all += this.built[space] = EMPTY_SPACE + this.#around[space];
+    }
     for (const space of this.spaces) this.built[space] = Math.min(MOST_PROBABLE, (this.built[space] * o.fountains) / all);
     const mean = meanOfTiles(s, o.fountains);
     for (const cell of this.squares) {
@@ -48,13 +62,15 @@ export class Ground {
       this.fountains[cell] = value;
     }
   }
+}
 
-  #expectPalms(s: State, o: Outlook): void {
-    const { touches } = s.layout;
-    const each = this.trees.length > 0 ? o.palms / this.trees.length : 0;
-    for (const point of this.trees) for (let j = point * 4; j < point * 4 + 4; j++) if (touches[j] >= 0) this.palms[touches[j]] += each;
-    for (const cell of this.squares) this.palms[cell] = isNextToPalm(s, cell) ? 1 : Math.min(MOST_PROBABLE, this.palms[cell]);
-  }
+function palmsToCome(s: State, o: Outlook, { trees, squares }: Pick<Ground, 'trees' | 'squares'>): Float64Array {
+  const palms = new Float64Array(CELLS);
+  const { touches } = s.layout;
+  const each = trees.length > 0 ? o.palms / trees.length : 0;
+  for (const point of trees) for (let j = point * 4; j < point * 4 + 4; j++) if (touches[j] >= 0) palms[touches[j]] += each;
+  for (const cell of squares) palms[cell] = isNextToPalm(s, cell) ? 1 : Math.min(MOST_PROBABLE, palms[cell]);
+  return palms;
 }
 
 /** Members of anybody beside a space. */

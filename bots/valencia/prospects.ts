@@ -19,11 +19,48 @@ const ISOLATED = 0.75;
 /** A fountain to come will be touched so probably. */
 const TOUCHED = 0.55;
 
+/** What may differ between two positions: coins and resources; whether they pay for other squares; the Council; the pawn; members in the
+    city; palms and fountains. */
+export const GOODS = 1;
+export const PURSE = 2;
+export const COUNCIL = 4;
+export const PAWN = 8;
+export const CITY = 16;
+export const SITES = 32;
+export const EVERYTHING = GOODS | PURSE | COUNCIL | PAWN | CITY | SITES;
+
+/** Of all that, what a mission's chance depends on. */
+export function dependsOn({ kind }: Pick<MissionCard, 'kind'>): number {
+  switch (kind) {
+    case 'tenMinus':
+    case 'moreThanADirectNeighbour':
+    case 'strictlyMostCoins':
+    case 'differentResources':
+      return GOODS;
+    case 'longestRoute':
+    case 'isolatedMembers':
+    case 'strictlyMostCityMembers':
+      return CITY;
+    case 'councilMembers':
+    case 'holdsNobilityOrChurch':
+      return COUNCIL;
+    case 'holdsFeldPawn':
+      return PAWN;
+    default:
+      return PURSE | CITY | SITES;
+  }
+}
+/** What a square may cost that a seat will be able to pay for; what is dearer than any comes to the same. */
+export const purseOf = (s: State, seat: number, o: Outlook): number =>
+  Math.min(DEAREST, s.coins[seat] + 2 * tokens(s, seat) + 2 * (o.rounds - 1));
+const DEAREST = Math.max(...COST_OF);
+
 export class Prospects {
   readonly #s: State;
   readonly #seat: number;
   readonly #o: Outlook;
   readonly #g: Ground;
+  #purse: number | undefined;
   constructor(s: State, seat: number, o: Outlook, g: Ground) {
     this.#s = s;
     this.#seat = seat;
@@ -119,8 +156,7 @@ export class Prospects {
     return atLeast(missing, chances);
   }
   #affordable(cell: number): boolean {
-    const s = this.#s;
-    return COST_OF[s.ground[cell]] <= s.coins[this.#seat] + 2 * tokens(s, this.#seat) + 2 * (this.#o.rounds - 1);
+    return COST_OF[this.#s.ground[cell]] <= (this.#purse ??= purseOf(this.#s, this.#seat, this.#o));
   }
 
   /** Palms to come will touch members that stand. */

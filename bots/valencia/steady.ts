@@ -3,7 +3,7 @@
 import { verbOf, type Choice } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/valencia/index.ts';
 import { AT } from '@ridotto/games/valencia/rules/contents.ts';
-import { know } from '@ridotto/games/valencia/knowledge/sample.ts';
+import { hide } from '@ridotto/games/valencia/knowledge/sample.ts';
 import type { Bot } from '../shared/bot.ts';
 import { bestAction, useAbility } from './acting.ts';
 import { bid } from './bidding.ts';
@@ -15,7 +15,8 @@ export const steady: Bot<State> = {
   name: 'steady',
   decide({ legal, seat, world }) {
     // Without what is hidden: all worlds that the seat cannot tell apart are alike here.
-    const s = know(world(), seat).state;
+    const s = world();
+    hide(s, s, seat);
     switch (s.node) {
       case AT.missions:
         return keepsMission(s, seat, legal);

@@ -14,7 +14,7 @@ import {
 import { KEPT, missionsOf, type State } from '@ridotto/games/valencia/box/state.ts';
 import { Ground } from './ground.ts';
 import { KEPT_SEAT, NONE, Outlook, stepsBegun } from './outlook.ts';
-import { Prospects } from './prospects.ts';
+import { CITY, COUNCIL, dependsOn, EVERYTHING, GOODS, Prospects, PURSE, purseOf, SITES } from './prospects.ts';
 
 /** What others lose is worth something too, the more the fewer they are. */
 const OTHERS = 0.7;
@@ -25,6 +25,8 @@ const COIN = 1;
 const COST = 2.2;
 /** Of a sale, the chance to make it. */
 const SALE = 0.3;
+/** What a position is worth beside its missions has so many parts. */
+const PARTS = 4;
 
 export class Worth {
   readonly s: State;
@@ -37,9 +39,16 @@ export class Worth {
   readonly #coinsWanted: number;
   readonly #sale: number;
   readonly #held = new Int32Array(SEATS);
+  readonly #ground: Ground;
+  /** The same with other members, once one has been tried. */
+  #moved: Ground | undefined;
+  #purse = 0;
+  /** City, Council, building rights, wealth, and each mission: as it stands, and as it is tried. */
+  readonly #standing: Float64Array;
+  readonly #tried: Float64Array;
 
-  /** `without`: a step whose auction is thought about, and is not to come. */
-  constructor(s: State, seat: number, without = NONE) {
+  /** `without`: a step whose auction is thought about, and is not to come. `ground`: if it is known already. */
+  constructor(s: State, seat: number, without = NONE, ground?: Ground) {
     this.s = s;
     this.seat = seat;
     this.outlook = new Outlook(s, without);
@@ -48,15 +57,44 @@ export class Worth {
     this.#share = OTHERS / (s.seats - 1);
     this.#coinsWanted = COST * this.outlook.places * this.outlook.placements;
     this.#sale = 1 - (1 - SALE) ** this.outlook.sales;
+    this.#ground = ground ?? new Ground(s, this.outlook);
+    this.#standing = new Float64Array(PARTS + this.#missions.length);
+    this.#tried = new Float64Array(PARTS + this.#missions.length);
   }
 
+  /** As it stands. */
   now(): number {
+    this.#purse = purseOf(this.s, this.seat, this.outlook);
+    return this.#look(this.#standing, this.#ground, EVERYTHING);
+  }
+  /** When something else stands there than when `now` was asked: what does not depend on what has changed is worth the same. */
+  after(changed: number): number {
     const { s, seat, outlook } = this;
-    const ground = new Ground(s, outlook);
-    let sum = this.#city(ground) + this.#council() + this.#buildingRights(ground) + this.wealth();
+    this.#tried.set(this.#standing);
+    const purse = (changed & GOODS) > 0 && purseOf(s, seat, outlook) !== this.#purse ? PURSE : 0;
+    return this.#look(this.#tried, this.#groundAfter(changed), changed | purse);
+  }
+  #groundAfter(changed: number): Ground {
+    const { s, outlook } = this;
+    if ((changed & SITES) > 0) return new Ground(s, outlook);
+    if ((changed & CITY) === 0 || this.#ground.isAround(s)) return this.#ground;
+    if (!this.#moved) return (this.#moved = new Ground(s, outlook, this.#ground));
+    if (!this.#moved.isAround(s)) this.#moved.expectFountains(s, outlook);
+    return this.#moved;
+  }
+  #look(parts: Float64Array, ground: Ground, changed: number): number {
+    const { s, seat, outlook } = this;
+    if ((changed & (CITY | SITES)) > 0) parts[0] = this.#city(ground);
+    if ((changed & COUNCIL) > 0) parts[1] = this.#council();
+    if ((changed & (CITY | SITES | COUNCIL)) > 0) parts[2] = this.#buildingRights(ground);
+    if ((changed & GOODS) > 0) parts[3] = this.wealth();
+    let sum = parts[0] + parts[1] + parts[2] + parts[3];
     sum += PRIVILEGE * s.privileges[seat];
     const prospects = new Prospects(s, seat, outlook, ground);
-    for (const mission of this.#missions) sum += prospects.of(mission);
+    this.#missions.forEach((mission, i) => {
+      if ((changed & dependsOn(s.edition.missions[mission])) > 0) parts[PARTS + i] = prospects.of(mission);
+      sum += parts[PARTS + i];
+    });
     return sum;
   }
 

@@ -28,7 +28,7 @@ export function know(s: State, seat: Seat): Known {
   return { state, hidden: hide(state, s, seat) };
 }
 
-/** Takes out of `t`, which is a copy of `s`, what is hidden from this seat: what of it the others have. */
+/** Takes out of `t`, which is a copy of `s`, or `s` itself, what is hidden from this seat: what of it the others have. */
 export function hide(t: State, s: State, seat: Seat): Hidden[] {
   const hidden: Hidden[] = [];
   for (let p = 0; p < s.seats; p++) {
@@ -87,7 +87,7 @@ function hideCards(t: State, p: Seat): number {
   return aside;
 }
 /** Back to when planning began: what is drawn, and how many cards, is a secret. */
-function undoPlanning(t: State, p: Seat): void {
+export function undoPlanning(t: State, p: Seat): void {
   const first = p * DECK;
   const fromUnder = Math.max(0, t.held[p] - t.deep[p]);
   for (const [under, hand] of [
