@@ -4,7 +4,7 @@ import { Choices, Io, sameState, settleOptions, type Choice, type Place, type Se
 import { GAMES } from '@ridotto/games';
 import { BOTS, decide, type Bot } from './index.ts';
 import { guide as sanMarcos } from './san-marco/guide.ts';
-import { guide as valencia } from './valencia/guide.ts';
+import { withPlans as valencia } from './valencia/guide.ts';
 import { guide as venice } from './venice/guide.ts';
 import type { Guide } from './search/guide.ts';
 import { outcomeOf } from './search/learnt.ts';

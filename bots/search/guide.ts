@@ -43,6 +43,8 @@ export interface Guide<S extends Place = Place> {
   /** How likely the worlds are that this seat cannot tell from `s`. Left out, and
       undefined: all alike. */
   likely?(s: S, seat: Seat): Likelihood<S> | undefined;
+  /** Changes a sampled world before games from there are imagined for this seat. Left out: it is taken as it was sampled. */
+  begin?(s: S, seat: Seat): void;
   /** Choices that are looked at closely; of more, those that look best at once. */
   readonly candidates: number;
   /** Decisions of an imagined game, of all seats together, after which it is judged. One that is over is judged at once. */

@@ -72,6 +72,7 @@ export class Imagining<S extends Place> {
 
   #begin(world: S, seat: Seat, choices: readonly Choice[], luck: number): S {
     this.#state.copyFrom(world);
+    this.#guide.begin?.(this.#state, seat);
     this.#io.seed = luck;
     this.#question.luck.seed = ~luck;
     for (const choice of choices) this.#game.rules.apply(this.#state, seat, choice, this.#io);

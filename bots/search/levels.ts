@@ -7,9 +7,10 @@ import { slipping } from './slipping.ts';
 
 const HALF_A_SECOND = 500;
 
-/** From the weakest to the strongest: `easy`, the game's own, `strong`, `strongest`. */
-export function levels<S extends Place>(guide: Guide<S>): readonly Bot<S>[] {
-  const searchingFor = (name: string, times: number): Bot<S> =>
-    searching(name, guide, { milliseconds: times * HALF_A_SECOND, games: times * guide.enough });
-  return [slipping('easy', guide), guide.policy, searchingFor('strong', 1), searchingFor('strongest', 4)];
+/** From the weakest to the strongest: `easy`, the game's own, `strong`, `strongest`. `more`: for whoever has the time of `strongest`; left
+    out: the same. */
+export function levels<S extends Place>(guide: Guide<S>, more = guide): readonly Bot<S>[] {
+  const searchingFor = (name: string, by: Guide<S>, times: number): Bot<S> =>
+    searching(name, by, { milliseconds: times * HALF_A_SECOND, games: times * by.enough });
+  return [slipping('easy', guide), guide.policy, searchingFor('strong', guide, 1), searchingFor('strongest', more, 4)];
 }

@@ -6,6 +6,7 @@ import type { Guide } from '../search/guide.ts';
 import { outcomeOf } from '../search/learnt.ts';
 import { margin } from '../search/margin.ts';
 import { lesson } from './noticing.ts';
+import { planAnew, plansOfBots } from './plans.ts';
 import { steady } from './steady.ts';
 import { weights } from './weights.ts';
 import { Worth } from './worth.ts';
@@ -18,6 +19,7 @@ const BLIND: readonly number[] = [AT.planning, AT.bid, AT['take-back']];
 export const guide: Guide<State> = {
   policy: steady,
   searched: (s) => !AT_ONCE.includes(s.node),
+  begin: planAnew,
   judgedAtOnce: (s) => !BLIND.includes(s.node),
   candidates: 4,
   // To the end of the round, which is less.
@@ -30,3 +32,6 @@ export const guide: Guide<State> = {
     return new Worth(know(s, seat).state, seat).now();
   },
 };
+
+/** For whoever has two seconds: plans as well, of which an imagined game is a whole round (docs/decisions/0058). */
+export const withPlans: Guide<State> = { ...guide, wholes: plansOfBots };

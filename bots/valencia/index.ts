@@ -3,9 +3,9 @@ import type { State } from '@ridotto/games/valencia/index.ts';
 import type { Bot } from '../shared/bot.ts';
 import type { Adviser } from '../search/adviser.ts';
 import { levels } from '../search/levels.ts';
-import { guide } from './guide.ts';
+import { guide, withPlans } from './guide.ts';
 import { plans } from './plans.ts';
 import { reasoning } from './reasons.ts';
 
-export const bots: readonly Bot[] = levels(guide);
+export const bots: readonly Bot[] = levels(guide, withPlans);
 export const adviser: Adviser<State> = { guide: { ...guide, wholes: plans }, reasoning };

@@ -60,13 +60,13 @@ function putNext(s: State, seat: number, legal: readonly Choice[]): Choice {
 
 /** The cards are asked for one by one; the division stays the same, as long as it is of the same cards on the same board. */
 const memories = new Memories<number[][]>(16);
-/** All but what is divided already. */
-function undivided(s: State, seat: number, hand: readonly number[]): Int32Array {
+/** All but what is decided of it already. */
+export function undivided(s: State, seat: number, hand: readonly number[]): Int32Array {
   const { numbers } = s;
   const key = new Int32Array(numbers.length + hand.length + 1);
   key.set(numbers.subarray(PLACE_SIZE), PLACE_SIZE);
   for (const draft of [s.hand, s.pileOf]) key.fill(0, beginOf(draft) + seat * DECK, beginOf(draft) + (seat + 1) * DECK);
-  for (const count of [s.put, s.piles]) key[beginOf(count) + seat] = 0;
+  for (const count of [s.stopped, s.put, s.piles]) key[beginOf(count) + seat] = 0;
   key.set(hand, numbers.length);
   key[key.length - 1] = seat;
   return key;
