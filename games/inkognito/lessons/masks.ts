@@ -191,9 +191,9 @@ export const masks: Lesson = {
     },
     {
       say: {
-        en: 'The rest follows: let Benoît find out that you are Agent X, put your two letters together, and you have a mission: somebody must stand on a certain space, or two together. Is it accomplished? Then announce it, and offer your partner your hand. Right, and you both win; wrong, and the others do.',
-        fr: 'Le reste en découle : faites savoir à Benoît que vous êtes l’agent X, réunissez vos deux lettres, et vous avez une mission : quelqu’un doit être sur une certaine case, ou deux ensemble. Accomplie ? Annoncez-la et tendez la main à votre partenaire. Juste, vous gagnez tous deux ; faux, ce sont les autres.',
-        pl: 'Reszta z tego wynika: niech Benoît dowie się, że jesteś Agentem X, połączcie swoje litery i macie misję: ktoś ma stać na pewnym polu albo dwoje razem. Wykonana? Ogłoś to i podaj partnerowi rękę. Jeśli masz rację, wygrywacie oboje; jeśli nie, wygrywają inni.',
+        en: 'The rest follows. Let Benoît find out that you are Agent X, put your two letters together, and you have a mission: somebody must stand on a certain space, or two together. Is it accomplished? Then announce it, and offer your partner your hand. Right, and you both win; wrong, and the others do.',
+        fr: 'Le reste en découle. Faites savoir à Benoît que vous êtes l’agent X, réunissez vos deux lettres, et vous avez une mission : quelqu’un doit être sur une certaine case, ou deux ensemble. Accomplie ? Annoncez-la et tendez la main à votre partenaire. Juste, vous gagnez tous deux ; faux, ce sont les autres.',
+        pl: 'Reszta z tego wynika. Niech Benoît dowie się, że jesteś Agentem X, połączcie swoje litery i macie misję: ktoś ma stać na pewnym polu albo dwoje razem. Wykonana? Ogłoś to i podaj partnerowi rękę. Jeśli masz rację, wygrywacie oboje; jeśli nie, wygrywają inni.',
       },
     },
   ],

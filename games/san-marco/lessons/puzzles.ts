@@ -124,7 +124,7 @@ export const puzzles: readonly Puzzle[] = [
     why: {
       en: 'In Santa Croce it is 4 against Christian’s 5. The Transfer turns that into 5 against 4: you lead, Christian is second, and the Doge need not move.',
       fr: 'À Santa Croce, vous avez 4 nobles contre 5 à Christian. Le Traître en fait 5 contre 4 : vous dominez, Christian n’a que la deuxième place, et le Doge n’a pas à bouger.',
-      pl: 'W Santa Croce masz 4 przeciw 5 gracza Christian. Zdrajca zmienia to na 5 do 4: prowadzisz, Christian ma drugie miejsce, a Doża nie musi się ruszać.',
+      pl: 'W Santa Croce masz 4, a Christian 5. Zdrajca zmienia to na 5 do 4: prowadzisz, Christian ma drugie miejsce, a Doża nie musi się ruszać.',
     },
   },
   {

@@ -34,7 +34,7 @@ export const auctions: Lesson = {
     {
       say: {
         en: 'For five rounds merchant families bid for influence, with cards from 1 to 6. Before a round you divide some of them into piles, in secret; then come seven auctions, A to G, and in each you may reveal one pile.',
-        fr: 'Pendant cinq tours, des familles de marchands misent de l’influence, avec des cartes de 1 à 6. Avant chaque tour, vous en formez des piles en secret ; puis viennent sept enchères, de A à G, et dans chacune vous pouvez révéler une pile.',
+        fr: 'Pendant cinq tours, des familles de marchands misent de l’influence, avec des cartes de 1 à 6. Avant chaque tour, vous en formez des piles en secret ; puis viennent sept enchères, A à G, et dans chacune vous pouvez révéler une pile.',
         pl: 'Przez pięć rund rodziny kupieckie licytują wpływami, kartami od 1 do 6. Przed rundą dzielisz część kart na stosy, w tajemnicy; potem jest siedem licytacji, od A do G, i w każdej możesz odkryć jeden stos.',
       },
     },

@@ -142,7 +142,7 @@ export const city: Lesson = {
       ],
       poor: {
         en: 'That brings less. Take it back, and move from e1 to e2.',
-        fr: 'Cela rapporte moins. Reprenez le coup et allez de e1 à e2.',
+        fr: 'Cela rapporte moins. Reprenez le coup et déplacez le membre en e1 vers e2.',
         pl: 'To da mniej. Cofnij ruch i przesuń z e1 na e2.',
       },
     },

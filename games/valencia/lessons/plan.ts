@@ -5,7 +5,7 @@ import type { Lesson, Reply, Task } from '@ridotto/engine';
 const another = (n: number, card: string): Task => ({
   ask: {
     en: `You have ${n} of eight cards. Draw another.`,
-    fr: `Vous avez ${n} cartes sur huit. Piochez encore.`,
+    fr: `Cartes : ${n} sur huit. Piochez encore.`,
     pl: `Karty: ${n} z ośmiu. Dobierz następną.`,
   },
   right: ['draw'],

@@ -450,7 +450,7 @@ export const puzzles: readonly Puzzle[] = [
     ],
     poor: POOR,
     why: {
-      en: 'e6 costs 4, as c2 does: two members on squares of 4 turn a mission from −3 to 5. It touches the central fountain, 2, and a palm, 1; with 1 for the member that makes 12.',
+      en: 'e6 costs 4, as c2 does: with two members on squares of 4, a mission goes from −3 to 5. It touches the central fountain, 2, and a palm, 1; with 1 for the member that makes 12.',
       fr: 'e6 coûte 4, comme c2 : deux membres sur des cases à 4 font passer une mission de −3 à 5. La case touche la fontaine centrale, 2, et un palmier, 1 ; avec 1 pour le membre, cela fait 12.',
       pl: 'e6 kosztuje 4, tak jak c2: dwoje na polach za 4 zmienia misję z −3 na 5. Pole dotyka środkowej fontanny, 2, i palmy, 1; z 1 za członka rodziny to 12.',
     },

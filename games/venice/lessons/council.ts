@@ -135,7 +135,7 @@ export const council: Lesson = {
       ask: {
         en: 'Of two cards you keep one. Testify removes up to 3 intrigue: just what you may need. Keep it.',
         fr: 'De deux cartes, vous en gardez une. Témoigner retire jusqu’à 3 intrigues : voilà qui peut servir. Gardez-la.',
-        pl: 'Z dwóch kart zatrzymujesz jedną. Składanie zeznań usuwa do 3 punktów intryg: to się może przydać. Zatrzymaj ją.',
+        pl: 'Z dwóch kart zatrzymujesz jedną. Składanie zeznań usuwa najwyżej 3 punkty intryg: to się może przydać. Zatrzymaj ją.',
       },
       right: ['take testify'],
       poor: {

@@ -139,7 +139,7 @@ export const journey: Lesson = {
           say: {
             en: 'That cost 3 of your 4 coins, and you will need them for canals. Take it back and switch.',
             fr: 'Cela a coûté 3 de vos 4 pièces, et il vous en faut pour les canaux. Reprenez le coup et changez.',
-            pl: 'To kosztowało 3 z twoich 4 monet, a potrzebujesz ich na kanały. Cofnij ruch i zmień gondolę.',
+            pl: 'To kosztowało 3 monety z 4, a potrzebujesz ich na kanały. Cofnij ruch i zmień gondolę.',
           },
         },
       ],

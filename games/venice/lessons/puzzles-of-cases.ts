@@ -54,7 +54,7 @@ export const ofCases = {
     why: {
       en: 'One is enough: with 3 you are level with Benoît, and of those level the latest in turn order is arrested. Paid with scrolls, for your 12 coins make 3 points and you need all of them: 63 against Christian’s 62.',
       fr: 'Une suffit : avec 3, vous êtes à égalité avec Benoît, et à égalité c’est le dernier dans l’ordre du tour qui est arrêté. Payée en parchemins, car vos 12 pièces font 3 points et il vous les faut tous : 63 contre 62 à Christian.',
-      pl: 'Wystarczy jeden: mając 3, remisujesz z graczem Benoît, a przy remisie aresztują ostatniego w kolejności. Zapłać zwojami, bo 12 monet to 3 punkty i potrzebujesz wszystkich: 63 przeciw 62 gracza Christian.',
+      pl: 'Wystarczy jeden: mając 3, remisujesz z graczem Benoît, a przy remisie aresztują ostatniego w kolejności. Zapłać zwojami, bo 12 monet to 3 punkty i potrzebujesz wszystkich: masz 63, Christian 62.',
     },
   },
   'straight-to-four': {
