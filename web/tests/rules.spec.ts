@@ -63,4 +63,34 @@ test('from a question, and from what was refused, to the place in the rules that
   await page.locator('#line').press('Enter');
   await page.locator('.problem').getByRole('link', { name: 'In the rules' }).click();
   await expect(page.locator('.sheet #bridges')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  // Shut while a place of the board is drawn there: nothing goes on with what is gone. Pictures come when the test says so.
+  await page.goto('/puzzles/inkognito/not-alone');
+  await where.waitFor();
+  await page.evaluate(async () => {
+    const link = document.querySelector<HTMLElement>('.prompt-rules a')!;
+    const later = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
+    const held = new Map<number, FrameRequestCallback>();
+    let count = 0;
+    window.requestAnimationFrame = (call) => held.set(++count, call) && count;
+    window.cancelAnimationFrame = (id) => held.delete(id);
+    const picture = (): void => {
+      const calls = [...held.keys()];
+      for (const id of calls) {
+        const call = held.get(id);
+        held.delete(id);
+        call?.(performance.now());
+      }
+    };
+    link.click();
+    while (!document.querySelector('.scene-sheet')) await later(20);
+    await later(100);
+    picture();
+    document.querySelector<HTMLElement>('.sheet .dialog-head button')!.click();
+    await new Promise<void>((gone) => {
+      const seen = new MutationObserver(() => document.querySelector('.sheet') ?? (seen.disconnect(), gone()));
+      seen.observe(document.body, { childList: true, subtree: true });
+    });
+    picture();
+  });
 });

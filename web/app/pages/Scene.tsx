@@ -2,7 +2,7 @@
 // there. It is fetched when it comes into sight.
 import type { Scene } from '@ridotto/engine/lessons.ts';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Listed } from '../../games/index.ts';
 import type { Snapshot } from '../../net/http/api.ts';
 import { sceneOf } from '../../net/lessons.ts';
@@ -76,7 +76,9 @@ function Drawing({ face, snapshot, near, done }: DrawingProps): JSX.Element {
     store.snapshot.value = idle;
     return atNow(store, idle, face, { lit: [], ask: () => undefined });
   }, [snapshot]);
-  useEffect(() => {
+  // What is left behind by a layout effect is put away with the sheet; by another only after the next picture, in which there is no
+  // sheet any more.
+  useLayoutEffect(() => {
     let next = requestAnimationFrame(() => {
       next = requestAnimationFrame(() => done(cutOut(sheet.current!, near)));
     });
