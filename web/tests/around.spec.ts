@@ -1,6 +1,6 @@
 // One device as the board, phones as hands: from setting up to playing once more.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { clean } from './kit.ts';
+import { clean, human, open } from './kit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -146,4 +146,13 @@ test('a lost phone: the others agree to a new link, its code brings another phon
   await found.locator('.table-mine input[type="checkbox"]').first().check();
   await found.locator('#confirm').click();
   await expect(screen.locator('.prompt-line')).not.toContainText('Christian');
+});
+
+test('what happened is read from afar on a screen, in every game', async ({ page, request }) => {
+  for (const game of ['san-marco', 'inkognito', 'valencia', 'venice']) {
+    const { table } = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { game });
+    await page.goto(`/table/${table}/screen`);
+    // As large as what is asked at a table, which one sits before.
+    await expect(page.locator('.screen-log .log'), game).toHaveCSS('font-size', '17px');
+  }
 });

@@ -27,7 +27,7 @@ export const fr: Words = {
   walk: { up: 'En haut', right: 'À droite', down: 'En bas', left: 'À gauche' },
   home: {
     title: 'Une maison tranquille pour jeux de société',
-    lead: 'Le Ridotto était la maison de jeu de Venise. Celle-ci est libre, sans compte obligatoire et sans publicité : ouvrez une table, envoyez les liens, jouez. Ce que le dé et les cartes ont donné se vérifie ensuite par chacun.',
+    lead: 'Le Ridotto était la maison de jeu de Venise. Celle-ci est libre, sans compte obligatoire et sans publicité : ouvrez une table, envoyez les liens, jouez. Ce que le dé et les cartes ont donné, tout le monde peut ensuite le vérifier.',
     now: (game: string) => `Jouer à ${game} tout de suite`,
     nowAbout: 'Vous contre trois robots aguerris, sans attendre.',
     tables: 'Préparer une table',

@@ -188,7 +188,7 @@ export const fr: InkognitoWords = {
     return `On attend ${and(names)}${what ? ` : ${what}` : ''}.`;
   },
   deciding: {
-    placing: 'la place des figurines',
+    placing: 'le placement des figurines',
     walk: 'le chemin de l’Ambassadeur',
     shake: 'le Fantôme ou la mission',
     movement: 'le déplacement des figurines',

@@ -13,7 +13,7 @@ export const around: typeof en = {
   local:
     'Les téléphones ne trouvent pas cette adresse. Ouvrez cette page par l’adresse que cette machine a dans votre réseau, et le code y mènera.',
   waits: (n) => (n === 1 ? 'Une place est libre.' : `${n} places sont libres.`),
-  full: 'Tout le monde est assis. La partie commence quand chacun a touché « On peut commencer » sur son téléphone.',
+  full: 'Tout le monde est assis. La partie commence quand chaque personne a touché « On peut commencer » sur son téléphone.',
   more: 'Plus',
   lost: 'Un téléphone manque ?',
   lostAbout:
