@@ -66,15 +66,16 @@ function ToDevice({ at, go, gone }: GoneProps & { gone: Extract<Gone, { to: 'dev
   const { store, name, seats } = at;
   const { busy, try_, refused } = useTrying();
   const byYou = seats.some(({ id, own }) => own && id === gone.by);
-  const taken = byYou ? t.takenByYou : t.taken(name(gone.by));
+  // Who had it meanwhile is in the log.
   if (gone.table !== undefined)
     return (
-      <Said line={`${taken} ${t.back}`}>
+      <Said line={t.back}>
         <a href={`/table/${gone.table}`} class="button primary">
           {t.there}
         </a>
       </Said>
     );
+  const taken = byYou ? t.takenByYou : t.taken(name(gone.by));
   if (!byYou) return <Said line={taken} />;
   if (rememberedTable(store.id)?.along === undefined) return <Said line={`${taken} ${t.otherDevice}`} />;
   return (

@@ -133,7 +133,7 @@ test('taken along from the house, played on with the house closed, and handed ba
   const link = await page.locator('.links input').first().inputValue();
   // Where it was taken along from, it says where it goes on.
   await other.reload();
-  await expect(other.locator('.prompt')).toContainText('It has come back');
+  await expect(other.locator('.prompt-line')).toHaveText('The game has come back to the house.');
   await other.goto(link);
   await expect(await dealers(other)).toHaveCount(3);
   await page.getByRole('link', { name: 'To the table' }).click();

@@ -109,7 +109,7 @@ const SAID = {
     count: 'Żetony',
     boards: [
       'Plansze rund',
-      'Która gildia jest licytowana w krokach B, D i F na każdej z pięciu plansz. Kolejność nie ma znaczenia: plansze się tasuje.',
+      'Który cech jest licytowany w krokach B, D i F na każdej z pięciu plansz. Kolejność nie ma znaczenia: plansze się tasuje.',
     ],
     board: (n: number) => `Plansza ${n}`,
     step: (letter: string) => `Krok ${letter}`,
@@ -128,7 +128,7 @@ const SAID = {
     penalty: 'Kara',
     squares: [
       'Pola miasta',
-      'Rząd po rzędzie, tak jak kafelek leży przed tobą. Każde pole to litera gildii (O pomarańcze, D suszone owoce, W wino, C odzież, P porcelana) i koszt od 0 do 5; F to miejsce na fontannę. Między polami stoi odstęp.',
+      'Rząd po rzędzie, tak jak kafelek leży przed tobą. Każde pole to litera cechu (O pomarańcze, D suszone owoce, W wino, C odzież, P porcelana) i koszt od 0 do 5; F to miejsce na fontannę. Między polami stoi odstęp.',
     ],
     side: (tile: string, side: string) => `Kafelek ${tile}, strona ${side}`,
     row: (n: number) => `Rząd ${n}`,

@@ -21,7 +21,7 @@ export const elsewhere = {
   takenByYou: 'You have taken this table along.',
   goOn: 'Go on at this device',
   otherDevice: 'It goes on at the device with which you took it along.',
-  back: 'It has come back to the house.',
+  back: 'The game has come back to the house.',
   before: 'This game was taken along from another table of this house, and has come back.',
   toBefore: 'The table before',
   dealt: {
