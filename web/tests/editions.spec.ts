@@ -118,6 +118,12 @@ test('it is played with, at the house and on this device, and everybody sees tha
 
   await page.goto('/new/san-marco');
   await page.getByLabel('What is printed').selectOption('Émile’s board');
+  // However long its names are, on a phone the page is no wider than the window.
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel('Who plays seat 2').selectOption('here');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/table\/here/);

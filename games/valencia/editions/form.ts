@@ -65,7 +65,7 @@ const SAID = {
     price: 'Prix',
     count: 'Jetons',
     boards: [
-      'Plateaux de manche',
+      'Plateaux des tours',
       'Quelle guilde est mise aux enchères aux étapes B, D et F de chacun des cinq plateaux. Leur ordre n’importe pas : ils sont mélangés.',
     ],
     board: (n: number) => `Plateau ${n}`,
