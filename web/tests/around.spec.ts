@@ -1,6 +1,6 @@
 // One device as the board, phones as hands: from setting up to playing once more.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { clean, human, open } from './kit.ts';
+import { bot, clean, human, open } from './kit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -148,11 +148,17 @@ test('a lost phone: the others agree to a new link, its code brings another phon
   await expect(screen.locator('.prompt-line')).not.toContainText('Christian');
 });
 
-test('what happened is read from afar on a screen, in every game', async ({ page, request }) => {
+test('what happened is read from afar on a screen, and who is who, in every game', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   for (const game of ['san-marco', 'inkognito', 'valencia', 'venice']) {
-    const { table } = await open(request, [human('Anne'), human('Benoît'), human('Christian')], { game });
+    const { table } = await open(request, [human('Anne'), human('Benoît'), bot('Christian'), human('Denise')], { game });
     await page.goto(`/table/${table}/screen`);
     // As large as what is asked at a table, which one sits before.
     await expect(page.locator('.screen-log .log'), game).toHaveCSS('font-size', '17px');
+    const names = page.locator('.one-name strong');
+    await expect(names, game).toHaveCount(4);
+    expect(await names.evaluateAll((all) => all.filter((el) => el.scrollWidth > el.clientWidth).map((el) => el.textContent)), game).toEqual(
+      [],
+    );
   }
 });
