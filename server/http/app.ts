@@ -47,6 +47,10 @@ export interface Answered {
 
 /** Requests in a minute from one address. */
 const PER_MINUTE = 1200;
+/** Files of the page are counted by themselves: a new device keeps all of them, some hundreds at once, and the phones around one
+    screen come from one address. So many are twenty devices. */
+const FILES_PER_MINUTE = 8000;
+const isOfThePage = (url: string): boolean => url.startsWith('/assets/');
 
 export async function makeApp({ page, shows = {}, log, trustProxy, limits, answered, ...api }: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
@@ -81,7 +85,11 @@ export async function makeApp({ page, shows = {}, log, trustProxy, limits, answe
   if (trustProxy.length === 0) sayWhoIsNotBelieved(app, log);
   if (limits && trustProxy.length === 0) shareConnections(app.server);
   if (limits)
-    await app.register(fastifyRateLimit, { max: PER_MINUTE, timeWindow: 60_000, keyGenerator: (request) => addressOf(request.ip) });
+    await app.register(fastifyRateLimit, {
+      max: (request) => (isOfThePage(request.url) ? FILES_PER_MINUTE : PER_MINUTE),
+      timeWindow: 60_000,
+      keyGenerator: (request) => `${isOfThePage(request.url) ? 'page ' : ''}${addressOf(request.ip)}`,
+    });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifySwagger, {
     openapi: {

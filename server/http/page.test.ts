@@ -48,3 +48,17 @@ test('the built page answers at every address that is not the API’s, and its f
     assert.match(answer.type, /problem\+json/, address);
   }
 });
+
+test('files of the page take nothing from what an address may ask for: devices around one screen come from one', async (t) => {
+  const page = folder(t);
+  fs.mkdirSync(path.join(page, 'assets'));
+  fs.writeFileSync(path.join(page, 'assets', 'app-1a2b3c.js'), '1');
+  const house = await open(t, { page, limits: true });
+  const left = async (address: string): Promise<number> => Number((await fetch(house.url + address)).headers.get('x-ratelimit-remaining'));
+  const before = await left('/api/games');
+  const files = await left('/assets/app-1a2b3c.js');
+  assert.equal(await left('/assets/app-1a2b3c.js'), files - 1);
+  assert.equal(await left('/api/games'), before - 1);
+  // Everything that a device keeps, at six of them within a minute.
+  assert.ok(files > 6 * 400, `${files} files`);
+});
