@@ -1,4 +1,4 @@
-// What the others did since one's own last move: a film, where a turn begins; and the way to all that is past.
+// What the others did since one's own last move: a film, where a turn begins.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { pace, words } from '../words/prefs.ts';
@@ -23,26 +23,6 @@ export function SinceTurn({ at }: { at: At }): JSX.Element | null {
   return (
     <button type="button" class="tabs-since" title={said} onClick={play}>
       <span aria-hidden="true">▸ {steps}</span>
-    </button>
-  );
-}
-
-/** To the last step, from where one goes back. */
-export function LookBack({ at }: { at: At }): JSX.Element {
-  const { store } = at;
-  const t = words.value!.past;
-  const shown = filmable(store.happenings.value);
-  return (
-    <button
-      type="button"
-      class="tabs-back"
-      aria-label={t.open}
-      title={`${t.open} (,)`}
-      aria-keyshortcuts=","
-      aria-disabled={shown.length === 0}
-      onClick={() => store.past.lookBack(shown)}
-    >
-      <span aria-hidden="true">◂◂</span>
     </button>
   );
 }

@@ -14,7 +14,6 @@ import { problemInWords } from '../words/problem.ts';
 import { Announcer } from './Announcer.tsx';
 import { Choices } from './Choices.tsx';
 import { Cover } from './Cover.tsx';
-import { Dialog } from './Dialog.tsx';
 import { FilmStrip, linesOf } from './FilmStrip.tsx';
 import { usePresence } from './Present.tsx';
 import { Everybody } from './Everybody.tsx';
@@ -49,6 +48,7 @@ import './phone.css';
 import './screen.css';
 
 const EndDialog = later(() => import('./EndSheet.tsx').then((m) => m.EndDialog));
+const TaughtEnd = later(() => import('./TaughtEnd.tsx').then((m) => m.TaughtEnd));
 const HelpDialog = later(() => import('./Help.tsx').then((m) => m.HelpDialog));
 const InWordsDialog = later(() => import('./InWords.tsx').then((m) => m.InWordsDialog));
 const History = later(() => import('./History.tsx').then((m) => m.History));
@@ -238,11 +238,11 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
               {back ? <CardsThen at={shown} face={face} /> : <face.Cards at={mine} pick={pick} />}
               <div class="mine-foot" style={back ? { display: 'none' } : undefined}>
                 <Choices at={mine} face={face} pick={pick} unfolded={hand && !near} />
+                <OrdersOffered at={at} face={face} />
                 <div class="line-row">
                   <LineField key={snapshot.you ?? ''} at={mine} face={face} />
                   <HintPart at={mine} face={face} light={light} />
                 </div>
-                <OrdersOffered at={at} face={face} />
               </div>
             </div>
             <Tabs at={at} shown={shown} face={face} light={light} more={[...reasons, ...whatIf]} />
@@ -268,11 +268,7 @@ export function Table({ id, face, game, rules, go, gone, taught }: TableProps): 
           }}
         />
       )}
-      {dialog?.kind === 'end' && snapshot.over && taught && (
-        <Dialog title={face.words().over(snapshot.over.winners.map(at.name))} close={shut} wide>
-          <face.End at={at} />
-        </Dialog>
-      )}
+      {dialog?.kind === 'end' && snapshot.over && taught && <TaughtEnd at={at} face={face} winners={snapshot.over.winners} close={shut} />}
       {dialog?.kind === 'end' && snapshot.over && !taught && <EndDialog at={at} face={face} game={game} next={next} go={go} close={shut} />}
     </div>
   );

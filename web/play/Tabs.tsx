@@ -6,9 +6,11 @@ import { words } from '../words/prefs.ts';
 import type { At, GameFace } from './face.ts';
 import { later } from './later.tsx';
 import { Log } from './Log.tsx';
-import { LookBack, SinceTurn } from './SinceTurn.tsx';
+import { LookBack } from './LookBack.tsx';
+import { lastMoveOf } from './past.ts';
 import { hasGallery, hasTalk, unread } from './talks.ts';
 
+const SinceTurn = later(() => import('./SinceTurn.tsx').then((m) => m.SinceTurn));
 const Bubbles = later(() => import('./Bubbles.tsx').then((m) => m.Bubbles));
 const Dealers = later(() => import('./Dealers.tsx').then((m) => m.Dealers));
 const Talk = later(() => import('./Talk.tsx').then((m) => m.Talk));
@@ -107,7 +109,7 @@ export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Elem
             </button>
           ))}
         </div>
-        <SinceTurn at={at} />
+        {lastMoveOf(at.snapshot.you, at.store.happenings.value) >= 0 && <SinceTurn at={at} />}
         {!past && <LookBack at={at} />}
         <button type="button" class="tabs-size" title={large ? t.smaller : t.larger} onClick={() => enlarge(!large)}>
           <span aria-hidden="true">{large ? '▾' : '▴'}</span>

@@ -1,5 +1,6 @@
 // What lies in front of everybody: the split, the offers, the cards that are being played.
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { CutView } from '@ridotto/games/san-marco/knowledge/view.ts';
 import { sorted } from '@ridotto/games/san-marco/words/shape.ts';
 import { Die } from './art/die.tsx';
@@ -14,27 +15,26 @@ import { later } from '../../play/later.tsx';
 import { CardFace } from './CardFace.tsx';
 import { myCut } from './cut-state.ts';
 import { viewOf } from './places.ts';
-import { editionOf } from './edition.ts';
-import { waysOf } from './ways.ts';
 import './cards-area.css';
 
 const Cut = later(() => import('./Cut.tsx').then((m) => m.Cut));
+const Ways = later(() => import('./DogeWays.tsx').then((m) => m.Ways));
 
 export function Cards({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
   const cut = myCut(at);
   const view = viewOf(at);
-  const hand = Hand({ at, pick });
+  const places = usePlaces(at);
   const offers = view.cuts.filter((c) => !isOwn(c) && c.left.length > 0);
   const own = cut ? undefined : view.cuts.find(isOwn);
   const die = lastDie(at);
-  if (!cut && !own && !hand && offers.length === 0 && die === null) return null;
+  if (!cut && !own && places.cards.length === 0 && offers.length === 0 && die === null) return null;
   return (
     <section class="cards-area" data-area="cards" aria-label={words.value!.table.hand} {...asking(at)}>
       {cut ? <Cut at={at} cut={cut} /> : null}
-      {cut ? null : hand}
+      {cut || places.cards.length === 0 ? null : <Hand key={places.seat} at={at} places={places} pick={pick} />}
       {own && <Drawn at={at} cut={own} />}
-      {cut ? null : <Ways at={at} />}
-      {cut ? null : offers.map((c) => <Offers key={c.of} at={at} cut={c} pick={pick} />)}
+      {!cut && view.at === 'doge' && <Ways at={at} />}
+      {cut ? null : offers.map((c) => <Offers key={`${c.of} ${c.left.join()}`} at={at} cut={c} pick={pick} />)}
       {!cut && die !== null && (
         <p class="die-line">
           <Die value={die.value} roll={die.roll} size={28} label={says().die(die.value)} />
@@ -89,15 +89,31 @@ function lastDie(at: At): { value: number; roll: number; text: string } | null {
   return null;
 }
 
-function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Element | null {
-  const w = says();
+interface Places {
+  readonly seat: string;
+  /** All kinds there have been, in the order of their places. */
+  readonly kinds: readonly string[];
+  /** Those still to be played, and the one being played. */
+  readonly cards: readonly string[];
+  readonly laid: string | undefined;
+}
+/** A hand as it lies: no card of it moves when another has been played. */
+function usePlaces(at: At): Places {
   const view = viewOf(at);
-  const [seat, cards] = Object.entries(view['to-play'])[0] ?? [view.player, []];
+  const [seat, left] = Object.entries(view['to-play'])[0] ?? [view.player, []];
   const playing = at.store.draft.parts.value.findLast((c) => c.do === 'play')?.card;
   const laid = typeof playing === 'string' ? playing : playedNow(at);
-  if (cards.length === 0 && laid === undefined) return null;
+  const cards = laid === undefined ? left : [...left, laid];
+  const before = useRef<Places>(undefined);
+  const was = before.current;
+  const same = was?.seat === seat && cards.length <= was.cards.length && cards.every((card) => was.kinds.includes(card));
+  return (before.current = { seat, kinds: same ? was.kinds : [...new Set(cards)], cards, laid });
+}
+
+function Hand({ at, places, pick }: { at: At; places: Places; pick(choice: AnyChoice): void }): JSX.Element {
+  const w = says();
+  const { seat, kinds, cards, laid } = places;
   const legal = at.store.draft.legal.value;
-  const kinds = [...new Set(cards)];
   // What has just been taken is meant, until it is confirmed.
   const taken = at.store.draft.parts.value.some((c) => c.do === 'take') && seat === at.snapshot.you;
   return (
@@ -106,15 +122,17 @@ function Hand({ at, pick }: { at: At; pick(choice: AnyChoice): void }): JSX.Elem
         <SeatToken seat={seatIndex(seat)} size={20} /> {w.hand.title(at.name(seat))}
       </h3>
       <div class="hand-cards">
-        {laid !== undefined && (
-          <span class="playing meant" style={meantBy(seatIndex(seat))}>
-            <CardFace card={laid} size="s" note={w.hand.playing} />
-          </span>
-        )}
         {kinds.map((card) => {
-          const choice = legal.find((c) => c.do === 'play' && c.card === card);
           const n = cards.filter((c) => c === card).length;
           const more = n > 1 ? { badge: `×${n}` } : {};
+          if (card === laid)
+            return (
+              <span key={card} class="playing meant" style={meantBy(seatIndex(seat))}>
+                <CardFace card={card} size="s" note={w.hand.playing} {...more} />
+              </span>
+            );
+          if (n === 0) return <span key={card} class="played" />;
+          const choice = legal.find((c) => c.do === 'play' && c.card === card);
           const note = w.cards[card as 'doge'].short;
           return choice ? (
             <CardFace key={card} card={card} size="s" note={note} {...more} onClick={() => pick(choice)} />
@@ -149,29 +167,6 @@ function playedNow(at: At): string | undefined {
     if (told) return (told.data as { card?: string }).card;
   }
   return undefined;
-}
-
-/** Where the Doge can go, and what it costs at least: a whole way by one press. */
-function Ways({ at }: { at: At }): JSX.Element | null {
-  const { store, snapshot } = at;
-  const w = says();
-  if (viewOf(at).at !== 'doge' || snapshot.you === null || !store.draft.legal.value.some((c) => c.do === 'stop')) return null;
-  const ways = waysOf(editionOf(snapshot), viewOf(at), snapshot.you, snapshot.options.allowDebt === true);
-  if (ways.length === 0) return null;
-  return (
-    <div class="ways">
-      <h3>{w.ways.title}</h3>
-      <ul>
-        {ways.map((way) => (
-          <li key={way.district}>
-            <button type="button" onClick={() => void store.draft.pickAll([...way.parts, { do: 'stop' }])}>
-              {w.ways.to(way.district, way.cost, way.paid.map(at.name))}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function Offers({ at, cut, pick }: { at: At; cut: CutView; pick(choice: AnyChoice): void }): JSX.Element | null {
