@@ -180,7 +180,7 @@ export function Board(props: BoardProps): JSX.Element {
           ))}
           {city.spaces.map((s) => {
             const crowd = s.number === undefined ? 0 : pieces.filter((p) => p.space === s.id).length;
-            return crowd > 0 && <CoveredNumber key={s.id} space={s} crowd={crowd} narrow={narrow} />;
+            return crowd > 0 && <CoveredNumber key={s.id} space={s} crowd={crowd} narrow={narrow} names={[...labels.values()]} />;
           })}
           {/* A name that somebody stands on is read over them. */}
           <g class="ik-print" aria-hidden="true">
@@ -314,12 +314,29 @@ const Name = ({ label: { x, y, anchor, lines, hidden } }: { label: Label }): JSX
   </text>
 );
 
-/** Missions name numbers: whoever stands on one does not hide it. It stands at the right of them all. */
-function CoveredNumber({ space: s, crowd, narrow }: { space: SpaceFile; crowd: number; narrow: boolean }): JSX.Element {
+interface Covered {
+  space: SpaceFile;
+  crowd: number;
+  narrow: boolean;
+  names: readonly Label[];
+}
+/** Missions name numbers: whoever stands on one does not hide it. It stands beside them all, at the right, or wherever it lies on no
+    name. */
+function CoveredNumber({ space: s, crowd, narrow, names }: Covered): JSX.Element {
+  const [scale, own] = narrow ? [1.22, 1.4] : [1, 1];
   const beside = (fan(crowd).at(-1)?.[0] ?? 0) + 17;
+  const r = 8 * scale * own;
+  const spots = [13, -13].flatMap((y): Point[] => [
+    [beside, y],
+    [-beside, y],
+  ]);
+  const free = spots.find(([dx, dy]) => {
+    const [x, y] = [s.x + dx * scale, s.y + dy * scale];
+    return !names.some(({ hidden, box }) => !hidden && x + r > box.x0 && x - r < box.x1 && y + r > box.y0 && y - r < box.y1);
+  });
   return (
-    <g class="ik-covered" aria-hidden="true" transform={`translate(${s.x} ${s.y})${narrow ? ' scale(1.22)' : ''}`}>
-      <g transform={`translate(${beside} 13)${narrow ? ' scale(1.4)' : ''}`}>
+    <g class="ik-covered" aria-hidden="true" transform={`translate(${s.x} ${s.y}) scale(${scale})`}>
+      <g transform={`translate(${(free ?? spots[0]!).join(' ')}) scale(${own})`}>
         <circle class="ik-plaque" r="8" />
         <text class="ik-number" y="4.2">
           {s.number}
