@@ -99,7 +99,7 @@ export function Prompt({ at, face, next, go }: PromptProps): JSX.Element {
           {s.ask}
         </span>
         {s.also && (
-          <span class="prompt-also" key={s.also}>
+          <span class="prompt-also" key={s.ask + s.also}>
             {' '}
             {s.also}
           </span>

@@ -131,11 +131,20 @@ function Balls({ at, mine }: { at: At; mine: boolean }): JSX.Element {
   const view = viewOf(at);
   const chosen = ballOf(at);
   const legal = at.legal;
+  // Each kind keeps its place, until all of it is used and then.
+  const kinds = Object.keys(w.balls).filter((b): b is keyof typeof w.balls => [...view.balls, ...view.used].some((x) => x === b));
+  const more = view.used.filter((b, i) => view.balls.includes(b) || view.used.indexOf(b) < i);
+  const used = (b: keyof typeof w.balls): JSX.Element => (
+    <span class="ink-ball ink-ball-still">
+      <Ball ball={b} size={30} used />
+      <span class="hidden">{w.phantom.used(b)}</span>
+    </span>
+  );
   return (
     <div class="ink-balls">
       <h3>{w.phantom.title}</h3>
-      <ul>
-        {[...new Set(view.balls)].map((b) => {
+      <ul key={kinds.join()}>
+        {kinds.map((b) => {
           const n = view.balls.filter((x) => x === b).length;
           const can = mine && legal.some((c) => c.do === 'move' && c.ball === b);
           const inside = (
@@ -152,7 +161,9 @@ function Balls({ at, mine }: { at: At; mine: boolean }): JSX.Element {
           );
           return (
             <li key={b}>
-              {can ? (
+              {n === 0 ? (
+                used(b)
+              ) : can ? (
                 <button type="button" class="ink-ball" aria-pressed={chosen === b} onClick={() => chooseBall(at, chosen === b ? null : b)}>
                   {inside}
                 </button>
@@ -162,13 +173,8 @@ function Balls({ at, mine }: { at: At; mine: boolean }): JSX.Element {
             </li>
           );
         })}
-        {view.used.map((b, i) => (
-          <li key={`u${i}`}>
-            <span class="ink-ball ink-ball-still">
-              <Ball ball={b} size={30} used />
-              <span class="hidden">{w.phantom.used(b)}</span>
-            </span>
-          </li>
+        {more.map((b, i) => (
+          <li key={`u${i}`}>{used(b)}</li>
         ))}
       </ul>
     </div>

@@ -79,11 +79,11 @@ export function Auction({ at }: { at: At }): JSX.Element {
   const ranked = view.ranks.length > 0;
   const rows = rowsOf(at);
   return (
-    <section class={`va-auction${ranked ? ' va-auction-ranked' : ''}`} aria-label={p.title(w.step(view.step, kind, view.guild))}>
-      <h3>
+    <section class="va-auction" aria-label={p.title(w.step(view.step, kind, view.guild))}>
+      <h3 key={view.step} class="va-step">
         <Icon of={(view.guild ?? kind) as StepPicture} size={24} />
         <span>{w.step(view.step, kind, view.guild)}</span>
-        {!ranked && <small class="soft va-does">{w.steps[kind].does}</small>}
+        <small class="soft va-does">{w.steps[kind].does}</small>
       </h3>
       <ol class="va-bids" style={{ '--bids': rows.length }}>
         {rows.map(({ who, cards, total, rank, state }) => {

@@ -109,7 +109,8 @@ function MissionChip({ mission, at, pick }: Part & { mission: string }): JSX.Ele
       <span class="vn-chip-line" aria-hidden="true" title={note}>
         <small>{m.id}</small>
         <strong>{buildingName(said.to)}</strong>
-        <span class="vn-chip-signs">
+        {/* What has come aboard are other signs, and none that have moved. */}
+        <span class="vn-chip-signs" key={paid.length}>
           {paid.length > 0 && <GlyphLine glyphs={paid} size={16} />}
           {open.length > 0 && (
             <span class={aboard ? 'vn-chip-lacks' : ''}>

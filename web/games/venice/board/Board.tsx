@@ -35,15 +35,18 @@ function whereAll(sheet: Sheet, gondolas: readonly GondolaAt[]): Map<string, Poi
 }
 const middle = (c: Canal | undefined): Point => c?.middle ?? NOWHERE;
 
+/** So much of the sheet's height is left by the button that shows the whole: what stands below the board does not move for it. */
+const BESIDE = 0.86;
+
 /** The part of the sheet that holds what is asked about, on a narrow screen; undefined: that is nearly everything. */
 function nearby(points: readonly Point[]): number[] | undefined {
   if (points.length === 0) return undefined;
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-  const [x0, x1, y0, y1] = [Math.min(...xs) - 60, Math.max(...xs) + 190, Math.min(...ys) - 150, Math.max(...ys) + 80];
-  /* as high as the whole: what stands below the board does not move for it */
-  const w = Math.max(430, x1 - x0, ((y1 - y0) * SHEET.w) / SHEET.h);
+  const [x0, x1, y0, y1] = [Math.min(...xs) - 60, Math.max(...xs) + 190, Math.min(...ys) - 146, Math.max(...ys) + 76];
+  const ratio = SHEET.w / (SHEET.h * BESIDE);
+  const w = Math.max(430, x1 - x0, (y1 - y0) * ratio);
   if (w > SHEET.w * 0.86) return undefined;
-  const h = (w * SHEET.h) / SHEET.w;
+  const h = w / ratio;
   const held = (low: number, size: number, all: number): number => Math.max(0, Math.min(all - size, low));
   return [held((x0 + x1 - w) / 2, w, SHEET.w), held((y0 + y1 - h) / 2, h, SHEET.h), w, h];
 }
