@@ -138,6 +138,18 @@ test('in the planning of Valencia another card, and several ways to divide those
   }
 });
 
+test('of two piles of Valencia that are alike only one is hinted at', () => {
+  const pains: Pains = { milliseconds: 0, games: { horizon: 6, end: 2 }, told: 6 };
+  const piles = [['1'], ['1'], ['5'], ['1'], ['6']];
+  const { table } = openTable({ game: GAMES.valencia as Game, players: 2, from: { at: 'bid', piles: { s0: piles } } });
+  const [viewer] = table.awaited;
+  assert.equal(viewer, 0);
+  const revealed = hintAt(table, viewer, pains).choices.flatMap(({ parts }) =>
+    parts[0].do === 'reveal' ? [piles[Number(parts[0].pile) - 1].join()] : [],
+  );
+  assert.deepEqual(revealed.sort(), ['1', '5', '6']);
+});
+
 test('no hints for whoever watches, is not asked, has chosen already, or errs; nor where the table has none', () => {
   const { table } = new Played({ seed: 3, players: 3 });
   const [viewer] = table.awaited;

@@ -30,6 +30,9 @@ interface Likelihood<S extends Place = Place> {
 /** What whoever gives advice is told. */
 export interface AdvisersGuide<S extends Place = Place> extends Omit<Guide<S>, 'wholes'> {
   readonly wholes?: Weighable<S>;
+  /** What a choice comes to, in one word: of those that come to the same only one is weighed. undefined, and left out: to nothing that
+      another does. */
+  comesTo?(s: S, seat: Seat, choice: Choice): string | undefined;
 }
 export interface Guide<S extends Place = Place> {
   /** Plays for all seats in imagined games; its own choice is taken where no other proves better. */
@@ -40,8 +43,7 @@ export interface Guide<S extends Place = Place> {
   judgedAtOnce?(s: S): boolean;
   /** Left out: each part is a decision of its own. */
   readonly wholes?: Wholes<S>;
-  /** How likely the worlds are that this seat cannot tell from `s`. Left out, and
-      undefined: all alike. */
+  /** How likely the worlds are that this seat cannot tell from `s`. Left out, and undefined: all alike. */
   likely?(s: S, seat: Seat): Likelihood<S> | undefined;
   /** Changes a sampled world before games from there are imagined for this seat. Left out: it is taken as it was sampled. */
   begin?(s: S, seat: Seat): void;

@@ -85,11 +85,13 @@ function byOwnLuck<S extends Place, T>({ luck }: Decision<S>, key: Int32Array, t
 }
 
 /** For one imagined game; 32 bits of it. */
-export const luckOf = <S extends Place>({ luck }: Decision<S>): number => (luck.pick(65_536) << 16) | luck.pick(65_536);
+export const luckOf = ({ luck }: Pick<Decision, 'luck'>): number => (luck.pick(65_536) << 16) | luck.pick(65_536);
 
+/** What has to be known of a question to find what may be its answer. */
+export type Asked<S extends Place> = Pick<Decision<S>, 'seat' | 'legal' | 'luck' | 'world'>;
 /** The policy's choice first, then those that look best at once. */
 export function candidates<S extends Place>(
-  q: Decision<S>,
+  q: Asked<S>,
   imagining: Imagining<S>,
   usual: Choice,
   most: number,

@@ -7,7 +7,7 @@ import type { AdvisersGuide } from './guide.ts';
 import { Imagining } from './imagining.ts';
 import { asLikely } from './likely.ts';
 import { reasonsFor, Tally, type Reasoning } from './reasons.ts';
-import { candidates, deadlines, luckOf } from './search.ts';
+import { candidates, deadlines, luckOf, type Asked } from './search.ts';
 
 /** How long to think. */
 export interface Pains {
@@ -110,7 +110,21 @@ const single = <S extends Place>(
   guide: AdvisersGuide<S>,
   usual: Choice,
   over: (() => boolean) | undefined,
-): Parts[] => candidates(q, imagining, usual, guide.candidates, over).map((choice) => [choice]);
+): Parts[] => candidates(different(q, guide, usual), imagining, usual, guide.candidates, over).map((choice) => [choice]);
+
+/** The question without choices that come to the same as others. The policy's stays. */
+function different<S extends Place>(q: Decision<S>, { comesTo }: AdvisersGuide<S>, usual: Choice): Asked<S> {
+  if (!comesTo) return q;
+  const world = q.world();
+  const known = new Set([comesTo(world, q.seat, usual)]);
+  const isNew = (choice: Choice): boolean => {
+    const come = comesTo(world, q.seat, choice);
+    if (come !== undefined && known.has(come)) return false;
+    known.add(come);
+    return true;
+  };
+  return { seat: q.seat, luck: q.luck, world: () => q.world(), legal: q.legal.filter((choice) => choice === usual || isNew(choice)) };
+}
 
 /** Those that are worth most at the horizon, in order. */
 function* keep<S extends Place>(

@@ -1,7 +1,7 @@
 // What may be hinted at in planning: another card, or the cards drawn divided in this way or that.
 import { has, verbOf, type Choice, type Seat } from '@ridotto/engine';
 import { SAY, type State } from '@ridotto/games/valencia/index.ts';
-import { drawPile, lowestOf } from '@ridotto/games/valencia/box/state.ts';
+import { cardsOf, drawPile, lowestOf } from '@ridotto/games/valencia/box/state.ts';
 import { know, undoPlanning } from '@ridotto/games/valencia/knowledge/sample.ts';
 import { AT } from '@ridotto/games/valencia/rules/contents.ts';
 import type { Weighable, Wholes } from '../search/guide.ts';
@@ -24,6 +24,9 @@ export const plans: Weighable<State> = {
   // In what order piles are made, and the cards of each, makes no difference.
   alike: (a, b) => a.length === b.length && partition(a) === partition(b),
 };
+/** Which cards are turned up: two piles may be alike. */
+export const pileOf = (s: State, seat: Seat, choice: Choice): string | undefined =>
+  verbOf(choice) === SAY.reveal.tag ? divisionOf([cardsOf(s, seat, SAY.reveal.pile(choice))]) : undefined;
 
 /** Ways of planning that a bot thinks about. */
 const WAYS = 6;

@@ -43,7 +43,7 @@ export const past: typeof en = {
   several: (n) => count(n, { one: 'Il y a # partie dans ce fichier', other: 'Il y a # parties dans ce fichier' }),
   severalOne: (game, names, n) => `${game} : ${names} (${count(n, { one: '# entrée', other: '# entrées' })})`,
   severalNone: 'aucun enregistrement',
-  record: 'Enregistrement',
+  record: 'Fichier',
   opening: 'La partie s’ouvre …',
   openingSoFar: (n) => `La partie s’ouvre … ${n} %`,
   entries: (n) => count(n, { one: '# entrée', other: '# entrées' }),
