@@ -202,6 +202,8 @@ async function cutByMouse(page: Page): Promise<void> {
     const id = await card.getAttribute('data-card');
     if (n === 0) await card.dragTo(page.locator('[data-tray="1"]'));
     else for (let k = 0; k <= n % offers; k++) await page.locator(`[data-card="${id}"] button`).click();
+    // What a press leads to is drawn a picture later.
+    await expect(page.locator(`[data-tray="0"] [data-card="${id}"]`)).toHaveCount(0);
   }
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
 }

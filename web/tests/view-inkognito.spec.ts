@@ -114,7 +114,8 @@ const faultsOf = (page: Page, players: number, own: string, choices: readonly st
   );
 /** Whatever lies face up is noted. */
 async function noteAll(page: Page): Promise<void> {
-  for (const noted = page.locator('.ink-noted'); (await noted.count()) > 0; await page.waitForTimeout(50)) await noted.click();
+  for (const noted = page.locator('.ink-noted'); (await noted.count()) > 0; await page.waitForTimeout(50))
+    await noted.click({ timeout: 1500 }).catch(() => undefined);
 }
 const asked = (page: Page) => page.locator('.prompt-ask');
 const OWN = '.ink-secret .ic';
