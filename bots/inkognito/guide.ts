@@ -1,8 +1,8 @@
 // What imagined games of Inkognito are told: who plays, how far, and what a position is worth on the way. All of it is as `strong`
 // has it, but that those who play do not look at who is sooner: for so many turns that would take too long.
 import { inkognito, type State } from '@ridotto/games/inkognito/index.ts';
-import { UNDEALT } from '@ridotto/games/inkognito/box/material.ts';
 import { AT } from '@ridotto/games/inkognito/rules/contents.ts';
+import { isDealt } from '@ridotto/games/inkognito/rules/seeing.ts';
 import type { Guide } from '../search/guide.ts';
 import { Asking } from './asking.ts';
 import type { Manner } from './manner.ts';
@@ -18,9 +18,6 @@ const SEARCHED: readonly number[] = [AT.movement, AT.meetings, AT.dismissal, AT.
 
 /** As `strong` was before it looked at that (docs/decisions/0052, 0055). */
 const brisk: Manner = { ...wary, progress: 14, first: 0 };
-
-/** Before the deal, while figures are placed, no position is better than another. */
-const isDealt = (s: State): boolean => !s.identity.includes(UNDEALT);
 
 export const guide: Guide<State> = {
   policy: player('brisk', brisk),
@@ -44,6 +41,7 @@ export const guide: Guide<State> = {
   enough: 30,
   value(s, seat) {
     if (s.awaited === 0) return inkognito.winners(s).includes(seat) ? WON : -WON;
+    // While figures are placed no position is better than another.
     if (!isDealt(s)) return 0;
     const mind = new Mind(s, seat, wary);
     return new Worth(mind, new Asking(mind)).now();

@@ -2,8 +2,9 @@
 import type { Seat } from '@ridotto/engine';
 import { AMB, ANY, REACH } from '@ridotto/games/inkognito/box/edition.ts';
 import type { State } from '@ridotto/games/inkognito/index.ts';
-import { AMBASSADOR, NOBODY, partnerOf, SPACES, teamOf, THE_AMBASSADOR, UNDEALT } from '@ridotto/games/inkognito/box/material.ts';
+import { AMBASSADOR, NOBODY, partnerOf, SPACES, teamOf, THE_AMBASSADOR } from '@ridotto/games/inkognito/box/material.ts';
 import { missionOf } from '@ridotto/games/inkognito/rules/missions.ts';
+import { isDealt } from '@ridotto/games/inkognito/rules/seeing.ts';
 import { know, type Known } from '@ridotto/games/inkognito/knowledge/sample.ts';
 import { colourOfAgent, trueFigure } from '@ridotto/games/inkognito/box/state.ts';
 import { distances } from './distances.ts';
@@ -55,7 +56,7 @@ export class Mind {
 
   /** `world`: any that the seat cannot tell from the real one. What it knows is the same in all of them. Throws before the deal. */
   constructor(world: State, seat: Seat, manner = usual) {
-    if (world.identity[0] === UNDEALT) throw new Error('before the deal there is nothing to know');
+    if (!isDealt(world)) throw new Error('before the deal there is nothing to know');
     this.manner = manner;
     this.known = know(world, seat);
     this.seat = seat;

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Io, settleOptions, type Game } from '@ridotto/engine';
 import { inkognito, type State } from '@ridotto/games/inkognito/index.ts';
-import { teamOf, UNDEALT } from '@ridotto/games/inkognito/box/material.ts';
+import { teamOf } from '@ridotto/games/inkognito/box/material.ts';
+import { isDealt } from '@ridotto/games/inkognito/rules/seeing.ts';
 import { mix, playGame } from '../arena.ts';
 import type { Bot } from '../shared/bot.ts';
 import { steady } from './steady.ts';
 import { strong } from './strong.ts';
 
 const edition = inkognito.edition(inkognito.standard);
-const isDealt = (s: State): boolean => s.identity[0] !== UNDEALT;
 const team = (s: State, seat: number): number => teamOf(s.identity[s.colour[seat]]);
 
 /** A whole game. `by`: who plays a seat, asked at each decision. Faults and illegal choices end the test. */

@@ -4,9 +4,12 @@ import ajvCompiler, { type BuildCompilerFromPool, type ValidatorCompiler } from 
 
 type Check = ReturnType<ValidatorCompiler>;
 
-/** As Fastify's own, but for the moment. */
+// One for all: what it has made for a schema is there for whoever asks again, also in another part of a house.
+const compilerFor = ajvCompiler();
+
+/** As Fastify's own, but for the moment; and schemas of headers are taken as they are: they say their names in small letters. */
 export const whenFirstNeeded: BuildCompilerFromPool = (external, options) => {
-  const compile = ajvCompiler()(external, options);
+  const compile = compilerFor(external, options);
   return (route) => {
     let made: Check | undefined;
     const check = ((data: unknown) => {

@@ -3,15 +3,15 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { pace, words } from '../words/prefs.ts';
 import type { At } from './face.ts';
-import { filmable, lastMoveOf } from './past.ts';
+import { filmable } from './past.ts';
 
-export function SinceTurn({ at }: { at: At }): JSX.Element | null {
+/** `last`: number of their last move among all that happened. */
+export function SinceTurn({ at, last }: { at: At; last: number }): JSX.Element | null {
   const { snapshot, store } = at;
   const all = store.happenings.value;
-  const last = lastMoveOf(snapshot.you, all);
   const asked = snapshot.you !== null && snapshot.awaits.includes(snapshot.you);
   const since = useMemo(() => filmable(all.slice(last + 1)).filter(({ by, aside }) => !aside || by !== snapshot.you), [all, last]);
-  const none = !asked || snapshot.over !== null || last < 0 || since.length === 0;
+  const none = !asked || snapshot.over !== null || since.length === 0;
   const steps = useMemo(() => (none ? 0 : store.past.stepsOf(since).length), [since, none, words.value]);
   if (none) return null;
   /** As a film, unless whoever looks wants to go on by themselves. */

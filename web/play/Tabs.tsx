@@ -49,6 +49,7 @@ export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Elem
     ...more,
   ];
   const tab = tabs.find((one) => one.id === chosen) ?? tabs[0]!;
+  const last = lastMoveOf(at.snapshot.you, at.store.happenings.value);
   const other = tab.id !== 'log';
   const choose = (id: string): void => {
     setTab(id);
@@ -109,7 +110,7 @@ export function Tabs({ at, shown, face, light, more = [] }: TabsProps): JSX.Elem
             </button>
           ))}
         </div>
-        {lastMoveOf(at.snapshot.you, at.store.happenings.value) >= 0 && <SinceTurn at={at} />}
+        {last >= 0 && <SinceTurn at={at} last={last} />}
         {!past && <LookBack at={at} />}
         <button type="button" class="tabs-size" title={large ? t.smaller : t.larger} onClick={() => enlarge(!large)}>
           <span aria-hidden="true">{large ? '▾' : '▴'}</span>

@@ -14,14 +14,17 @@ const withMails = (): Promise<OwnHouse> =>
 /** The link of the mail that comes next. */
 async function linkIn({ data }: OwnHouse, known: Set<string>): Promise<string> {
   const folder = path.join(data, 'mails');
-  let name: string | undefined;
+  let link: string | undefined;
+  // It may be there before all of it has been written.
   await expect(() => {
-    name = fs.readdirSync(folder).find((one) => !known.has(one));
+    const name = fs.readdirSync(folder).find((one) => !known.has(one));
     expect(name).toBeDefined();
+    const text = fs.readFileSync(path.join(folder, name!), 'utf8').replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
+    link = /http:\S+#sign-in=[\w-]{43}/.exec(text)?.[0];
+    expect(link).toBeDefined();
+    known.add(name!);
   }).toPass();
-  known.add(name!);
-  const text = fs.readFileSync(path.join(folder, name!), 'utf8').replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
-  return /http:\S+#sign-in=[\w-]{43}/.exec(text)![0];
+  return link!;
 }
 /** Every address that this page asks for, and what is kept as a cookie. */
 function watched(page: Page): string[] {

@@ -6,7 +6,7 @@ import { viewOf } from './places.ts';
 import { waysOf } from './ways.ts';
 import { says } from './words.ts';
 
-/** Where the Doge can go, and what it costs at least: a whole way by one press. */
+/** A whole way by one press. */
 export function Ways({ at }: { at: At }): JSX.Element | null {
   const { store, snapshot } = at;
   const w = says();
