@@ -1,5 +1,6 @@
 // What an owner of the box may put in from their own copy: a game's own description of what its edition file holds, value by value,
 // in the reader's language. What follows from that of a file is said here; whether the file makes sense, the game says (`edition`).
+import type { Fault } from './edition-fault.ts';
 
 /** An edition as its file holds it. */
 export type EditionData = Readonly<Record<string, unknown>>;
@@ -49,6 +50,8 @@ export interface Group {
 }
 export interface Printed {
   readonly groups: readonly Group[];
+  /** Why values do not go together, in a sentence; undefined: that is no reason of this game. */
+  fault(fault: Fault): string | undefined;
 }
 
 /** How a value stands: `changed` from what ships; `found` to be the same in one's own copy; printed in the `rulebook`; else `ours`. */

@@ -17,7 +17,7 @@ const isContainer = (x: unknown): x is object => typeof x === 'object' && x !== 
 
 /**
  * Throws with what is missing, or is another kind of thing than in the `good` one: maps and lists at any depth, and everything
- * in the outermost map. `needless`: keys of that map that may be left out.
+ * in the outermost map. `needless`: keys that may be left out, there and in what is within.
  */
 export function checkShape(file: unknown, good: object, needless: readonly string[] = []): void {
   const wrong = (what: string): never => {
@@ -44,7 +44,7 @@ export function checkShape(file: unknown, good: object, needless: readonly strin
       if (elements.length > 0) (x as unknown[]).forEach((element, i) => containers(element, elements, `${where}[${i}]`));
       return;
     }
-    for (const key of Object.keys(model))
+    for (const key of Object.keys(model).filter((k) => !needless.includes(k)))
       if (models.every((m) => isContainer((m as typeof given)[key])))
         containers(
           (x as typeof given)[key],

@@ -2,7 +2,19 @@
 // written as another one that is read again; the game's own check has the last word; and nothing that is ours is left out unsaid.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { fieldsOf, find, put, sameValue, standing, takes, type EditionData, type Field, type Value } from '@ridotto/engine/printed.ts';
+import { EditionFault } from '@ridotto/engine/edition-fault.ts';
+import {
+  fieldsOf,
+  find,
+  put,
+  sameValue,
+  standing,
+  takes,
+  type EditionData,
+  type Field,
+  type Printed,
+  type Value,
+} from '@ridotto/engine/printed.ts';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
 import { GAMES } from './index.ts';
 import { LIST } from './list.ts';
@@ -27,6 +39,62 @@ function another({ takes: t }: Field, now: Value): Value {
     case 'amounts': {
       const [{ value }] = t.of;
       return { ...(now as Readonly<Record<string, number>>), [value]: (now as Record<string, number>)[value] === t.most ? 0 : t.most };
+    }
+  }
+}
+
+/** What may stand there: least, most, next to what stands there, none and all of them; of a text shorter and longer ones. */
+function others({ takes: t }: Field, now: Value): readonly Value[] {
+  switch (t.is) {
+    case 'number':
+      return [t.least, t.most, (now as number) - 1, (now as number) + 1];
+    case 'choice':
+      return t.of.map(({ value }) => value);
+    case 'yes-no':
+      return [true, false];
+    case 'text': {
+      const text = now as string;
+      return ['', text.slice(3), text.replace('F', 'O1'), text.replaceAll(/[A-Z]\d/g, 'F'), text.replaceAll(/[A-Z]/g, 'W'), `${text} F`];
+    }
+    case 'set':
+      return [[], t.of.map(({ value }) => value), (now as readonly string[]).slice(1), [...(now as readonly string[]), t.of[0].value]];
+    case 'amounts':
+      return [{}, ...t.of.flatMap(({ value }) => [0, 1, 2, t.most].map((n) => ({ ...(now as object), [value]: n })))];
+  }
+}
+
+/** Each value by itself; then all values of a group that are asked in one way; then, from a fixed seed, a few of them after another. */
+function* changes({ groups }: Printed, standard: EditionData): Generator<readonly [how: string, file: EditionData]> {
+  const changed = (file: EditionData, field: Field, which: number): EditionData => {
+    if (field.when?.(file) === false) return file;
+    const fit = others(field, field.read(file)).filter((value) => takes(field.takes, value));
+    return fit.length === 0 ? file : put(field, file, fit[which % fit.length]);
+  };
+  for (const field of groups.flatMap((g) => g.sections.flatMap((s) => s.fields)))
+    for (let which = 0; which < (field.takes.is === 'amounts' ? 17 : 6); which++)
+      yield [`${field.id}, way ${which}`, changed(standard, field, which)];
+  for (const { id, sections } of groups) {
+    const all = sections.flatMap((s) => s.fields);
+    const alike = Object.values(Object.groupBy(all, (f) => f.takes.is));
+    for (let which = 0; which < 6; which++)
+      for (const fields of [...alike, ...sections.map((s) => s.fields)]) {
+        const file = fields.reduce((now, field) => changed(now, field, which), standard);
+        yield [`${id}, from ${fields[0].id} to ${fields.at(-1)!.id}, way ${which}`, file];
+      }
+  }
+  let seed = 1;
+  const below = (n: number): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * n);
+  };
+  for (let walk = 0; walk < 200; walk++) {
+    const { sections } = groups[below(groups.length)];
+    const fields = sections.flatMap((s) => s.fields);
+    let file = standard;
+    for (let step = 0; step < 4; step++) {
+      const field = fields[below(fields.length)];
+      file = changed(file, field, below(60));
+      yield [`walk ${walk}, step ${step}, ${field.id}`, file];
     }
   }
 }
@@ -73,12 +141,25 @@ for (const one of LIST) {
         assert.equal(file.checked, undefined, field.id);
         assert.equal(standing(field, put(field, file, now), standard), field.sure ? 'rulebook' : 'ours', field.id);
         assert.doesNotThrow(() => game.edition(put(field, file, now)), field.id);
+      }
+    });
+    test('whatever may stand there: that values do not go together is said in every language', async () => {
+      const forms = await Promise.all(LANGUAGES.map((l) => printed(l)));
+      const reached = new Set<string>();
+      for (const [how, file] of changes(await printed('en'), standard)) {
         try {
           game.edition(file);
         } catch (e) {
-          assert.match((e as Error).message, /^edition: /, `${field.id}: ${String(e)}`);
+          assert.ok(e instanceof EditionFault, `${how}: ${String(e)}`);
+          assert.match(e.message, /^edition: /, how);
+          reached.add(e.fault.is);
+          const said = forms.map((form) => form.fault(e.fault));
+          for (const text of said)
+            assert.match(text ?? 'undefined', /^(?!.*(undefined|\[object|null|NaN)).+\.$/, `${how}: ${JSON.stringify(e.fault)}`);
+          assert.equal(new Set(said).size, LANGUAGES.length, said.join(' | '));
         }
       }
+      assert.deepEqual([...reached].sort(), aboutOf(one.name).faults);
     });
     test('every kind of value can be put in, but what is named in tests/about.ts', async () => {
       const reached = new Set(

@@ -1,5 +1,6 @@
 // Names for contents: the same JSON always has the same hash, whatever the order of its keys or the spaces in its file.
 import type { Game } from '@ridotto/engine';
+import { EditionFault, type Fault } from '@ridotto/engine/edition-fault.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical-json.ts';
@@ -22,17 +23,26 @@ const LONGEST_KEY = 100;
 /** Throws with what is wrong with an edition file of this game. */
 export function checkEdition(game: Game, file: unknown): void {
   const of = (file as { game?: unknown } | null)?.game;
-  if (typeof of === 'string' && of !== game.name) throw new Error(`edition: it is one of ${of.slice(0, LONGEST_KEY)}, not of ${game.name}`);
+  if (typeof of === 'string' && of !== game.name) {
+    const other = of.slice(0, LONGEST_KEY);
+    throw new EditionFault(`it is one of ${other}, not of ${game.name}`, { is: 'other-game', other });
+  }
   checkTexts(file);
   game.edition(file);
 }
-/** What is wrong with it, in the words in which a table would be refused; undefined: nothing. */
-export function refusalOfEdition(game: Game, file: unknown): string | undefined {
+export interface EditionRefusal {
+  /** What is wrong, in the words in which a table would be refused. */
+  readonly exactly: string;
+  /** As data, where it is that values do not go together, or that it is an edition of another game. */
+  readonly fault?: Fault;
+}
+/** What is wrong with it; undefined: nothing. */
+export function refusalOfEdition(game: Game, file: unknown): EditionRefusal | undefined {
   try {
     checkEdition(game, file);
     return undefined;
   } catch (e) {
-    return (e as Error).message;
+    return { exactly: (e as Error).message, ...(e instanceof EditionFault && { fault: e.fault }) };
   }
 }
 

@@ -15,6 +15,8 @@ export interface About {
   /** Of its edition file, what an owner of the box cannot put in (`printed`): what the rulebook prints whole, remarks, and where our
       board is drawn. */
   readonly notPutIn?: readonly string[];
+  /** Why values that are put in may not go together, in the order of the alphabet. */
+  readonly faults?: readonly string[];
   /** Sections of that page, by id, that are there with so many players only. */
   readonly sectionsFor?: Readonly<Record<string, readonly number[]>>;
 }

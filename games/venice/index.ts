@@ -26,7 +26,7 @@ export const venice: Game<State, Edition> = {
   luck: LUCK,
   standard,
   edition: (file) => {
-    checkShape(file, standard, ['game', 'edition']);
+    checkShape(file, standard, ['game', 'edition', 'confidence']);
     return new Edition(file as EditionFile);
   },
   create: (edition, options, seats) => new State(edition, new Settings(options), seats),

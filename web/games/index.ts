@@ -53,7 +53,11 @@ export const LISTED: readonly Listed[] = LIST.flatMap((manifest) => {
   ];
 });
 /** Its words alone: what stands in a file stays as it is. */
-const setLabels = (l: Language, { groups }: Printed): Printed => ({
+const setLabels = (l: Language, { groups, fault }: Printed): Printed => ({
+  fault: (of) => {
+    const said = fault(of);
+    return said === undefined ? undefined : typeset(l, said);
+  },
   groups: groups.map(({ id, title, about, sections }) => ({
     ...typeset(l, { id, title, about }),
     sections: sections.map((s) => ({ title: typeset(l, s.title), fields: s.fields.map((f) => ({ ...f, label: typeset(l, f.label) })) })),

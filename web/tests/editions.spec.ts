@@ -35,10 +35,10 @@ test('a value is put in, checked as it is typed, and put back', async ({ page })
   await expect(input).toHaveValue('6');
   await expect(foot(page)).toHaveText('It can be played with.');
 
-  // What the game refuses it refuses as a house would.
+  // Values that do not go together are refused in the reader's words.
   await input.fill('3');
-  await expect(foot(page)).toContainText('castello: values must be whole numbers with first > second >= 0');
-  await expect(castello.locator('.edition-wrong')).toContainText('first > second');
+  await expect(foot(page)).toHaveText('It cannot be played with yet: Castello: most nobles must bring more than second most.');
+  await expect(castello.locator('.edition-wrong')).toHaveText('Castello: most nobles must bring more than second most.');
   await expect(page.locator('.edition-foot a')).toHaveCount(0);
 
   await input.fill('7');
@@ -86,7 +86,7 @@ test('a file is saved and opened again; one that is wrong says why, and changes 
   for (const [wrong, why] of [
     ['{ "name": ', 'not all of it'],
     [{}, 'quays, canals'],
-    [{ ...file, game: 'valencia' }, 'it is one of valencia, not of venice'],
+    [{ ...file, game: 'valencia' }, 'It belongs to another game: Valencia.'],
     [{ ...file, missions: file.missions.slice(1) }, 'there are 26 missions'],
     [
       { ...file, missions: file.missions.map((m, i) => (i === 3 ? { ...m, reward: { vp: -2, coins: 0 } } : m)) },

@@ -57,6 +57,9 @@ interface EditionWords {
   /** Beside numbers that were refused. */
   readonly goodSo: string;
   readonly bad: string;
+  readonly otherGame: (game: string) => string;
+  /** What is wrong then stands in English. */
+  readonly byHand: string;
 }
 
 const en = counting('en');
@@ -124,6 +127,8 @@ export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
     good: 'It can be played with.',
     goodSo: 'What counts can be played with.',
     bad: 'It cannot be played with yet:',
+    otherGame: (game) => `It belongs to another game: ${game}.`,
+    byHand: 'What is wrong is not something that this page asks for, but was written into the file itself. Exactly:',
   },
   fr: {
     title: (game) => `Votre exemplaire ${de(game)}`,
@@ -185,6 +190,8 @@ export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
     good: 'On peut jouer avec.',
     goodSo: 'On peut jouer avec ce qui compte.',
     bad: 'On ne peut pas encore jouer avec :',
+    otherGame: (game) => `Il est d’un autre jeu : ${game}.`,
+    byHand: 'Ce qui ne va pas n’est pas demandé sur cette page, mais a été écrit dans le fichier même. Précisément, en anglais :',
   },
   pl: {
     title: (game) => `Twój egzemplarz gry ${game}`,
@@ -247,5 +254,7 @@ export const EDITIONS: Readonly<Record<Language, EditionWords>> = {
     good: 'Można z tym grać.',
     goodSo: 'Z tym, co się liczy, można grać.',
     bad: 'Jeszcze nie można z tym grać:',
+    otherGame: (game) => `Należy do innej gry: ${game}.`,
+    byHand: 'To, co jest nie tak, nie jest wartością z tej strony, lecz wpisano je w samym pliku. Dokładnie, po angielsku:',
   },
 };

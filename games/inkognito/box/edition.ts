@@ -1,5 +1,6 @@
 // What is printed on the board and on the passports: spaces, streets, canals, balls, missions. Where each value comes from
 // the file says itself.
+import { EditionFault } from '@ridotto/engine/edition-fault.ts';
 import { AGENTS, BALLS, COLOURS, LETTERS, MOST_OF_A_BALL, SPACE, SPACES, STREET, CANAL, TEAMS } from './material.ts';
 
 type Mission = {
@@ -30,6 +31,18 @@ export interface EditionFile {
   }[];
   readonly edges: readonly { readonly a: string; readonly b: string; readonly kind: string }[];
 }
+
+/** Why values do not go together. Letters as `AB`; spaces are used as `start red`, `number 3`, `embassy`. */
+export type InkognitoFault =
+  | { readonly is: 'no-hunt'; readonly letters: string; readonly others: string }
+  | { readonly is: 'another-quarry'; readonly letters: string; readonly others: string; readonly quarry: string }
+  | { readonly is: 'nobody'; readonly team: string; readonly letters: string }
+  | { readonly is: 'two-uses'; readonly space: string; readonly use: string; readonly other: string }
+  | { readonly is: 'balls'; readonly balls: number; readonly wanted: number }
+  | { readonly is: 'out-of-reach'; readonly space: string };
+const clash = (what: string, fault: InkognitoFault): never => {
+  throw new EditionFault(what, fault);
+};
 
 const NUMBERS = 8;
 const STARTS = 4;
@@ -87,7 +100,8 @@ export class Edition {
     this.near = Uint8Array.from(ways.flatMap((to) => [...to.keys()]));
     this.ways = Uint8Array.from(ways.flatMap((to) => [...to.values()]));
     ways.forEach((to, s) => (this.first[s + 1] = this.first[s] + to.size));
-    if (!connected(ways)) wrong('every space must be reachable from every other');
+    const apart = outOfReach(ways);
+    if (apart !== undefined) clash('every space must be reachable from every other', { is: 'out-of-reach', space: apart });
     this.balls = Int32Array.from(ballsOf(file.phantom));
     this.escape = Uint8Array.from(AGENTS.map((agent) => this.#numbered(file.escapes[agent], `escapes.${agent}`)));
     TEAMS.forEach((team, t) => this.#readMissions(team, t, file.missions[team]));
@@ -119,7 +133,7 @@ export class Edition {
       else if (row.space === 'embassy') this.target[m] = this.embassy;
       else this.target[m] = this.#numbered(row.space, `missions.${team} ${row.letters}`);
       const any = row.type === 'reach' ? row.subject === 'ANY' : row.target === 'ANY' || row.target === row.subject;
-      if (any) wrong(`missions.${team} ${row.letters}: nobody in particular is wanted`);
+      if (any) clash(`missions.${team} ${row.letters}: nobody in particular is wanted`, { is: 'nobody', team, letters: row.letters });
     }
     if (seen.size !== 12) wrong(`missions.${team}: there must be 12, not ${seen.size}`);
   }
@@ -134,13 +148,20 @@ export class Edition {
           [16 + c * 4 + d, 16 + d * 4 + c],
         ];
         const hunts = (ms: readonly number[]): boolean => ms.every((m) => this.type[m] === MEET && this.subject[m] === ANY);
-        const split = `${LETTERS[a]}${LETTERS[b]} with ${LETTERS[c]}${LETTERS[d]}`;
+        const [letters, others] = [`${LETTERS[a]}${LETTERS[b]}`, `${LETTERS[c]}${LETTERS[d]}`];
+        const split = `${letters} with ${others}`;
         const hunter = both.findIndex(hunts);
-        if (hunter < 0 || hunts(both[1 - hunter])) return wrong(`missions: with ${split} one team must hunt and the other run`);
+        if (hunter < 0 || hunts(both[1 - hunter]))
+          return clash(`missions: with ${split} one team must hunt and the other run`, { is: 'no-hunt', letters, others });
         const quarry = this.target[both[hunter][0]];
         const about = (m: number): boolean => this.subject[m] === quarry || (this.type[m] === MEET && this.target[m] === quarry);
         if (this.target[both[hunter][1]] !== quarry || !both[1 - hunter].every(about))
-          return wrong(`missions: with ${split} all four must be about ${SUBJECTS[quarry]}`);
+          return clash(`missions: with ${split} all four must be about ${SUBJECTS[quarry]}`, {
+            is: 'another-quarry',
+            letters,
+            others,
+            quarry: SUBJECTS[quarry],
+          });
       }
   }
 }
@@ -164,7 +185,8 @@ function checkSpaces({ spaces, starts, numbered, embassy }: EditionFile): void {
   const special = new Map<string, string>([[embassy, 'embassy']]);
   const claim = (id: string, kind: string): void => {
     space(id);
-    if (special.has(id)) wrong(`${id} is ${special.get(id)} and ${kind}`);
+    const other = special.get(id);
+    if (other !== undefined) clash(`${id} is ${other} and ${kind}`, { is: 'two-uses', space: id, use: kind, other });
     special.set(id, kind);
   };
   for (const colour of COLOURS) {
@@ -191,7 +213,7 @@ function ballsOf(phantom: Readonly<Record<string, number>>): number[] {
   if (balls.some((n) => !Number.isInteger(n) || n < 0 || n > MOST_OF_A_BALL))
     wrong(`phantom: of each of ${BALLS.join(', ')} 0 to ${MOST_OF_A_BALL}`);
   const all = balls.reduce((a, b) => a + b);
-  if (all !== PHANTOM) wrong(`phantom: ${all} balls, not ${PHANTOM}`);
+  if (all !== PHANTOM) clash(`phantom: ${all} balls, not ${PHANTOM}`, { is: 'balls', balls: all, wanted: PHANTOM });
   return balls;
 }
 
@@ -214,8 +236,9 @@ function readEdges({ edges, counts }: EditionFile): Map<number, number>[] {
     wrong(`${streets} streets and ${canals} canals, not ${counts.streets} and ${counts.canals}`);
   return ways.map((to) => new Map([...to].sort(([p], [q]) => p - q)));
 }
-function connected(ways: readonly Map<number, number>[]): boolean {
+/** A space that no way leads to from the first. */
+function outOfReach(ways: readonly Map<number, number>[]): string | undefined {
   const reached = new Set([0]);
   for (const s of reached) for (const t of ways[s].keys()) reached.add(t);
-  return reached.size === SPACES;
+  return SPACE.values.find((_, s) => !reached.has(s));
 }

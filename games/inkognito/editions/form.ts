@@ -1,5 +1,6 @@
 // What is printed on board and passports of Inkognito, as an owner of the box puts it in. Where a space is drawn on our board, and how
 // it is called there, is ours and nobody's copy: it is left out.
+import { faultIn, type FaultWords } from '@ridotto/engine/edition-fault.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import {
   at,
@@ -13,7 +14,7 @@ import {
   type Place,
   type Printed,
 } from '@ridotto/engine/printed.ts';
-import type { EditionFile } from '../box/edition.ts';
+import type { EditionFile, InkognitoFault } from '../box/edition.ts';
 import { AGENTS, BALLS, COLOURS, MOST_OF_A_BALL, SPACE, TEAMS } from '../box/material.ts';
 import type { InkognitoWords } from '../words/shape.ts';
 import standard from './standard.json' with { type: 'json' };
@@ -52,6 +53,13 @@ const SAID = {
     ],
     streets: 'Streets to',
     canals: 'Canals to',
+    split: (a: string, b: string) => `letters ${a[0]} and ${a[1]} against ${b[0]} and ${b[1]}`,
+    noHunt: (split: string) => `Missions, ${split}: one team must hunt (both its missions say “anybody of the team”) and the other run.`,
+    anotherQuarry: (split: string, quarry: string) => `Missions, ${split}: all four must be about the same one, who is ${quarry} here.`,
+    nobody: (pair: string) => `${pair}: this mission is about nobody in particular.`,
+    twoUses: (space: string, one: string, other: string) => `One space cannot be two things: ${space} is “${one}” and “${other}”.`,
+    tenBalls: (n: number, wanted: number) => `There must be ${wanted} balls together, not ${n}.`,
+    outOfReach: (space: string) => `No street and no canal leads to ${space} from the other spaces.`,
   },
   fr: {
     missions: [
@@ -86,6 +94,16 @@ const SAID = {
     ],
     streets: 'Rues vers',
     canals: 'Canaux vers',
+    split: (a: string, b: string) => `lettres ${a[0]} et ${a[1]} contre ${b[0]} et ${b[1]}`,
+    noHunt: (split: string) =>
+      `Missions, ${split} : une équipe doit chasser (ses deux missions disent « n’importe qui de l’équipe ») et l’autre fuir.`,
+    anotherQuarry: (split: string, quarry: string) =>
+      `Missions, ${split} : toutes les quatre doivent concerner la même figure, ici ${quarry}.`,
+    nobody: (pair: string) => `${pair} : cette mission ne concerne personne en particulier.`,
+    twoUses: (space: string, one: string, other: string) =>
+      `Une case ne peut pas être deux choses à la fois : ${space} est « ${one} » et « ${other} ».`,
+    tenBalls: (n: number, wanted: number) => `Il faut ${wanted} billes en tout, et non ${n}.`,
+    outOfReach: (space: string) => `Aucune rue, aucun canal ne mène des autres cases jusqu’à celle-ci : ${space}.`,
   },
   pl: {
     missions: [
@@ -120,6 +138,14 @@ const SAID = {
     ],
     streets: 'Ulice na',
     canals: 'Kanały na',
+    split: (a: string, b: string) => `litery ${a[0]} i ${a[1]} przeciw ${b[0]} i ${b[1]}`,
+    noHunt: (split: string) => `Misje, ${split}: jedna drużyna musi ścigać (obie jej misje mówią „ktokolwiek z drużyny”), a druga uciekać.`,
+    anotherQuarry: (split: string, quarry: string) =>
+      `Misje, ${split}: wszystkie cztery muszą dotyczyć tej samej postaci (tutaj: ${quarry}).`,
+    nobody: (pair: string) => `${pair}: ta misja nie dotyczy nikogo określonego.`,
+    twoUses: (space: string, one: string, other: string) => `Pole nie może być dwiema rzeczami naraz: ${space} to „${one}” i „${other}”.`,
+    tenBalls: (n: number, wanted: number) => `Kul musi być razem ${wanted}, a jest ${n}.`,
+    outOfReach: (space: string) => `Z innych pól nie prowadzi tu żadna ulica ani żaden kanał: ${space}.`,
   },
 } as const;
 
@@ -235,7 +261,24 @@ export function printed(l: Language, w: InkognitoWords): Printed {
   const starts = COLOURS.flatMap((colour) =>
     [0, 1, 2, 3].map((i) => space(`start.${colour}.${i + 1}`, t.start(t.colours[colour], i + 1), false, at(['starts', colour, nth(i)]))),
   );
+  const whom = (who: string): string => people.find((p) => p.value === who)?.label ?? t.anybody;
+  const where = (id: string): string => spaces.find((s) => s.value === id)!.label;
+  /** As the field is called in which that is put in. */
+  const use = (of: string): string => {
+    const [kind, which] = of.split(' ');
+    if (kind === 'start') return `${t.starts}, ${t.colours[which as keyof typeof t.colours]}`;
+    return kind === 'number' ? t.number(Number(which)) : t.embassy;
+  };
+  const faults: FaultWords<InkognitoFault> = {
+    'no-hunt': ({ letters, others }) => t.noHunt(t.split(letters, others)),
+    'another-quarry': ({ letters, others, quarry }) => t.anotherQuarry(t.split(letters, others), whom(quarry)),
+    nobody: ({ team, letters }) => t.nobody(t.pair(w.teams[team as (typeof TEAMS)[number]], letters)),
+    'two-uses': ({ space, use: one, other }) => t.twoUses(where(space), use(other), use(one)),
+    balls: ({ balls: n, wanted }) => t.tenBalls(n, wanted),
+    'out-of-reach': ({ space }) => t.outOfReach(where(space)),
+  };
   return {
+    fault: faultIn(faults),
     groups: [
       { ...group('missions', t.missions), sections: missions },
       { ...group('phantom', t.phantom), sections: [{ title: t.balls, fields: balls }] },

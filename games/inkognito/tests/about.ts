@@ -3,6 +3,7 @@ import type { About } from '../../tests/about.ts';
 const ANNOUNCED = '9.3: the mission is announced, and done; or not; or the hand is refused';
 
 export const about: About = {
+  faults: ['another-quarry', 'balls', 'no-hunt', 'nobody', 'out-of-reach', 'two-uses'],
   notPutIn: ['name', 'note', 'confidence', 'canvas'],
   ends: {
     ways: {

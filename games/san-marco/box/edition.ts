@@ -1,4 +1,5 @@
 // What is printed on the board: values, die faces, neighbours (2.3, 2.4, 2.6). Values marked reconstructed are ours.
+import { EditionFault } from '@ridotto/engine/edition-fault.ts';
 import { DISTRICT, DISTRICTS, PAIR, PAIRS } from './material.ts';
 
 export interface EditionFile {
@@ -7,6 +8,15 @@ export interface EditionFile {
   /** Pairs of neighbours; what follows the two names is a remark. */
   readonly edges: readonly (readonly string[])[];
 }
+
+/** Why values do not go together. */
+export type SanMarcoFault =
+  | { readonly is: 'same-face'; readonly face: number; readonly district: string; readonly other: string }
+  | { readonly is: 'second-not-less'; readonly district: string }
+  | { readonly is: 'out-of-reach'; readonly district: string };
+const clash = (what: string, fault: SanMarcoFault): never => {
+  throw new EditionFault(what, fault);
+};
 
 /** Most neighbours a district can have. */
 export const NEAR = 5;
@@ -31,15 +41,19 @@ export class Edition {
       throw new Error(`edition: ${what}`);
     };
     const named = new Set<number>();
-    const faces = new Set<number>();
+    const faces = new Map<number, string>();
     for (const { id, die, first, second } of file.districts) {
       const d = districtOf(id) ?? wrong(`"${String(id)}" is not one of ${DISTRICTS.join(', ')}`);
       if (named.has(d)) wrong(`${id} stands twice`);
-      if (!Number.isInteger(die) || die < 1 || die > 6 || faces.has(die)) wrong(`${id}: die ${String(die)} must be 1 to 6, each once`);
-      if (!Number.isInteger(first) || !Number.isInteger(second) || second < 0 || first <= second || first > 255)
-        wrong(`${id}: values must be whole numbers with first > second >= 0`);
+      if (!Number.isInteger(die) || die < 1 || die > 6) wrong(`${id}: die ${String(die)} must be 1 to 6, each once`);
+      const other = faces.get(die);
+      if (other !== undefined)
+        clash(`${id}: die ${die} must be 1 to 6, each once`, { is: 'same-face', face: die, district: DISTRICTS[d], other });
+      if (!isValue(first) || !isValue(second)) wrong(`${id}: values must be whole numbers with first > second >= 0`);
+      if (first <= second)
+        clash(`${id}: values must be whole numbers with first > second >= 0`, { is: 'second-not-less', district: DISTRICTS[d] });
       named.add(d);
-      faces.add(die);
+      faces.set(die, DISTRICTS[d]);
       this.first[d] = first;
       this.second[d] = second;
       this.ofFace[die - 1] = d;
@@ -62,16 +76,21 @@ export class Edition {
       }
     }
     this.pairs = Uint8Array.from(PAIRS.map((_, p) => p).filter((p) => this.adjacent[p] === 1));
-    if (!this.#connected()) wrong('every district must be reachable from every other over neighbours');
+    const apart = this.#apart();
+    if (apart !== undefined)
+      clash('every district must be reachable from every other over neighbours', { is: 'out-of-reach', district: apart });
   }
 
-  #connected(): boolean {
+  /** A district that no way over neighbours leads to from the first. */
+  #apart(): string | undefined {
     const reached = [0];
     for (const d of reached)
       for (let j = 0; j < this.degree[d]; j++) if (!reached.includes(this.near[d * NEAR + j])) reached.push(this.near[d * NEAR + j]);
-    return reached.length === 6;
+    return DISTRICTS.find((_, d) => !reached.includes(d));
   }
 }
+
+const isValue = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0 && (n as number) <= 255;
 
 /** Files may write names with underscores. */
 function districtOf(id: unknown): number | undefined {

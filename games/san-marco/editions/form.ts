@@ -1,6 +1,8 @@
 // What is printed on the board of San Marco, as an owner of the box puts it in.
+import { faultIn, type FaultWords } from '@ridotto/engine/edition-fault.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import { at, called, type EditionData, type Field, type Printed } from '@ridotto/engine/printed.ts';
+import type { SanMarcoFault } from '../box/edition.ts';
 import { DISTRICTS, PAIRS } from '../box/material.ts';
 import type { SanMarcoWords } from '../words/shape.ts';
 import standard from './standard.json' with { type: 'json' };
@@ -17,6 +19,9 @@ const SAID = {
     face: 'Number',
     edges: ['Neighbours', 'Between which districts bridges may stand. Every district must be within reach of every other.'],
     pairs: 'Which districts lie beside each other',
+    sameFace: (a: string, b: string, face: number) => `${a} and ${b} both have the number ${face} of the die: each number stands once.`,
+    secondNotLess: (a: string) => `${a}: most nobles must bring more than second most.`,
+    outOfReach: (a: string) => `No way from district to district leads to ${a}: a pair of neighbours is missing.`,
   },
   fr: {
     values: [
@@ -32,6 +37,10 @@ const SAID = {
       'Entre quels quartiers il peut y avoir des ponts. De chaque quartier, on doit pouvoir atteindre tous les autres.',
     ],
     pairs: 'Les quartiers qui se touchent',
+    sameFace: (a: string, b: string, face: number) =>
+      `${a} et ${b} ont tous deux le nombre ${face} du dé : chaque nombre ne sert qu’une fois.`,
+    secondNotLess: (a: string) => `${a} : avoir le plus de nobles doit rapporter davantage que venir en deuxième.`,
+    outOfReach: (a: string) => `Aucun chemin de quartier en quartier ne mène jusqu’à ${a} : il manque un voisinage.`,
   },
   pl: {
     values: [
@@ -44,6 +53,9 @@ const SAID = {
     face: 'Liczba',
     edges: ['Sąsiedztwa', 'Między którymi dzielnicami mogą stać mosty. Z każdej dzielnicy musi być droga do każdej innej.'],
     pairs: 'Które dzielnice ze sobą sąsiadują',
+    sameFace: (a: string, b: string, face: number) => `${a} i ${b} mają tę samą liczbę na kostce, ${face}: każda może wystąpić tylko raz.`,
+    secondNotLess: (a: string) => `${a}: największa liczba szlachciców musi przynosić więcej niż drugie miejsce.`,
+    outOfReach: (a: string) => `Do dzielnicy ${a} nie prowadzi żadna droga przez inne dzielnice: brakuje sąsiedztwa.`,
   },
 } as const;
 
@@ -89,7 +101,14 @@ export function printed(l: Language, { districts }: SanMarcoWords): Printed {
     };
   };
   const group = (id: string, [title, about]: readonly [string, string]) => ({ id, title, about });
+  const name = (id: string): string => districts[id as keyof typeof districts];
+  const faults: FaultWords<SanMarcoFault> = {
+    'same-face': ({ district, other, face }) => t.sameFace(name(other), name(district), face),
+    'second-not-less': ({ district }) => t.secondNotLess(name(district)),
+    'out-of-reach': ({ district }) => t.outOfReach(name(district)),
+  };
   return {
+    fault: faultIn(faults),
     groups: [
       {
         ...group('values', t.values),

@@ -4,6 +4,7 @@ import { howWon, type About } from '../../tests/about.ts';
 const LAST = '7: the last round of the third passage, by how many are out';
 
 export const about: About = {
+  faults: ['out-of-reach', 'same-face', 'second-not-less'],
   notPutIn: ['name', 'note'],
   battery: { most: 2000 },
   ends: {

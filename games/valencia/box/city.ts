@@ -1,5 +1,6 @@
 // The geometry of the city (1, R1): where tiles may lie, what a tile shows when it is turned, and what follows from that.
 // What a game's own arrangement shows is in the state: ground[square] and trees[point].
+import { EditionFault } from '@ridotto/engine/edition-fault.ts';
 import { CELLS, GUILD_NAMES, POINTS, POINTS_WIDE, SIDE_NAMES, SLOTS, TILE_NAMES, WIDE } from './material.ts';
 
 /** What lies at a place of the grid: nothing, a city square of a guild and cost, a fountain space, the central tile. */
@@ -65,6 +66,19 @@ export interface LayoutFile {
 const wrong = (what: string): never => {
   throw new Error(`edition: ${what}`);
 };
+/** Why values do not go together: of tiles, then of the recommended city, whose `players` is the least number it is for. */
+export type ValenciaFault =
+  | { readonly is: 'tile-size'; readonly tile: string; readonly side: string; readonly width: number; readonly height: number }
+  | { readonly is: 'no-square'; readonly tile: string; readonly side: string; readonly square: string }
+  | { readonly is: 'tile-twice'; readonly players: number; readonly tile: string }
+  | { readonly is: 'tile-fits-not'; readonly players: number; readonly tile: string; readonly slot: string }
+  | { readonly is: 'no-guild'; readonly players: number; readonly guild: string }
+  | { readonly is: 'few-fountains' | 'few-trees'; readonly players: number; readonly wanted: number }
+  | { readonly is: 'at-centre'; readonly players: number; readonly squares: number; readonly wanted: number }
+  | { readonly is: 'out-of-reach'; readonly players: number };
+export const clash = (what: string, fault: ValenciaFault): never => {
+  throw new EditionFault(what, fault);
+};
 
 /** One side of a tile as it lies unturned. */
 interface Face {
@@ -88,10 +102,23 @@ export class Tile {
     const side = file.sides?.[name] ?? wrong(`${where} is missing`);
     const rows = side.rows.map((row) => row.trim().split(/\s+/));
     if (rows.length !== this.height || rows.some((row) => row.length !== this.width))
-      wrong(`${where} is not ${this.width} wide and ${this.height} high`);
-    const cells = rows
-      .flat()
-      .map((cell) => groundNamed(cell) ?? wrong(`${where}: "${cell}" is neither a guild's letter with a cost nor F`));
+      clash(`${where} is not ${this.width} wide and ${this.height} high`, {
+        is: 'tile-size',
+        tile: file.id,
+        side: name,
+        width: this.width,
+        height: this.height,
+      });
+    const cells = rows.flat().map(
+      (cell) =>
+        groundNamed(cell) ??
+        clash(`${where}: "${cell}" is neither a guild's letter with a cost nor F`, {
+          is: 'no-square',
+          tile: file.id,
+          side: name,
+          square: cell,
+        }),
+    );
     const trees = side.trees.map(([x, y]) => {
       if (!(x >= 0 && x <= this.width && y >= 0 && y <= this.height)) wrong(`${where}: a tree at ${x}, ${y}`);
       return [x, y] as const;
@@ -218,8 +245,11 @@ export class Layout {
     this.slots.forEach(({ id }, k) => {
       const { tile, side, rotation } = file.base.find((b) => b.slot === id) ?? wrong(`base: nothing lies in slot ${id}`);
       const [t, s] = [positionIn(TILE_NAMES, tile), positionIn(SIDE_NAMES, side)];
-      if (t < 0 || s < 0 || used.has(tile) || !this.fits(k, t, quarterTurns(rotation)))
-        wrong(`base: ${tile} ${side} ${rotation} cannot lie in slot ${id}`);
+      const no = `base: ${tile} ${side} ${rotation} cannot lie in slot ${id}`;
+      if (t < 0 || s < 0) wrong(no);
+      const players = Math.min(...file.players);
+      if (used.has(tile)) clash(no, { is: 'tile-twice', players, tile });
+      if (!this.fits(k, t, quarterTurns(rotation))) clash(no, { is: 'tile-fits-not', players, tile, slot: id });
       used.add(tile);
       base[k] = laid(t, s, quarterTurns(rotation));
     });

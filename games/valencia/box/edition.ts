@@ -1,5 +1,5 @@
 // What is printed on boards, tiles and cards (2), made ready for the rules. Values marked reconstructed in the file are ours.
-import { CENTRE, FOUNTAIN_SPACE, GUILD_OF, Layout, positionIn, Tile, type LayoutFile, type TileFile } from './city.ts';
+import { CENTRE, clash, FOUNTAIN_SPACE, GUILD_OF, Layout, positionIn, Tile, type LayoutFile, type TileFile } from './city.ts';
 import {
   ABILITY_NAMES,
   AUCTIONS,
@@ -141,7 +141,7 @@ export class Edition {
     this.tiles = this.#tiles(file);
     for (const layout of file.layouts) {
       const l = new Layout(layout, this.tiles);
-      checkBase(l);
+      checkBase(l, Math.min(...layout.players));
       for (const players of layout.players) this.#layouts.set(players, l);
     }
     for (const players of [2, 3, 4, 5]) this.layout(players);
@@ -237,23 +237,33 @@ export class Edition {
   }
 }
 
+/** Squares at the central fountain (R1). */
+const AT_CENTRE = 8;
 /** What must hold of the recommended city: squares of every guild, places for all palms and fountains, eight squares at the
     central fountain (R1), one connected region. */
-function checkBase(l: Layout): void {
+function checkBase(l: Layout, players: number): void {
   const [ground, trees] = [new Int32Array(CELLS), new Int32Array(POINTS)];
   l.lay(l.base, ground, trees);
   const squares = l.places.filter((cell) => GUILD_OF[ground[cell]] >= 0);
   for (let g = 0; g < GUILDS; g++)
-    if (!squares.some((cell) => GUILD_OF[ground[cell]] === g)) wrong(`the city has no square of ${GUILD_NAMES[g]}`);
-  if (l.places.filter((cell) => ground[cell] === FOUNTAIN_SPACE).length < ROUNDS) wrong(`the city needs ${ROUNDS} fountain spaces`);
-  if (trees.filter((t) => t > 0).length < ROUNDS) wrong(`the city needs ${ROUNDS} trees`);
+    if (!squares.some((cell) => GUILD_OF[ground[cell]] === g))
+      clash(`the city has no square of ${GUILD_NAMES[g]}`, { is: 'no-guild', players, guild: GUILD_NAMES[g] });
+  if (l.places.filter((cell) => ground[cell] === FOUNTAIN_SPACE).length < ROUNDS)
+    clash(`the city needs ${ROUNDS} fountain spaces`, { is: 'few-fountains', players, wanted: ROUNDS });
+  if (trees.filter((t) => t > 0).length < ROUNDS) clash(`the city needs ${ROUNDS} trees`, { is: 'few-trees', players, wanted: ROUNDS });
   const atCentre = squares.filter((cell) => l.atCentre[cell] === 1).length;
-  if (atCentre !== 8) wrong(`${atCentre} city squares are next to the central fountain, not 8`);
+  if (atCentre !== AT_CENTRE)
+    clash(`${atCentre} city squares are next to the central fountain, not ${AT_CENTRE}`, {
+      is: 'at-centre',
+      players,
+      squares: atCentre,
+      wanted: AT_CENTRE,
+    });
   const reached = new Set(squares.slice(0, 1));
   for (const cell of reached)
     for (let j = 0; j < 4; j++) {
       const next = l.near[cell * 4 + j];
       if (next >= 0 && ground[next] !== CENTRE && GUILD_OF[ground[next]] >= 0) reached.add(next);
     }
-  if (reached.size !== squares.length) wrong('the squares of the city are not all connected');
+  if (reached.size !== squares.length) clash('the squares of the city are not all connected', { is: 'out-of-reach', players });
 }

@@ -1,5 +1,6 @@
 // What is printed on boards, tiles and cards of Valencia, as an owner of the box puts it in. Left out is what the shape of the city
 // is made of (sizes of tiles and where their places are): another one needs other tiles.
+import { faultIn, type FaultWords } from '@ridotto/engine/edition-fault.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import {
   at,
@@ -14,6 +15,7 @@ import {
   type Printed,
   type Step,
 } from '@ridotto/engine/printed.ts';
+import type { ValenciaFault } from '../box/city.ts';
 import { Edition, type EditionFile } from '../box/edition.ts';
 import { ABILITY_NAMES, FOUNTAIN_NAMES, GUILD_NAMES, TILE_NAMES } from '../box/material.ts';
 import { missionName, type ValenciaWords } from '../words/shape.ts';
@@ -59,6 +61,17 @@ const SAID = {
     tile: 'Tile',
     up: 'Side',
     turned: 'Turned by',
+    cityFor: (players: string) => `The recommended city for ${players}`,
+    tileSize: (side: string, width: number, height: number) => `${side}, must have ${height} rows of ${width} squares each.`,
+    noSquare: (side: string, square: string) => `${side}: “${square}” is neither the letter of a guild with a cost from 0 to 5 nor F.`,
+    tileTwice: (city: string, tile: string) => `${city}: tile ${tile} lies in two places.`,
+    fitsNot: (city: string, tile: string, slot: string) => `${city}: tile ${tile} does not fit in this place: ${slot}.`,
+    noGuild: (city: string, guild: string) => `${city} has no square of this guild: ${guild}.`,
+    fewFountains: (city: string, n: number) => `${city} needs at least ${n} places for fountains.`,
+    fewTrees: (city: string, n: number) => `${city} needs at least ${n} trees.`,
+    atCentre: (city: string, n: number, wanted: number) =>
+      `${city}: there must be ${wanted} squares of guilds beside the central fountain, not ${n}.`,
+    outOfReach: (city: string) => `${city}: the squares of the guilds do not all hang together.`,
   },
   fr: {
     goods: ['Ressources', 'Ce que chacune rapporte à la vente, et combien il y en a de jetons.'],
@@ -102,6 +115,17 @@ const SAID = {
     tile: 'Tuile',
     up: 'Face',
     turned: 'Tournée de',
+    cityFor: (players: string) => `La ville conseillée ${players}`,
+    tileSize: (side: string, width: number, height: number) => `${side} : il faut ${height} rangées de ${width} cases chacune.`,
+    noSquare: (side: string, square: string) => `${side} : « ${square} » n’est ni la lettre d’une guilde suivie d’un coût de 0 à 5, ni F.`,
+    tileTwice: (city: string, tile: string) => `${city} : la tuile ${tile} se trouve à deux endroits.`,
+    fitsNot: (city: string, tile: string, slot: string) => `${city} : la tuile ${tile} ne va pas à cet endroit : ${slot}.`,
+    noGuild: (city: string, guild: string) => `${city} n’a aucune case de cette guilde : ${guild}.`,
+    fewFountains: (city: string, n: number) => `${city} a besoin d’au moins ${n} emplacements de fontaine.`,
+    fewTrees: (city: string, n: number) => `${city} a besoin d’au moins ${n} arbres.`,
+    atCentre: (city: string, n: number, wanted: number) =>
+      `${city} : il faut ${wanted} cases de guilde à côté de la fontaine centrale, et non ${n}.`,
+    outOfReach: (city: string) => `${city} : les cases des guildes ne se tiennent pas toutes.`,
   },
   pl: {
     goods: ['Zasoby', 'Ile każdy przynosi przy sprzedaży i ile jest jego żetonów.'],
@@ -151,6 +175,17 @@ const SAID = {
     tile: 'Kafelek',
     up: 'Strona',
     turned: 'Obrót o',
+    cityFor: (players: string) => `Zalecane miasto ${players}`,
+    tileSize: (side: string, width: number, height: number) =>
+      `${side}: liczba rzędów musi wynosić ${height}, a liczba pól w każdym ${width}.`,
+    noSquare: (side: string, square: string) => `${side}: „${square}” to ani litera cechu z kosztem od 0 do 5, ani F.`,
+    tileTwice: (city: string, tile: string) => `${city}: kafelek ${tile} leży w dwóch miejscach.`,
+    fitsNot: (city: string, tile: string, slot: string) => `${city}: kafelek ${tile} nie pasuje w tym miejscu: ${slot}.`,
+    noGuild: (city: string, guild: string) => `${city} nie ma żadnego pola tego cechu: ${guild}.`,
+    fewFountains: (city: string, n: number) => `${city} potrzebuje miejsc na fontanny, co najmniej ${n}.`,
+    fewTrees: (city: string, n: number) => `${city} potrzebuje drzew, co najmniej ${n}.`,
+    atCentre: (city: string, n: number, wanted: number) => `${city}: obok fontanny centralnej pól cechów musi być ${wanted}, a jest ${n}.`,
+    outOfReach: (city: string) => `${city}: pola cechów nie łączą się wszystkie ze sobą.`,
   },
 } as const;
 
@@ -332,7 +367,20 @@ export function printed(l: Language, w: ValenciaWords): Printed {
       };
     }),
   );
+  const city = (players: number): string => t.cityFor(players === 2 ? t.two : t.more);
+  const faults: FaultWords<ValenciaFault> = {
+    'tile-size': ({ tile, side, width, height }) => t.tileSize(t.side(tile, side), width, height),
+    'no-square': ({ tile, side, square }) => t.noSquare(t.side(tile, side), square),
+    'tile-twice': ({ players, tile }) => t.tileTwice(city(players), tile),
+    'tile-fits-not': ({ players, tile, slot }) => t.fitsNot(city(players), tile, t.slots[slot as 'N']),
+    'no-guild': ({ players, guild }) => t.noGuild(city(players), w.guilds[guild as 'wine'].name),
+    'few-fountains': ({ players, wanted }) => t.fewFountains(city(players), wanted),
+    'few-trees': ({ players, wanted }) => t.fewTrees(city(players), wanted),
+    'at-centre': ({ players, squares: n, wanted }) => t.atCentre(city(players), n, wanted),
+    'out-of-reach': ({ players }) => t.outOfReach(city(players)),
+  };
   return {
+    fault: faultIn(faults),
     groups: [
       { ...group('missions', t.missions), sections: missions },
       { ...group('squares', t.squares), sections: squares },

@@ -3,6 +3,7 @@ import { howWon, type About } from '../../tests/about.ts';
 const LEVEL = '6: the most prestige, then the most members in the city, then the most coins, then shared';
 
 export const about: About = {
+  faults: ['at-centre', 'few-fountains', 'few-trees', 'no-guild', 'no-square', 'out-of-reach', 'tile-fits-not', 'tile-size', 'tile-twice'],
   notPutIn: ['name', 'note', 'constants', 'auctions'],
   ends: {
     ways: {

@@ -1,8 +1,12 @@
 // An edition that makes no sense is refused, with the reason.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { EditionFault } from '@ridotto/engine/edition-fault.ts';
+import { fieldsOf, put, type EditionData } from '@ridotto/engine/printed.ts';
+import { LANGUAGES } from '@ridotto/engine/words.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
 import { venice as game } from '../index.ts';
+import { venice as manifest } from '../manifest.ts';
 
 type File = typeof standard;
 const refused = (name: string, change: (file: File) => void, message: RegExp): void => {
@@ -19,15 +23,39 @@ suite('editions', () => {
   refused('a canal to itself', (f) => void (f.canals[0].b = 't1'), /canal c01 joins a quay to itself/);
   refused('two canals between two quays', (f) => void Object.assign(f.canals[1], { a: 't1', b: 't2' }), /joined already/);
   refused('a dead end', (f) => void f.canals.splice(0, 1), /quay t1 has fewer than two canals/);
-  refused(
-    'an island',
-    (f) => {
-      const cut = ['c06', 'c07', 'c08', 'c09', 'c05'];
-      f.canals = f.canals.filter((c) => !cut.includes(c.id));
-      f.canals.push({ ...f.canals[0], id: 'x', a: 't1', b: 't5' });
-    },
-    /do not join all quays/,
-  );
+  test('an island, said in every language', async () => {
+    const file = structuredClone(standard);
+    const cut = ['c06', 'c07', 'c08', 'c09', 'c05'];
+    file.canals = file.canals.filter((c) => !cut.includes(c.id));
+    file.canals.push({ ...file.canals[0], id: 'x', a: 't1', b: 't5' });
+    try {
+      game.edition(file);
+      assert.fail('it is played with');
+    } catch (e) {
+      assert.ok(e instanceof EditionFault, String(e));
+      assert.match(e.message, /do not join all quays/);
+      const said = await Promise.all(LANGUAGES.map(async (l) => (await manifest.printed!(l)).fault(e.fault)));
+      // Quays 1 to 5 hang together, and the first that is not among them is named.
+      for (const text of said) assert.match(text!, /Square|Saint-Marc|Marka/);
+    }
+  });
+  test('one canal more, put in by an owner: it is whole once both its ends are', async () => {
+    const fields = fieldsOf(await manifest.printed!('en'));
+    const set = (file: EditionData, id: string, value: string): EditionData =>
+      put(
+        fields.find((f) => f.id === id)!,
+        file,
+        value,
+      );
+    const n = standard.canals.length + 1;
+    const begun = set(standard, `canal.${n}.from`, 't1');
+    assert.throws(() => game.edition(begun), /joins a quay to itself/);
+    const canal = game.edition(set(begun, `canal.${n}.to`, 't12')).ends[n - 1];
+    assert.deepEqual(
+      canal.map((q) => standard.quays[q].id),
+      ['t1', 't12'],
+    );
+  });
   refused('a quay that is not there', (f) => void (f.canals[0].a = 't99'), /"t99" is not a quay/);
   refused('a layout with a tile twice', (f) => void (f.exampleLayout.t1 = 'bank'), /the example layout has every tile once/);
   refused('an unknown gain', (f) => void Object.assign(f.tiles[0].effects[0].gain!, { gold: 1 }), /market 1: gain: "gold" is not one of/);

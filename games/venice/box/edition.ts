@@ -16,6 +16,7 @@ import {
   TILES,
   type Building,
 } from './material.ts';
+import { clash } from './faults.ts';
 import { DogeEffect, type DogeFile } from './doge-effects.ts';
 import { Mission, type MissionFile } from './missions.ts';
 
@@ -168,15 +169,18 @@ export class Edition {
     const ways: Way[][] = this.quayNames.map(() => []);
     this.ends.forEach(([a, b], canal) => {
       const { id } = this.file.canals[canal];
-      sure(a !== b, `canal ${id} joins a quay to itself`);
-      sure(!ways[a].some((w) => w.to === b), `canal ${id} joins two quays that are joined already`);
+      if (a === b) clash(`canal ${id} joins a quay to itself`, { is: 'to-itself', canal: canal + 1 });
+      if (ways[a].some((w) => w.to === b))
+        clash(`canal ${id} joins two quays that are joined already`, { is: 'joined-already', canal: canal + 1 });
       ways[a].push({ canal, to: b });
       ways[b].push({ canal, to: a });
     });
-    ways.forEach((w, q) => sure(w.length >= 2, `quay ${this.quayNames[q]} has fewer than two canals`));
+    const few = this.quayNames.find((_, q) => ways[q].length < 2);
+    if (few !== undefined) clash(`quay ${few} has fewer than two canals`, { is: 'few-canals', quay: few });
     const seen = new Set([0]);
     for (const q of seen) for (const w of ways[q]) seen.add(w.to);
-    sure(seen.size === QUAYS, 'the canals do not join all quays');
+    const apart = this.quayNames.find((_, q) => !seen.has(q));
+    if (apart !== undefined) clash('the canals do not join all quays', { is: 'out-of-reach', quay: apart });
     return ways;
   }
 
@@ -220,11 +224,17 @@ export class Edition {
       const markers = n === 1 ? track.soloUsesAwardsOf : n;
       const awards = track.awards[markers] as number[];
       sure(Array.isArray(awards) && awards.length === Math.max(markers, 2), `awards for ${n}: one for each marker`);
-      sure(
-        awards.every((a, i) => i === 0 || a <= awards[i - 1]),
-        `awards for ${n} do not rise`,
-      );
-      if (n > 1) whole(track.endMarker[n], `the end marker for ${n}`, 1, track.length);
+      if (awards.some((a, i) => i > 0 && a > awards[i - 1])) clash(`awards for ${n} do not rise`, { is: 'awards-rise', players: markers });
+      if (n > 1) {
+        const end = whole(track.endMarker[n], `the end marker for ${n}`, 1);
+        if (end > track.length)
+          clash(`the end marker for ${n} is ${end}, beyond the last space of the council track`, {
+            is: 'end-beyond',
+            players: n,
+            end,
+            last: track.length,
+          });
+      }
       whole(board.intrigueMax[n], `the intrigue limit for ${n}`, 1, 100);
       whole(this.file.missionDeckSize[n], `the mission deck for ${n}`, n * this.file.missionsDealt + 1, MISSIONS);
     }
@@ -245,6 +255,7 @@ export class Edition {
     sure(solo.dogeIntrigueTriggerRemove > 0 && solo.dogeIntrigueTrigger >= solo.dogeIntrigueTriggerRemove, "the Doge's intrigue");
     whole(solo.smugglerCardsRemovedPerDeck, 'smuggler cards removed', 0, TILES - 4);
     const all = this.dogeCopies.reduce((a, b) => a + b, 0);
-    whole(solo.dogeCardsRemoved, 'Doge cards removed', 0, all - solo.dogeRow - 1);
+    const least = whole(solo.dogeCardsRemoved, 'Doge cards removed') + solo.dogeRow + 1;
+    if (all < least) clash(`there are ${all} Doge cards, fewer than ${least}`, { is: 'few-doge-cards', cards: all, wanted: least });
   }
 }

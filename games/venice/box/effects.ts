@@ -106,13 +106,13 @@ export class Effect {
     this.vpPerBridge = gain('vpPerOwnBridge');
     this.bridges = gain('bridges');
     const special = SPECIALS.indexOf((file.special ?? 'none') as (typeof SPECIALS)[number]);
-    if (special < 0) throw new Error(`${where}: special "${file.special}" is not one of ${SPECIALS.join(', ')}`);
+    if (special < 0) throw new Error(`edition: ${where}: special "${file.special}" is not one of ${SPECIALS.join(', ')}`);
     this.special = special;
     this.branches = (file.chooseOne ?? []).map((branch, i) => new Effect(branch, `${where}: branch ${i + 1}`));
-    if (this.branches.length === 1 || this.branches.length > 2) throw new Error(`${where}: chooseOne has two branches`);
+    if (this.branches.length === 1 || this.branches.length > 2) throw new Error(`edition: ${where}: chooseOne has two branches`);
     this.second = file.optionalThen ? new Effect(file.optionalThen, `${where}: optionalThen`) : null;
-    if (this.discard > 1) throw new Error(`${where}: at most one cube of choice can be the price`);
-    if (this.bridges > 1) throw new Error(`${where}: at most one bridge at a time`);
+    if (this.discard > 1) throw new Error(`edition: ${where}: at most one cube of choice can be the price`);
+    if (this.bridges > 1) throw new Error(`edition: ${where}: at most one bridge at a time`);
   }
 
   /** How many cubes it puts on the gondola. */
@@ -130,17 +130,18 @@ export class Effect {
 
 function numbersOf(given: Readonly<Record<string, unknown>> | undefined, known: readonly string[], where: string): (key: string) => number {
   for (const [key, value] of Object.entries(given ?? {})) {
-    if (!known.includes(key)) throw new Error(`${where}: "${key}" is not one of ${known.join(', ')}`);
+    if (!known.includes(key)) throw new Error(`edition: ${where}: "${key}" is not one of ${known.join(', ')}`);
     if (key !== 'cubes' && !isWhole(value))
-      throw new Error(`${where}: ${key} is ${JSON.stringify(value)}, not a whole number from 0 to ${MOST}`);
+      throw new Error(`edition: ${where}: ${key} is ${JSON.stringify(value)}, not a whole number from 0 to ${MOST}`);
   }
   return (key) => (given?.[key] as number | undefined) ?? 0;
 }
 export function cubesOf(given: Readonly<Record<string, number>>, where: string): number[] {
-  if (typeof given !== 'object' || given === null) throw new Error(`${where}: cubes are a map of kinds and numbers`);
+  if (typeof given !== 'object' || given === null) throw new Error(`edition: ${where}: cubes are a map of kinds and numbers`);
   for (const key of Object.keys(given))
-    if (!(CUBE_NAMES as readonly string[]).includes(key)) throw new Error(`${where}: "${key}" is not one of ${CUBE_NAMES.join(', ')}`);
+    if (!(CUBE_NAMES as readonly string[]).includes(key))
+      throw new Error(`edition: ${where}: "${key}" is not one of ${CUBE_NAMES.join(', ')}`);
   const cubes = Array.from({ length: TYPES }, (_, t) => given[CUBE_NAMES[t]] ?? 0);
-  if (!cubes.every(isWhole)) throw new Error(`${where}: cubes are whole numbers from 0 to ${MOST}`);
+  if (!cubes.every(isWhole)) throw new Error(`edition: ${where}: cubes are whole numbers from 0 to ${MOST}`);
   return cubes;
 }

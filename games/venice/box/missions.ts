@@ -1,4 +1,5 @@
 // Missions as data: destination, price, reward, and the permanent effect with its trigger.
+import { clash } from './faults.ts';
 import { cubesOf, Effect, isWhole, MOST, SPECIAL, type EffectFile } from './effects.ts';
 import { BUILDING_NAMES, type Building } from './material.ts';
 
@@ -74,7 +75,7 @@ export class Mission {
     const { trigger, building, optional, modify, replace, special } = file.permanentEffect;
     this.destination = BUILDING_NAMES.indexOf(file.destination as Building);
     if (this.destination < 0) wrong(`"${file.destination}" is not a building`);
-    this.cubes = cubesOf(file.cost.cubes, `edition: mission ${file.id}`);
+    this.cubes = cubesOf(file.cost.cubes, `mission ${file.id}`);
     const whole = (n: unknown, what: string): number =>
       isWhole(n) ? n : wrong(`${what} is ${JSON.stringify(n)}, not a whole number from 0 to ${MOST}`);
     this.scrolls = whole(file.cost.scrolls, 'cost.scrolls');
@@ -95,12 +96,15 @@ export class Mission {
     this.to = modify?.to ?? modify?.draw ?? modify?.coinsPerVp ?? 0;
     if (trigger === 'finalWealth' && this.to < 1) wrong('coinsPerVp is at least 1');
     if (trigger === 'influenceDraw' && (this.to < 1 || this.to > 3 || modify?.keep !== 1)) wrong('draw is 1 to 3, and keep is 1');
+    if (file.permanentEffect.cost?.cubesOfChoice !== undefined && file.permanentEffect.cost.cubesOfChoice > 1)
+      clash(`mission ${file.id}: at most one cube of choice can be the price`, { is: 'one-cube', mission: file.id });
     this.effect = new Effect(named === undefined || named === 'convertOneCube' ? file.permanentEffect : {}, `mission ${file.id}`);
     const e = this.effect;
     if (e.branches.length > 0 || e.second !== null || e.bridges > 0) wrong('no choice of parts, and no bridge, in a permanent effect');
     if (e.special !== SPECIAL.none && e.special !== SPECIAL.convertOneCube) wrong('such a special is for buildings and cards');
     if (!optional && (e.takeIntrigue > 0 || e.payCoins + e.payScrolls + e.giveIntrigue + e.discard > 0))
-      wrong('what has a price, or gives intrigue, is optional');
-    if (GIVING.includes(trigger as Trigger) && (e.cubeCount > 0 || e.cards > 0)) wrong(`${trigger} gives no cubes and no cards`);
+      clash(`mission ${file.id}: what has a price, or gives intrigue, is optional`, { is: 'a-choice', mission: file.id });
+    if (GIVING.includes(trigger as Trigger) && (e.cubeCount > 0 || e.cards > 0))
+      clash(`mission ${file.id}: ${trigger} gives no cubes and no cards`, { is: 'no-cubes-no-cards', mission: file.id, trigger });
   }
 }

@@ -1,5 +1,6 @@
 // What is printed on board and cards of Venice, as an owner of the box puts it in. What the rulebook prints whole (tiles, communal
 // buildings, influence cards, player boards) is left out, and where our board draws its quays.
+import { faultIn } from '@ridotto/engine/edition-fault.ts';
 import type { Language } from '@ridotto/engine/words.ts';
 import {
   at,
@@ -84,6 +85,12 @@ export function printed(l: Language, w: VeniceWords): Printed {
     ...(when && { when }),
   });
   return {
+    fault: faultIn(
+      t.faults(
+        (n) => w.missionName(`m${n}`),
+        (id) => quays(t, w).find((q) => q.value === id)?.label ?? id,
+      ),
+    ),
     groups: [
       {
         ...group('missions', t.missions),
@@ -221,15 +228,16 @@ const shown = (way: readonly Step[], otherwise: number): Place => ({
   write: at(way).write,
 });
 
-function canal(n: number, t: Said, w: VeniceWords, field: MakeField): readonly Field[] {
-  const quays: readonly Option[] = standard.quays.map(({ id, building }) => ({
+const quays = (t: Said, w: VeniceWords): readonly Option[] =>
+  standard.quays.map(({ id, building }) => ({
     value: id,
     label: building === undefined ? t.quay(id.slice(1)) : w.buildings[building as 'market'],
   }));
+function canal(n: number, t: Said, w: VeniceWords, field: MakeField): readonly Field[] {
   const marks = standard.canals[n]?.confidence;
   const sure = marks?.link === 'confirmed';
   const id = `canal.${n + 1}`;
-  const of = [{ value: NO_CANAL, label: t.noCanal }, ...quays];
+  const of = [{ value: NO_CANAL, label: t.noCanal }, ...quays(t, w)];
   // Those there are and one more.
   const upTo = (extra: number) => (file: EditionData) => n < canalsOf(file).length + extra;
   return [

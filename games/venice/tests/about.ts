@@ -5,6 +5,17 @@ const LEVEL = '9.2: the most points; level, the latest in turn order; somebody e
 const DOGE = '11: the row of Doge cards cannot be filled';
 
 export const about: About = {
+  faults: [
+    'a-choice',
+    'awards-rise',
+    'end-beyond',
+    'few-canals',
+    'few-doge-cards',
+    'joined-already',
+    'no-cubes-no-cards',
+    'one-cube',
+    'to-itself',
+  ],
   notPutIn: [
     'game',
     'edition',

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '@ridotto/engine';
 import type { GameText } from '@ridotto/engine/manifest.ts';
 import type { EditionData, Printed } from '@ridotto/engine/printed.ts';
-import { refusalOfEdition } from '@ridotto/table/edition.ts';
+import { refusalOfEdition, type EditionRefusal as Refusal } from '@ridotto/table/edition.ts';
 import type { Listed } from '../../games/index.ts';
 import { editionsOf, forgetEdition, keepEdition, keptEdition, nameOf, type KeptEdition } from '../../net/editions.ts';
 import { saveJson } from '../../net/files.ts';
@@ -15,6 +15,7 @@ import { language, words } from '../../words/prefs.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { EditionForm } from './EditionForm.tsx';
+import { EditionRefusal } from './EditionRefusal.tsx';
 import { Games } from './Games.tsx';
 import './edition.css';
 
@@ -34,7 +35,7 @@ export function Edition({ game: listed, id }: { game: Listed; id?: string }): JS
       {!form ? (
         <p>{t.none(w.title)}</p>
       ) : id === undefined ? (
-        <All listed={listed} game={game} w={w} />
+        <All listed={listed} game={game} form={form} w={w} />
       ) : kept ? (
         <One key={id} kept={kept} form={form} game={game} />
       ) : (
@@ -49,13 +50,12 @@ const nothing = (): Promise<null> => Promise.resolve(null);
 
 interface Said {
   readonly text: string;
-  /** What is wrong, as a house would say it. */
-  readonly exactly?: string;
+  readonly refusal?: Refusal;
 }
 const fresh = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 const fileName = (kept: KeptEdition): string => `${kept.game}-${nameOf(kept).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
-function All({ listed, game, w }: { listed: Listed; game: Game; w: GameText }): JSX.Element {
+function All({ listed, game, form, w }: { listed: Listed; game: Game; form: Printed; w: GameText }): JSX.Element {
   const t = EDITIONS[language.value];
   const [kept, setKept] = useState(() => editionsOf(listed.name));
   const [said, say] = useState<Said | null>(null);
@@ -74,8 +74,8 @@ function All({ listed, game, w }: { listed: Listed; game: Game; w: GameText }): 
     } catch {
       return say({ text: `${t.notOpened(file.name)} ${t.noJson}` });
     }
-    const exactly = refusalOfEdition(game, data);
-    if (exactly !== undefined) return say({ text: t.notOpened(file.name), exactly });
+    const refusal = refusalOfEdition(game, data);
+    if (refusal !== undefined) return say({ text: t.notOpened(file.name), refusal });
     const edition = keep({
       ...(data as object),
       game: game.name,
@@ -109,8 +109,8 @@ function All({ listed, game, w }: { listed: Listed; game: Game; w: GameText }): 
           />
         </label>
       </p>
-      <p role="status" class={said ? (said.exactly === undefined ? 'edition-said' : 'problem') : 'hidden'}>
-        {said?.text} {said?.exactly !== undefined && <span lang="en">{said.exactly}</span>}
+      <p role="status" class={said ? (said.refusal === undefined ? 'edition-said' : 'problem') : 'hidden'}>
+        {said?.text} {said?.refusal && <EditionRefusal form={form} refusal={said.refusal} />}
       </p>
       <h2>{t.kept}</h2>
       {kept.length === 0 && <p class="soft">{t.keptNone}</p>}
@@ -118,7 +118,7 @@ function All({ listed, game, w }: { listed: Listed; game: Game; w: GameText }): 
         {kept.map((one) => (
           <li key={one.id}>
             <strong>{nameOf(one)}</strong>
-            <Verdict game={game} file={one.file} />
+            <Verdict game={game} form={form} file={one.file} />
             <span class="edition-buttons">
               <a class="button" href={`/edition/${listed.name}/${one.id}`} aria-label={t.changes(nameOf(one))}>
                 {t.change}
@@ -138,12 +138,12 @@ function All({ listed, game, w }: { listed: Listed; game: Game; w: GameText }): 
 }
 
 /** Can it be played with? */
-function Verdict({ game, file }: { game: Game; file: EditionData }): JSX.Element {
+function Verdict({ game, form, file }: { game: Game; form: Printed; file: EditionData }): JSX.Element {
   const t = EDITIONS[language.value];
-  const exactly = refusalOfEdition(game, file);
+  const refusal = refusalOfEdition(game, file);
   return (
-    <small class={exactly === undefined ? '' : 'edition-bad'}>
-      {exactly === undefined ? t.good : t.bad} {exactly !== undefined && <span lang="en">{exactly}</span>}
+    <small class={refusal === undefined ? '' : 'edition-bad'}>
+      {refusal === undefined ? t.good : t.bad} {refusal && <EditionRefusal form={form} refusal={refusal} />}
     </small>
   );
 }
@@ -151,7 +151,7 @@ function Verdict({ game, file }: { game: Game; file: EditionData }): JSX.Element
 function One({ kept, form, game }: { kept: KeptEdition; form: Printed; game: Game }): JSX.Element {
   const t = EDITIONS[language.value];
   const [edition, setEdition] = useState(kept);
-  const exactly = refusalOfEdition(game, edition.file);
+  const refusal = refusalOfEdition(game, edition.file);
   const change = (file: EditionData): void => {
     const changed = { ...edition, file };
     keepEdition(changed);
@@ -165,11 +165,11 @@ function One({ kept, form, game }: { kept: KeptEdition; form: Printed; game: Gam
       <p>
         <a href={`/edition/${kept.game}`}>← {t.all}</a>
       </p>
-      <EditionForm form={form} file={edition.file} standard={game.standard as EditionData} exactly={exactly} change={change}>
+      <EditionForm form={form} file={edition.file} standard={game.standard as EditionData} refusal={refusal} change={change}>
         <button type="button" onClick={() => saveJson(edition.file, fileName(edition))}>
           {t.save}
         </button>
-        {exactly === undefined && (
+        {refusal === undefined && (
           <a class="button primary" href={`/new/${kept.game}?edition=${kept.id}`} aria-label={t.plays(nameOf(edition))}>
             {t.play}
           </a>

@@ -15,6 +15,8 @@ import {
 import { keeps } from '../../net/storage.ts';
 import { EDITIONS } from '../../words/editions.ts';
 import { language, words } from '../../words/prefs.ts';
+import type { EditionRefusal as Refusal } from '@ridotto/table/edition.ts';
+import { EditionRefusal } from './EditionRefusal.tsx';
 import { ValueInput, valueInWords } from './EditionValue.tsx';
 
 const STANDINGS: readonly Standing[] = ['ours', 'changed', 'found', 'rulebook'];
@@ -25,7 +27,7 @@ interface About {
   readonly file: EditionData;
   readonly standard: EditionData;
   /** What the game says is wrong with the file. */
-  readonly exactly: string | undefined;
+  readonly refusal: JSX.Element | undefined;
   /** Of the value that was changed last. */
   readonly last: string | null;
   /** Rises when everything is put back: what was typed and refused is gone, too. */
@@ -39,14 +41,14 @@ export function EditionForm({
   form,
   file,
   standard,
-  exactly,
+  refusal,
   change,
   children,
 }: {
   form: Printed;
   file: EditionData;
   standard: EditionData;
-  exactly: string | undefined;
+  refusal: Refusal | undefined;
   change(file: EditionData): void;
   children: ComponentChildren;
 }): JSX.Element {
@@ -60,7 +62,7 @@ export function EditionForm({
   const about: About = {
     file,
     standard,
-    exactly,
+    refusal: refusal && <EditionRefusal form={form} refusal={refusal} />,
     last,
     round,
     refuse: () => {
@@ -121,9 +123,8 @@ export function EditionForm({
         )}
       </p>
       <div class="edition-foot">
-        <p role="status" class={exactly === undefined ? '' : 'edition-bad'}>
-          {refused > 0 && t.refused(refused)} {exactly !== undefined ? t.bad : refused > 0 ? t.goodSo : t.good}{' '}
-          {exactly !== undefined && <span lang="en">{exactly}</span>}
+        <p role="status" class={refusal ? 'edition-bad' : ''}>
+          {refused > 0 && t.refused(refused)} {refusal ? t.bad : refused > 0 ? t.goodSo : t.good} {about.refusal}
         </p>
         <p class="edition-buttons">{children}</p>
       </div>
@@ -175,10 +176,10 @@ function GroupPart({ group, which, about }: { group: Group; which: Which; about:
 function FieldPart({ field, name, about }: { field: Field; name: string; about: About }): JSX.Element {
   const t = EDITIONS[language.value];
   const id = useId();
-  const { file, standard, exactly, last, round, refuse, change } = about;
+  const { file, standard, refusal, last, round, refuse, change } = about;
   const is = standing(field, file, standard);
   const value = field.read(file);
-  const wrong = last === field.id ? exactly : undefined;
+  const wrong = last === field.id ? refusal : undefined;
   return (
     <div class={`edition-field edition-${is}`} data-field={field.id}>
       <label for={id} id={`${id}-label`}>
@@ -216,7 +217,7 @@ function FieldPart({ field, name, about }: { field: Field; name: string; about: 
         )}
       </span>
       {wrong !== undefined && (
-        <p class="edition-bad edition-wrong" id={`${id}-wrong`} lang="en">
+        <p class="edition-bad edition-wrong" id={`${id}-wrong`}>
           {wrong}
         </p>
       )}
