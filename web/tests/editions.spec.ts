@@ -43,7 +43,7 @@ test('a value is put in, checked as it is typed, and put back', async ({ page })
 
   await input.fill('7');
   await expect(foot(page)).toHaveText('It can be played with.');
-  await expect(castello.locator('.edition-standing')).toContainText('changed It was 6.');
+  await expect(castello.locator('.edition-standing')).toContainText('changed · before: 6');
   // It is kept, from one visit to the next.
   await page.reload();
   await unfold(page, 'values');

@@ -196,7 +196,8 @@ function FieldPart({ field, name, about }: { field: Field; name: string; about: 
       />
       <span class="edition-standing">
         <small id={`${id}-standing`}>
-          {t.standing[is]} {is === 'changed' && t.was(valueInWords(field.takes, field.read(standard)))}
+          {t.standing[is]}
+          {is === 'changed' && ` · ${t.was(valueInWords(field.takes, field.read(standard)))}`}
         </small>
         {is === 'changed' ? (
           <button type="button" aria-label={t.putsBack(name)} onClick={() => change(put(field, file, field.read(standard)), field)}>
