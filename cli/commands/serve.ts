@@ -3,6 +3,7 @@ import { fromEnvironment, VARIABLES } from '@ridotto/server/settings.ts';
 import { asked, Failure, Misuse, text, whole, type Command } from '../terminal/command.ts';
 import { linesOfJson, sentences } from '../terminal/log.ts';
 import { placeOf, DATA } from '../terminal/data.ts';
+import { reachedAt } from '../terminal/reached.ts';
 
 /** Milliseconds for which a house may answer nobody. */
 const STUCK = 30_000;
@@ -73,6 +74,8 @@ export const command: Command = {
     });
     if (!house.hasPage) log.trouble('the page has not been built, so only the API is served: node tools/prepare.mjs --page builds it');
     if (house.metrics !== undefined) log.told(`Its metrics are at ${house.metrics}`);
+    const others = reachedAt(host, house.url);
+    if (others.length > 0) log.told(`Other machines reach it at ${others.join(', ')}`);
     log.told(`Ridotto is open at ${house.url}`);
     await stopped;
     await house.close();
