@@ -13,6 +13,7 @@ import { atNow, atThen } from './at.ts';
 import { Everybody } from './Everybody.tsx';
 import type { GameFace } from './face.ts';
 import { FilmStrip, linesOf } from './FilmStrip.tsx';
+import { keptUp } from './kept-up.ts';
 import { Log } from './Log.tsx';
 import { useNext } from './next.ts';
 import { sentence } from './Prompt.tsx';
@@ -46,6 +47,12 @@ export function Screen({ id, face, go, gone }: ScreenProps): JSX.Element {
   useEffect(() => {
     if (next) go(next.to, { replace: true });
   }, [next]);
+  const { film } = store.past;
+  const steps = film.steps.value;
+  useEffect(() => {
+    const on = keptUp(steps, film.at.value, (seat) => snapshot?.players[seatIndex(seat)]?.kind === 'human');
+    if (pace.value !== 'step' && on > film.at.value) film.go(on);
+  }, [steps]);
   if (store.gone.value) return gone();
   if (!snapshot)
     return (
@@ -56,7 +63,7 @@ export function Screen({ id, face, go, gone }: ScreenProps): JSX.Element {
     );
 
   const at = atNow(store, snapshot, face, { lit: null, ask: nothing });
-  const still = store.past.film.still.value;
+  const still = film.still.value;
   const told = still ? linesOf(still, face, at) : null;
   const shown = still ? atThen(at, still, face, { told: told!, lit: null }) : at;
   const { connection } = store;
@@ -76,7 +83,7 @@ export function Screen({ id, face, go, gone }: ScreenProps): JSX.Element {
               <span class="prompt-ask">{sentence(at, face).ask}</span>
             </p>
           </section>
-          <FilmStrip at={at} face={face} film={store.past.film} told={told} />
+          <FilmStrip at={at} face={face} film={film} told={told} />
         </div>
         <section class="table-board" data-area="board" aria-label={t.board}>
           <face.Board at={shown} pick={nothing} />

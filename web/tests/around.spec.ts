@@ -1,5 +1,6 @@
 // One device as the board, phones as hands: from setting up to playing once more.
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { keptUp } from '../play/kept-up.ts';
 import { bot, clean, human, open } from './kit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -146,6 +147,22 @@ test('a lost phone: the others agree to a new link, its code brings another phon
   await found.locator('.table-mine input[type="checkbox"]').first().check();
   await found.locator('#confirm').click();
   await expect(screen.locator('.prompt-line')).not.toContainText('Christian');
+});
+
+test('a screen keeps up with those who play, and tells what bots do one after the other', () => {
+  const told = [0, 1, 1, 0, 2, 2, 0].map((by, seq) => ({
+    happening: { seq: seq < 2 ? seq : seq - 1, entry: seq, by: `s${by}`, facts: [] },
+  }));
+  const people =
+    (...seats: string[]) =>
+    (seat: string) =>
+      seats.includes(seat);
+  // The second event is told in two steps: it is gone on with at its first.
+  expect(keptUp(told, 0, people('s1'))).toBe(1);
+  expect(keptUp(told, 3, people('s1'))).toBe(3);
+  expect(keptUp(told, 0, people('s0', 's1'))).toBe(6);
+  expect(keptUp(told, 2, people())).toBe(2);
+  expect(keptUp([], 0, people('s0'))).toBe(0);
 });
 
 test('what happened is read from afar on a screen, and who is who, in every game', async ({ page, request }) => {
