@@ -12,6 +12,7 @@ import type { At } from './face.ts';
 import { Code } from './Code.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Link } from './Link.tsx';
+import { OnlyHere } from './OnlyHere.tsx';
 import { standInOf } from './stand-in.ts';
 import { useInSight } from './in-sight.ts';
 import { lateInWords, tempoInWords } from './settled.ts';
@@ -76,6 +77,8 @@ export function CompanyDialog({ at, go, close }: { at: At; go(to: string): void;
           {standIn === undefined && <Elsewhere at={at} go={go} />}
         </>
       )}
+      {/* Of a table of bots alone, which this device watches and keeps, nobody is asked. */}
+      {you === null && isHere(at.store.id) && at.store.seats.value.length === 0 && !over && !gone && <Elsewhere at={at} go={go} />}
     </Dialog>
   );
 }
@@ -150,16 +153,19 @@ function Invitations({ at, of }: { at: At; of(seat: string): boolean }): JSX.Ele
   const invitations = (at.snapshot.invitations ?? []).filter(({ seat }) => of(seat));
   if (invitations.length === 0) return null;
   return (
-    <ul class="links company-links">
-      {invitations.map(({ seat, invitation }) => {
-        const url = `${location.origin}/succeed/${at.store.id}#seat=${seat}&invitation=${invitation}`;
-        return (
-          <Link key={seat} name={`seat-${seat}`} label={seat === you ? t.inviteLink : t.newLinkFor(at.name(seat))} url={url}>
-            <Code key={url} title={words.value!.share.code(at.name(seat))} text={url} />
-          </Link>
-        );
-      })}
-    </ul>
+    <>
+      <OnlyHere />
+      <ul class="links company-links">
+        {invitations.map(({ seat, invitation }) => {
+          const url = `${location.origin}/succeed/${at.store.id}#seat=${seat}&invitation=${invitation}`;
+          return (
+            <Link key={seat} name={`seat-${seat}`} label={seat === you ? t.inviteLink : t.newLinkFor(at.name(seat))} url={url}>
+              <Code key={url} title={words.value!.share.code(at.name(seat))} text={url} />
+            </Link>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

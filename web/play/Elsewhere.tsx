@@ -115,6 +115,7 @@ function Along({ at, go }: ElsewhereProps): JSX.Element {
     <>
       <p>
         {t.alongAbout}
+        {!isSecureContext && ` ${t.unkept}`}
         {others && ` ${words.value!.company.proposeAbout}`}
       </p>
       <p class="buttons">

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { SeatToken } from '../art/emblems.tsx';
 import { seatIndex } from '../art/seats.ts';
 import { words } from '../words/prefs.ts';
+import { copyText } from './copied.ts';
 
 interface LinkProps {
   /** Of the field: `link-NAME`. */
@@ -20,7 +21,7 @@ export function Link({ name, label, url, seat, children }: LinkProps): JSX.Eleme
   const id = `link-${name}`;
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(url);
+      await copyText(url);
     } catch {
       const field = document.getElementById(id);
       if (field instanceof HTMLInputElement) field.select();

@@ -13,6 +13,7 @@ import { atNow, atThen } from './at.ts';
 import { CardsThen } from './CardsThen.tsx';
 import { AnalysisPart, stopWeighing } from './Analysis.tsx';
 import { Charts } from './Charts.tsx';
+import { copyText } from './copied.ts';
 import type { OpenDialog } from './dialogs.ts';
 import { EditionMark } from './EditionMark.tsx';
 import { Everybody } from './Everybody.tsx';
@@ -295,7 +296,7 @@ function CopyLink({ fragment }: { fragment: string }): JSX.Element {
   const t = words.value!;
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.origin + location.pathname + location.search + fragment);
+    await copyText(location.origin + location.pathname + location.search + fragment);
     setCopied(fragment);
   };
   return (

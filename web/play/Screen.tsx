@@ -7,6 +7,7 @@ import { seatIndex } from '../art/seats.ts';
 import { again } from '../net/people.ts';
 import { rememberedTable } from '../net/seats.ts';
 import { LanguageSwitch, ThemeSwitch } from '../words/Switches.tsx';
+import { elsewhereWords } from '../words/elsewhere/index.ts';
 import { PACES, pace, setPace, words, type Pace } from '../words/prefs.ts';
 import { problemInWords } from '../words/problem.ts';
 import { atNow, atThen } from './at.ts';
@@ -141,8 +142,8 @@ export function Screen({ id, face, go, gone }: ScreenProps): JSX.Element {
                 ))}
               </select>
             </label>
-            <h2>{around.lost}</h2>
-            <p>{around.lostAbout}</p>
+            <h2>{elsewhereWords().lost}</h2>
+            <p>{elsewhereWords().lostAbout}</p>
           </div>
         </details>
       </header>

@@ -63,7 +63,7 @@ export function TopBar({ at, stage, face, open }: { at: At; stage: string; face:
         <button type="button" onClick={() => open({ kind: 'settings' })}>
           {t.table.settings}
         </button>
-        {snapshot.you !== null && !snapshot.over && !snapshot.gone && (
+        {(snapshot.you !== null || (isHere(store.id) && seats.length === 0)) && !snapshot.over && !snapshot.gone && (
           <button type="button" id="company" onClick={() => open({ kind: 'company' })}>
             {t.company.open}
           </button>

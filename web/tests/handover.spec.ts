@@ -140,3 +140,20 @@ test('taken along from the house, played on with the house closed, and handed ba
   await bothPlayOn(page, other);
   await house.end();
 });
+
+test('a table of bots alone that a device keeps goes on at the house, for whoever watches there', async ({ page }) => {
+  await page.goto('/new/san-marco');
+  await page.locator('.setup[data-game="san-marco"]').waitFor();
+  await page.getByText('3 players', { exact: true }).click();
+  for (const i of [0, 1, 2]) await page.locator('.setup-seats select').nth(i).selectOption('random');
+  // Opened as where the house is away.
+  await page.route('**/api/tables', (route) => route.abort());
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/table\/here-/);
+  await expect(page.locator('.log li').nth(3)).toBeVisible();
+  await page.locator('#company').click();
+  await expect(page.locator('dialog[open] h3')).toHaveText(['Where it is played']);
+  await page.locator('dialog[open]').getByRole('button', { name: 'Hand this table to the house' }).click();
+  await expect(page).toHaveURL(/\/table\/[\w-]{16}$/);
+  await expect(page.locator('.log li').nth(3)).toBeVisible();
+});

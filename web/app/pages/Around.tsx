@@ -6,6 +6,7 @@ import type { Listed } from '../../games/index.ts';
 import type { Problem } from '../../net/http/api.ts';
 import type { GatheringView, Way } from '../../net/people.ts';
 import { CodePicture } from '../../play/Code.tsx';
+import { OnlyHere } from '../../play/OnlyHere.tsx';
 import { useLater } from '../../words/later.ts';
 import { words } from '../../words/prefs.ts';
 import { problemInWords } from '../../words/problem.ts';
@@ -13,9 +14,6 @@ import { Page } from '../frame/Page.tsx';
 import { useSteps } from './steps.ts';
 import { Hosting } from './Hosting.tsx';
 import { TypedCode } from './TypedCode.tsx';
-
-/** Addresses that lead nowhere but to the machine itself. */
-const OWN = /^(localhost|127\.|\[::1\])/;
 
 interface AroundProps {
   game: Listed;
@@ -51,7 +49,7 @@ export function Around({ game, table, way, problem, did }: AroundProps): JSX.Ele
                 <p class="soft">
                   {t.or} <code>{url}</code>
                 </p>
-                {OWN.test(location.hostname) && <p class="problem">{t.local}</p>}
+                <OnlyHere />
               </>
             )}
           </div>

@@ -23,6 +23,7 @@ import { language } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
 import { Account, ByLink, SignIn } from './Account.tsx';
 import { Code } from '../../play/Code.tsx';
+import { OnlyHere } from '../../play/OnlyHere.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { save } from '../../net/files.ts';
 import { Part, useDoing, type Doing } from './Part.tsx';
@@ -264,6 +265,7 @@ function Devices({ list, changed }: { list: readonly Device[]; changed(): Promis
             <output class="me-digits">{code.code}</output>
           </p>
           <p class="soft">{t.anotherAbout(Math.round(code.lasts / 60_000))}</p>
+          <OnlyHere />
           <Code key={code.code} title={t.codeTitle} text={`${location.origin}/me#join=${code.code}`} />
         </div>
       )}

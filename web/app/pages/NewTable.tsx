@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { SeatToken } from '../../art/emblems.tsx';
 import { seatIndex } from '../../art/seats.ts';
 import * as api from '../../net/http/api.ts';
-import { fills, hotSeat, isAlone, isPerson, mayBeTimed, type Wish } from '../../net/open.ts';
+import { fills, hotSeat, isAlone, isPerson, mayBeTimed, staysHere, type Wish } from '../../net/open.ts';
 import { editionsOf, keptEdition, nameOf } from '../../net/editions.ts';
 import { keeps } from '../../net/storage.ts';
 import type { Listed } from '../../games/index.ts';
@@ -16,6 +16,7 @@ import type { GameText } from '@ridotto/engine/manifest.ts';
 import { LATE } from '@ridotto/table/tempo.ts';
 import { useLater } from '../../words/later.ts';
 import { PlayedBy } from '../../play/PlayedBy.tsx';
+import { elsewhereWords } from '../../words/elsewhere/index.ts';
 import { language, words } from '../../words/prefs.ts';
 import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
@@ -144,6 +145,7 @@ function Form({ one, w }: { one: Listed; w: GameText }): JSX.Element {
             <Tick label={t.listed} about={t.listedAbout} on={wish.listed === true} set={(listed) => setWish({ ...wish, listed })} />
           )}
           {!filling && seats.filter((s) => s.who === 'here').length > 1 && <p class="soft">{t.hot}</p>}
+          {!filling && !isSecureContext && staysHere({ ...wish, seats }) && <p class="soft">{elsewhereWords().unkept}</p>}
           {!filling && hotSeat({ ...wish, seats }) && keeps.value && (
             <Tick label={t.atHouse} about={t.atHouseAbout} on={wish.atHouse === true} set={(atHouse) => setWish({ ...wish, atHouse })} />
           )}

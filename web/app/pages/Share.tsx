@@ -8,6 +8,7 @@ import { words } from '../../words/prefs.ts';
 import { Page } from '../frame/Page.tsx';
 import { Code } from '../../play/Code.tsx';
 import { Link } from '../../play/Link.tsx';
+import { OnlyHere } from '../../play/OnlyHere.tsx';
 import { onlySeat, useOwnLook } from '../../play/own-look.ts';
 
 export function Share({ id }: { id: string }): JSX.Element {
@@ -23,6 +24,7 @@ export function Share({ id }: { id: string }): JSX.Element {
     <Page title={t.title}>
       <h1>{t.title}</h1>
       <p>{t.about}</p>
+      <OnlyHere />
       {!keeps.value && <p class="soft">{words.value!.unkept.links}</p>}
       <ul class="links">
         {table?.invites.map((s) => (

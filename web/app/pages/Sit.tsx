@@ -30,6 +30,7 @@ import { go } from '../frame/router.ts';
 import { Page } from '../frame/Page.tsx';
 import { Code } from '../../play/Code.tsx';
 import { Link } from '../../play/Link.tsx';
+import { OnlyHere } from '../../play/OnlyHere.tsx';
 import { useOwnLook } from '../../play/own-look.ts';
 import { Around } from './Around.tsx';
 import { useSteps } from './steps.ts';
@@ -270,6 +271,7 @@ function Filling({ game, table, way, problem, did, up }: FillingProps): JSX.Elem
         {state === 'open' && table.invitation !== null && !full && (
           <section class="sit-invite">
             <h2>{t.invite}</h2>
+            <OnlyHere />
             <ul class="links">
               <Link name="invitation" label={t.inviteAbout} url={`${location.origin}/sit/${table.id}#invitation=${table.invitation}`} />
             </ul>

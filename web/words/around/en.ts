@@ -10,14 +10,9 @@ export const around = {
   title: (game: string) => `${game}: take your seats`,
   scan: 'Scan this code with your phone to sit down',
   or: 'or type this address:',
-  local:
-    'Phones do not find this address. Open this page by the address that this machine has in your network, and the code will lead there.',
   waits: (n: number) => (n === 1 ? 'One seat is open.' : `${n} seats are open.`),
   full: 'Everybody sits. The game begins when each has pressed “I am ready” on their phone.',
   more: 'More',
-  lost: 'Is a phone gone?',
-  lostAbout:
-    'Whoever still has one opens “At the table” on it and proposes a new link for that seat. When the others agree, that phone shows a code: scanned, the seat is back, and the lost phone has it no more. Whoever has another device under “Me” sits there already.',
   again: 'Once more',
   whole: 'Whole screen',
   leave: 'Leave the screen',

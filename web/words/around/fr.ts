@@ -10,14 +10,9 @@ export const around: typeof en = {
   title: (game) => `${game} : prenez place`,
   scan: 'Scannez ce code avec votre téléphone pour vous asseoir',
   or: 'ou tapez cette adresse :',
-  local:
-    'Les téléphones ne trouvent pas cette adresse. Ouvrez cette page par l’adresse que cette machine a dans votre réseau, et le code y mènera.',
   waits: (n) => (n === 1 ? 'Une place est libre.' : `${n} places sont libres.`),
   full: 'Tout le monde est assis. La partie commence quand chaque personne a touché « On peut commencer » sur son téléphone.',
   more: 'Plus',
-  lost: 'Un téléphone manque ?',
-  lostAbout:
-    'Quelqu’un qui a encore le sien y ouvre « À la table » et propose un nouveau lien pour cette place. Quand les autres sont d’accord, ce téléphone montre un code : une fois scanné, la place est retrouvée, et le téléphone perdu ne l’a plus. Qui a un autre appareil sous « Moi » y est déjà assis.',
   again: 'Encore une partie',
   whole: 'Plein écran',
   leave: 'Quitter l’écran',

@@ -13,14 +13,9 @@ export const around: typeof en = {
   title: (game) => `${game}: zajmijcie miejsca`,
   scan: 'Zeskanuj ten kod telefonem, aby usiąść przy stole',
   or: 'albo wpisz ten adres:',
-  local:
-    'Telefony nie znajdą tego adresu. Otwórz tę stronę pod adresem, który ten komputer ma w twojej sieci, a kod poprowadzi właśnie tam.',
   waits: (n) => count(n, { one: '# miejsce jest wolne.', few: '# miejsca są wolne.', many: '# miejsc jest wolnych.' }),
   full: 'Wszyscy siedzą. Gra zacznie się, gdy każda osoba naciśnie na swoim telefonie „Możemy zaczynać”.',
   more: 'Więcej',
-  lost: 'Zginął telefon?',
-  lostAbout:
-    'Ktoś, kto ma jeszcze swój, otwiera na nim „Przy stole” i proponuje nowy link do tego miejsca. Gdy pozostali się zgodzą, ten telefon pokaże kod: po zeskanowaniu miejsce wraca, a zgubiony telefon już go nie ma. Kto ma inne urządzenie na stronie „Ja”, siedzi tam od razu.',
   again: 'Jeszcze raz',
   whole: 'Pełny ekran',
   leave: 'Opuść ekran',

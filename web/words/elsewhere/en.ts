@@ -9,6 +9,15 @@ export const elsewhere = {
   along: 'Take this table along',
   alongAbout:
     'It goes on at this device alone, without a network, and all its people play there. The device is given everything hidden, and deals from then on: whoever has it could know what comes. It can be handed back to the house later.',
+  /** Where the browser does not keep the page. */
+  unkept: 'At this address, which has no https, the browser does not keep the page itself: to be opened again, it needs the house.',
+  /** Beside links and codes, where the page was opened by an address that leads nowhere but to the machine itself. */
+  local:
+    'Other devices do not find this address. Open this page by the address that this machine has in your network, and links and codes will lead there.',
+  /** Below a screen: a seat goes on at another phone. */
+  lost: 'Is a phone gone?',
+  lostAbout:
+    'Whoever still has one opens “At the table” on it and proposes a new link for that seat. When the others agree, that phone shows a code: scanned, the seat is back, and the lost phone has it no more. Whoever has another device under “Me” sits there already.',
   alongNow: 'Take it along',
   propose: 'Propose to the others',
   not: 'No, not now',

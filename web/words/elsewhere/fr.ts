@@ -10,6 +10,12 @@ export const elsewhere: ElsewhereWords = {
   along: 'Emporter cette table',
   alongAbout:
     'Elle continue sur cet appareil seul, sans réseau, et tout le monde y joue. L’appareil reçoit tout ce qui est caché, et donne ensuite : qui le tient pourrait savoir ce qui vient. On peut la rendre plus tard à la maison.',
+  unkept: 'À cette adresse, sans https, le navigateur ne garde pas la page elle-même : pour la rouvrir, il faut la maison.',
+  local:
+    'Les autres appareils ne trouvent pas cette adresse. Ouvrez cette page par l’adresse que cette machine a dans votre réseau, et les liens et les codes y mèneront.',
+  lost: 'Un téléphone manque ?',
+  lostAbout:
+    'Quelqu’un qui a encore le sien y ouvre « À la table » et propose un nouveau lien pour cette place. Quand les autres sont d’accord, ce téléphone montre un code : une fois scanné, la place est retrouvée, et le téléphone perdu ne l’a plus. Qui a un autre appareil sous « Moi » y est déjà assis.',
   alongNow: 'L’emporter',
   propose: 'Le proposer aux autres',
   not: 'Non, pas maintenant',

@@ -10,6 +10,12 @@ export const elsewhere: ElsewhereWords = {
   along: 'Zabierz ten stół ze sobą',
   alongAbout:
     'Gra toczy się dalej tylko na tym urządzeniu, bez sieci, i wszyscy grają na nim. Urządzenie dostaje wszystko, co ukryte, i odtąd rozdaje: kto je ma, mógłby poznać to, co nadejdzie. Później można oddać ją domowi.',
+  unkept: 'Pod tym adresem, bez https, przeglądarka nie zachowuje samej strony: aby otworzyć ją ponownie, potrzebny jest dom.',
+  local:
+    'Inne urządzenia nie znajdą tego adresu. Otwórz tę stronę pod adresem, który ten komputer ma w twojej sieci, a linki i kody poprowadzą właśnie tam.',
+  lost: 'Zginął telefon?',
+  lostAbout:
+    'Ktoś, kto ma jeszcze swój, otwiera na nim „Przy stole” i proponuje nowy link do tego miejsca. Gdy pozostali się zgodzą, ten telefon pokaże kod: po zeskanowaniu miejsce wraca, a zgubiony telefon już go nie ma. Kto ma inne urządzenie na stronie „Ja”, siedzi tam od razu.',
   alongNow: 'Zabierz',
   propose: 'Zaproponuj pozostałym',
   not: 'Nie, nie teraz',
