@@ -7,6 +7,7 @@ import './app/pages.css';
 import { typeIsThere } from './art/faces.ts';
 import { App } from './app/App.tsx';
 import { followLinks } from './app/frame/router.ts';
+import { twice } from './net/storage.ts';
 import { keepPage } from './offline/keep.ts';
 import { begin } from './words/prefs.ts';
 
@@ -15,3 +16,4 @@ followLinks();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 keepPage();
+twice();

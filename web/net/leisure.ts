@@ -1,9 +1,9 @@
 // What is fetched ahead, when the browser has time: what cannot be had now is fetched when it is needed.
 
-/** When nothing else waits to be done. */
+/** When nothing else waits to be done; after a second at most, for a page that draws nothing new may be told of no such moment. */
 export const leisure = (): Promise<void> =>
   new Promise((go) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go());
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go(), { timeout: 1000 });
     else setTimeout(go, 200);
   });
 

@@ -1,6 +1,7 @@
 // What this device remembers. Where the browser refuses that (private windows, strict settings), the page itself remembers, as
 // long as it is open: whoever reads and writes need not know which.
 import { signal } from '@preact/signals';
+import { leisure } from './leisure.ts';
 
 /** Does this device keep what is written, beyond this page? False as soon as anything could not be written. */
 export const keeps = signal(true);
@@ -34,6 +35,7 @@ class Kept {
     try {
       this.#area().setItem(key, value);
       this.#memory.delete(key);
+      twice(key);
     } catch {
       keeps.value = false;
       this.#memory.set(key, value);
@@ -43,6 +45,7 @@ class Kept {
     this.#memory.delete(key);
     try {
       this.#area().removeItem(key);
+      twice(key);
     } catch {
       // Nothing of it was kept.
     }
@@ -62,3 +65,10 @@ const PROBE = 'ridotto.probe';
 export const device = new Kept(() => localStorage);
 /** For this window alone, across its reloads. */
 export const ownWindow = new Kept(() => sessionStorage);
+
+/** Kept a second time where nobody could find it again; without a key, what was lost is written again (twice.ts). */
+export const twice = (key?: string): void =>
+  void leisure()
+    .then(() => import('./twice.ts'))
+    .then((m) => m.twice(key))
+    .catch(() => undefined);

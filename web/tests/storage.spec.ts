@@ -150,3 +150,47 @@ test('a second seat link on one device is for its window alone', async ({ contex
   await page.goto(`/table/${t.table}`);
   await expect(page.locator('.one', { hasText: 'you' })).toContainText('Anne');
 });
+
+test('what a browser had not written down when it ended is found again: seats, and that something was forgotten', async ({ page }) => {
+  // Each writing has come to its second place, too, where browsers write at once.
+  const twice = (page_: Page, holds: RegExp): Promise<void> =>
+    expect
+      .poll(() =>
+        page_.evaluate(async () => {
+          const done = <T>(r: IDBRequest<T>): Promise<T> => new Promise((good) => (r.onsuccess = () => good(r.result)));
+          const database = await done(indexedDB.open('ridotto twice'));
+          if (!database.objectStoreNames.contains('copies')) return '';
+          const copy = (await done(database.transaction('copies').objectStore('copies').get('ridotto.tables'))) as { value: string };
+          database.close();
+          return copy?.value ?? '';
+        }),
+      )
+      .toMatch(holds);
+  await page.goto('/');
+  await expect(page.locator('.my-tables')).toContainText('Tables that you open or join');
+  const before = await page.evaluate(() => ({ ...localStorage }));
+  await page.getByRole('button', { name: 'Play San Marco now' }).first().click();
+  await yours(page);
+  const id = page.url().split('/').at(-1)!;
+  await twice(page, new RegExp(id));
+  /** As a browser finds it that had ended: no page is there meanwhile that would write. */
+  const lose = async (left: Readonly<Record<string, string>>): Promise<void> => {
+    await page.goto('/icon.svg');
+    await page.evaluate((as) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(as)) localStorage.setItem(key, value);
+    }, left);
+  };
+  await lose(before);
+  await page.goto(`/table/${id}`);
+  await yours(page);
+  // What was forgotten does not come back.
+  await page.goto('/');
+  const listed = await page.evaluate(() => ({ ...localStorage }));
+  await page.locator('.my-tables li button').first().click();
+  await expect(page.locator('.my-tables')).toContainText('Tables that you open or join');
+  await twice(page, /^\[\]$/);
+  await lose(listed);
+  await page.goto('/');
+  await expect(page.locator('.my-tables')).toContainText('Tables that you open or join');
+});
