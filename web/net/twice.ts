@@ -44,7 +44,7 @@ async function findAgain(): Promise<boolean> {
   const copies = await store('readonly');
   const [keys, found] = await Promise.all([answered(copies.getAllKeys()), answered(copies.getAll())]);
   const known = last();
-  const lost = (found as Copy[]).map((copy, i) => ({ ...copy, key: String(keys[i]) })).filter(({ at }) => at > known);
+  const lost = (found as Copy[]).map((copy, i) => ({ ...copy, key: keys[i] as string })).filter(({ at }) => at > known);
   for (const { key, value } of lost)
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -168,7 +168,7 @@ test('what a browser had not written down when it ended is found again: seats, a
       .toMatch(holds);
   await page.goto('/');
   await expect(page.locator('.my-tables')).toContainText('Tables that you open or join');
-  const before = await page.evaluate(() => ({ ...localStorage }));
+  const before = await page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));
   await page.getByRole('button', { name: 'Play San Marco now' }).first().click();
   await yours(page);
   const id = page.url().split('/').at(-1)!;
@@ -186,7 +186,7 @@ test('what a browser had not written down when it ended is found again: seats, a
   await yours(page);
   // What was forgotten does not come back.
   await page.goto('/');
-  const listed = await page.evaluate(() => ({ ...localStorage }));
+  const listed = await page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));
   await page.locator('.my-tables li button').first().click();
   await expect(page.locator('.my-tables')).toContainText('Tables that you open or join');
   await twice(page, /^\[\]$/);
