@@ -64,15 +64,17 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
       ? taught.why
         ? saidHere(taught.why)
         : t.over
-      : !step || isReply(step)
-        ? step?.by === 's0'
-          ? t.forYou
-          : t.others
-        : !isTask(step)
-          ? saidHere(step.say)
-          : stage === 'poor'
-            ? saidHere(wrong?.say ?? step.poor)
-            : saidHere(step.ask);
+      : !standing
+        ? words.value!.loading
+        : !step || isReply(step)
+          ? step?.by === 's0'
+            ? t.forYou
+            : t.others
+          : !isTask(step)
+            ? saidHere(step.say)
+            : stage === 'poor'
+              ? saidHere(wrong?.say ?? step.poor)
+              : saidHere(step.ask);
   const well = taught.why && (standing?.shown ? t.solution : t.well);
   const lead = earlier ? t.earlier : stage === 'ask' ? t.todo : stage === 'poor' ? t.poor : stage === 'over' ? well : undefined;
   const refused = !earlier && stage === 'ask' && step && isTask(step) ? refusedAs(at, step.wrong) : undefined;

@@ -5,6 +5,7 @@ import { words } from '../words/prefs.ts';
 import { Beside } from './Beside.tsx';
 import type { At, GameFace } from './face.ts';
 import { inWords } from './ProblemNote.tsx';
+import { sentence } from './Prompt.tsx';
 import { rulesOf } from './rules-link.ts';
 
 /** What stands in the way, and the rule that says so, if it is one. */
@@ -20,10 +21,16 @@ async function answer(place: string, at: At, face: GameFace): Promise<Answer> {
   if (card && (snapshot.you === null || !snapshot.awaits.includes(snapshot.you) || face.asks(place, at).length === 0)) return { note: '' };
   if (snapshot.you === null || !snapshot.awaits.includes(snapshot.you)) return { note: t.notYou };
   const choices = face.asks(place, at);
-  if (choices.length === 0) return { note: `${face.words().nothingHere(face.placeName(place))} ${face.prompt(at).ask}` };
+  // What is asked for now; of what is chosen already, that it waits to be confirmed.
+  const { ask, also } = sentence(at, face);
+  const now = store.draft.whole.value && also !== undefined ? `${ask} ${also}` : ask;
+  const nothing = (): Answer => ({ note: card ? now : `${face.words().nothingHere(face.placeName(place))} ${now}` });
+  if (choices.length === 0) return nothing();
   const refusals = await Promise.all(choices.map((c) => store.draft.whyNot(c)));
   if (refusals.includes(undefined)) return { note: t.legal };
   const told = refusals.find((p) => p?.rule !== undefined) ?? refusals[0];
+  // No rule says more than that something else is asked.
+  if (told?.rule === undefined && told?.type.endsWith(':not-legal')) return nothing();
   return told ? { note: inWords(told, face, at), rule: told.rule } : { note: t.legal };
 }
 

@@ -1,6 +1,6 @@
 // The rules page tells the rules as the table plays them from which one comes.
 import { expect, test } from '@playwright/test';
-import { cleanDayAndNight } from './kit.ts';
+import { cleanDayAndNight, drawn } from './kit.ts';
 
 test('the rules of a table are still its own after a reload, and lead back to it', async ({ page, request }) => {
   const seats = ['Anne', 'Benoît', 'Christian'].map((name) => ({ name, kind: 'human' }));
@@ -50,6 +50,22 @@ test('the rules in short, searched without accents, shown on the board, tried th
   await expect(page.getByRole('link', { name: 'Begin: A place in the city' })).toBeVisible();
 });
 
+test('before the rules have come, nobody says that something is not in them', async ({ page }) => {
+  let come = (): void => undefined;
+  const held = new Promise<void>((go) => (come = go));
+  await page.route(/\/assets\/rules-en-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/rules/valencia');
+  await page.getByRole('searchbox').fill('gondola');
+  await drawn(page);
+  const said = page.locator('search [role=status]');
+  await expect(said).toHaveText('');
+  come();
+  await expect(said).toHaveText('Nothing of the kind is said in the rules.');
+});
+
 test('from a question, and from what was refused, to the place in the rules that it is about', async ({ page }) => {
   await page.goto('/learn/san-marco/nobles?at=2&rules=cards');
   await page.locator('.guide[data-step="2"]').waitFor();
@@ -63,6 +79,12 @@ test('from a question, and from what was refused, to the place in the rules that
   await page.locator('#line').press('Enter');
   await page.locator('.problem').getByRole('link', { name: 'In the rules' }).click();
   await expect(page.locator('.sheet #bridges')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  // Of what is in the way of all else because it waits to be confirmed, that is said.
+  await page.goto('/puzzles/venice/which-mission');
+  await expect(page.locator('.prompt-line')).toContainText('Ready to confirm');
+  await page.getByRole('button', { name: 'Market: Plan a way' }).click({ button: 'right' });
+  await expect(page.locator('.why-note')).toHaveText(/^Market: nothing to choose here now\. .+ Ready to confirm\.$/);
   await page.keyboard.press('Escape');
   // Shut while a place of the board is drawn there: nothing goes on with what is gone. Pictures come when the test says so.
   await page.goto('/puzzles/inkognito/not-alone');

@@ -1,9 +1,12 @@
 // The words of the house: the same keys in all languages, none left in English, plurals by each language's rules.
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { isTask } from '@ridotto/engine';
 import { faultsIn, NUMBERS } from '@ridotto/engine/battery/sentences.ts';
+import { LIST } from '@ridotto/games/list.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
+import { LEARN } from '../words/learn.ts';
 import { pl } from '../words/pl.ts';
 import { problemInWords } from '../words/problem.ts';
 import { typeset } from '../words/typeset.ts';
@@ -236,4 +239,20 @@ test('the page joins no words by a colon of its own: French has a space before i
   );
   expect(own).toEqual([]);
   expect(typeset('fr', fr).table.labelled('Gain', 'Anne 4')).toBe('Gain\u00a0: Anne 4');
+});
+
+test('what is to be done does not begin by saying once more whose turn it is', async () => {
+  const again = /^(it is )?your (turn|move)\b(?! is)|^(c’est )?(à vous|votre tour)[,.: ]|^(twoja (kolej|tura)|twój ruch)[;,.: ]/i;
+  for (const { name, course } of LIST) {
+    const { lessons = [], puzzles = [] } = (await course?.()) ?? {};
+    const asked = [...lessons.flatMap(({ steps }) => steps.filter(isTask).map(({ ask }) => ask)), ...puzzles.map(({ ask }) => ask)];
+    expect(asked.length, name).toBeGreaterThan(0);
+    for (const l of LANGUAGES) {
+      expect(again.test(LEARN[l].todo), `${l}: ${LEARN[l].todo}`).toBe(true);
+      expect(
+        asked.map((said) => said[l]).filter((said) => again.test(said)),
+        `${name}, ${l}`,
+      ).toEqual([]);
+    }
+  }
 });

@@ -138,9 +138,9 @@ export const answers: Lesson = {
     {
       at: 's58',
       ask: {
-        en: 'Your turn. Christian has sent your fat figure to San Silvestro: right beside the Ambassador, the black piece at the Embassy. Shake the Phantom.',
-        fr: 'À vous. Christian a envoyé votre grosse figurine à San Silvestro : juste à côté de l’Ambassadeur, la pièce noire à l’Ambassade. Secouez le Fantôme.',
-        pl: 'Twoja tura. Christian odsyła twoją grubą figurę na San Silvestro: tuż obok Ambasadora, czarnej figury w Ambasadzie. Potrząśnij Fantomem.',
+        en: 'Christian has sent your fat figure to San Silvestro: right beside the Ambassador, the black piece at the Embassy. Shake the Phantom.',
+        fr: 'Christian a envoyé votre grosse figurine à San Silvestro : juste à côté de l’Ambassadeur, la pièce noire à l’Ambassade. Secouez le Fantôme.',
+        pl: 'Christian odsyła twoją grubą figurę na San Silvestro: tuż obok Ambasadora, czarnej figury w Ambasadzie. Potrząśnij Fantomem.',
       },
       right: ['shake'],
       luck: ['white', 'orange', 'black'],

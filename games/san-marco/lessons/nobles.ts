@@ -66,9 +66,9 @@ export const nobles: Lesson = {
     {
       at: 'card:castello',
       ask: {
-        en: 'It is your turn, and you hold four cards. Play a Castello card and leave the noble in Castello: it comes from your supply. Then confirm.',
-        fr: 'C’est à vous, et vous avez quatre cartes. Jouez une carte Castello et laissez le noble à Castello : il vient de votre réserve. Puis confirmez.',
-        pl: 'Twoja kolej; masz cztery karty. Zagraj kartę Castello i zostaw szlachcica w Castello: przychodzi z twojego zapasu. Potem potwierdź.',
+        en: 'You hold four cards. Play a Castello card and leave the noble in Castello: it comes from your supply. Then confirm.',
+        fr: 'Vous avez quatre cartes. Jouez une carte Castello et laissez le noble à Castello : il vient de votre réserve. Puis confirmez.',
+        pl: 'Masz cztery karty. Zagraj kartę Castello i zostaw szlachcica w Castello: przychodzi z twojego zapasu. Potem potwierdź.',
       },
       right: ['castello castello'],
       wrong: [

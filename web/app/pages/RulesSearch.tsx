@@ -26,7 +26,8 @@ export function RulesSearch({ sections, name }: { sections: readonly Section[]; 
   const t = RULES_PAGE[language.value];
   const [query, ask] = useState('');
   const words = wordsOf(query);
-  const asks = words.join('').length > 1;
+  // Before the rules have come, nobody can say that something is not in them.
+  const asks = sections.length > 0 && words.join('').length > 1;
   const found = asks ? find(sections, words) : [];
   return (
     <search class="rules-search">
