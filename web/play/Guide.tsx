@@ -46,6 +46,8 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
     const now = document.activeElement;
     if (now === null || now === document.body || now.matches('main') || now.closest('.guide') !== null)
       (part('.guide-ways :is(button, a[href]):not([data-back])') ?? part('.guide-says'))?.focus({ preventScroll: true });
+    // What the guide says now may be longer than before: whoever goes on in a field sees that field.
+    else if (standing?.stage === 'poor' || standing?.stage === 'over') bringIntoSight(now);
   }, [standing?.step, standing?.stage]);
   const step = standing && scenario.steps[standing.step];
   // What is to be done without a place that is pointed at is done with what lies before the player.

@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isReply, isTask } from '@ridotto/engine';
 import { LIST } from '@ridotto/games/list.ts';
+import { sanMarco } from '@ridotto/games/san-marco/manifest.ts';
 import { cleanDayAndNight, longUnless } from './kit.ts';
 
 const guide = (page: Page) => page.locator('.guide');
@@ -43,6 +44,27 @@ test.describe('on a phone', () => {
       },
     );
   }
+  test('at the end of a puzzle the guide does not lie over the field in which it was solved', async ({ page }) => {
+    await page.goto('/puzzles/san-marco/rather-a-tie');
+    await at(page, 0, 'ask');
+    await page.locator('.line-field summary').click();
+    const { solutions } = (await sanMarco.course()).puzzles.find(({ id }) => id === 'rather-a-tie')!;
+    for (const [n, line] of solutions[0]!.entries()) {
+      if (n > 0) await expect(page.locator('#line')).toHaveValue('');
+      await page.locator('#line').fill(line);
+      await page.locator('#line').press('Enter');
+    }
+    await at(page, 1, 'over');
+    await expect(page.locator('#line')).toBeFocused();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [field, over] = [document.activeElement!, document.querySelector('.table-prompt')!].map((el) => el.getBoundingClientRect());
+          return field!.top < over!.bottom && over!.top < field!.bottom;
+        }),
+      )
+      .toBe(false);
+  });
 });
 
 test('what the guide said before is read once more, and one goes on where one was', async ({ page }) => {
