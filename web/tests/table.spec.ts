@@ -72,10 +72,16 @@ test('a refusal stays, is announced, and keeps the draft', async ({ page, reques
   await choices(page).first().click();
   await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false');
   await page.route('**/api/tables/**', (route) => route.abort());
+  // On a phone, too, and wherever on the page one is.
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.locator('#confirm').click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The house cannot be reached');
   await expect(alert).toContainText('Your draft is kept');
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width, height });
   await page.unroute('**/api/tables/**');
   // The house is back: nothing says that it is not.
   await expect(alert).toHaveCount(0);
