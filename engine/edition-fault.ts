@@ -6,14 +6,8 @@ export interface Fault {
   readonly is: string;
   readonly [what: string]: string | number;
 }
-export class EditionFault extends Error {
-  readonly fault: Fault;
-  /** `what` is wrong, in English. */
-  constructor(what: string, fault: Fault) {
-    super(`edition: ${what}`);
-    this.fault = fault;
-  }
-}
+/** An error of an edition that says so. Games make it themselves: what a table fetches first is to have no module for it. */
+export const faultOf = (e: unknown): Fault | undefined => (e as { readonly fault?: Fault } | null)?.fault;
 
 /** A sentence for each reason of a game. */
 export type FaultWords<F extends Fault> = { readonly [K in F['is']]: (fault: Of<F, K>) => string };

@@ -2,7 +2,7 @@
 // written as another one that is read again; the game's own check has the last word; and nothing that is ours is left out unsaid.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { EditionFault } from '@ridotto/engine/edition-fault.ts';
+import { faultOf } from '@ridotto/engine/edition-fault.ts';
 import {
   fieldsOf,
   find,
@@ -153,12 +153,13 @@ for (const one of LIST) {
         try {
           game.edition(file);
         } catch (e) {
-          assert.ok(e instanceof EditionFault, `${how}: ${String(e)}`);
+          const fault = faultOf(e);
+          assert.ok(fault && e instanceof Error, `${how}: ${String(e)}`);
           assert.match(e.message, /^edition: /, how);
-          reached.add(e.fault.is);
-          const said = forms.map((form) => form.fault(e.fault));
+          reached.add(fault.is);
+          const said = forms.map((form) => form.fault(fault));
           for (const text of said)
-            assert.match(text ?? 'undefined', /^(?!.*(undefined|\[object|null|NaN)).+\.$/, `${how}: ${JSON.stringify(e.fault)}`);
+            assert.match(text ?? 'undefined', /^(?!.*(undefined|\[object|null|NaN)).+\.$/, `${how}: ${JSON.stringify(fault)}`);
           assert.equal(new Set(said).size, LANGUAGES.length, said.join(' | '));
         }
       }

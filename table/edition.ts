@@ -1,6 +1,6 @@
 // Names for contents: the same JSON always has the same hash, whatever the order of its keys or the spaces in its file.
 import type { Game } from '@ridotto/engine';
-import { EditionFault, type Fault } from '@ridotto/engine/edition-fault.ts';
+import type { Fault } from '@ridotto/engine/edition-fault.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical-json.ts';
@@ -25,7 +25,8 @@ export function checkEdition(game: Game, file: unknown): void {
   const of = (file as { game?: unknown } | null)?.game;
   if (typeof of === 'string' && of !== game.name) {
     const other = of.slice(0, LONGEST_KEY);
-    throw new EditionFault(`it is one of ${other}, not of ${game.name}`, { is: 'other-game', other });
+    const fault: Fault = { is: 'other-game', other };
+    throw Object.assign(new Error(`edition: it is one of ${other}, not of ${game.name}`), { fault });
   }
   checkTexts(file);
   game.edition(file);
@@ -42,7 +43,8 @@ export function refusalOfEdition(game: Game, file: unknown): EditionRefusal | un
     checkEdition(game, file);
     return undefined;
   } catch (e) {
-    return { exactly: (e as Error).message, ...(e instanceof EditionFault && { fault: e.fault }) };
+    const { message, fault } = e as Error & { readonly fault?: Fault };
+    return { exactly: message, ...(fault && { fault }) };
   }
 }
 

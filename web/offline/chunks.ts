@@ -18,6 +18,7 @@ const SMALL = 6000;
 const WEB = path.resolve(import.meta.dirname, '..');
 /** Whoever imports it means one thing of it, and the builder knows which. */
 const ENGINE = path.resolve(WEB, '../engine/index.ts');
+const FORMS = ['printed.ts', 'edition-fault.ts'].map((file) => path.join(path.dirname(ENGINE), file));
 const GAMES = path.resolve(WEB, '../games');
 /** Those that have a room here. */
 const ROOMS = fs.readdirSync(path.join(WEB, 'games')).filter((game) => fs.existsSync(path.join(WEB, 'games', game, 'face.tsx')));
@@ -66,6 +67,8 @@ const CHUNKS: readonly Chunk[] = [
   // What the first page shows of the boards: before the table, or that would take it along.
   { ...whole('boards', (id, modules) => onBoards(id, modules) && inHome(id, modules)), entriesAware: true },
   whole('table', held(TABLE), onBoards),
+  // What forms of editions are made of is no part of a table.
+  whole('edition-form', (id) => FORMS.includes(id)),
   // Of it each board gets exactly what it uses.
   { ...whole('engine', (id) => id.startsWith(path.dirname(ENGINE) + path.sep)), entriesAware: true, entriesAwareMergeThreshold: SMALL },
   ...ROOMS.flatMap((game) => [

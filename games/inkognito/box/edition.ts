@@ -1,6 +1,5 @@
 // What is printed on the board and on the passports: spaces, streets, canals, balls, missions. Where each value comes from
 // the file says itself.
-import { EditionFault } from '@ridotto/engine/edition-fault.ts';
 import { AGENTS, BALLS, COLOURS, LETTERS, MOST_OF_A_BALL, SPACE, SPACES, STREET, CANAL, TEAMS } from './material.ts';
 
 type Mission = {
@@ -41,7 +40,7 @@ export type InkognitoFault =
   | { readonly is: 'balls'; readonly balls: number; readonly wanted: number }
   | { readonly is: 'out-of-reach'; readonly space: string };
 const clash = (what: string, fault: InkognitoFault): never => {
-  throw new EditionFault(what, fault);
+  throw Object.assign(new Error(`edition: ${what}`), { fault });
 };
 
 const NUMBERS = 8;

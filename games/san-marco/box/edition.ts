@@ -1,5 +1,4 @@
 // What is printed on the board: values, die faces, neighbours (2.3, 2.4, 2.6). Values marked reconstructed are ours.
-import { EditionFault } from '@ridotto/engine/edition-fault.ts';
 import { DISTRICT, DISTRICTS, PAIR, PAIRS } from './material.ts';
 
 export interface EditionFile {
@@ -15,7 +14,7 @@ export type SanMarcoFault =
   | { readonly is: 'second-not-less'; readonly district: string }
   | { readonly is: 'out-of-reach'; readonly district: string };
 const clash = (what: string, fault: SanMarcoFault): never => {
-  throw new EditionFault(what, fault);
+  throw Object.assign(new Error(`edition: ${what}`), { fault });
 };
 
 /** Most neighbours a district can have. */

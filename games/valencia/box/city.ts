@@ -1,6 +1,5 @@
 // The geometry of the city (1, R1): where tiles may lie, what a tile shows when it is turned, and what follows from that.
 // What a game's own arrangement shows is in the state: ground[square] and trees[point].
-import { EditionFault } from '@ridotto/engine/edition-fault.ts';
 import { CELLS, GUILD_NAMES, POINTS, POINTS_WIDE, SIDE_NAMES, SLOTS, TILE_NAMES, WIDE } from './material.ts';
 
 /** What lies at a place of the grid: nothing, a city square of a guild and cost, a fountain space, the central tile. */
@@ -77,7 +76,7 @@ export type ValenciaFault =
   | { readonly is: 'at-centre'; readonly players: number; readonly squares: number; readonly wanted: number }
   | { readonly is: 'out-of-reach'; readonly players: number };
 export const clash = (what: string, fault: ValenciaFault): never => {
-  throw new EditionFault(what, fault);
+  throw Object.assign(new Error(`edition: ${what}`), { fault });
 };
 
 /** One side of a tile as it lies unturned. */

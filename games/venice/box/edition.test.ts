@@ -1,7 +1,7 @@
 // An edition that makes no sense is refused, with the reason.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { EditionFault } from '@ridotto/engine/edition-fault.ts';
+import { faultOf } from '@ridotto/engine/edition-fault.ts';
 import { fieldsOf, put, type EditionData } from '@ridotto/engine/printed.ts';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
@@ -32,9 +32,10 @@ suite('editions', () => {
       game.edition(file);
       assert.fail('it is played with');
     } catch (e) {
-      assert.ok(e instanceof EditionFault, String(e));
+      const fault = faultOf(e);
+      assert.ok(fault && e instanceof Error, String(e));
       assert.match(e.message, /do not join all quays/);
-      const said = await Promise.all(LANGUAGES.map(async (l) => (await manifest.printed!(l)).fault(e.fault)));
+      const said = await Promise.all(LANGUAGES.map(async (l) => (await manifest.printed!(l)).fault(fault)));
       // Quays 1 to 5 hang together, and the first that is not among them is named.
       for (const text of said) assert.match(text!, /Square|Saint-Marc|Marka/);
     }

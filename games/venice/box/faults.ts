@@ -1,5 +1,4 @@
 // Why the values of an edition do not go together.
-import { EditionFault } from '@ridotto/engine/edition-fault.ts';
 
 /** Missions and canals by their numbers, counted from 1; quays by their ids. */
 export type VeniceFault =
@@ -12,5 +11,5 @@ export type VeniceFault =
   | { readonly is: 'few-doge-cards'; readonly cards: number; readonly wanted: number };
 /** `what` is wrong, in English. */
 export const clash = (what: string, fault: VeniceFault): never => {
-  throw new EditionFault(what, fault);
+  throw Object.assign(new Error(`edition: ${what}`), { fault });
 };
