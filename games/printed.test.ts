@@ -2,7 +2,6 @@
 // written as another one that is read again; the game's own check has the last word; and nothing that is ours is left out unsaid.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { faultOf } from '@ridotto/engine/edition-fault.ts';
 import {
   fieldsOf,
   find,
@@ -19,6 +18,7 @@ import { LANGUAGES } from '@ridotto/engine/words.ts';
 import { GAMES } from './index.ts';
 import { LIST } from './list.ts';
 import { aboutOf } from './tests/abouts.ts';
+import { faultOf } from './tests/fault.ts';
 
 /** Another value that may stand there. */
 function another({ takes: t }: Field, now: Value): Value {

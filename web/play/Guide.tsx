@@ -60,23 +60,14 @@ export function Guide({ at, taught, scores }: { at: At; taught: Taught; scores()
   const wrong = step && isTask(step) && standing?.wrong !== undefined ? step.wrong?.[standing.wrong] : undefined;
   const read = scenario.steps.slice(0, standing?.step ?? 0).filter((one) => !isReply(one));
   const earlier = read[read.length - back];
-  const says = earlier
-    ? sentence(earlier)
-    : stage === 'over'
-      ? taught.why
-        ? saidHere(taught.why)
-        : t.over
-      : !standing
-        ? words.value!.loading
-        : !step || isReply(step)
-          ? step?.by === 's0'
-            ? t.forYou
-            : t.others
-          : !isTask(step)
-            ? saidHere(step.say)
-            : stage === 'poor'
-              ? saidHere(wrong?.say ?? step.poor)
-              : saidHere(step.ask);
+  const now = () => {
+    if (stage === 'over') return taught.why ? saidHere(taught.why) : t.over;
+    if (!standing) return words.value!.loading;
+    if (!step || isReply(step)) return step?.by === 's0' ? t.forYou : t.others;
+    if (!isTask(step)) return saidHere(step.say);
+    return saidHere(stage === 'poor' ? (wrong?.say ?? step.poor) : step.ask);
+  };
+  const says = earlier ? sentence(earlier) : now();
   const well = taught.why && (standing?.shown ? t.solution : t.well);
   const lead = earlier ? t.earlier : stage === 'ask' ? t.todo : stage === 'poor' ? t.poor : stage === 'over' ? well : undefined;
   const refused = !earlier && stage === 'ask' && step && isTask(step) ? refusedAs(at, step.wrong) : undefined;

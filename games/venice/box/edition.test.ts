@@ -1,12 +1,12 @@
 // An edition that makes no sense is refused, with the reason.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { faultOf } from '@ridotto/engine/edition-fault.ts';
 import { fieldsOf, put, type EditionData } from '@ridotto/engine/printed.ts';
 import { LANGUAGES } from '@ridotto/engine/words.ts';
 import standard from '../editions/standard.json' with { type: 'json' };
 import { venice as game } from '../index.ts';
 import { venice as manifest } from '../manifest.ts';
+import { faultOf } from '../../tests/fault.ts';
 
 type File = typeof standard;
 const refused = (name: string, change: (file: File) => void, message: RegExp): void => {

@@ -96,9 +96,11 @@ export class Mission {
     this.to = modify?.to ?? modify?.draw ?? modify?.coinsPerVp ?? 0;
     if (trigger === 'finalWealth' && this.to < 1) wrong('coinsPerVp is at least 1');
     if (trigger === 'influenceDraw' && (this.to < 1 || this.to > 3 || modify?.keep !== 1)) wrong('draw is 1 to 3, and keep is 1');
-    if (file.permanentEffect.cost?.cubesOfChoice !== undefined && file.permanentEffect.cost.cubesOfChoice > 1)
+    // Where the trigger itself says all, nothing else of it is read.
+    const effect: EffectFile = named === undefined || named === 'convertOneCube' ? file.permanentEffect : {};
+    if ((effect.cost?.cubesOfChoice ?? 0) > 1)
       clash(`mission ${file.id}: at most one cube of choice can be the price`, { is: 'one-cube', mission: file.id });
-    this.effect = new Effect(named === undefined || named === 'convertOneCube' ? file.permanentEffect : {}, `mission ${file.id}`);
+    this.effect = new Effect(effect, `mission ${file.id}`);
     const e = this.effect;
     if (e.branches.length > 0 || e.second !== null || e.bridges > 0) wrong('no choice of parts, and no bridge, in a permanent effect');
     if (e.special !== SPECIAL.none && e.special !== SPECIAL.convertOneCube) wrong('such a special is for buildings and cards');

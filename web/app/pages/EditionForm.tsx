@@ -12,10 +12,10 @@ import {
   type Printed,
   type Standing,
 } from '@ridotto/engine/printed.ts';
+import type { EditionRefusal as Refusal } from '@ridotto/table/edition.ts';
 import { keeps } from '../../net/storage.ts';
 import { EDITIONS } from '../../words/editions.ts';
 import { language, words } from '../../words/prefs.ts';
-import type { EditionRefusal as Refusal } from '@ridotto/table/edition.ts';
 import { EditionRefusal } from './EditionRefusal.tsx';
 import { ValueInput, valueInWords } from './EditionValue.tsx';
 
